@@ -19,7 +19,7 @@
 void pf_keep_freed_memory(void) {
   // Larger blocks, such as big pictures, still return to the system at once.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
-  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_TRIM_THRESHOLD, 32 << 20);
   mallopt(M_TOP_PAD, 1 << 20);
 }
 #else
@@ -55,6 +55,15 @@ static int lower(int resource, rlim_t value) {
 }
 
 int pf_confine_memory(uint64_t bytes) { return lower(RLIMIT_AS, (rlim_t)bytes); }
+
+int pf_confine_data(uint64_t bytes) { return lower(RLIMIT_DATA, (rlim_t)bytes); }
+
+int pf_set_data(uint64_t bytes) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0) return errno;
+  limit.rlim_cur = bytes < limit.rlim_max ? (rlim_t)bytes : limit.rlim_max;
+  return setrlimit(RLIMIT_DATA, &limit) == 0 ? 0 : errno;
+}
 
 int pf_confine_open_files(uint64_t count) { return lower(RLIMIT_NOFILE, (rlim_t)count); }
 

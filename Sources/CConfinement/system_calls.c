@@ -110,8 +110,9 @@ int pf_confine_system_calls(void) {
   // An abort or a raised signal, of this process alone.
   ADD(SCMP_ACT_ALLOW, tgkill, SCMP_A0_32(SCMP_CMP_EQ, (uint32_t)getpid()));
   ADD(SCMP_ACT_KILL_PROCESS, tgkill, SCMP_A0_32(SCMP_CMP_NE, (uint32_t)getpid()));
-  // The limit of processor time of each file, and reading all limits.
+  // The limits of processor time and memory of each file, and reading all limits.
   ADD(SCMP_ACT_ALLOW, prlimit64, SCMP_A0_32(SCMP_CMP_EQ, 0), SCMP_A1_32(SCMP_CMP_EQ, RLIMIT_CPU));
+  ADD(SCMP_ACT_ALLOW, prlimit64, SCMP_A0_32(SCMP_CMP_EQ, 0), SCMP_A1_32(SCMP_CMP_EQ, RLIMIT_DATA));
   ADD(SCMP_ACT_ALLOW, prlimit64, SCMP_A0_32(SCMP_CMP_EQ, 0), SCMP_A2_64(SCMP_CMP_EQ, 0));
   ADD(SCMP_ACT_ALLOW, prctl, SCMP_A0_32(SCMP_CMP_EQ, PR_SET_NAME));
   static const int descriptor_commands[] = {F_GETFD, F_SETFD, F_GETFL, F_DUPFD, F_DUPFD_CLOEXEC};

@@ -1,5 +1,6 @@
 #include "media.h"
 
+#include <libavutil/imgutils.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,10 +24,23 @@ static int64_t elapsed_us(const AVStream *stream, int64_t time) {
   return av_rescale_q(elapsed, stream->time_base, AV_TIME_BASE_Q);
 }
 
+// Returns true if there is memory for one more picture with its tables. Decoders report a lack of it as damage in many
+// places.
+static bool has_room_for_picture(const AVCodecParameters *coding) {
+  if (coding->codec_type != AVMEDIA_TYPE_VIDEO) return true;
+  int bytes = av_image_get_buffer_size(coding->format, coding->width, coding->height, 1);
+  if (bytes <= 0) return true;
+  // The size is that of the file, so the allocation takes addresses and no time.
+  void *room = malloc((size_t)bytes + (size_t)bytes / 4);
+  free(room);
+  return room != NULL;
+}
+
 // Counts an error at this time of a track. The first line that the decoder logged belongs to it.
 static void count_error(work *work, const AVStream *stream, int64_t time) {
   pf_decoding *result = &work->result;
   if (result->errors++ > 0) return;
+  if (!has_room_for_picture(stream->codecpar)) pf_decoder_run_short(&work->log);
   result->first_error_us = elapsed_us(stream, time);
   pthread_mutex_lock(&work->log.lock);
   memcpy(result->detail, work->log.line[0] ? work->log.line : pf_last_line(), sizeof(result->detail));
@@ -60,7 +74,8 @@ static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream
   for (int64_t count = 0;; count++) {
     int code = avcodec_receive_frame(decoder, frame);
     if (code < 0) {
-      if (code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+      if (code == AVERROR(ENOMEM)) pf_decoder_run_short(&work->log);
+      else if (code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
       return count;
     }
     work->result.frames++;
@@ -79,7 +94,8 @@ static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream
   if (packet && (packet->flags & AV_PKT_FLAG_CORRUPT)) work->result.cut_packets++;
   int code = avcodec_send_packet(decoder, packet);
   // The decoder is full only while frames are waiting, and those were taken.
-  if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+  if (code == AVERROR(ENOMEM)) pf_decoder_run_short(&work->log);
+  else if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
   int64_t frames = drain(work, decoder, stream, time);
   count_damaged(work, stream, time);
   return frames;
@@ -94,6 +110,7 @@ static bool begin(work *work, pf_media *media) {
 
 static pf_decoding end(work *work) {
   av_frame_free(&work->frame);
+  if (pf_decoder_is_short(&work->log)) work->result.outcome = PF_OUT_OF_MEMORY;
   work->result.missing_references = work->log.missing_references;
   if (work->log.missing_references > 0 && work->result.errors == 0)
     memcpy(work->result.detail, work->log.line, sizeof(work->result.detail));
@@ -102,6 +119,7 @@ static pf_decoding end(work *work) {
 
 // Reads the next packet. Returns false at the end, at a limit or after damage, and sets the outcome.
 static bool next_packet(work *work) {
+  if (pf_decoder_is_short(&work->log)) return false;
   pf_media *media = work->media;
   av_packet_unref(media->packet);
   int code = av_read_frame(media->format, media->packet);
@@ -180,7 +198,7 @@ pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {
     do {
       more = next_packet(&work);
     } while (more && (media->packet->stream_index != index || !(media->packet->flags & AV_PKT_FLAG_KEY)));
-    if (!more && work.result.outcome != PF_END_OF_FILE) goto done;
+    if (!more && (pf_decoder_is_short(&work.log) || work.result.outcome != PF_END_OF_FILE)) goto done;
     // The end has no key frame of its own, or a short file has fewer of them than places.
     if (!more || (last != AV_NOPTS_VALUE && media->packet->dts == last)) continue;
     last = media->packet->dts;

@@ -52,6 +52,26 @@ const AVCodec *pf_decoder_for(enum AVCodecID id) {
   return NULL;
 }
 
+void pf_decoder_run_short(pf_decoder_log *log) {
+  pthread_mutex_lock(&log->lock);
+  log->is_short = true;
+  pthread_mutex_unlock(&log->lock);
+}
+
+bool pf_decoder_is_short(pf_decoder_log *log) {
+  pthread_mutex_lock(&log->lock);
+  bool is_short = log->is_short;
+  pthread_mutex_unlock(&log->lock);
+  return is_short;
+}
+
+// Some decoders report a frame that has no memory as damage.
+static int get_buffer(AVCodecContext *decoder, AVFrame *frame, int flags) {
+  int code = avcodec_default_get_buffer2(decoder, frame, flags);
+  if (code == AVERROR(ENOMEM)) pf_decoder_run_short(decoder->opaque);
+  return code;
+}
+
 AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time_base, int64_t pixels, int32_t threads,
                                 pf_decoder_log *log) {
   if (coding->codec_type != AVMEDIA_TYPE_VIDEO && coding->codec_type != AVMEDIA_TYPE_AUDIO) return NULL;
@@ -65,7 +85,17 @@ AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time
     decoder->max_pixels = pixels;
     decoder->opaque = log;
     // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
-    if (log) decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
+    if (log) {
+      decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
+      decoder->get_buffer2 = get_buffer;
+#if LIBAVCODEC_VERSION_MAJOR < 60
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+      // Version 5 marks this as deprecated and still needs it. Later versions call the function on every thread.
+      decoder->thread_safe_callbacks = 1;
+#pragma GCC diagnostic pop
+#endif
+    }
     code = avcodec_open2(decoder, codec, NULL);
   }
   if (code >= 0) return decoder;

@@ -33,12 +33,13 @@ struct pf_media {
 
 #define PF_LINE_BYTES 200
 
-// What the threads of a decoder logged.
+// What the threads of a decoder found.
 typedef struct pf_decoder_log {
   pthread_mutex_t lock;
   char line[PF_LINE_BYTES];  // The first line.
   int64_t missing_references;
   int64_t concealed;  // Frames whose damage the decoder concealed.
+  bool is_short;      // There was too little memory, which says nothing about the file.
 } pf_decoder_log;
 
 // Returns the last line that the libraries logged on this thread, zero-terminated in PF_LINE_BYTES.
@@ -51,6 +52,9 @@ void pf_set_up_libraries(void);
 const char *pf_decoder_list(void);
 // Returns the decoder of a codec; NULL if there is none that is allowed.
 const AVCodec *pf_decoder_for(enum AVCodecID id);
+// Records that there was too little memory, and returns whether that was recorded.
+void pf_decoder_run_short(pf_decoder_log *log);
+bool pf_decoder_is_short(pf_decoder_log *log);
 // Opens a decoder of a video or audio track; NULL if it cannot be decoded. With a log it reports all damage that it
 // finds, and logs there.
 AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time_base, int64_t pixels, int32_t threads,

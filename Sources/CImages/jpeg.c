@@ -39,7 +39,7 @@ static void on_error(j_common_ptr common) {
   char message[JMSG_LENGTH_MAX];
   common->err->format_message(common, message);
   pi_outcome outcome = PI_INVALID;
-  if (common->err->msg_code == JERR_OUT_OF_MEMORY) outcome = PI_LIMIT;
+  if (common->err->msg_code == JERR_OUT_OF_MEMORY) outcome = PI_OUT_OF_MEMORY;
   leave(state, outcome, message);
 }
 

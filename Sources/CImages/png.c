@@ -30,7 +30,9 @@ static void read_bytes(png_structp png, png_bytep out, size_t count) {
 
 static void on_error(png_structp png, png_const_charp message) {
   reading *state = png_get_error_ptr(png);
-  if (state->status.outcome == PI_OK) state->status.outcome = PI_INVALID;
+  // The library has no code for this. It says nothing about the file.
+  bool is_short = !strcmp(message, "Out of memory");
+  if (state->status.outcome == PI_OK) state->status.outcome = is_short ? PI_OUT_OF_MEMORY : PI_INVALID;
   state->status.detail[0] = 0;
   pi_status_keep(&state->status, message);
   png_longjmp(png, 1);

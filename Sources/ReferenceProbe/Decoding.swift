@@ -26,8 +26,8 @@ extension FileReading {
     case .invalid, .endOfFile:
       facts.tier = .decode
       facts.problems.append(Problem(.decodeError, .decodingEndedEarly, detail))
-    case .limit:
-      facts.problems.append(Problem(.limitReached, .decodingReachedLimit))
+    case .limit: facts.problems.append(Problem(.limitReached, .decodingReachedLimit))
+    case .outOfMemory: facts.problems.append(Problem(.limitReached, .decodingOverMemory))
     }
   }
 
@@ -50,7 +50,8 @@ extension FileReading {
       // Threads find the first damage at a time that changes from run to run. One thread does not.
       if decoding.isDamaged, depth == .decode, limits.threads > 1, decoding.end == .complete {
         let again = try decode(format, depth, threads: 1)
-        if again.end == .complete { decoding = again } else { decoding.firstError = nil }
+        // With too little memory, threads find damage that is none.
+        if [.complete, .outOfMemory].contains(again.end) { decoding = again } else { decoding.firstError = nil }
       }
     } catch {
       facts.problems.append(Problem(.decodeError, error.message))
@@ -78,6 +79,8 @@ extension FileReading {
 
 extension MediaFacts {
   fileprivate mutating func note(_ decoding: Demuxer.Decoding, _ depth: Tier) {
+    // Frames that did not fit into memory say nothing about the file.
+    if decoding.end == .outOfMemory { return problems.append(Problem(.limitReached, .decodingOverMemory)) }
     let detail = Message.Argument.afterColon(decoding.detail)
     if decoding.undecodableTracks > 0 {
       problems.append(Problem(.unsupported, .undecodableTracks, .int(decoding.undecodableTracks)))
@@ -94,6 +97,7 @@ extension MediaFacts {
     case .complete: if decoding.undecodableTracks == 0 { tier = depth }
     case .timedOut, .budgetSpent:
       problems.append(Problem(.limitReached, .decodingReachedLimitAfter, .int(decoding.frames)))
+    case .outOfMemory: break
     case .failed:
       problems.append(Problem(.decodeError, .readingStoppedAfter, .int(decoding.frames), detail))
     }

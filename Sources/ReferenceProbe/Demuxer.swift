@@ -127,7 +127,7 @@ import MediaProbe
   /// The result of decoding.
   struct Decoding {
     enum End {
-      case complete, timedOut, budgetSpent, failed
+      case complete, timedOut, budgetSpent, outOfMemory, failed
     }
 
     let end: End
@@ -191,6 +191,7 @@ extension Demuxer.Decoding {
       case PF_END_OF_FILE: .complete
       case PF_TIMED_OUT: .timedOut
       case PF_BUDGET_SPENT: .budgetSpent
+      case PF_OUT_OF_MEMORY: .outOfMemory
       default: .failed
       }
     (frames, errors) = (native.frames, native.errors)

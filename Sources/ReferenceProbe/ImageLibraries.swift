@@ -6,7 +6,7 @@ enum ImageLibraries {
   /// The result of a reading by a library.
   struct Ending {
     enum Cause {
-      case done, invalid, endOfFile, ioError, limit
+      case done, invalid, endOfFile, ioError, limit, outOfMemory
     }
 
     let cause: Cause
@@ -54,7 +54,8 @@ extension ImageLibraries.Ending {
       case PI_OK: .done
       case PI_END_OF_FILE: .endOfFile
       case PI_IO_ERROR: .ioError
-      case PI_LIMIT, PI_OUT_OF_MEMORY: .limit
+      case PI_LIMIT: .limit
+      case PI_OUT_OF_MEMORY: .outOfMemory
       default: .invalid
       }
     warnings = Int(status.warnings)

@@ -68,6 +68,7 @@ extension ImageLibraries.Ending {
     return switch cause {
     case .endOfFile: ReadError(.truncated, .endsWithinSaying, .term(.formatHeader, .text(format)), detail)
     case .ioError: ReadError(of: .reading, failedWith: systemError)
+    case .outOfMemory: ReadError(.tooLarge, .headerOverMemory, detail)
     case .limit: ReadError(.tooLarge, .formatHeaderOverLimit, .text(format), detail)
     case .invalid, .done:
       ReadError(.corrupt, .contradictsFormat, .term(.formatHeader, .text(format)), detail)
@@ -88,7 +89,7 @@ extension MediaFacts {
       problems.append(Problem(.truncated, .endsBeforeImageDataSaying, detail))
     case .invalid:
       problems.append(Problem(.corrupt, .damagedAfterSize, .text(format), detail))
-    case .ioError, .limit: problems.append(Problem(.limitReached, .notReadFurther, .text(format), detail))
+    case .ioError, .limit, .outOfMemory: problems.append(Problem(.limitReached, .notReadFurther, .text(format), detail))
     }
   }
 }

@@ -6,7 +6,11 @@
 public enum WorkerProtocol {
   /// Version of the protocol. It increases with every change of a message: a pool talks to no worker of another
   /// version.
-  public static let version: UInt16 = 5
+  public static let version: UInt16 = 6
+
+  /// Largest memory of a worker in bytes, with all of a file that is read alone. With the programs and one idle worker, two
+  /// workers stay below 512 MiB.
+  public static let memory: UInt64 = 352 << 20
 
   /// Longest payload in bytes. A facts record takes a few kilobytes; only a defect or an attack needs more.
   public static let payloadLimit = 4 << 20

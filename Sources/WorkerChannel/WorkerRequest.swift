@@ -16,15 +16,20 @@ public struct WorkerRequest: Sendable, Equatable {
   public var deadline: UInt64
   /// Number of threads that may decode, at least 1.
   public var threads: UInt8
+  /// Bytes of memory that the worker may have.
+  public var memory: UInt64
 
-  public init(id: UInt64, task: Task, deadline: UInt64, threads: UInt8 = 1) {
+  public init(
+    id: UInt64, task: Task, deadline: UInt64, threads: UInt8 = 1, memory: UInt64 = WorkerProtocol.memory
+  ) {
     self.id = id
     self.task = task
     self.deadline = deadline
     self.threads = threads
+    self.memory = memory
   }
 
-  static let encodedSize = 24
+  static let encodedSize = 32
   private static let mark: UInt32 = 0x5152_4650  // "PFRQ"
 
   var encoded: [UInt8] {
@@ -35,6 +40,7 @@ public struct WorkerRequest: Sendable, Equatable {
     bytes.append(threads)
     bytes.append(field: id)
     bytes.append(field: deadline)
+    bytes.append(field: memory)
     return bytes
   }
 
@@ -52,6 +58,7 @@ public struct WorkerRequest: Sendable, Equatable {
     threads = bytes[7]
     id = bytes.field(at: 8, as: UInt64.self)
     deadline = bytes.field(at: 16, as: UInt64.self)
+    memory = bytes.field(at: 24, as: UInt64.self)
   }
 }
 

@@ -13,6 +13,10 @@ final class Dispatcher: Sendable {
 
   /// Largest number of threads that decode one file. Each holds pictures, and more of them gain little.
   private static let mostThreads = 16
+  /// Number of threads that decode a file that is read alone: it needs much memory with few of them.
+  private static let threadsAlone = 2
+  /// Least memory of a worker in bytes: 4K video with 8 bits per component takes about as much with one thread.
+  private static let leastMemory: UInt64 = 128 << 20
 
   let launch: WorkerLaunch
   let timeout: Duration
@@ -31,8 +35,7 @@ final class Dispatcher: Sendable {
   }
 
   private struct State {
-    var queue: [Job] = []
-    var running: [ObjectIdentifier: Job] = [:]
+    var jobs = JobQueue()
     var idle: [Lane] = []
     var lanes = 0
     /// True if the last attempts to start the only lane failed.
@@ -49,6 +52,13 @@ final class Dispatcher: Sendable {
     /// Workers that were killed but have not ended yet: a process in an uninterruptible call ends when the call does.
     var lingering: [WorkerProcess] = []
     var lastRequest: UInt64 = 0
+
+    /// Returns the lanes that wait although there are jobs.
+    mutating func wakeIdle() -> [Lane] {
+      guard !jobs.isEmpty else { return [] }
+      defer { idle = [] }
+      return idle
+    }
   }
   private let state = Mutex(State())
 
@@ -69,7 +79,7 @@ final class Dispatcher: Sendable {
     let next = state.withLock { state -> Next in
       if state.isClosed { return .refuse }
       if case .facts = job.task { state.readsFacts = true }
-      state.queue.append(job)
+      state.jobs.append(job)
       if let lane = state.idle.popLast() { return .wake(lane) }
       guard state.lanes < limit else { return .wake(nil) }
       state.lanes += 1
@@ -99,9 +109,8 @@ final class Dispatcher: Sendable {
         if isNeeded, began.duration(to: .now) < patience, !state.lacksThreads { return .retry }
         state.lanes -= 1
         guard isNeeded else { return .end(refused: []) }
-        defer { state.queue = [] }
         state.lacksThreads = true
-        return .end(refused: state.queue)
+        return .end(refused: state.jobs.removeWaiting())
       }
       switch next {
       case .retry:
@@ -118,7 +127,11 @@ final class Dispatcher: Sendable {
   /// Answers a job with an error wherever it is, and kills the worker that has its file.
   func withdraw(_ job: Job, because error: ReadError) {
     job.withdraw(error)
-    state.withLock { $0.queue.removeAll { $0 === job } }
+    let lanes = state.withLock { state in
+      state.jobs.withdraw(job)
+      return state.wakeIdle()
+    }
+    for lane in lanes { lane.wake.signal() }
   }
 
   /// Waits for the next job of a lane; returns nil if the lane has to end.
@@ -130,13 +143,9 @@ final class Dispatcher: Sendable {
       }
       let next = state.withLock { state -> Next in
         if state.isClosed { return .end }
-        if state.queue.isEmpty {
-          state.idle.append(lane)
-          return .wait
-        }
-        let job = state.queue.removeFirst()
-        state.running[ObjectIdentifier(job)] = job
-        return .job(job)
+        if let job = state.jobs.take() { return .job(job) }
+        state.idle.append(lane)
+        return .wait
       }
       switch next {
       case .job(let job): return job
@@ -150,36 +159,49 @@ final class Dispatcher: Sendable {
   /// more jobs wait than there may be lanes.
   func jobAhead() -> Job? {
     state.withLock { state in
-      guard !state.isClosed, state.queue.count > limit else { return nil }
-      let job = state.queue.removeFirst()
-      state.running[ObjectIdentifier(job)] = job
-      return job
+      guard !state.isClosed, state.jobs.waitingCount > limit else { return nil }
+      return state.jobs.takeAhead()
     }
   }
 
   /// Takes back a job that a lane could not serve, so that another lane serves it.
   func takeBack(_ job: Job) {
-    let lane = state.withLock { state -> Lane? in
-      state.running[ObjectIdentifier(job)] = nil
-      guard !state.isClosed else { return nil }
-      state.queue.insert(job, at: 0)
-      return state.idle.popLast()
+    let lanes = state.withLock { state -> [Lane] in
+      state.jobs.end(job)
+      if !state.isClosed { state.jobs.prepend(job) }
+      return state.wakeIdle()
     }
-    lane?.wake.signal()
+    for lane in lanes { lane.wake.signal() }
   }
 
-  func ended(_ job: Job) { state.withLock { _ = $0.running.removeValue(forKey: ObjectIdentifier(job)) } }
+  /// Puts a running job off until no other runs, because it needs more memory. The caller reports its end.
+  func putOff(_ job: Job) {
+    state.withLock { state in
+      if !state.isClosed { state.jobs.append(job) }
+    }
+  }
+
+  func ended(_ job: Job) {
+    let lanes = state.withLock { state in
+      state.jobs.end(job)
+      return state.wakeIdle()
+    }
+    for lane in lanes { lane.wake.signal() }
+  }
 
   /// - Parameter deadline: Time by which the answer must arrive.
-  func nextRequest(_ task: WorkerRequest.Task, by deadline: SuspendingClock.Instant) -> WorkerRequest {
+  func nextRequest(for job: Job, by deadline: SuspendingClock.Instant) -> WorkerRequest {
     let (id, busy) = state.withLock { state in
       state.lastRequest += 1
-      return (state.lastRequest, state.running.count + state.queue.count)
+      return (state.lastRequest, state.jobs.count)
     }
     let time = max(.milliseconds(1), SuspendingClock.now.duration(to: deadline))
+    let most = job.isLarge ? Self.threadsAlone : Self.mostThreads
+    let memory = WorkerProtocol.memory
     return WorkerRequest(
-      id: id, task: task, deadline: UInt64(clamping: time.inMilliseconds),
-      threads: UInt8(min(Self.mostThreads, max(1, onlineProcessors / max(1, busy)))))
+      id: id, task: job.task, deadline: UInt64(clamping: time.inMilliseconds),
+      threads: UInt8(min(most, max(1, onlineProcessors / max(1, busy)))),
+      memory: job.isLarge ? memory : max(Self.leastMemory, memory / UInt64(limit)))
   }
 
   // MARK: - Workers
@@ -253,8 +275,8 @@ final class Dispatcher: Sendable {
   func close() {
     let (jobs, lanes) = state.withLock { state -> ([Job], [Lane]) in
       state.isClosed = true
-      defer { (state.queue, state.idle) = ([], []) }
-      return (state.queue + state.running.values, state.idle)
+      defer { state.idle = [] }
+      return (state.jobs.removeWaiting() + state.jobs.running, state.idle)
     }
     for job in jobs { job.withdraw(.shutDown) }
     for lane in lanes { lane.wake.signal() }

@@ -15,6 +15,10 @@ final class Job: Sendable {
   let task: WorkerRequest.Task
 
   private struct State {
+    /// True once the file needed more memory than a worker beside others has.
+    var isLarge = false
+    /// Time that the file took in the worker that had too little memory.
+    var spent = Duration.zero
     var waiting: CheckedContinuation<Answer, Never>?
     /// The answer of a job that was withdrawn before anyone waited for it.
     var answer: Answer?
@@ -66,6 +70,20 @@ final class Job: Sendable {
       return true
     }
   }
+
+  /// Records that the file needs more memory than a worker beside others has, and the time that it took to find out.
+  func becomeLarge(after time: Duration) {
+    state.withLock { state in
+      state.isLarge = true
+      state.spent = time
+    }
+  }
+
+  /// True if the file must be read while no other is read.
+  var isLarge: Bool { state.withLock { $0.isLarge } }
+
+  /// Time that the file took before it was found to be large.
+  var spent: Duration { state.withLock { $0.spent } }
 
   /// Forgets the worker, so that withdrawing the job no longer kills it.
   func end() { state.withLock { $0.worker = nil } }

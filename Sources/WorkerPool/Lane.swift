@@ -72,11 +72,12 @@ final class Lane: Sendable {
     retire(worker, patience: .milliseconds(200))
   }
 
-  /// Returns the answer to a job; nil if nobody waits for it any more. Removes the worker if it must not be used again.
+  /// Returns the answer to a job; nil if it was put off, or if nobody waits for it any more. Removes the worker if it must not be used again.
   ///
   /// - Parameter next: The job itself if its file may have been sent before. Set to the job after it if there is one.
   private func serve(_ job: Job, _ seat: inout Seat, _ next: inout NextJob?) -> Job.Answer? {
-    var deadline = SuspendingClock.now.advanced(by: dispatcher.timeout)
+    let began = SuspendingClock.now
+    var deadline = began.advanced(by: dispatcher.timeout - job.spent)
     var sent = next.take()?.sent
     // A worker may die between the check that it is there and the handover of a file. The file is not the cause.
     for _ in 0..<Self.handOverAttempts {
@@ -98,7 +99,7 @@ final class Lane: Sendable {
           return .failure(ReadError(.internal, error.message))
         }
         guard job.begin(with: worker) else { return nil }
-        request = dispatcher.nextRequest(job.task, by: deadline)
+        request = dispatcher.nextRequest(for: job, by: deadline)
         do {
           try worker.socket.send(request, file: job.file)
         } catch {
@@ -121,6 +122,11 @@ final class Lane: Sendable {
         let answer = try answer(message, to: request)
         _ = worker.standardErrorTail()
         if case .ready(_, let files) = seat { seat = .ready(worker, files: files + 1) }
+        if case .facts(let facts) = answer, facts.needsMemory, request.memory < WorkerProtocol.memory {
+          job.becomeLarge(after: began.duration(to: .now))
+          dispatcher.putOff(job)
+          return nil
+        }
         return finished(answer, of: job)
       } catch {
         seat = .empty
@@ -137,7 +143,7 @@ final class Lane: Sendable {
       let job = next?.job ?? dispatcher.jobAhead()
     else { return }
     // Its time begins when the present file is done.
-    let request = dispatcher.nextRequest(job.task, by: .now.advanced(by: dispatcher.timeout))
+    let request = dispatcher.nextRequest(for: job, by: .now.advanced(by: dispatcher.timeout))
     let isSent = (try? worker.socket.send(request, file: job.file)) != nil
     next = NextJob(job: job, sent: isSent ? (worker, request) : nil)
   }
@@ -252,5 +258,12 @@ final class Lane: Sendable {
     if patience > .zero, worker.reap(within: patience) != nil { return dispatcher.ended(worker, reaped: true) }
     worker.kill()
     dispatcher.ended(worker, reaped: worker.reap(within: .milliseconds(500)) != nil)
+  }
+}
+
+extension MediaFacts {
+  /// True if the memory of the worker was too small for the file.
+  fileprivate var needsMemory: Bool {
+    error?.message.id == .headerOverMemory || problems.contains { $0.message.id == .decodingOverMemory }
   }
 }

@@ -74,6 +74,7 @@ func serve(
   while let (request, descriptor) = try socket.receiveRequest() {
     let effort = Effort(time: .milliseconds(Int64(clamping: request.deadline)), threads: Int(request.threads))
     limits.endItself(after: request.deadline, threads: effort.threads)
+    limits.limitMemory(to: request.memory)
     let answer: WorkerMessage
     switch request.task {
     case .facts(let depth):

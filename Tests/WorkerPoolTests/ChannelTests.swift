@@ -31,7 +31,7 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 5")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 6")) {
       try worker.receiveRequest()
     }
   }
@@ -146,7 +146,7 @@ import Testing
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 5: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 6: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

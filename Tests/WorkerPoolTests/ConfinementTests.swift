@@ -88,7 +88,7 @@ extension WorkerTests {
       let limits = try String(contentsOfFile: "/proc/\(worker)/limits", encoding: .utf8)
       for (name, hard) in [
         ("Max address space", "2147483648"), ("Max core file size", "0"), ("Max open files", "16"),
-        ("Max file size", "0"),
+        ("Max file size", "0"), ("Max data size", "369098752"),
       ] {
         let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix(name) })
         let values = line.dropFirst(name.count).split(separator: " ")

@@ -26,6 +26,13 @@ void pf_keep_freed_memory(void);
 /// Limits the address space to so many bytes. A lower limit that is already set remains.
 int pf_confine_memory(uint64_t bytes);
 
+/// Limits the memory of this process, except that of programs and read-only files, to so many bytes. A lower limit that is
+/// already set remains. macOS knows the limit and does not enforce it.
+int pf_confine_data(uint64_t bytes);
+
+/// Sets the present limit of that memory, up to the one of `pf_confine_data`.
+int pf_set_data(uint64_t bytes);
+
 /// Limits the number of open files. A lower limit that is already set remains.
 int pf_confine_open_files(uint64_t count);
 

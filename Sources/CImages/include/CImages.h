@@ -20,6 +20,7 @@ typedef enum pi_outcome {
   PI_IO_ERROR,
   /// A limit of `pi_limits` was reached.
   PI_LIMIT,
+  /// The reading needs more memory than the library may have, or than the process can get.
   PI_OUT_OF_MEMORY,
 } pi_outcome;
 

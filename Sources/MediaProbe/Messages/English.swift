@@ -264,6 +264,7 @@ extension Message.ID {
     case .decodingEndedEarly: "decoding ended before the end of the picture{}"
     case .decodingGaveNoFrame: "decoding gave no frame{}"
     case .decodingReachedLimit: "decoding reached a limit: the rest was not decoded"
+    case .decodingOverMemory: "decoding requires more memory than allowed: the rest was not decoded"
     case .decodingReachedLimitAfter: "decoding reached a limit after frame {}: the rest was not decoded"
     case .readingStoppedAfter: "reading stopped after frame {}{}"
     case .notDecoded: "{} is not decoded here: it was not checked whether it plays"

@@ -253,6 +253,7 @@ extension Message {
     case decodingEndedEarly = "decoding_ended_early"
     case decodingGaveNoFrame = "decoding_gave_no_frame"
     case decodingReachedLimit = "decoding_reached_limit"
+    case decodingOverMemory = "decoding_over_memory"
     case decodingReachedLimitAfter = "decoding_reached_limit_after"
     case readingStoppedAfter = "reading_stopped_after"
     case notDecoded = "not_decoded"

@@ -16,9 +16,9 @@ import WorkerChannel
 /// They are taken before the first file arrives and cannot be undone. A measure that the system refuses does not stop
 /// the worker: its hello says so, and `preflight doctor` prints it.
 enum Confinement {
-  /// Largest address space in bytes. It is ten times what the libraries and a picture of 268 million pixels need, but a
-  /// few workers do not exhaust a machine. Allocations above it fail.
-  private static let memory: UInt64 = 2 << 30
+  /// Largest address space in bytes. Programs, stacks and reserved addresses take most of it, and little of that is
+  /// memory.
+  private static let addressSpace: UInt64 = 2 << 30
 
   /// Largest number of open files: the socket, standard output and error, the file, and a reserve.
   private static let openFiles: UInt64 = 16
@@ -37,7 +37,7 @@ enum Confinement {
       measure(.processGroup, pf_confine_process_group()),
       unlessSanitized(.namespaces, take: namespaces),
       unlessSanitized(.capabilities) { measure(.capabilities, pf_confine_capabilities(), "none") },
-      unlessSanitized(.memory) { measure(.memory, pf_confine_memory(memory), "\(memory) bytes") },
+      unlessSanitized(.memory, take: memory),
       measure(.coreDumps, pf_confine_core_dumps(), "none"),
       measure(.openFiles, pf_confine_open_files(openFiles), "\(openFiles)"),
       unlessSanitized(.writtenFiles) { measure(.writtenFiles, pf_confine_written_files(), "0 bytes") },
@@ -48,6 +48,14 @@ enum Confinement {
       // Comes last, since it forbids the calls of the others.
       unlessSanitized(.systemCalls) { measure(.systemCalls, pf_confine_system_calls(), "seccomp") },
     ]
+  }
+
+  /// Allocations above these limits fail.
+  private static func memory() -> ConfinementMeasure {
+    let code = pf_confine_memory(addressSpace)
+    return measure(
+      .memory, code == 0 ? pf_confine_data(WorkerProtocol.memory) : code,
+      "\(WorkerProtocol.memory) bytes, and \(addressSpace) bytes of addresses")
   }
 
   private static func namespaces() -> ConfinementMeasure {

@@ -1,5 +1,6 @@
 import CConfinement
 import MediaProbe
+import WorkerChannel
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +17,16 @@ struct WorkerLimits {
 
   /// Time until which the limit of processor time leaves enough for a file, and how much that is in seconds.
   private var granted: (until: SuspendingClock.Instant, seconds: UInt64)?
+
+  /// The present limit of memory.
+  private var memory = WorkerProtocol.memory
+
+  /// Limits the memory of this process for the next file. Setting it takes a system call, and most files have the same.
+  mutating func limitMemory(to bytes: UInt64) {
+    guard bytes != memory, !pf_confine_is_sanitized() else { return }
+    memory = bytes
+    _ = pf_set_data(bytes)
+  }
 
   /// Makes this process end with its parent, gives it the stack that decoders need, and keeps freed memory. Returns 0, or
   /// the error number.

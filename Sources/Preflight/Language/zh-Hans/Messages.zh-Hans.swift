@@ -260,6 +260,7 @@ extension Message.ID {
     case .decodingEndedEarly: "图像未能完整解码{}"
     case .decodingGaveNoFrame: "没有解码出任何画面{}"
     case .decodingReachedLimit: "已达到解码上限，其余内容未尝试解码"
+    case .decodingOverMemory: "解码所需的内存超出上限，其余内容未尝试解码"
     case .decodingReachedLimitAfter: "解码 {} 帧后达到上限，其余内容未尝试解码"
     case .readingStoppedAfter: "读取 {} 帧后中止{}"
     case .notDecoded: "不支持解码 {}：未验证能否播放"
