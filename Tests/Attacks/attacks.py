@@ -112,6 +112,7 @@ class Set:
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
         self.attacks = []
+        self.random_bytes = random.Random(1).randbytes
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def path(self, name):
@@ -135,19 +136,10 @@ SOUND = ("-f", "lavfi", "-i", "sine=duration=1")
 X264 = ("-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p")
 
 
-def make(folder):
-    """Makes all files below a folder, and returns the attacks. The names say what each is."""
-    out = Set(folder)
+def make_absent(out, base):
+    """Files that are not media, are not there, or have hostile names."""
     put = out.put
-    random_bytes = random.Random(1).randbytes
-    base = out.ffmpeg("base.mp4", *picture(), *SOUND, *X264, "-c:a", "aac", "-movflags", "+faststart")
-    out.path("base.mp4").unlink()
-    photo = out.ffmpeg("base.jpg", *picture(), "-frames:v", "1")
-    out.path("base.jpg").unlink()
-    clip = out.ffmpeg("base.mkv", *picture(), *X264)
-    out.path("base.mkv").unlink()
-
-    # A: not media, or not there.
+    random_bytes = out.random_bytes
     for name, content in {"empty.mp4": b"", "one-byte.mp4": b"\0", "random.mp4": random_bytes(4096), "text.mp4": b"hello\n" * 100,
                           "html.mp4": b"<!doctype html><html><body>404 Not Found</body></html>",
                           "lfs.mp4": b"version https://git-lfs.github.com/spec/v1\noid sha256:" + b"0" * 64 + b"\nsize 12345\n",
@@ -173,7 +165,11 @@ def make(folder):
     os.link(out.path("A-x%d.mp4"), out.path("A-hard-link.mp4"))
     put("A-hard-link.mp4", None, "read", kind="video", width=320)
 
-    # B: under a wrong label.
+
+def make_mislabelled(out, base, photo):
+    """Files under a wrong label, and files that ask for others."""
+    put = out.put
+    random_bytes = out.random_bytes
     put("B-mp4.mov", base, "read", kind="video", width=320)
     put("B-mp4.jpg", base, "read", kind="video", width=320)
     put("B-jpeg.png", photo, "read", kind="image", width=320)
@@ -202,7 +198,11 @@ def make(folder):
         put(f"B-{name}", movie(trak_content(dref=full("url ", url.encode() + b"\0"))), "any", reaches=True)
     put("B-svg-entity.svg", f'<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><image href="{sibling}"/>&x;</svg>'.encode(), "any", reaches=True)
 
-    # C: cut and damaged.
+
+def make_damaged(out, base, photo, clip):
+    """Files that are cut or damaged."""
+    put = out.put
+    random_bytes = out.random_bytes
     moov = base.index(b"moov") - 4
     length = struct.unpack(">I", base[moov:moov + 4])[0]
     for name, at in {"in-ftyp": 6, "after-ftyp": moov, "in-moov": moov + length // 2, "moov-but-1": moov + length - 1}.items():
@@ -235,7 +235,11 @@ def make(folder):
     for size in (0, 7, 16, 1 << 62, (1 << 63), (1 << 64) - 1):
         put(f"C-box-long-size-{size}.mp4", FTYP + u32(1) + b"free" + struct.pack(">Q", size) + base)
 
-    # D: lies about counts and depths.
+
+def make_lying(out, base, clip):
+    """Files that lie about counts, depths, sizes and times."""
+    put = out.put
+    random_bytes = out.random_bytes
     for table in ("stts", "stsz", "stsc", "stco", "stss", "ctts", "co64", "sbgp", "sdtp", "elst", "cslg", "saiz", "saio"):
         for count in (0, 1, 0x0FFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF):
             content = u32(0, count) if table == "stsz" else u32(count)
@@ -268,7 +272,11 @@ def make(folder):
     put("D-item-cycle.heic", heif + box("meta", u32(0), full("pitm", struct.pack(">H", 1)), full("iinf", struct.pack(">H", 2), infe), loop), "any")
     put("D-iloc-max.heic", heif + box("meta", u32(0), full("iloc", b"\x44\x40" + b"\xff\xff" + random_bytes(64))), "any")
 
-    # E: bombs.
+
+def make_bombs(out, photo):
+    """Small files that ask for much time or memory."""
+    put = out.put
+    random_bytes = out.random_bytes
     put("E-idat-60000.png", png(60000, 60000, pixels=zeros_deflated(1 << 30)))
     text = zeros_deflated(512 << 20)
     put("E-ztxt-512M.png", png(8, 8, chunk(b"zTXt", b"Comment\0\0" + text)), "read", kind="image", width=8)
@@ -297,7 +305,10 @@ def make(folder):
     put("E-packets.ts", (b"\x47\x40\0\x10" + b"\xff" * 184) * 50_000, "any")
     put("E-pages.ogg", (b"OggS\0\2" + b"\0" * 20 + b"\1\x1e\x01vorbis" + b"\0" * 23) * 30_000, "any")
 
-    # F: odd but sound; the facts must be right.
+
+def make_odd(out, photo):
+    """Files that are odd but sound. Their facts must be right."""
+    put = out.put
     for turn in (0, 90, 180, 270):
         plain = out.ffmpeg("plain.mp4", *picture(), *X264)
         out.path("plain.mp4").unlink()
@@ -335,4 +346,21 @@ def make(folder):
         file.seek(len(FTYP) + (5 << 30))
         file.write(movie()[len(FTYP):])
     put("F-offset-over-4-GB.mp4", None, "read", kind="video", width=320)
+
+
+def make(folder):
+    """Makes all files below a folder, and returns the attacks. The names say what each is."""
+    out = Set(folder)
+    base = out.ffmpeg("base.mp4", *picture(), *SOUND, *X264, "-c:a", "aac", "-movflags", "+faststart")
+    out.path("base.mp4").unlink()
+    photo = out.ffmpeg("base.jpg", *picture(), "-frames:v", "1")
+    out.path("base.jpg").unlink()
+    clip = out.ffmpeg("base.mkv", *picture(), *X264, "-fflags", "+bitexact")
+    out.path("base.mkv").unlink()
+    make_absent(out, base)
+    make_mislabelled(out, base, photo)
+    make_damaged(out, base, photo, clip)
+    make_lying(out, base, clip)
+    make_bombs(out, photo)
+    make_odd(out, photo)
     return out.attacks
