@@ -18,7 +18,7 @@ import zlib
 
 import elements
 
-EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\r=cmd|' /C calc'!A0\n::error::x\u202e</script><!--"
+EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\r=cmd|' /C calc'!A0\n::error::x\u202e\u2028\u2029\u2066\u2069</script><!--"
 
 
 @dataclasses.dataclass
@@ -256,6 +256,7 @@ def make_absent(out, base):
     # The names: these are sound files.
     for name in ("A-new\nline.mp4", "A-x%d.mp4", "A-concat:fs.mp4", "A-file:x.mp4", "A-\x1b[31mred.mp4", "A-\u202egnp.mp4", "A- space .mp4",
                  "A-" + "n" * 249 + ".mp4", "A-'\"`$(touch owned)`.mp4", "A-\x9b31m.mp4",
+                 "A-\u2028\u2067line.mp4", "A-<img src=x onerror=alert(1)>]]>&.mp4",
                  # Names that differ only in case or in the normalization of a letter are different files.
                  "A-twin.mp4", "A-TWIN.mp4", "A-caf\xe9.mp4", "A-cafe\u0301.mp4"):
         put(name, base, "read", kind="video", width=320)
