@@ -42,7 +42,8 @@ import Testing
     let outcome = try Product.shell(
       """
       "$PREFLIGHT" probe clips --engine reference --workers 3 --timeout 5 --format ndjson > report & main=$!
-      until [ -s report ]; do sleep 0.02; done
+      # By then all workers have started. One that is stopped before that has no file.
+      until [ $(wc -l < report) -gt 100 ]; do sleep 0.02; done
       set -- $(pgrep -P $main)
       kill -KILL $1; kill -STOP $2
       wait $main

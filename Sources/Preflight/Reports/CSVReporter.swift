@@ -62,7 +62,7 @@ package struct CSVReporter: ItemwiseReporter {
     plain((facts.video?.width ?? facts.image?.width).map { "\($0)" })
     plain((facts.video?.height ?? facts.image?.height).map { "\($0)" })
     plain(facts.fileSize.map { "\($0)" })
-    plain(asset.path.uri)
+    plain(Self.guarded(uri: asset.path.uri))
     // The rules that the team accepts, or the code of a file that cannot be read and is accepted.
     text(verdict.map { accepted(of: $0).joined(separator: " ") })
     endRow(into: &out)
@@ -70,6 +70,12 @@ package struct CSVReporter: ItemwiseReporter {
 
   private func accepted(of verdict: Verdict) -> [String] {
     verdict.acceptedError.map { [$0] } ?? verdict.findings.filter { $0.acceptance != nil }.map(\.rule.id)
+  }
+
+  /// Returns a URI that no spreadsheet takes for a formula: its first character is percent-encoded, which means the same.
+  private static func guarded(uri: String) -> String {
+    guard isFormula(uri), let first = uri.utf8.first else { return uri }
+    return "%" + String(first, radix: 16, uppercase: true) + uri.dropFirst()
   }
 
   /// Writes a value that comes from a file, a destination or a user.
