@@ -33,7 +33,7 @@ struct pf_media {
 
 #define PF_LINE_BYTES 200
 
-// What the threads of a decoder found.
+// Holds the findings of all threads of a decoder.
 typedef struct pf_decoder_log {
   pthread_mutex_t lock;
   char line[PF_LINE_BYTES];  // The first line.
@@ -52,8 +52,9 @@ void pf_set_up_libraries(void);
 const char *pf_decoder_list(void);
 // Returns the decoder of a codec; NULL if there is none that is allowed.
 const AVCodec *pf_decoder_for(enum AVCodecID id);
-// Records that there was too little memory, and returns whether that was recorded.
+// Records that there was too little memory.
 void pf_decoder_run_short(pf_decoder_log *log);
+// Returns true if that was recorded.
 bool pf_decoder_is_short(pf_decoder_log *log);
 // Opens a decoder of a video or audio track; NULL if it cannot be decoded. With a log it reports all damage that it
 // finds, and logs there.

@@ -50,7 +50,7 @@ extension FileReading {
       // Threads find the first damage at a time that changes from run to run. One thread does not.
       if decoding.isDamaged, depth == .decode, limits.threads > 1, decoding.end == .complete {
         let again = try decode(format, depth, threads: 1)
-        // With too little memory, threads find damage that is none.
+        // With too little memory, threads report damage that does not exist.
         if [.complete, .outOfMemory].contains(again.end) { decoding = again } else { decoding.firstError = nil }
       }
     } catch {

@@ -72,7 +72,8 @@ final class Lane: Sendable {
     retire(worker, patience: .milliseconds(200))
   }
 
-  /// Returns the answer to a job; nil if it was put off, or if nobody waits for it any more. Removes the worker if it must not be used again.
+  /// Returns the answer to a job; nil if it was put off, or if nobody waits for it any more. Removes the worker if it must
+  /// not be used again.
   ///
   /// - Parameter next: The job itself if its file may have been sent before. Set to the job after it if there is one.
   private func serve(_ job: Job, _ seat: inout Seat, _ next: inout NextJob?) -> Job.Answer? {

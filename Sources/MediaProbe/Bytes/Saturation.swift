@@ -19,7 +19,7 @@ extension FixedWidthInteger {
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
 
-  /// Creates the whole number below a value, or the nearest number that fits; 0 if the value is not a number.
+  /// Creates the value without its fraction, or the nearest number that fits; 0 if the value is not a number.
   @inlinable package init(saturating value: Double) {
     // A double cannot represent the largest number, and the next above does not fit.
     if let whole = Self(exactly: value.rounded(.towardZero)) {
