@@ -214,7 +214,7 @@ let package = Package(
       name: "DocumentRobustness", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "Robustness"],
       path: "Tests/Support/DocumentRobustness", swiftSettings: settings),
     .target(
-      name: "LibraryRobustness", dependencies: ["MediaProbe", "ReferenceProbe", "Robustness"],
+      name: "LibraryRobustness", dependencies: ["CFFmpeg", "CImages", "MediaProbe", "ReferenceProbe", "Robustness"],
       path: "Tests/Support/LibraryRobustness", swiftSettings: settings),
     // Reads seeded variants of files; run by script/mutate, no product.
     .executableTarget(

@@ -138,8 +138,9 @@ pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi
   reading *state = set_up(descriptor, size, limits);
   if (!state) return pi_status_out_of_memory();
   if (!setjmp(state->escape)) jpeg_read_header(&state->jpeg, TRUE);
-  // The frame header (T.81, B.2.2) states the size before the number of components. Without components it was cut off.
-  if (state->jpeg.num_components > 0) {
+  // The frame header (T.81, B.2.2) states the size before the number of components. Without components it was cut off. The
+  // library keeps the sides of a header that it refuses.
+  if (state->jpeg.num_components > 0 && state->jpeg.image_width > 0 && state->jpeg.image_height > 0) {
     out->width = state->jpeg.image_width;
     out->height = state->jpeg.image_height;
     out->bit_depth = state->jpeg.data_precision;

@@ -83,6 +83,9 @@ pi_status pi_png_read_header(int descriptor, int64_t size, pi_limits limits, pi_
   reading *state = set_up(descriptor, size, limits);
   if (!state) return pi_status_out_of_memory();
   if (!setjmp(png_jmpbuf(state->png))) png_read_info(state->png, state->info);
+  // The library keeps the sides of a header that it refuses.
+  if (!png_get_image_width(state->png, state->info) || !png_get_image_height(state->png, state->info))
+    return finish(state);
   png->width = png_get_image_width(state->png, state->info);
   png->height = png_get_image_height(state->png, state->info);
   png->bit_depth = png_get_bit_depth(state->png, state->info);

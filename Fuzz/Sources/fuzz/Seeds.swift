@@ -1,4 +1,5 @@
 import Foundation
+import LibraryRobustness
 import MediaProbe
 import Robustness
 
@@ -25,12 +26,14 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       try write(content.prefix(longestSeed - way.count) + way)
     } else if let extensions = documents[target.name] {
       if extensions.contains(URL(filePath: file).pathExtension) { try write(content) }
-    } else if target.name.hasPrefix("library-") {
+    } else if target.name == ReadingTarget.library.name {
+      try write(content)
+    } else if target.name == "shim-hevc" {
+      for tile in ReadingTarget.tiles(of: [UInt8](content)).prefix(4) { try write(Data(tile)) }
+    } else if target.name.hasPrefix("shim-") {
       guard case .format(let container) = Signature(Array(content.prefix(Signature.length))) else { continue }
       let format = ReadingTarget.mainContainer(container)
-      if "library-\(format)" == target.name || target.name == "library-other" && !hasLibraryTarget(format) {
-        try write(content)
-      }
+      if "shim-\(format)" == target.name || target.name == "shim-other" && !hasShimTarget(format) { try write(content) }
     } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {
@@ -51,8 +54,8 @@ private let documents: [String: Set<String>] = [
   "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
 
-/// Returns true if the C libraries have a target for this format alone.
-private func hasLibraryTarget(_ format: String) -> Bool { allTargets.contains { $0.name == "library-\(format)" } }
+/// Returns true if the C shims have a target for this format alone.
+private func hasShimTarget(_ format: String) -> Bool { ReadingTarget.shims.contains { $0.name == "shim-\(format)" } }
 
 /// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
 private let marks: [String: (mark: [UInt8], skip: Int)] = [

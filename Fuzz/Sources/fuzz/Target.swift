@@ -2,8 +2,8 @@ import DocumentRobustness
 import LibraryRobustness
 import Robustness
 
-/// All targets: those of readers of media, of documents, and of the C libraries.
-let allTargets = ReadingTarget.distinct + ReadingTarget.documents + ReadingTarget.libraries
+/// All targets: those of readers of media, of documents, of the C shims, and of a whole reading through the libraries.
+let allTargets = ReadingTarget.distinct + ReadingTarget.documents + ReadingTarget.shims + [.library]
 
 /// The target that the command line names; libFuzzer's callback can be given nothing.
 let chosenTarget: ReadingTarget = {

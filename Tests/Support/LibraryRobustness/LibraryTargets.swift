@@ -4,15 +4,12 @@ import ReferenceProbe
 public import Robustness
 
 extension ReadingTarget {
-  /// The C targets over FFmpeg, libpng and libjpeg-turbo. The demuxer is found as in use, so each has the seeds of a format.
-  public static let libraries: [ReadingTarget] = ["mp4", "matroska", "avi", "mpegts", "png", "jpeg", "other"].map {
-    format in
-    ReadingTarget(name: "library-\(format)", isReader: false) { bytes in
-      guard let file = OpenFile(bytes: bytes) else { return [] }
-      let facts = probe.read(file, depth: .decode)
-      _ = probe.makeThumbnail(of: file)
-      return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
-    }
+  /// A whole reading through FFmpeg, libpng and libjpeg-turbo: facts, all frames, and a thumbnail.
+  public static let library = ReadingTarget(name: "library", isReader: false) { bytes in
+    guard let file = OpenFile(bytes: bytes) else { return [] }
+    let facts = probe.read(file, depth: .decode)
+    _ = probe.makeThumbnail(of: file)
+    return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
   }
 
   /// The limits are those of an input of a few kilobytes, which must not keep a library busy for long.
@@ -21,7 +18,7 @@ extension ReadingTarget {
 
 extension OpenFile {
   /// Creates a file with these bytes that has no name; nil if the system cannot.
-  fileprivate convenience init?(bytes: [UInt8]) {
+  convenience init?(bytes: [UInt8]) {
     let url = FileManager.default.temporaryDirectory.appending(path: "preflight-fuzz-\(UUID().uuidString)")
     guard (try? Data(bytes).write(to: url)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: url) }

@@ -1,0 +1,191 @@
+import CFFmpeg
+import CImages
+import MediaProbe
+public import Robustness
+
+extension ReadingTarget {
+  /// The functions of the C targets over FFmpeg, libpng and libjpeg-turbo, each for one format. Only their own code runs, so
+  /// fuzzing finds its way through them and not through the readers of headers, which have targets of their own.
+  public static let shims: [ReadingTarget] =
+    [
+      shim("png", readPNG), shim("jpeg", readJPEG),
+      shim("hevc") { bytes, _ in readTile(bytes) },
+      shim("other") { bytes, file in
+        let guess = unsafe pf_demuxer_guess(bytes, Int32(clamping: min(bytes.count, Signature.length)))
+        guard let name = unsafe guess.name.map({ unsafe String(cString: $0) }),
+          let demuxer = MediaFormat.named(byDemuxer: name)?.demuxer
+        else { return [] }
+        return readMedia(file, demuxer)
+      },
+    ]
+    + [("mp4", "mov"), ("matroska", "matroska"), ("avi", "avi"), ("mpegts", "mpegts")].map { format, demuxer in
+      shim(format) { _, file in readMedia(file, demuxer) }
+    }
+
+  private static func shim(
+    _ format: String, _ read: @escaping @Sendable ([UInt8], OpenFile) -> [String]
+  ) -> ReadingTarget {
+    ReadingTarget(name: "shim-\(format)", isReader: false) { bytes in
+      guard !bytes.isEmpty, let file = OpenFile(bytes: bytes) else { return [] }
+      return read(bytes, file)
+    }
+  }
+}
+
+/// Pixels of the largest picture that a target decodes, so that an execution takes milliseconds.
+private let largestPicture: Int64 = 1 << 18
+/// Milliseconds of the longest call; a slower one ends there, which is a path of its own.
+private let deadline: Int64 = 500
+/// The sides of a thumbnail.
+private let (width, height): (Int32, Int32) = (40, 30)
+
+// MARK: Pictures
+
+private let pictureLimits = pi_limits(
+  read_bytes: 1 << 20, pixels: largestPicture, memory_bytes: 1 << 20, scans: 20, deadline_ms: deadline)
+
+private func readPNG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
+  var png = pi_png()
+  let status = unsafe pi_png_read_header(file.descriptor, file.fileSize, pictureLimits, &png)
+  var broken = status.brokenPromises
+  if (png.width == 0) != (png.height == 0) { broken.append("a PNG has \(png.width) × \(png.height) pixels") }
+  broken += pi_png_decode(file.descriptor, file.fileSize, pictureLimits).brokenPromises
+  let reduced = (min(png.width, UInt32(width)), min(png.height, UInt32(height)))
+  return unsafe broken + encoded(reduced) {
+    unsafe pi_png_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
+  }
+}
+
+private func readJPEG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
+  var jpeg = pi_jpeg()
+  let status = unsafe pi_jpeg_read_header(file.descriptor, file.fileSize, pictureLimits, &jpeg)
+  var broken = status.brokenPromises
+  if (jpeg.width == 0) != (jpeg.height == 0) { broken.append("a JPEG has \(jpeg.width) × \(jpeg.height) pixels") }
+  if !(0...16).contains(jpeg.bit_depth) { broken.append("a JPEG has \(jpeg.bit_depth) bits") }
+  if !(0...255).contains(jpeg.components) { broken.append("a JPEG has \(jpeg.components) components") }
+  broken += pi_jpeg_decode(file.descriptor, file.fileSize, pictureLimits).brokenPromises
+  let reduced = (min(jpeg.width, UInt32(width)), min(jpeg.height, UInt32(height)))
+  return unsafe broken + encoded(reduced) {
+    unsafe pi_jpeg_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
+  }
+}
+
+/// Makes a picture of this size and encodes it. The sanitizer watches the bounds of both buffers.
+private func encoded(_ size: (UInt32, UInt32), _ make: (UnsafeMutablePointer<UInt8>) -> Bool) -> [String] {
+  guard size.0 > 0, size.1 > 0 else { return [] }
+  let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(size.0 * size.1) * 4)
+  defer { unsafe pixels.deallocate() }
+  guard unsafe make(pixels) else { return [] }
+  let capacity: Int32 = 4096
+  let jpeg = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(capacity))
+  defer { unsafe jpeg.deallocate() }
+  var canvas = unsafe pi_canvas(
+    rgba: UnsafePointer(pixels), width: size.0, height: size.1, flip_x: true, flip_y: false, turn: 90)
+  let count = unsafe pi_jpeg_encode(&canvas, 50, jpeg, capacity)
+  return 0...capacity ~= count ? [] : ["an encoded picture has \(count) bytes"]
+}
+
+extension pi_status {
+  fileprivate var brokenPromises: [String] {
+    var broken: [String] = []
+    if !(PI_OK.rawValue...PI_OUT_OF_MEMORY.rawValue ~= outcome.rawValue) { broken.append("an outcome is \(outcome)") }
+    if bytes_read < 0 || bytes_read > 1 << 20 { broken.append("\(bytes_read) bytes were read") }
+    if warnings < 0 { broken.append("there are \(warnings) warnings") }
+    return broken
+  }
+}
+
+extension ReadingTarget {
+  /// Returns the inputs of `shim-hevc` in a HEIC file, one for each tile.
+  public static func tiles(of content: [UInt8]) -> [[UInt8]] {
+    let source = MemorySource(content)
+    guard let picture = (try? HeaderReader.codedPicture(source)) ?? nil else { return [] }
+    return picture.tiles.compactMap { tile in
+      guard let length = UInt8(exactly: tile.configuration.count) else { return nil }
+      return [length] + tile.configuration + tile.ranges.flatMap { (try? source.bytes($0)) ?? [] }
+    }
+  }
+}
+
+/// Decodes a tile of HEIC: a byte with the length of the configuration record, the record, and the NAL units.
+private func readTile(_ bytes: [UInt8]) -> [String] {
+  let record = Array(bytes.dropFirst().prefix(Int(bytes[0])))
+  let data = Array(bytes.dropFirst(1 + record.count))
+  guard !record.isEmpty, !data.isEmpty else { return [] }
+  let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(width * height) * 4)
+  defer { unsafe pixels.deallocate() }
+  _ = unsafe pf_hevc_picture(
+    record, Int32(record.count), data, Int32(clamping: data.count), 64, 64, width, height, largestPicture, pixels)
+  return []
+}
+
+// MARK: Media with tracks
+
+private let mediaLimits = pf_limits(
+  header_bytes: 1 << 20, packet_bytes: 1 << 20, deadline_ms: deadline, analyze_us: 1_000_000, tracks: 8,
+  allocation_bytes: 4 << 20)
+
+/// Reads a file as the tiers do: tracks and packets, then all of its frames, then a sample, then a picture.
+private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
+  var broken: [String] = []
+  var video: Int32?
+  func reading(forwardOnly: Bool = false, _ body: (OpaquePointer) -> Void) {
+    var status = pf_status()
+    let opened = unsafe pf_media_open(
+      file.descriptor, 0, file.fileSize, demuxer, forwardOnly, mediaLimits, &status)
+    guard let media = unsafe opened else {
+      if status.outcome == PF_OK || status.bytes_read < 0 { broken.append("a file failed to open without a reason") }
+      return
+    }
+    unsafe body(media)
+    let info = unsafe pf_media_describe(media)
+    if info.bytes_read < 0 || info.stream_count < 0 { broken.append("a description has negative counts") }
+    unsafe pf_media_close(media)
+  }
+  unsafe reading { media in
+    var status = pf_status()
+    _ = unsafe pf_media_analyze(media, &status)
+    for index in 0..<(unsafe pf_media_describe(media).stream_count) {
+      let stream = unsafe pf_media_stream(media, index)
+      if unsafe stream.kind == PF_VIDEO, video == nil {
+        video = index
+        unsafe pf_media_watch_fields(media, index)
+      }
+      let record = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+      defer { unsafe record.deallocate() }
+      if unsafe pf_media_configuration(media, index, record, 64) < 0 { broken.append("a record has no length") }
+      _ = unsafe pf_media_configuration(media, index, nil, 0)
+    }
+    var packet = unsafe pf_packet()
+    while unsafe pf_media_read_packet(media, &packet) == PF_OK {
+      let streams = unsafe pf_media_describe(media).stream_count
+      if unsafe packet.size < 0 || packet.stream < 0 || packet.stream >= streams {
+        broken.append("a packet has no track or no size")
+      }
+      // The sanitizer finds a length that exceeds the bytes.
+      if let data = unsafe packet.data, unsafe packet.size > 0 { _ = unsafe data[Int(packet.size) - 1] }
+    }
+  }
+  guard broken.isEmpty else { return broken }
+  var decodings: [pf_decoding] = []
+  unsafe reading { media in
+    var status = pf_status()
+    _ = unsafe pf_media_analyze(media, &status)
+    decodings.append(unsafe pf_media_decode(media, largestPicture, 1))
+  }
+  if let video {
+    unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture)) }
+    unsafe reading(forwardOnly: true) { media in
+      let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(width * height) * 4)
+      defer { unsafe pixels.deallocate() }
+      _ = unsafe pf_media_picture(media, video, width, height, largestPicture, 1 << 20, pixels)
+    }
+  }
+  for decoding in decodings {
+    let counts = [decoding.frames, decoding.errors, decoding.missing_references, decoding.cut_packets]
+    if counts.contains(where: { $0 < 0 }) || decoding.decoded < 0 || decoding.undecodable < 0 {
+      broken.append("a decoding has negative counts")
+    }
+  }
+  return broken
+}
