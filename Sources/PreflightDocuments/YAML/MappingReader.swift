@@ -107,17 +107,28 @@ package enum Guess {
   /// Returns the known word that is most similar to a misspelled one; nil if none is similar.
   package static func nearest(to word: String, among known: [String]) -> String? {
     // Other languages spell the same name differently: redirect_uri is redirectURI.
-    if let same = known.first(where: { $0.isSpelled(like: word) }) { return same }
-    let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-    guard let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) else { return nil }
-    return near.word
+    if let same = known.first(where: { isSpelled(word, like: $0) }) { return same }
+    let letters = compared(word)
+    var nearest: (word: String, distance: Int)?
+    for candidate in known {
+      let others = compared(candidate)
+      // Each letter more in one of them is a letter to insert.
+      guard abs(letters.count - others.count) <= largestDistance else { continue }
+      let distance = distance(letters, others)
+      guard distance <= min(largestDistance, max(1, min(letters.count, others.count) / 2)) else { continue }
+      if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+    }
+    return nearest?.word
   }
 
+  /// The number of letters by which a similar word differs at most.
+  private static let largestDistance = 3
+
+  /// Returns the letters of a word that are compared: only 64, which limits the time that hostile words take.
+  private static func compared(_ word: String) -> [Unicode.Scalar] { Array(word.unicodeScalars.prefix(64)) }
+
   /// Returns the number of letters to insert, delete or replace (Levenshtein distance).
-  static func distance(_ left: String, _ right: String) -> Int {
-    // Only 64 letters are compared, which limits the time that hostile words take.
-    let left = Array(left.prefix(64))
-    let right = Array(right.prefix(64))
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var row = Array(0...right.count)
     for (i, letter) in left.enumerated() {
       var diagonal = row[0]
@@ -130,12 +141,13 @@ package enum Guess {
     }
     return row[right.count]
   }
-}
 
-extension String {
-  /// True if both are the same letters and digits, in any letter case.
-  fileprivate func isSpelled(like other: String) -> Bool {
-    func letters(_ text: String) -> String { text.prefix(64).filter { $0 != "_" && $0 != "-" }.lowercased() }
-    return letters(self) == letters(other)
+  /// Returns true if both are the same letters and digits, in any letter case of the first 128 characters of Unicode.
+  private static func isSpelled(_ left: String, like right: String) -> Bool {
+    func letters(_ text: String) -> some Sequence<UInt8> {
+      text.utf8.lazy.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+        .map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    }
+    return letters(left).elementsEqual(letters(right))
   }
 }
