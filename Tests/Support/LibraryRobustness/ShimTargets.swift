@@ -61,7 +61,6 @@ private func readJPEG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
   let status = unsafe pi_jpeg_read_header(file.descriptor, file.fileSize, pictureLimits, &jpeg)
   var broken = status.brokenPromises
   if (jpeg.width == 0) != (jpeg.height == 0) { broken.append("a JPEG has \(jpeg.width) × \(jpeg.height) pixels") }
-  if !(0...16).contains(jpeg.bit_depth) { broken.append("a JPEG has \(jpeg.bit_depth) bits") }
   if !(0...255).contains(jpeg.components) { broken.append("a JPEG has \(jpeg.components) components") }
   broken += pi_jpeg_decode(file.descriptor, file.fileSize, pictureLimits).brokenPromises
   let reduced = (min(jpeg.width, UInt32(width)), min(jpeg.height, UInt32(height)))
@@ -176,6 +175,10 @@ private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
   if let video {
     unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture)) }
     unsafe reading(forwardOnly: true) { media in
+      // Some formats describe their tracks only in their packets.
+      var status = pf_status()
+      if video >= (unsafe pf_media_describe(media).stream_count) { _ = unsafe pf_media_analyze(media, &status) }
+      guard video < (unsafe pf_media_describe(media).stream_count) else { return }
       let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(width * height) * 4)
       defer { unsafe pixels.deallocate() }
       _ = unsafe pf_media_picture(media, video, width, height, largestPicture, 1 << 20, pixels)
