@@ -68,14 +68,19 @@ static bool is_damaged(const AVFrame *frame, enum AVCodecID codec) {
   return frame->decode_error_flags || (codec != AV_CODEC_ID_H264 && (frame->flags & AV_FRAME_FLAG_CORRUPT));
 }
 
+// Records the error of a call of a decoder. A decoder that waits, or that has ended, has no error.
+static void note_code(work *work, const AVStream *stream, int64_t time, int code) {
+  if (code == AVERROR(ENOMEM)) pf_decoder_run_short(&work->log);
+  else if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+}
+
 // Takes all frames that are ready, and returns their number.
 static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream, int64_t time) {
   AVFrame *frame = work->frame;
   for (int64_t count = 0;; count++) {
     int code = avcodec_receive_frame(decoder, frame);
     if (code < 0) {
-      if (code == AVERROR(ENOMEM)) pf_decoder_run_short(&work->log);
-      else if (code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+      note_code(work, stream, time, code);
       return count;
     }
     work->result.frames++;
@@ -92,10 +97,8 @@ static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream
   int64_t time = packet ? packet->pts : AV_NOPTS_VALUE;
   // The file has only a part of this packet.
   if (packet && (packet->flags & AV_PKT_FLAG_CORRUPT)) work->result.cut_packets++;
-  int code = avcodec_send_packet(decoder, packet);
   // The decoder is full only while frames are waiting, and those were taken.
-  if (code == AVERROR(ENOMEM)) pf_decoder_run_short(&work->log);
-  else if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+  note_code(work, stream, time, avcodec_send_packet(decoder, packet));
   int64_t frames = drain(work, decoder, stream, time);
   count_damaged(work, stream, time);
   return frames;

@@ -41,16 +41,18 @@ struct JobQueue {
   mutating func take() -> Job? {
     guard !waitingLarge.isEmpty else { return takeAhead() }
     guard runningJobs.isEmpty else { return nil }
-    let job = waitingLarge.removeFirst()
+    let job = begin(waitingLarge.removeFirst())
     alone = job
-    runningJobs[ObjectIdentifier(job)] = job
     return job
   }
 
   /// Returns the next job that may run after others of the same worker; nil if there is none.
   mutating func takeAhead() -> Job? {
     guard alone == nil, waitingLarge.isEmpty, !waiting.isEmpty else { return nil }
-    let job = waiting.removeFirst()
+    return begin(waiting.removeFirst())
+  }
+
+  private mutating func begin(_ job: Job) -> Job {
     runningJobs[ObjectIdentifier(job)] = job
     return job
   }
