@@ -51,9 +51,10 @@ private func readPNG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
   if (png.width == 0) != (png.height == 0) { broken.append("a PNG has \(png.width) × \(png.height) pixels") }
   broken += pi_png_decode(file.descriptor, file.fileSize, pictureLimits).brokenPromises
   let reduced = (min(png.width, UInt32(width)), min(png.height, UInt32(height)))
-  return unsafe broken + encoded(reduced) {
-    unsafe pi_png_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
-  }
+  return unsafe broken
+    + encoded(reduced) {
+      unsafe pi_png_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
+    }
 }
 
 private func readJPEG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
@@ -64,9 +65,10 @@ private func readJPEG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
   if !(0...255).contains(jpeg.components) { broken.append("a JPEG has \(jpeg.components) components") }
   broken += pi_jpeg_decode(file.descriptor, file.fileSize, pictureLimits).brokenPromises
   let reduced = (min(jpeg.width, UInt32(width)), min(jpeg.height, UInt32(height)))
-  return unsafe broken + encoded(reduced) {
-    unsafe pi_jpeg_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
-  }
+  return unsafe broken
+    + encoded(reduced) {
+      unsafe pi_jpeg_picture(file.descriptor, file.fileSize, pictureLimits, reduced.0, reduced.1, $0)
+    }
 }
 
 /// Makes a picture of this size and encodes it. The sanitizer watches the bounds of both buffers.
