@@ -10,11 +10,12 @@ extension FileReading {
     guard let movie else { return try halting { () throws(ReadInterruption) in try HeaderReader.heic.read(source) } }
     if movie.isCompressed { return try readCompressedMovie(movie, format) }
     var facts: MediaFacts
-    isForLibraries = !movie.isAbsurd && !movie.isOverLimit
+    isForLibraries = !movie.keepsLibrariesBusy
     do throws(ReadError) {
       if movie.isAbsurd {
         throw ReadError(.corrupt, .moovCountsTooMuch)
       }
+      if movie.lacksTrackIdentifier { throw ReadError(.corrupt, .trackWithoutIdentifier) }
       if movie.isOverLimit { throw ReadError(.tooLarge, .moovTooLong) }
       facts = try readMovieStreams(movie, format)
     } catch {

@@ -3,7 +3,8 @@
 /// For the libraries the file ends where a limit of bytes is reached. The facts found until then are reported;
 /// `unknown` names the others.
 public struct ReferenceLimits: Sendable, Equatable {
-  /// Time in seconds after which a reading is abandoned.
+  /// Time in seconds after which a reading is abandoned. It is checked at each read, so a damaged file can keep a library
+  /// busy for longer in this process. A worker is killed instead.
   public var deadline: Double
   /// Bytes of header that the C libraries read, besides the tables of a movie's index. The largest common headers are
   /// fonts and cover art before the media, and the index of a two-hour AVI (16 bytes for each of 550 000 chunks, 9 MB).

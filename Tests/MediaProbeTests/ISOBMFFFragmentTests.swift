@@ -46,6 +46,16 @@ import Testing
       + ISO.box("mdat", [UInt8](repeating: 0, count: 10 * samples))
   }
 
+  /// ISO/IEC 14496-12, 8.3.2.3: the identifier of a track is never zero.
+  @Test func reportsAFragmentedMovieWithATrackWithoutIdentifier() throws {
+    var movie = Self.opening()
+    movie.tracks.append(BuiltTrack.aac(id: 0))
+    let facts = try ISOBMFFMovieTests.read(movie.bytes + Self.fragment(start: 0, samples: 25))
+    #expect(facts.problems.contains { $0.code == .corrupt && $0.message.english.contains("identifier (tkhd)") })
+    let whole = try ISOBMFFMovieTests.read(movie.bytes)
+    #expect(!whole.problems.contains { $0.message.english.contains("identifier") })
+  }
+
   @Test func addsUpFragments() throws {
     let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
     let facts = try ISOBMFFMovieTests.read(bytes)

@@ -245,4 +245,16 @@ private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
       #expect(facts.problems.count { $0.code == .truncated } == 1, "\(fileExtension): \(facts.problems)")
     }
   }
+
+  /// libavformat would count for a second at each of the fragments, and would not look at the deadline.
+  @Test(arguments: [Tier.stream, .decode]) func isNotBusyWithATrackWithoutIdentifier(depth: Tier) throws {
+    var bytes = try FFmpegFile(
+      "mp4", [picture(), audio()], h264 + ["-movflags", "+empty_moov+frag_every_frame+default_base_moof"]
+    ).bytes
+    let header = try #require(bytes.ranges(of: "tkhd".utf8).last)
+    bytes[header.upperBound + 12] = 0xFF
+    let facts = try TemporaryFile(bytes).read(depth: depth)
+    #expect(facts.problems.contains { $0.message.english.contains("without a valid identifier (tkhd)") })
+    #expect(facts.video?.frameCount == 50)
+  }
 }

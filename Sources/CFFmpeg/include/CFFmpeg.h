@@ -1,7 +1,8 @@
 /// An interface to libavformat, libavcodec, libavutil and libswscale with plain functions and plain values.
 ///
 /// A file is passed as a descriptor and never as a name. The caller chooses demuxers that follow no references to other
-/// files, and no protocol is available. Every reading ends at a deadline and at a byte budget. Differences between
+/// files, and no protocol is available. A reading has a deadline and a byte budget, which each read from the file checks. A
+/// loop in a library that reads nothing passes the deadline, and only a limit of its process ends it. Differences between
 /// FFmpeg versions stay in this target; FFmpeg 5.1 is the oldest supported version.
 #pragma once
 

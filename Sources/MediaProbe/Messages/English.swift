@@ -239,6 +239,8 @@ extension Message.ID {
     case .attachmentsNotListed: "the file has more than {} attachments: the others are not listed"
     case .moovPointsBeyondEnd: "the index (moov) points beyond the end of the file: fetch it again"
     case .moovCountsTooMuch: "the index (moov) declares more samples or edits than the file can have"
+    case .trackWithoutIdentifier:
+      "found a track without a valid identifier (tkhd), which the fragments need: export the file again"
     case .chunksWithoutPlace: "the index (moov) counts more chunks than it has offsets: export the file again"
     case .samplesWithoutSize:
       "the index (moov) has times for more samples than it has sizes: those with a size are counted"
@@ -268,7 +270,8 @@ extension Message.ID {
     case .decodingReachedLimitAfter: "decoding reached a limit after frame {}: the rest was not decoded"
     case .readingStoppedAfter: "reading stopped after frame {}{}"
     case .notDecoded: "{} is not decoded here: it was not checked whether it plays"
-    case .moovTooLongToDecode: "the index (moov) is longer than the limit: it was not checked whether the file plays"
+    case .moovTooLongToDecode:
+      "the index (moov) exceeds a limit or is damaged: it was not checked whether the file plays"
     case .encryptedNotDecoded: "the samples are encrypted: it was not checked whether they play"
     case .undecodableTracks: "tracks that cannot be decoded here: {}"
 

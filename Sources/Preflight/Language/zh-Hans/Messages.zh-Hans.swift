@@ -236,6 +236,7 @@ extension Message.ID {
     case .attachmentsNotListed: "附件超过 {} 个：其余未列出"
     case .moovPointsBeyondEnd: "索引（moov）指向文件末尾之后：请重新下载"
     case .moovCountsTooMuch: "索引（moov）声明的样本或编辑数量超出文件可能的范围"
+    case .trackWithoutIdentifier: "有轨道缺少片段所需的有效标识符：请重新导出"
     case .chunksWithoutPlace: "索引（moov）中部分数据块没有位置信息：请重新导出"
     case .samplesWithoutSize: "索引（moov）中部分样本没有大小信息：只统计有大小信息的样本"
     case .moovTablesTooLong: "索引（moov）的表超出读取范围：相关计数未给出"
@@ -264,7 +265,7 @@ extension Message.ID {
     case .decodingReachedLimitAfter: "解码 {} 帧后达到上限，其余内容未尝试解码"
     case .readingStoppedAfter: "读取 {} 帧后中止{}"
     case .notDecoded: "不支持解码 {}：未验证能否播放"
-    case .moovTooLongToDecode: "索引（moov）超出读取范围：未验证能否播放"
+    case .moovTooLongToDecode: "索引（moov）超出读取范围或已损坏：未验证能否播放"
     case .encryptedNotDecoded: "样本已加密：未验证能否播放"
     case .undecodableTracks: "有 {} 条轨道不支持解码"
 
