@@ -21,7 +21,8 @@ enum Layout {
 
   /// Of what a target reads; nil where it has none, or one that nothing nests in.
   init?(target: String) {
-    switch target {
+    // A shim reads the same files as the reader of its format.
+    switch target.hasPrefix("shim-") ? String(target.dropFirst("shim-".count)) : target {
     case "mp4", "mov", "heic", "jxl", "jp2", "arriving": self = .boxes
     case "matroska": self = .ebml
     case "avi", "wav", "webp": self = .riff

@@ -8,15 +8,19 @@ import Robustness
 /// The layout of what the chosen target reads.
 private let layout = Layout(target: chosenTarget.name)
 
+/// True if the chosen target reads YAML, which has lines instead of elements.
+private let isYAML = IndentedLines.targets.contains(chosenTarget.name)
+
 /// Changes an input in its place.
 ///
 /// - Returns: How long it is now.
 @c(LLVMFuzzerCustomMutator)
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32) -> Int {
   var random = SeededGenerator(UInt64(seed))
-  // Headers that lie are inputs as well.
-  guard let layout, size > 0, Int.random(in: 0..<4, using: &random) > 0,
-    let bytes = layout.changed(UnsafeBufferPointer(start: data, count: size), capacity: capacity, &random),
+  let input = UnsafeBufferPointer(start: data, count: size)
+  // Inputs that break the rules of their format are inputs as well.
+  guard size > 0, Int.random(in: 0..<4, using: &random) > 0,
+    let bytes = isYAML ? changedLines(input, &random) : layout?.changed(input, capacity: capacity, &random),
     bytes.count <= capacity
   else { return LLVMFuzzerMutate(data, size, capacity) }
   return UnsafeMutableBufferPointer(start: data, count: capacity).update(fromContentsOf: bytes)
@@ -31,12 +35,28 @@ func crossOver(
   _ result: UnsafeMutablePointer<UInt8>, _ capacity: Int, _ seed: UInt32
 ) -> Int {
   var random = SeededGenerator(UInt64(seed))
-  guard
-    let bytes = layout?.mixed(
-      UnsafeBufferPointer(start: data, count: size), UnsafeBufferPointer(start: other, count: otherSize), &random),
+  let input = UnsafeBufferPointer(start: data, count: size)
+  let other = UnsafeBufferPointer(start: other, count: otherSize)
+  guard let bytes = isYAML ? mixedLines(input, other, &random) : layout?.mixed(input, other, &random),
     bytes.count <= capacity
   else { return 0 }
   return UnsafeMutableBufferPointer(start: result, count: capacity).update(fromContentsOf: bytes)
+}
+
+/// A document with one to four of its blocks changed.
+private func changedLines(_ document: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator) -> [UInt8] {
+  var lines = IndentedLines(document)
+  for _ in 0..<Int.random(in: 1...4, using: &random) { lines.change(&random) }
+  return lines.bytes
+}
+
+/// A document with a block of another.
+private func mixedLines(
+  _ document: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator
+) -> [UInt8] {
+  var lines = IndentedLines(document)
+  lines.insert(from: IndentedLines(other), &random)
+  return lines.bytes
 }
 
 extension Layout {
@@ -67,11 +87,7 @@ extension Layout {
     default:
       let room = min(element.content.count + 64, capacity - file.count + element.content.count)
       guard room > 0 else { return nil }
-      let content = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        guard let start = buffer.baseAddress else { return }
-        _ = buffer.update(fromContentsOf: file[element.content])
-        count = LLVMFuzzerMutate(start, element.content.count, room)
-      }
+      let content = changedByLibFuzzer(file[element.content], room: room)
       replace(element.content, of: &bytes, with: content, in: path)
     }
     return bytes
@@ -117,5 +133,16 @@ extension Layout {
       siblings = elements(in: next, of: file)
     }
     return path
+  }
+}
+
+/// Returns bytes as libFuzzer changes them.
+///
+/// - Parameter room: The largest number of bytes that it may return.
+func changedByLibFuzzer(_ bytes: some Collection<UInt8>, room: Int) -> [UInt8] {
+  [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+    guard let start = buffer.baseAddress else { return }
+    _ = buffer.update(fromContentsOf: bytes)
+    count = LLVMFuzzerMutate(start, bytes.count, room)
   }
 }

@@ -50,7 +50,7 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
 
 /// The extensions of the files with which the fuzzing of a document reader begins.
 private let documents: [String: Set<String>] = [
-  "destination": ["yml"], "configuration": ["yml"], "request": ["yml"], "json-request": ["json"],
+  "destination": ["yml", "destination"], "configuration": ["yml"], "request": ["yml"], "json-request": ["json"],
   "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
 

@@ -1,0 +1,83 @@
+import Robustness
+
+/// The lines of a YAML document. A line, with the lines after it that have more indentation, is a block.
+struct IndentedLines {
+  /// The targets that read YAML.
+  static let targets: Set = ["destination", "configuration", "request"]
+
+  /// One value of each kind, since a reader has a message for each kind that it does not expect.
+  private static let values = [
+    "", "~", "[]", "{}", "[a, b]", "{a: b}", "- a", "0", "1", "-1", "1.5", "2026-01-01", "true", "a", "A b",
+    "\"\\ud800\"", "https://a.example/", "18446744073709551616", "1e400", "'a", "&a", "*a", "!a", "|", "é",
+  ].map { Array($0.utf8) }
+
+  private var lines: [[UInt8]]
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  var bytes: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
+
+  /// Changes a block: its key, its value, its place, or how often it is there.
+  mutating func change(_ random: inout SeededGenerator) {
+    let block = anyBlock(&random)
+    let other = anyBlock(&random)
+    let line = lines[block.lowerBound]
+    let otherLine = lines[other.lowerBound]
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: lines.replaceSubrange(block, with: block == lines.indices ? [[]] : [])
+    case 1: insert(lines[other], at: block.lowerBound)
+    case 2: lines.replaceSubrange(block, with: indented(lines[other], to: indentation(of: line)))
+    case 3: lines[block.lowerBound].replaceSubrange(key(of: line), with: otherLine[key(of: otherLine)])
+    case 4: setValue(Array(otherLine[value(of: otherLine)]), of: block)
+    case 5: setValue([UInt8(ascii: " ")] + (IndentedLines.values.randomElement(using: &random) ?? []), of: block)
+    default:
+      let start = Bool.random(using: &random) ? key(of: line).lowerBound : value(of: line).lowerBound
+      lines[block.lowerBound].replaceSubrange(start..., with: changedByLibFuzzer(line[start...], room: line.count + 64))
+    }
+  }
+
+  /// Inserts a block of another document.
+  mutating func insert(from other: IndentedLines, _ random: inout SeededGenerator) {
+    insert(other.lines[other.anyBlock(&random)], at: Int.random(in: lines.indices, using: &random))
+  }
+
+  private mutating func insert(_ block: ArraySlice<[UInt8]>, at index: Int) {
+    lines.insert(contentsOf: indented(block, to: indentation(of: lines[index])), at: index)
+  }
+
+  /// Replaces the value in a block's first line, and removes the lines under it.
+  private mutating func setValue(_ new: [UInt8], of block: Range<Int>) {
+    let line = lines[block.lowerBound]
+    lines.replaceSubrange(block, with: [line[..<value(of: line).lowerBound] + new])
+  }
+
+  private func anyBlock(_ random: inout SeededGenerator) -> Range<Int> {
+    let first = Int.random(in: lines.indices, using: &random)
+    let outer = indentation(of: lines[first])
+    return first..<(lines[(first + 1)...].firstIndex { indentation(of: $0) <= outer } ?? lines.endIndex)
+  }
+
+  private func indentation(of line: [UInt8]) -> Int { line.prefix { $0 == UInt8(ascii: " ") }.count }
+
+  private func indented(_ block: ArraySlice<[UInt8]>, to new: Int) -> [[UInt8]] {
+    let old = block.first.map { indentation(of: $0) } ?? 0
+    return block.map { line in
+      let own = indentation(of: line)
+      return [UInt8](repeating: UInt8(ascii: " "), count: max(0, own - old + new)) + line[own...]
+    }
+  }
+
+  /// The place of the key in a line, without indentation and marks of lists. It is empty in a line without a colon.
+  private func key(of line: [UInt8]) -> Range<Int> {
+    let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") } ?? line.endIndex
+    return start..<(line[start...].firstIndex(of: UInt8(ascii: ":")) ?? start)
+  }
+
+  /// The place of the value in a line, which begins after the colon.
+  private func value(of line: [UInt8]) -> Range<Int> {
+    let key = key(of: line)
+    return (key.isEmpty ? key.lowerBound : key.upperBound + 1)..<line.endIndex
+  }
+}
