@@ -15,7 +15,7 @@ extension FileReading {
       if movie.isAbsurd {
         throw ReadError(.corrupt, .moovCountsTooMuch)
       }
-      if movie.lacksTrackIdentifier { throw ReadError(.corrupt, .trackWithoutIdentifier) }
+      if movie.hasUnidentifiedTrack { throw ReadError(.corrupt, .unidentifiedTrack) }
       if movie.isOverLimit { throw ReadError(.tooLarge, .moovTooLong) }
       facts = try readMovieStreams(movie, format)
     } catch {

@@ -418,6 +418,8 @@ def make_lying(out, base, clip):
     put("D-unnamed-track.mp4", movie(tracks=box("trak", content) + box("trak", content[header:]),
                                      extra=box("mvex", full("trex", u32(1, 1, 512, 100, 0))))
         + box("moof", full("mfhd", u32(1)), runs) + box("mdat", b"\0" * 200))
+    put("D-track-outside.mp4", movie(extra=box("mvex", full("trex", u32(1, 1, 512, 100, 0)))) + box("trak") +
+        box("moof", full("mfhd", u32(1)), runs) + box("mdat", b"\0" * 200))
     for horizontal, vertical in ((0, 0), (1, 65535), (65535, 1), (0xFFFFFFFF, 0xFFFFFFFF)):
         put(f"D-pasp-{horizontal}-{vertical}.mp4", movie(trak_content(more=box("pasp", u32(horizontal, vertical)))))
     put("D-unsorted-times.mp4", movie(trak_content({"ctts": u32(2, 2, 0xFFFFFFF0, 2, 5120)})))

@@ -46,14 +46,20 @@ import Testing
       + ISO.box("mdat", [UInt8](repeating: 0, count: 10 * samples))
   }
 
-  /// ISO/IEC 14496-12, 8.3.2.3: the identifier of a track is never zero.
-  @Test func reportsAFragmentedMovieWithATrackWithoutIdentifier() throws {
+  /// ISO/IEC 14496-12, 8.3.1 and 8.3.2.3: tracks are in the movie box, and their identifiers are never zero.
+  @Test func reportsAFragmentedMovieWithAnUnidentifiedTrack() throws {
+    func isReported(_ bytes: [UInt8]) throws -> Bool {
+      try ISOBMFFMovieTests.read(bytes).problems.contains {
+        $0.code == .corrupt && $0.message.english.contains("identifier (tkhd)")
+      }
+    }
     var movie = Self.opening()
+    let fragment = Self.fragment(start: 0, samples: 25)
+    #expect(try !isReported(movie.bytes + fragment))
+    #expect(try isReported(movie.bytes + fragment + ISO.box("trak") + fragment))
     movie.tracks.append(BuiltTrack.aac(id: 0))
-    let facts = try ISOBMFFMovieTests.read(movie.bytes + Self.fragment(start: 0, samples: 25))
-    #expect(facts.problems.contains { $0.code == .corrupt && $0.message.english.contains("identifier (tkhd)") })
-    let whole = try ISOBMFFMovieTests.read(movie.bytes)
-    #expect(!whole.problems.contains { $0.message.english.contains("identifier") })
+    #expect(try isReported(movie.bytes + fragment))
+    #expect(try !isReported(movie.bytes))
   }
 
   @Test func addsUpFragments() throws {

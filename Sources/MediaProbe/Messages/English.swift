@@ -239,8 +239,8 @@ extension Message.ID {
     case .attachmentsNotListed: "the file has more than {} attachments: the others are not listed"
     case .moovPointsBeyondEnd: "the index (moov) points beyond the end of the file: fetch it again"
     case .moovCountsTooMuch: "the index (moov) declares more samples or edits than the file can have"
-    case .trackWithoutIdentifier:
-      "found a track without a valid identifier (tkhd), which the fragments need: export the file again"
+    case .unidentifiedTrack:
+      "found a track outside of the index (moov) or without a valid identifier (tkhd): export the file again"
     case .chunksWithoutPlace: "the index (moov) counts more chunks than it has offsets: export the file again"
     case .samplesWithoutSize:
       "the index (moov) has times for more samples than it has sizes: those with a size are counted"

@@ -229,7 +229,7 @@ extension Message {
     case attachmentsNotListed = "attachments_not_listed"
     case moovPointsBeyondEnd = "moov_points_beyond_end"
     case moovCountsTooMuch = "moov_counts_too_much"
-    case trackWithoutIdentifier = "track_without_identifier"
+    case unidentifiedTrack = "unidentified_track"
     case chunksWithoutPlace = "chunks_without_place"
     case samplesWithoutSize = "samples_without_size"
     case moovTablesTooLong = "moov_tables_too_long"

@@ -132,7 +132,7 @@ private let mediaLimits = pf_limits(
 
 /// Returns true for a movie with fragments that has a track without a positive identifier. libavformat then counts for a second
 /// at each run of samples, and a run of the target would end there. The probe gives it no such movie
-/// (`Movie.lacksTrackIdentifier`), but the target must not read headers with the probe's code.
+/// (`Movie.hasUnidentifiedTrack`), but the target must not read headers with the probe's code.
 private func keepsLibraryBusy(_ bytes: [UInt8]) -> Bool {
   func places(_ box: String) -> [Int] {
     let name = Array(box.utf8)

@@ -7,6 +7,8 @@ package struct FileLayout: Sendable {
   private(set) var mediaData: BoxPlace?
   /// The first movie fragment.
   private(set) var fragment: BoxPlace?
+  /// True if a track is outside of the movie box.
+  private(set) var hasTrackOutside = false
   /// True if the clip of a motion photo accompanies the picture.
   private(set) var hasMotionPhotoClip = false
   /// The box that exceeds the end of the file.
@@ -28,6 +30,7 @@ package struct FileLayout: Sendable {
     case "meta": meta = meta ?? box
     case "mdat": mediaData = mediaData ?? box
     case "moof": fragment = fragment ?? box
+    case "trak": hasTrackOutside = true
     // Android's Motion Photo format 1.0, "Video data in HEIC": the box of the clip.
     case "mpvd": hasMotionPhotoClip = true
     default: break

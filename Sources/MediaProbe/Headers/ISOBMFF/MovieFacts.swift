@@ -66,17 +66,19 @@ extension Movie {
     return summary.isAbsurd || max(summary.count, track.boxes.samples.count) > mostSamples
   }
 
-  /// True if fragments follow and a track has no positive identifier (8.3.2.3). At each run of samples of such a file,
-  /// libavformat counts from -1,094,995,529 (`update_frag_index` and `mov_read_trun` in libavformat/mov.c).
-  package var lacksTrackIdentifier: Bool {
-    layout.fragment != nil && tracks.contains { !(1...Int64(Int32.max)).contains($0.boxes.id) }
+  /// True if the file has fragments, and a track without a positive identifier (8.3.2.3) or outside of the movie box
+  /// (8.3.1). At each run of samples of such a file, libavformat counts from -1,094,995,529 (`update_frag_index` and
+  /// `mov_read_trun` in libavformat/mov.c).
+  package var hasUnidentifiedTrack: Bool {
+    guard layout.fragment != nil else { return false }
+    return layout.hasTrackOutside || tracks.contains { !(1...Int64(Int32.max)).contains($0.boxes.id) }
   }
 
   /// True if a limit ended the reading.
   package var isOverLimit: Bool { problems.contains { $0.code == .limitReached } }
 
   /// True if the movie must not be given to a library, which it would keep busy without end.
-  package var keepsLibrariesBusy: Bool { isAbsurd || lacksTrackIdentifier || isOverLimit }
+  package var keepsLibrariesBusy: Bool { isAbsurd || hasUnidentifiedTrack || isOverLimit }
 
   /// True if the last fragment of every audio and video track with fragments was read. Subtitles may end much earlier.
   var endsAreKnown: Bool {
@@ -206,7 +208,7 @@ extension Movie {
       note(.trailingData, .endsWithinBox, .text("\(cut.type)"))
     }
     if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
-    if lacksTrackIdentifier { note(.corrupt, .trackWithoutIdentifier) }
+    if hasUnidentifiedTrack { note(.corrupt, .unidentifiedTrack) }
     if tracks.contains(where: { $0.boxes.samples.lacksChunks }) {
       note(.corrupt, .chunksWithoutPlace)
     }

@@ -236,7 +236,7 @@ extension Message.ID {
     case .attachmentsNotListed: "附件超过 {} 个：其余未列出"
     case .moovPointsBeyondEnd: "索引（moov）指向文件末尾之后：请重新下载"
     case .moovCountsTooMuch: "索引（moov）声明的样本或编辑数量超出文件可能的范围"
-    case .trackWithoutIdentifier: "有轨道缺少片段所需的有效标识符：请重新导出"
+    case .unidentifiedTrack: "有轨道不在索引（moov）中，或缺少有效的标识符：请重新导出"
     case .chunksWithoutPlace: "索引（moov）中部分数据块没有位置信息：请重新导出"
     case .samplesWithoutSize: "索引（moov）中部分样本没有大小信息：只统计有大小信息的样本"
     case .moovTablesTooLong: "索引（moov）的表超出读取范围：相关计数未给出"
