@@ -10,13 +10,10 @@ extension FileReading {
     guard let movie else { return try halting { () throws(ReadInterruption) in try HeaderReader.heic.read(source) } }
     if movie.isCompressed { return try readCompressedMovie(movie, format) }
     var facts: MediaFacts
-    isForLibraries = !movie.keepsLibrariesBusy
+    let refusal = movie.refusalForLibraries
+    isForLibraries = refusal == nil
     do throws(ReadError) {
-      if movie.isAbsurd {
-        throw ReadError(.corrupt, .moovCountsTooMuch)
-      }
-      if movie.hasUnidentifiedTrack { throw ReadError(.corrupt, .unidentifiedTrack) }
-      if movie.isOverLimit { throw ReadError(.tooLarge, .moovTooLong) }
+      if let refusal { throw refusal }
       facts = try readMovieStreams(movie, format)
     } catch {
       // The index may be valid even if the samples are encrypted or outside of the file.

@@ -141,7 +141,7 @@ struct ThumbnailReading {
     if case .boxes = format.reference {
       let boxes = BoxLimits.whole(tracks: limits.tracks, tableBytes: limits.indexBytes)
       movie = try? Movie(file, isQuickTime: format.name == "mov", boxes)
-      guard let movie, !movie.keepsLibrariesBusy, !movie.isEncrypted else { return nil }
+      guard let movie, movie.refusalForLibraries == nil, !movie.isEncrypted else { return nil }
     }
     guard let demuxer = try? open(format, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else {
       return nil

@@ -408,18 +408,17 @@ def make_lying(out, base, clip):
     assert short in content
     mdia = content.index(b"mdia") - 4
     put("D-duration-64-bits.mp4", movie(content[:mdia] + box("mdia", content[mdia + 8:].replace(short, long))))
+    fragmented = box("mvex", full("trex", u32(1, 1, 512, 100, 0)))
     for count in (0, 1, 2, 3, 0x0FFFFFFF, 0xFFFFFFFF):
         trun = full("trun", u32(count), u32(100, 100), flags=0x200)
         fragment = box("moof", full("mfhd", u32(1)), box("traf", full("tfhd", u32(1), flags=0x20000), trun))
-        put(f"D-trun-{count}.mp4", movie(extra=box("mvex", full("trex", u32(1, 1, 512, 100, 0)))) + fragment + box("mdat", b"\0" * 200))
+        put(f"D-trun-{count}.mp4", movie(extra=fragmented) + fragment + box("mdat", b"\0" * 200))
     # A fragment makes libavformat look for the track of each run. It counts from -1,094,995,529 if a track has no identifier.
     header = int.from_bytes(content[:4], "big")
     runs = box("traf", full("tfhd", u32(1), flags=0x20000), full("trun", u32(1, 100), flags=0x200) * 200)
-    put("D-unnamed-track.mp4", movie(tracks=box("trak", content) + box("trak", content[header:]),
-                                     extra=box("mvex", full("trex", u32(1, 1, 512, 100, 0))))
-        + box("moof", full("mfhd", u32(1)), runs) + box("mdat", b"\0" * 200))
-    put("D-track-outside.mp4", movie(extra=box("mvex", full("trex", u32(1, 1, 512, 100, 0)))) + box("trak") +
-        box("moof", full("mfhd", u32(1)), runs) + box("mdat", b"\0" * 200))
+    fragment = box("moof", full("mfhd", u32(1)), runs) + box("mdat", b"\0" * 200)
+    put("D-unnamed-track.mp4", movie(tracks=box("trak", content) + box("trak", content[header:]), extra=fragmented) + fragment)
+    put("D-track-outside.mp4", movie(extra=fragmented) + box("trak") + fragment)
     for horizontal, vertical in ((0, 0), (1, 65535), (65535, 1), (0xFFFFFFFF, 0xFFFFFFFF)):
         put(f"D-pasp-{horizontal}-{vertical}.mp4", movie(trak_content(more=box("pasp", u32(horizontal, vertical)))))
     put("D-unsorted-times.mp4", movie(trak_content({"ctts": u32(2, 2, 0xFFFFFFF0, 2, 5120)})))

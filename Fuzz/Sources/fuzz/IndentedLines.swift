@@ -2,9 +2,6 @@ import Robustness
 
 /// The lines of a YAML document. A line, with the lines after it that have more indentation, is a block.
 struct IndentedLines {
-  /// The targets that read YAML.
-  static let targets: Set = ["destination", "configuration", "request"]
-
   /// One value of each kind, since a reader has a message for each kind that it does not expect.
   private static let values = [
     "", "~", "[]", "{}", "[a, b]", "{a: b}", "- a", "0", "1", "-1", "1.5", "2026-01-01", "true", "a", "A b",

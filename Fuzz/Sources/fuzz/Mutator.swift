@@ -9,7 +9,7 @@ import Robustness
 private let layout = Layout(target: chosenTarget.name)
 
 /// True if the chosen target reads YAML, which has lines instead of elements.
-private let isYAML = IndentedLines.targets.contains(chosenTarget.name)
+private let isYAML = documentExtensions[chosenTarget.name]?.contains("yml") ?? false
 
 /// Changes an input in its place.
 ///

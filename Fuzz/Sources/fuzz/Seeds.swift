@@ -16,7 +16,9 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     try seed.prefix(longestSeed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))
     count += 1
   }
+  let extensions = documentExtensions[target.name]
   for file in files {
+    if let extensions, !extensions.contains(URL(filePath: file).pathExtension) { continue }
     guard let content = try? Data(contentsOf: URL(filePath: file)) else { continue }
     if target.name == ReadingTarget.signature.name {
       try write(content.prefix(512))
@@ -24,9 +26,7 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       // The last eight bytes say in which way it arrives.
       let way = withUnsafeBytes(of: UInt64(count).bigEndian) { Data($0) }
       try write(content.prefix(longestSeed - way.count) + way)
-    } else if let extensions = documents[target.name] {
-      if extensions.contains(URL(filePath: file).pathExtension) { try write(content) }
-    } else if target.name == ReadingTarget.library.name {
+    } else if extensions != nil || target.name == ReadingTarget.library.name {
       try write(content)
     } else if target.name == "shim-hevc" {
       for tile in ReadingTarget.tiles(of: [UInt8](content)).prefix(4) { try write(Data(tile)) }
@@ -49,7 +49,7 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
 }
 
 /// The extensions of the files with which the fuzzing of a document reader begins.
-private let documents: [String: Set<String>] = [
+let documentExtensions: [String: Set<String>] = [
   "destination": ["yml", "destination"], "configuration": ["yml"], "request": ["yml"], "json-request": ["json"],
   "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]

@@ -19,7 +19,7 @@ extension ReadingTarget {
       },
     ]
     + [("mp4", "mov"), ("matroska", "matroska"), ("avi", "avi"), ("mpegts", "mpegts")].map { format, demuxer in
-      shim(format) { bytes, file in keepsLibraryBusy(bytes) ? [] : readMedia(file, demuxer) }
+      shim(format) { bytes, file in demuxer == "mov" && keepsLibraryBusy(bytes) ? [] : readMedia(file, demuxer) }
     }
 
   private static func shim(

@@ -77,8 +77,12 @@ extension Movie {
   /// True if a limit ended the reading.
   package var isOverLimit: Bool { problems.contains { $0.code == .limitReached } }
 
-  /// True if the movie must not be given to a library, which it would keep busy without end.
-  package var keepsLibrariesBusy: Bool { isAbsurd || hasUnidentifiedTrack || isOverLimit }
+  /// The reason why the movie must not be given to a library, which it would keep busy without end; nil if it may.
+  package var refusalForLibraries: ReadError? {
+    if isAbsurd { return ReadError(.corrupt, .moovCountsTooMuch) }
+    if hasUnidentifiedTrack { return ReadError(.corrupt, .unidentifiedTrack) }
+    return isOverLimit ? ReadError(.tooLarge, .moovTooLong) : nil
+  }
 
   /// True if the last fragment of every audio and video track with fragments was read. Subtitles may end much earlier.
   var endsAreKnown: Bool {
