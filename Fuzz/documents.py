@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Writes documents as seeds: those in the code of tests, and the destinations with one key changed.
+"""Writes documents as seeds: those in the code of tests, and destinations, configurations and requests with one change each.
 
-Those in the code are literals of several lines, and short ones with a line break or markup. Each key that a destination has is
-removed, misspelled, and given a value of each kind and all values of other destinations, in the shortest destination that
-has it.
+Those in the code are literals of several lines, and short ones with a line break or markup. Each rule of a destination is also
+the only rule of a short destination, and a change in a configuration; so is each kind of limit on each kind of fact. Each key
+that such a document or a request has is removed, misspelled, and given a value of each kind and all values of others, in the
+shortest document that has it.
 
 usage: documents.py FOLDER
 """
-import pathlib, re, sys, textwrap
+import json, pathlib, re, sys, textwrap
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
@@ -64,26 +65,102 @@ def entries(text):
                 outer.append((indentation(line), inner[0]))
         start += len(line)
 
-known = set(re.findall(r'"(\w+)"', pathlib.Path("schemas/destination.schema.json").read_text()))
-destinations = [file.read_text() for file in sorted(pathlib.Path("Destinations").glob("*.yml"))]
-# Values that any destination has for a key; free text is longer.
-used = {}
-for text in destinations:
-    for path, _, end, last in entries(text):
-        if last - end < 25 and path[-1] in known:
-            used.setdefault(path[-1], set()).add(text[end:last].removeprefix(": "))
+def words(schema):
+    """The words of a schema, among them the keys that its documents can have."""
+    return set(re.findall(r'"(\w+)"', pathlib.Path(f"schemas/{schema}.schema.json").read_text()))
 
-changed = {}
-for text in sorted(destinations, key=len):
-    for path, start, end, last in entries(text):
-        # All names that an author chooses are alike.
-        path = tuple(key if key in known else "*" for key in path[-2:])
-        if path in changed:
-            continue
-        rest = text[last:]
-        values = VALUES + sorted(used.pop(path[-1], []))
-        changed[path] = [f"{text[:end]}: {value}{rest}" for value in values]
-        changed[path] += [text[:start] + "a" + rest, text[:start] + "x" + text[start:], text[:last] + "x" + rest]
+def write_changed(kind, texts, known):
+    """Writes documents of a kind, each with one key changed. All names that are not known are alike: an author chooses them."""
+    # Values that any document has for a key; free text is longer.
+    used = {}
+    for text in texts:
+        for path, _, end, last in entries(text):
+            if last - end < 25 and path[-1] in known:
+                used.setdefault(path[-1], set()).add(text[end:last].removeprefix(": "))
+    changed = {}
+    for text in sorted(texts, key=len):
+        for path, start, end, last in entries(text):
+            path = tuple(key if key in known else "*" for key in path[-2:])
+            if path in changed:
+                continue
+            rest = text[last:]
+            values = VALUES + sorted(used.pop(path[-1], []))
+            changed[path] = [f"{text[:end]}: {value}{rest}" for value in values]
+            changed[path] += [text[:start] + "a" + rest, text[:start] + "x" + text[start:], text[:last] + "x" + rest]
+    for number, text in enumerate(text for texts in changed.values() for text in texts):
+        (folder / f"{number}.{kind}").write_text(text)
 
-for number, text in enumerate(text for texts in changed.values() for text in texts):
-    (folder / f"{number}.destination").write_text(text)
+def blocks(text):
+    """The keys of a mapping with their values, which end with a line break."""
+    return dict(re.findall(r"^(\w+):((?: .*)?\n(?: +.*\n|\n)*)", text, re.MULTILINE))
+
+def rules(text):
+    """The rules of a destination: the list with each, its id, and its keys with their values."""
+    for place, value in blocks(text).items():
+        for _, rule, body in re.findall(r"^( *)- id: (.+)\n((?:\1  .*\n)*)", value, re.MULTILINE):
+            yield place, rule, blocks(textwrap.dedent(body))
+
+HEAD = """id: a
+short_name: b
+name: A
+publisher: A
+summary: A.
+sources: { s: { title: A, url: "https://a.example/", checked: 2026-11-22 } }
+share_states:
+  codes:
+    20002: { name: a, meaning: A., predictable_from: [media] }
+"""
+
+def with_one_rule(text, place, rule, keys):
+    """A short destination with one rule of another destination, and what the rule needs of it."""
+    top = blocks(text)
+    needed = ["steps"]
+    if any(name in value for name in blocks(textwrap.dedent(top.get("parameters", ""))) for value in keys.values()):
+        needed.append("parameters")
+    if place == "request_rules":
+        needed.append("request")
+    short = HEAD + "".join(f"{key}:{top[key]}" for key in needed) + "slots:\n"
+    slots = re.findall(r"^  - name: .+\n(?:    (?:#|only_named:|takes:) .+\n)*", top["slots"], re.MULTILINE)
+    short += slots[0] + "    rules:\n" if place == "slots" else "".join(slots) + f"{place}:\n"
+    body = "".join(f"{key}:{value}" for key, value in keys.items() if key not in ("looser", "may_answer", "native_code"))
+    short += textwrap.indent(f"- id: {rule}\n" + textwrap.indent(body, "  "), " " * (6 if place == "slots" else 2))
+    return re.sub(r"( source):.*", r"\1: s", re.sub(r"(share_state|malformed|unusable): -?\d+", r"\1: 20002", short))
+
+def with_few_rules(text):
+    """A destination with the first rule of each list."""
+    rule = r"\2- id: .+\n(?:\2  .*\n)*"
+    return re.sub(rf"^(( *)- id: .+\n(?:\2  .*\n)*)(?:{rule}|\2#.*\n|\n(?=\2[-#]))*", r"\1", text, flags=re.MULTILINE)
+
+def change_of(destination, rule, keys):
+    """A configuration that changes a rule of a destination."""
+    return f"rules:\n  {destination}/{rule}:\n" + textwrap.indent("".join(f"{key}:{keys[key]}" for key in keys), "    ")
+
+destinations = {file.stem: file.read_text() for file in sorted(pathlib.Path("Destinations").glob("*.yml"))}
+settings = set(json.loads(pathlib.Path("schemas/configuration.schema.json").read_text())["properties"])
+configurations = [text for text in found if settings.issuperset(re.findall(r"^(\w+):", text, re.MULTILINE) or "-")]
+short = [with_few_rules(text) for text in destinations.values()]
+# One rule for each kind of fact, and one constraint for each kind of value: they are combined.
+rule_on = {}
+constraints = {}
+for destination, text in destinations.items():
+    for place, rule, keys in rules(text):
+        short.append(with_one_rule(text, place, rule, keys))
+        allowed = {key: keys[key] for key in ("strength", "constraint", "message", "fix", "examples") if key in keys}
+        configurations.append(change_of(destination, rule, allowed | {"severity": " warning\n"}))
+        subject = keys["fact"]
+        rule_on.setdefault(subject[:subject.find(":")], (destination, place, rule, keys))
+        constraint = keys["constraint"]
+        constraints.setdefault(re.sub(r"\d+|(?<=: )\w+|\"[^\"]*\"|\[.*\]", "a", constraint), {"constraint": constraint})
+for destination, place, rule, keys in rule_on.values():
+    for constraint in constraints.values():
+        short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
+        configurations.append(change_of(destination, rule, constraint))
+
+write_changed("destination", short, words("destination"))
+write_changed("configuration", configurations, words("destination") | words("configuration"))
+for kind, texts in (("destination", short), ("configuration", configurations)):
+    for number, text in enumerate(texts):
+        (folder / f"rule-{number}.{kind}").write_text(text)
+
+requests = [file.read_text() for file in sorted(pathlib.Path("SampleMedia/requests").rglob("*.yml"))]
+write_changed("request", requests + [text for text in found if "request:" in text or "post:" in text], words("request"))

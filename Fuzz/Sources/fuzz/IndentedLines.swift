@@ -2,10 +2,14 @@ import Robustness
 
 /// The lines of a YAML document. A line, with the lines after it that have more indentation, is a block.
 struct IndentedLines {
-  /// One value of each kind, since a reader has a message for each kind that it does not expect.
+  /// One value of each kind, since a reader has a message for each kind that it does not expect; and figures, sizes,
+  /// versions and days at the borders of what is one.
   private static let values = [
-    "", "~", "[]", "{}", "[a, b]", "{a: b}", "- a", "0", "1", "-1", "1.5", "2026-01-01", "true", "a", "A b",
-    "\"\\ud800\"", "https://a.example/", "18446744073709551616", "1e400", "'a", "&a", "*a", "!a", "|", "é",
+    "", "~", "[]", "{}", "[a, b]", "{a: b}", "- a", "0", "1", "-1", "+1", "1.5", "-1.5", "1.", ".5", "1.2.3", "1.2.3.4.5.6.7",
+    "1..2", "1e400", "0x7", "1x2", "1x0", "1x2x3", "1:2", "1/0", "3 MB", "1.5 min", "0.0000000000000001", "9223372036854775807",
+    "-9223372036854775809", "18446744073709551616", "2026-01-01", "2025-02-29", "true", "YES", "a", "A b", "a,b", "\"1\"",
+    "\"\\ud800\"", "\"\\e[m\\u061c\\u180e\\ufeff\\ufff9\"", "https://a.example/", "'a", "&a", "*a", "!a", "|", "é", "\u{FE0F}",
+    "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "{ repeat: a, times: 3 }", "{ joined: [a, b] }", "{ parameter: a }",
   ].map { Array($0.utf8) }
 
   private var lines: [[UInt8]]
@@ -22,13 +26,15 @@ struct IndentedLines {
     let other = anyBlock(&random)
     let line = lines[block.lowerBound]
     let otherLine = lines[other.lowerBound]
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: lines.replaceSubrange(block, with: block == lines.indices ? [[]] : [])
     case 1: insert(lines[other], at: block.lowerBound)
     case 2: lines.replaceSubrange(block, with: indented(lines[other], to: indentation(of: line)))
     case 3: lines[block.lowerBound].replaceSubrange(key(of: line), with: otherLine[key(of: otherLine)])
     case 4: setValue(Array(otherLine[value(of: otherLine)]), of: block)
-    case 5: setValue([UInt8(ascii: " ")] + (IndentedLines.values.randomElement(using: &random) ?? []), of: block)
+    case 5: setValue([UInt8(ascii: " ")] + anyValue(&random), of: block)
+    case 6: lines[block.lowerBound].replaceSubrange(anyWord(in: line, &random), with: anyValue(&random))
+    case 7: lines[block.lowerBound].replaceSubrange(anyWord(in: line, &random), with: otherLine[anyWord(in: otherLine, &random)])
     default:
       let start = Bool.random(using: &random) ? key(of: line).lowerBound : value(of: line).lowerBound
       lines[block.lowerBound].replaceSubrange(start..., with: changedByLibFuzzer(line[start...], room: line.count + 64))
@@ -48,6 +54,14 @@ struct IndentedLines {
   private mutating func setValue(_ new: [UInt8], of block: Range<Int>) {
     let line = lines[block.lowerBound]
     lines.replaceSubrange(block, with: [line[..<value(of: line).lowerBound] + new])
+  }
+
+  private func anyValue(_ random: inout SeededGenerator) -> [UInt8] { IndentedLines.values.randomElement(using: &random) ?? [] }
+
+  /// The place of a word in a line, for values in brackets and braces.
+  private func anyWord(in line: [UInt8], _ random: inout SeededGenerator) -> Range<Int> {
+    let words = line.indices.split { Array(" ,:[]{}".utf8).contains(line[$0]) }
+    return words.randomElement(using: &random).map { $0.startIndex..<$0.endIndex } ?? line.endIndex..<line.endIndex
   }
 
   private func anyBlock(_ random: inout SeededGenerator) -> Range<Int> {

@@ -50,8 +50,9 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
 
 /// The extensions of the files with which the fuzzing of a document reader begins.
 let documentExtensions: [String: Set<String>] = [
-  "destination": ["yml", "destination"], "configuration": ["yml"], "request": ["yml"], "json-request": ["json"],
-  "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
+  "destination": ["yml", "destination"], "configuration": ["yml", "configuration"], "request": ["yml", "request"],
+  "json-request": ["json"], "property-list": ["plist"], "site-association": ["json", ""],
+  "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
 
 /// Returns true if the C shims have a target for this format alone.
