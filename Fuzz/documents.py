@@ -8,7 +8,7 @@ shortest document that has it.
 
 usage: documents.py FOLDER
 """
-import json, pathlib, re, sys, textwrap
+import ast, json, pathlib, re, sys, textwrap
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
@@ -35,9 +35,12 @@ for number, text in enumerate(sorted(found)):
         kind = "pbxproj"
     (folder / f"test-{number}.{kind}").write_text(text)
 
-VALUES = ["", "[]", "{}", "[a, a]", "{a: b}", "7", "-7", "0", "1.5", "true", "nonsense", "99999999999999999999"]
-# Controls, and characters of each range that a terminal must not get (JSONWriter.swift, `disturbsTerminal`).
-VALUES += [r'"\a"', r'"\u007F\u061C\u180E\u200B\u2028\u2060\uFEFF\uFFF9\U000E0001"']
+# The values of the mutator, whose literals are those of Python but for characters by number.
+source = pathlib.Path("Fuzz/Sources/fuzz/IndentedLines.swift").read_text()
+literals = re.search(r"values = (\[.*?\n  \])", source, re.DOTALL)[1]
+VALUES = ast.literal_eval(re.sub(r"(?<!\\)\\u\{(\w+)\}", lambda match: rf"\U{match[1]:0>8}", literals))
+# Keys that are no words: among those of share states, that are figures, and longer than what a message shows.
+KEYS = ["~", "-", "+1", "1a", "99999999999999999999", "x" * 80, "[a]"]
 # A key in a line of its own, or in braces, with its value.
 ENTRY = re.compile(r"(?P<key>[\w.-]+):(?P<value> (?:\"[^\"]*\"|\[[^\]]*\]|[^,{}\[\]\n]+)|(?= \{|$))", re.MULTILINE)
 
@@ -86,7 +89,8 @@ def write_changed(kind, texts, known):
             rest = text[last:]
             values = VALUES + sorted(used.pop(path[-1], []))
             changed[path] = [f"{text[:end]}: {value}{rest}" for value in values]
-            changed[path] += [text[:start] + "a" + rest, text[:start] + "x" + text[start:], text[:last] + "x" + rest]
+            changed[path] += [text[:start] + key + text[end:] for key in (*KEYS, "x" + path[-1])]
+            changed[path] += [text[:start] + "a" + rest, text[:last] + "x" + rest]
     for number, text in enumerate(text for texts in changed.values() for text in texts):
         (folder / f"{number}.{kind}").write_text(text)
 
@@ -156,11 +160,18 @@ for destination, place, rule, keys in rule_on.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
         configurations.append(change_of(destination, rule, constraint))
 
+parameters = {}
+for destination, text in destinations.items():
+    for parameter in blocks(textwrap.dedent(blocks(text).get("parameters", ""))):
+        parameters.setdefault(parameter, destination)
+configurations += [f"to: {place}\nassume:\n  {name}: 1\n" for name, place in parameters.items()]
 write_changed("destination", short, words("destination"))
-write_changed("configuration", configurations, words("destination") | words("configuration"))
+write_changed("configuration", configurations, words("destination") | words("configuration") | parameters.keys())
 for kind, texts in (("destination", short), ("configuration", configurations)):
     for number, text in enumerate(texts):
         (folder / f"rule-{number}.{kind}").write_text(text)
 
 requests = [file.read_text() for file in sorted(pathlib.Path("SampleMedia/requests").rglob("*.yml"))]
-write_changed("request", requests + [text for text in found if "request:" in text or "post:" in text], words("request"))
+requests += [text for text in found if "request:" in text or "post:" in text]
+requests += [f"destination: {place}\nrequest: {{}}\ncontext:\n  {name}: 1\n" for name, place in parameters.items()]
+write_changed("request", requests, words("request") | parameters.keys())

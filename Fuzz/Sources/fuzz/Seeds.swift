@@ -13,7 +13,12 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
   var count = try FileManager.default.contentsOfDirectory(atPath: folder).count
   func write(_ seed: Data) throws {
     guard !seed.isEmpty else { return }
-    try seed.prefix(longestSeed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))
+    // `Data.write` waits for the disk, which takes minutes for the seeds of documents.
+    guard let file = OutputStream(toFileAtPath: folder + "/seed-\(count)", append: false) else { return }
+    file.open()
+    defer { file.close() }
+    let seed = Array(seed.prefix(longestSeed))
+    guard file.write(seed, maxLength: seed.count) == seed.count else { throw CocoaError(.fileWriteUnknown) }
     count += 1
   }
   let extensions = documentExtensions[target.name]
