@@ -166,6 +166,7 @@ extension Ratio {
     var scale: Int64 = 1
     for _ in 0..<parts[1].utf8.count { scale *= 10 }
     let (scaled, overflow) = whole.multipliedReportingOverflow(by: scale)
-    return overflow ? nil : Ratio(scaled + fraction, scale)
+    let (sum, overflowOfSum) = scaled.addingReportingOverflow(fraction)
+    return overflow || overflowOfSum ? nil : Ratio(sum, scale)
   }
 }

@@ -38,7 +38,9 @@ import Testing
     #expect(Ratio(decimal: text) == .figure(numerator, denominator))
   }
 
-  @Test(arguments: ["", ".", "1.", ".5", "-1", "1:0", "1:2:3", "1e3", "x", "1.0000000001", "9999999999999999"])
+  @Test(arguments: [
+    "", ".", "1.", ".5", "-1", "1:0", "1:2:3", "1e3", "x", "1.0000000001", "9999999999999999", "9223372036.854775808",
+  ])
   func refusesOtherFigures(text: String) { #expect(Ratio(decimal: text) == nil) }
 
   @Test func readsSizes() {
