@@ -5,17 +5,19 @@ struct IndentedLines {
   /// One value of each kind, since a reader has a message for each kind that it does not expect; and figures, sizes,
   /// versions and days at the borders of what is one. documents.py gives each of them to each key.
   private static let values = [
-    "", "~", "[]", "{}", "[a, a]", "[~, 1, 1.5, true, [a], {a: b}]", "{a: b}", "- a", "0", "1", "-1", "+1", "-", "+",
-    "a1", "1a", "1.5", "-1.5", "1.", ".5", "1.2.3", "1.2.3.4.5.6.7", "1..2", "1.99999999999999999999", "1e400", "0x7",
-    "1x2", "1x0", "1xa", "1x2x3", "+x-", "-1x+1", "99999999999999999999x1", "-99999999999999999999x1", "1:2", "1.91:1",
-    "1:2:3", "1/0", "a/1", "1/a", "1/3.", "100000000000000:0.3", "0.33333333333333/77777777777777", "3 MB", "1.5 min",
-    "0.0000000000000001", "1000000000000000", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
-    "-9223372036854775809", "18446744073709551616", "2026-01-01", "2024-02-29", "2025-02-29", "2026-13-01", "2026-04-31",
-    "0000-01-01", "2026-01-00", "202é-01-01", "true", "NO", "a", "A b", "a,b", "'1'", "a text of more than fifteen bytes",
-    "9999999999999999999999999", "\"\\ud800\"", "\"\\ud83d\\ude00 \\U0001F600\"",
-    "\"\\a\\u007F\\u0085\\u061C\\u180E\\u200B\\u2028\\u2060\\uFEFF\\uFFF9\\U000E0001\"", "https://a.example/", "'a", "&a",
-    "*a", "!a", "|", "é", "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "\u{FE0F}\u{200D}\u{1F4BB}", "{ repeat: a, times: 3 }",
-    "{ repeat: a, times: 100001 }", "{ joined: [a, { repeat: b, times: -1 }] }", "{ parameter: a }", "{ value_of: a }",
+    "", "~", "[]", "{}", "[a, a]", "[~, 1, 1.5, true, [a], {a: b}]", "{a: b}", "- a", "0", "1", "-1", "+1", "-",
+    "+", "a1", "1a", "1.5", "-1.5", "1.", ".5", "1.2.3", "1.2.3.4.5.6.7", "1..2", "1.99999999999999999999", "1e400",
+    "0x7", "1x2", "1x0", "1xa", "1x2x3", "+x-", "-1x+1", "99999999999999999999x1", "-99999999999999999999x1", "1:2",
+    "1.91:1", "1:2:3", "1/0", "a/1", "1/a", "1/3.", "100000000000000:0.3", "0.33333333333333/77777777777777",
+    "3 MB", "1.5 min", "0.0000000000000001", "1000000000000000", "9223372036854775807", "9223372036854775808",
+    "-9223372036854775808", "-9223372036854775809", "18446744073709551616", "2026-01-01", "2024-02-29",
+    "2025-02-29", "2026-13-01", "2026-04-31", "0000-01-01", "2026-01-00", "202é-01-01", "true", "NO", "a", "A b",
+    "a,b", "'1'", "a text of more than fifteen bytes", "9999999999999999999999999", "\"\\ud800\"",
+    "\"\\ud83d\\ude00 \\U0001F600\"",
+    "\"\\a\\u007F\\u0085\\u061C\\u180E\\u200B\\u2028\\u2060\\uFEFF\\uFFF9\\U000E0001\"", "https://a.example/", "'a",
+    "&a", "*a", "!a", "|", "é", "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "\u{FE0F}\u{200D}\u{1F4BB}",
+    "{ repeat: a, times: 3 }", "{ repeat: a, times: 100001 }", "{ joined: [a, { repeat: b, times: -1 }] }",
+    "{ parameter: a }", "{ value_of: a }",
   ].map { Array($0.utf8) }
 
   private var lines: [[UInt8]]
@@ -40,7 +42,9 @@ struct IndentedLines {
     case 4: setValue(Array(otherLine[value(of: otherLine)]), of: block)
     case 5: setValue([UInt8(ascii: " ")] + anyValue(&random), of: block)
     case 6: lines[block.lowerBound].replaceSubrange(anyWord(in: line, &random), with: anyValue(&random))
-    case 7: lines[block.lowerBound].replaceSubrange(anyWord(in: line, &random), with: otherLine[anyWord(in: otherLine, &random)])
+    case 7:
+      let word = otherLine[anyWord(in: otherLine, &random)]
+      lines[block.lowerBound].replaceSubrange(anyWord(in: line, &random), with: word)
     default:
       let start = Bool.random(using: &random) ? key(of: line).lowerBound : value(of: line).lowerBound
       lines[block.lowerBound].replaceSubrange(start..., with: changedByLibFuzzer(line[start...], room: line.count + 64))
@@ -62,7 +66,9 @@ struct IndentedLines {
     lines.replaceSubrange(block, with: [line[..<value(of: line).lowerBound] + new])
   }
 
-  private func anyValue(_ random: inout SeededGenerator) -> [UInt8] { IndentedLines.values.randomElement(using: &random) ?? [] }
+  private func anyValue(_ random: inout SeededGenerator) -> [UInt8] {
+    IndentedLines.values.randomElement(using: &random) ?? []
+  }
 
   /// The place of a word in a line, for values in brackets and braces.
   private func anyWord(in line: [UInt8], _ random: inout SeededGenerator) -> Range<Int> {
