@@ -157,16 +157,14 @@ extension Ratio {
 
   private static func exact(_ text: Substring) -> Ratio? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    // With at most nine decimal places, there is room for every number that a rule can have.
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 15 }),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let whole = Int64(parts[0])
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let digits = Int64(parts.joined())
     else { return nil }
-    guard parts.count == 2 else { return Ratio(whole, 1) }
-    // With at most nine decimal places, the scale leaves room for every number that a rule can have.
-    guard parts[1].utf8.count <= 9, let fraction = Int64(parts[1]) else { return nil }
+    let places = parts.count == 2 ? parts[1].utf8.count : 0
+    guard places <= 9 else { return nil }
     var scale: Int64 = 1
-    for _ in 0..<parts[1].utf8.count { scale *= 10 }
-    let (scaled, overflow) = whole.multipliedReportingOverflow(by: scale)
-    let (sum, overflowOfSum) = scaled.addingReportingOverflow(fraction)
-    return overflow || overflowOfSum ? nil : Ratio(sum, scale)
+    for _ in 0..<places { scale *= 10 }
+    return Ratio(digits, scale)
   }
 }
