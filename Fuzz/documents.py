@@ -8,7 +8,7 @@ shortest document that has it.
 
 usage: documents.py FOLDER
 """
-import ast, json, pathlib, re, sys, textwrap
+import ast, functools, json, pathlib, re, sys, textwrap
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
@@ -89,11 +89,12 @@ def write_changed(kind, texts, known):
             rest = text[last:]
             values = VALUES + sorted(used.pop(path[-1], []))
             changed[path] = [f"{text[:end]}: {value}{rest}" for value in values]
-            changed[path] += [text[:start] + key + text[end:] for key in (*KEYS, "x" + path[-1])]
-            changed[path] += [text[:start] + "a" + rest, text[:last] + "x" + rest]
+            changed[path] += [text[:start] + key + text[end:] for key in KEYS]
+            changed[path] += [text[:start] + "a" + rest, text[:start] + "x" + text[start:], text[:last] + "x" + rest]
     for number, text in enumerate(text for texts in changed.values() for text in texts):
         (folder / f"{number}.{kind}").write_text(text)
 
+@functools.cache
 def blocks(text):
     """The keys of a mapping with their values, which end with a line break."""
     return dict(re.findall(r"^(\w+):((?: .*)?\n(?: +.*\n|\n)*)", text, re.MULTILINE))
@@ -103,6 +104,10 @@ def rules(text):
     for place, value in blocks(text).items():
         for _, rule, body in re.findall(r"^( *)- id: (.+)\n((?:\1  .*\n)*)", value, re.MULTILINE):
             yield place, rule, blocks(textwrap.dedent(body))
+
+def parameters_of(text):
+    """The parameters of a destination, by their names."""
+    return blocks(textwrap.dedent(blocks(text).get("parameters", "")))
 
 HEAD = """id: a
 short_name: b
@@ -119,7 +124,7 @@ def with_one_rule(text, place, rule, keys):
     """A short destination with one rule of another destination, and what the rule needs of it."""
     top = blocks(text)
     needed = ["steps"]
-    if any(name in value for name in blocks(textwrap.dedent(top.get("parameters", ""))) for value in keys.values()):
+    if any(name in value for name in parameters_of(text) for value in keys.values()):
         needed.append("parameters")
     if place == "request_rules":
         needed.append("request")
@@ -162,7 +167,7 @@ for destination, place, rule, keys in rule_on.values():
 
 parameters = {}
 for destination, text in destinations.items():
-    for parameter in blocks(textwrap.dedent(blocks(text).get("parameters", ""))):
+    for parameter in parameters_of(text):
         parameters.setdefault(parameter, destination)
 configurations += [f"to: {place}\nassume:\n  {name}: 1\n" for name, place in parameters.items()]
 write_changed("destination", short, words("destination"))

@@ -14,11 +14,11 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
   func write(_ seed: Data) throws {
     guard !seed.isEmpty else { return }
     // `Data.write` waits for the disk, which takes minutes for the seeds of documents.
-    guard let file = OutputStream(toFileAtPath: folder + "/seed-\(count)", append: false) else { return }
-    file.open()
-    defer { file.close() }
+    let file = OutputStream(toFileAtPath: folder + "/seed-\(count)", append: false)
+    file?.open()
+    defer { file?.close() }
     let seed = Array(seed.prefix(longestSeed))
-    guard file.write(seed, maxLength: seed.count) == seed.count else { throw CocoaError(.fileWriteUnknown) }
+    guard file?.write(seed, maxLength: seed.count) == seed.count else { throw CocoaError(.fileWriteUnknown) }
     count += 1
   }
   let extensions = documentExtensions[target.name]
