@@ -27,10 +27,9 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+      let year = Int64(digits: parts[0]), let month = Int64(digits: parts[1]), let day = Int64(digits: parts[2])
     else { return nil }
-    self.init(year, month, day)
+    self.init(Int(year), Int(month), Int(day))
   }
 
   public var description: String {

@@ -131,13 +131,15 @@ package struct Condition: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension PixelSize {
-  /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side of 0.
-  package init?(_ text: some StringProtocol) {
+  /// Each side of a size in a rule: at most that of a PNG file (W3C PNG, clause 11.2.1). So the pixels fit in 64 bits.
+  private static let sides: ClosedRange<Int64> = 1...2_147_483_647
+
+  /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side of 0 or above 2147483647.
+  package init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width > 0, height > 0 else {
-      return nil
-    }
-    self.init(width: width, height: height)
+    let sides = parts.compactMap(Int64.init(digits:)).filter(Self.sides.contains)
+    guard parts.count == 2, sides.count == 2 else { return nil }
+    self.init(width: Int(sides[0]), height: Int(sides[1]))
   }
 }
 
@@ -159,7 +161,7 @@ extension Ratio {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     // With at most nine decimal places, there is room for every number that a rule can have.
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 15 }),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let digits = Int64(parts.joined())
+      let digits = Int64(digits: parts.joined()[...])
     else { return nil }
     let places = parts.count == 2 ? parts[1].utf8.count : 0
     guard places <= 9 else { return nil }

@@ -14,12 +14,12 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// Reads `17`, `17.4` or `17.4.0`; nil for anything else.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for part in parts {
-      guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else { return nil }
-      numbers.append(number)
+      guard let number = Int64(digits: part) else { return nil }
+      numbers.append(Int(number))
     }
     self.init(numbers)
   }

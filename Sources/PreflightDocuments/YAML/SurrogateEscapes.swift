@@ -47,6 +47,9 @@ enum SurrogateEscapes {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
       return nil
     }
-    return UInt32(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16)
+    return bytes[index + 2..<index + 6].reduce(0) { unit, byte in
+      guard let unit, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      return unit << 4 | UInt32(digit)
+    }
   }
 }

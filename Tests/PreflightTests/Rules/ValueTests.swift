@@ -46,7 +46,18 @@ import Testing
   @Test func readsSizes() {
     #expect(PixelSize("1080x1920") == PixelSize(width: 1080, height: 1920))
     #expect(PixelSize("1080×1920") == PixelSize(width: 1080, height: 1920))
-    for text in ["", "1080", "0x1", "1x", "-1x2", "1x2x3"] { #expect(PixelSize(text) == nil) }
+    #expect(PixelSize("2147483647x1")?.width == 2_147_483_647)
+    for text in ["", "1080", "0x1", "1x", "-1x2", "+1x2", "1x2x3", "2147483648x1", "1x9223372036854775808"] {
+      #expect(PixelSize(text) == nil)
+    }
+  }
+
+  @Test func readsDigitsAlone() {
+    #expect(Int64(digits: "007") == 7)
+    #expect(Int64(digits: "9223372036854775807") == .max)
+    for text in ["", "+1", "-1", "1a", "1.5", "٣", "9223372036854775808", "99999999999999999999"] as [Substring] {
+      #expect(Int64(digits: text) == nil)
+    }
   }
 
   @Test func readsAssumptions() {
