@@ -1,3 +1,8 @@
+extension PixelSize {
+  /// Longest plausible side of a picture in pixels (PNG: ISO/IEC 15948, 11.2.2). Two of them can be multiplied.
+  package static let longestSide = Int64(Int32.max)
+}
+
 extension MediaFacts {
   /// Longest plausible duration: ten years in seconds. Surveillance records for months; a longer duration is damage or
   /// an attack on sums.
@@ -5,9 +10,6 @@ extension MediaFacts {
   /// Largest plausible ratio of a pixel's width to its height, or the reverse. ISO/IEC 14496-10, table E-1, ends at
   /// 2:1. Anamorphic lenses and interlaced fields stored as frames, even combined, stay far below this limit.
   private static let widestPixel = 64.0
-
-  /// Longest plausible side of a picture in pixels (PNG: ISO/IEC 15948, 11.2.2). Two of them can be multiplied.
-  private static let longestSide = Int64(Int32.max)
   /// Largest other whole number: readers of JSON agree up to it (RFC 8259, section 6).
   private static let largestNumber: Int64 = 1 << 53
   private static let sides: Set<Fact> = [
@@ -22,12 +24,12 @@ extension MediaFacts {
       guard case .known(let value) = self[fact] else { return false }
       switch value {
       case .integer(let number):
-        return !(0...(Self.sides.contains(fact) ? Self.longestSide : Self.largestNumber)).contains(number)
+        return !(0...(Self.sides.contains(fact) ? PixelSize.longestSide : Self.largestNumber)).contains(number)
       // A longer duration has been removed by whoever read the file.
       case .number(let number): return !(number >= 0 && number <= Self.longestDuration)
       case .ratio(let ratio): return max(ratio.numerator, ratio.denominator) > Self.largestNumber
       case .size(let size):
-        return [size.width, size.height].contains { !(0...Self.longestSide).contains(Int64($0)) }
+        return [size.width, size.height].contains { !(0...PixelSize.longestSide).contains(Int64($0)) }
       case .text, .flag, .list, .message, .messages: return false
       }
     }

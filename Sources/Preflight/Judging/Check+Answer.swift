@@ -149,7 +149,7 @@ extension TextForm {
       text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#") && text.utf8.dropFirst().allSatisfy { $0.isHexDigit }
     case .httpsURL: text.isURL(of: "https://")
     case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
-    case .digits: !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    case .digits: text[...].isDigits
     case .filled: !text.allSatisfy { $0.isWhitespace } && !text.isPlaceholder
     case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
     }

@@ -27,9 +27,9 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      let year = Int64(digits: parts[0]), let month = Int64(digits: parts[1]), let day = Int64(digits: parts[2])
+      let year = Int(digits: parts[0]), let month = Int(digits: parts[1]), let day = Int(digits: parts[2])
     else { return nil }
-    self.init(Int(year), Int(month), Int(day))
+    self.init(year, month, day)
   }
 
   public var description: String {

@@ -131,15 +131,13 @@ package struct Condition: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension PixelSize {
-  /// Each side of a size in a rule: at most that of a PNG file (W3C PNG, clause 11.2.1). So the pixels fit in 64 bits.
-  private static let sides: ClosedRange<Int64> = 1...2_147_483_647
-
-  /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side of 0 or above 2147483647.
+  /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side that no picture has: 0, or above 2147483647.
   package init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-    let sides = parts.compactMap(Int64.init(digits:)).filter(Self.sides.contains)
-    guard parts.count == 2, sides.count == 2 else { return nil }
-    self.init(width: Int(sides[0]), height: Int(sides[1]))
+    guard parts.count == 2, let width = Int(digits: parts[0]), let height = Int(digits: parts[1]),
+      [width, height].allSatisfy({ (1...Self.longestSide).contains(Int64($0)) })
+    else { return nil }
+    self.init(width: width, height: height)
   }
 }
 

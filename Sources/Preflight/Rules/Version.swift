@@ -18,8 +18,8 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for part in parts {
-      guard let number = Int64(digits: part) else { return nil }
-      numbers.append(Int(number))
+      guard let number = Int(digits: part) else { return nil }
+      numbers.append(number)
     }
     self.init(numbers)
   }

@@ -124,7 +124,7 @@ public enum SettingName: String, Sendable, CaseIterable {
       Double(text).map { (0.01...86_400).contains($0) } == true
         ? nil : "found “\(text.shortened)”, expected 0.01 to 86400 seconds"
     case .count(let range):
-      Int64(digits: text[...]).map { range.contains(Int($0)) } == true
+      Int(text).map(range.contains) == true
         ? nil : "found “\(text.shortened)”, expected \(range.lowerBound) to \(range.upperBound)"
     case .word(let words):
       words.contains(text) || self == .lang && Language(tag: text) != nil

@@ -204,8 +204,8 @@ struct FieldsReader {
   }
 
   private static func digits(_ text: String, isNumber: Bool) -> FactValue? {
-    guard !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return nil }
-    return isNumber ? Int64(digits: text[...]).map { .integer($0) } ?? .text(text) : .text(text)
+    guard text[...].isDigits else { return nil }
+    return isNumber ? Int64(text).map { .integer($0) } ?? .text(text) : .text(text)
   }
 
   /// Objective-C writes YES and NO, which are texts in JSON and YAML.
