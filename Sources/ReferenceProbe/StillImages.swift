@@ -36,7 +36,7 @@ extension FileReading {
     // JPEGs that the library does not read (lossless, 12 bits) still have a frame header.
     let width = jpeg.width > 0 ? Int(jpeg.width) : segments.frame?.width ?? 0
     let height = jpeg.height > 0 ? Int(jpeg.height) : segments.frame?.height ?? 0
-    guard width > 0, height > 0 else { throw ending.error("JPEG") }
+    guard width > 0, height > 0, segments.frame?.hasDefinedDepth != false else { throw ending.error("JPEG") }
     let header = JPEGHeader(
       width: width, height: height, bitDepth: jpeg.bit_depth > 0 ? Int(jpeg.bit_depth) : segments.frame?.bitDepth,
       colorType: colorType(jpeg.color_space) ?? segments.colorType, isProgressive: jpeg.progressive)

@@ -4,7 +4,7 @@ extension HeaderReader {
 
   private static func readJPEG(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     let segments = try JPEGSegments(within: source)
-    guard let frame = segments.frame, frame.width > 0, frame.height > 0 else {
+    guard let frame = segments.frame, frame.width > 0, frame.height > 0, frame.hasDefinedDepth else {
       if segments.isOverBudget { throw .failed(ReadBudget.spent) }
       throw segments.isCut
         ? .truncated(.formatHeader, .text("JPEG"))

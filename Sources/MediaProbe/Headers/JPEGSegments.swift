@@ -16,6 +16,9 @@ package struct JPEGSegments: Sendable {
     package let identifiers: [Int]
     /// The low byte of its marker: 0xC0 baseline … 0xCF, 0xF7 JPEG-LS (ISO/IEC 14495-1, C.1.1).
     package let marker: Int
+
+    /// False if no process has samples of this depth (T.81, table B.2; ISO/IEC 14495-1, C.2.2).
+    package var hasDefinedDepth: Bool { (2...16).contains(bitDepth) }
   }
 
   package private(set) var frame: Frame?

@@ -96,6 +96,8 @@ import Testing
     for (bytes, code) in [
       (Self.start + Self.jfif, ReadError.Code.truncated), (Self.start + Self.scan, .corrupt),
       (Self.start + Self.frame(height: 0) + Self.scan, .corrupt),
+      (Self.start + Self.frame(depth: 1) + Self.scan, .corrupt),
+      (Self.start + Self.frame(depth: 17) + Self.scan, .corrupt),
       (Self.start + Self.frame(width: 60000, height: 60000) + Self.scan, .tooLarge),
     ] {
       guard case .failed(let error) = outcome(.jpeg, MemorySource(bytes)) else {
