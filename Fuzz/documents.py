@@ -140,6 +140,24 @@ def with_few_rules(text):
     rule = r"\2- id: .+\n(?:\2  .*\n)*"
     return re.sub(rf"^(( *)- id: .+\n(?:\2  .*\n)*)(?:{rule}|\2#.*\n|\n(?=\2[-#]))*", r"\1", text, flags=re.MULTILINE)
 
+# Texts with links and tags, which are the last values of the mutator.
+LINKS = {"examples": f"\n  pass: [{VALUES[-2]}, {VALUES[-1]}]\n  fail: [{VALUES[-1]}]\n"}
+
+def with_many():
+    """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
+    numbers = [number * 37 % 101 for number in range(90)]
+    rule = ("      - {{ id: r{0}, fact: duration, constraint: {{ max: 1 }}, strength: hard, certainty: official, step: {1}, source: s,"
+            " message: a, fix: A., share_state: 20002{2} }}\n")
+    def destination(states="", rules=rule.format("", "format", ""), more=""):
+        return (HEAD + states + "parameters: { v: { kind: version, meaning: A. } }\nsteps: [request, context, format, duration]\n" + more
+                + "slots:\n  - name: a\n    takes: [video]\n    rules:\n" + rules)
+    yield destination(states="".join(f"    {20100 + number}: {{ name: a, meaning: A. }}\n" for number in numbers))
+    steps = ["format", "context", "duration", "request"]
+    yield destination(rules="".join(rule.format(number, steps[number % 4], "") for number in numbers[:44]))
+    yield destination(rules="".join(rule.format(number, "format", f", when: {{ v: {{ from: {number}.0 }} }}") for number in numbers[:40]))
+    yield destination(more="".join(f"x{number}: 1\n" for number in numbers))
+    yield destination(more=f"groups: [{', '.join(f'A{number}' for number in numbers)}]\n")
+
 def change_of(destination, rule, keys):
     """A configuration that changes a rule of a destination."""
     return f"rules:\n  {destination}/{rule}:\n" + textwrap.indent("".join(f"{key}:{keys[key]}" for key in keys), "    ")
@@ -163,7 +181,10 @@ for destination, text in destinations.items():
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
+        if "length" in constraint["constraint"] or "count" in constraint["constraint"]:
+            short.append(with_one_rule(destinations[destination], place, rule, keys | constraint | LINKS))
         configurations.append(change_of(destination, rule, constraint))
+short += with_many()
 
 parameters = {}
 for destination, text in destinations.items():

@@ -175,6 +175,18 @@ for kind in ("ima4", "MAC3", "MAC6", "mp4a", ".mp3", "alac", "sowt"):
         for number, (runs, stored) in enumerate((((640, 1), 640), ((600, 1, 40, 1), 640), ((640, 2), 640), ((640, 1), 0))):
             tables = full("stts", words(len(runs) // 2, *runs)) + full("stsc", words(1, 1, 64, 1)) + full("stsz", words(1, stored)) + full("stco", words(1, 64))
             write(f"moments-{kind.strip('.')}-{samples}-{number}.mov", movie(track(entry, handler="soun", tables=tables), brand="qt  "))
+
+
+def photo(*blocks):
+    """A JPEG with blocks before its frame, each a marker and its bytes."""
+    blocks += (0xC0, bytes([8, 0, 16, 0, 16, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0])), (0xDA, bytes([3, 1, 0, 2, 0, 3, 0, 0, 63, 0]))
+    return b"\xFF\xD8" + b"".join(bytes([0xFF, marker]) + struct.pack(">H", len(block) + 2) + block for marker, block in blocks)
+
+
+def profiled(profile):
+    return photo((0xE2, b"ICC_PROFILE\0\1\1" + profile))
+
+
 # ICC profiles by the type of their description, whole and with what does not fit.
 for number, (first, offset, content) in enumerate((
     (b"desc", 144, b"desc" + words(0, 5) + b"sRGB\0"),
@@ -189,6 +201,7 @@ for number, (first, offset, content) in enumerate((
     profile = bytes(36) + b"acsp" + bytes(88) + words(1) + first + words(offset, len(content)) + content
     for kind in (b"prof", b"rICC"):
         write(f"profile-{number}-{kind.decode()}.mp4", movie(track(picture("avc1", box("colr", kind, profile)))))
+    write(f"profile-{number}.jpg", profiled(profile))
 for record in (bytes([0, 0, 0, 1, 1, 1, 0, 0]), bytes([1, 0, 0x86, 1, 1, 1, 0, 0])):
     write(f"vp9-unstated-{record[0]}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
 # H.264 at 4:4:4 with twelve scaling lists, none and all of which are coded.
@@ -241,6 +254,13 @@ for name, codes, media, wrap in (
             entry = media or (sound if code == "mp4a" else picture)
             handler = "soun" if entry is sound else "vide"
             write(f"{name}-{code}-{number}.mp4", movie(track(entry(code, wrap(file.read_bytes())), handler=handler)))
+# Those of pictures, as segments of a JPEG.
+for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exif\0\0" + record)))):
+    learned = corpus / name
+    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+        record = file.read_bytes()
+        if len(record) < 65000:
+            write(f"{name}-{number}.jpg", wrap(record))
 
 # Every code that the readers know, as that of a track.
 for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):

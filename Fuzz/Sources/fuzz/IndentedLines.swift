@@ -19,6 +19,8 @@ struct IndentedLines {
     "&a", "*a", "!a", "|", "é", "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "\u{FE0F}\u{200D}\u{1F4BB}",
     "{ repeat: a, times: 3 }", "{ repeat: a, times: 100001 }", "{ joined: [a, { repeat: b, times: -1 }] }",
     "{ parameter: a }", "{ value_of: a }",
+    "\"HTTPS://a.example/b, (http://c.example) \\u6f22http://d.example\\u3002e\"",
+    "\"www.a.com/b c@d.org .e.net. #f.g @h .@i j.biz\\u6f22 _k.net \\u2018http://l.m\\u2019\"",
   ].map { Array($0.utf8) }
 
   private var lines: [[UInt8]]
