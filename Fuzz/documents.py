@@ -145,7 +145,8 @@ LINKS = {"examples": f"\n  pass: [{VALUES[-2]}, {VALUES[-1]}]\n  fail: [{VALUES[
 
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
-    numbers = [number * 37 % 101 for number in range(90)]
+    # A long run in each direction, and short ones.
+    numbers = [*range(100, 160), *range(60), *range(99, 59, -1), *(160 + number * 13 % 31 for number in range(31))]
     rule = ("      - {{ id: r{0}, fact: duration, constraint: {{ max: 1 }}, strength: hard, certainty: official, step: {1}, source: s,"
             " message: a, fix: A., share_state: 20002{2} }}\n")
     def destination(states="", rules=rule.format("", "format", ""), more=""):
@@ -157,6 +158,8 @@ def with_many():
     yield destination(rules="".join(rule.format(number, "format", f", when: {{ v: {{ from: {number}.0 }} }}") for number in numbers[:40]))
     yield destination(more="".join(f"x{number}: 1\n" for number in numbers))
     yield destination(more=f"groups: [{', '.join(f'A{number}' for number in numbers)}]\n")
+    # Unknown keys are found after other mistakes of the rule, which stand behind them.
+    yield destination(rules="      - { x: 1, id: A }\n" * 20)
 
 def change_of(destination, rule, keys):
     """A configuration that changes a rule of a destination."""

@@ -254,6 +254,64 @@ for name, codes, media, wrap in (
             entry = media or (sound if code == "mp4a" else picture)
             handler = "soun" if entry is sound else "vide"
             write(f"{name}-{code}-{number}.mp4", movie(track(entry(code, wrap(file.read_bytes())), handler=handler)))
+
+
+def element(code, *parts):
+    """An element of EBML with a length of four bytes (RFC 8794, 4)."""
+    content = b"".join(parts)
+    return bytes.fromhex(code) + struct.pack(">I", 1 << 28 | len(content)) + content
+
+
+def matroska(codec, private=None, frame=b"\0"):
+    """A Matroska file of one track (RFC 9559), with the record of its coding or with a frame."""
+    if codec.startswith("V"):
+        kind, media = b"\1", element("E0", element("B0", b"\1\x40"), element("BA", b"\xF0"))
+    else:
+        kind, media = b"\2", element("E1", element("B5", struct.pack(">d", 48000)), element("9F", b"\2"))
+    record = element("63A2", private) if private is not None else b""
+    entry = element("AE", element("D7", b"\1"), element("73C5", b"\1"), element("83", kind), element("86", codec.encode()), media, record)
+    cluster = element("1F43B675", element("E7", b"\0"), element("A3", b"\x81\0\0\x80", frame))
+    information = element("1549A966", element("2AD7B1", b"\x0F\x42\x40"), element("4489", struct.pack(">d", 1000)))
+    return element("1A45DFA3", element("4282", b"matroska")) + element("18538067", information, element("1654AE6B", entry), cluster)
+
+
+# Those of pictures and sound in Matroska, as records or, where there are none, as frames.
+for name, codec, is_frame in (
+    ("avcC", "V_MPEG4/ISO/AVC", False), ("hvcC", "V_MPEGH/ISO/HEVC", False), ("av1C", "V_AV1", False), ("vpcC", "V_VP9", False),
+    ("mpeg4-visual", "V_MPEG4/ISO/ASP", False), ("AudioSpecificConfig", "A_AAC", False), ("OpusHead", "A_OPUS", False),
+    ("vorbis", "A_VORBIS", False), ("alac", "A_ALAC", False), ("dfLa", "A_FLAC", False), ("frame-vp8", "V_VP8", True),
+    ("frame-vp9", "V_VP9", True), ("frame-ac3", "A_AC3", True), ("frame-ac3", "A_EAC3", True),
+):
+    learned = corpus / name
+    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+        record = file.read_bytes()
+        write(f"{name}-{codec.replace('/', '-')}-{number}.mkv", matroska(codec, frame=record) if is_frame else matroska(codec, record))
+
+
+
+def chunk(code, *parts):
+    content = b"".join(parts)
+    return code.encode() + struct.pack("<I", len(content)) + content + bytes(len(content) % 2)
+
+
+def avi(kind, layout, frame=b"\0"):
+    """An AVI file of one track with one frame (AVI RIFF File Reference)."""
+    header = chunk("strh", kind, bytes(16), struct.pack("<5I", 1, 25, 0, 25, 0), bytes(16))
+    headers = chunk("LIST", b"hdrl", chunk("LIST", b"strl", header, chunk("strf", layout)))
+    return chunk("RIFF", b"AVI ", headers, chunk("LIST", b"movi", chunk("00dc", frame)))
+
+
+# Those that an AVI has in its frames, and that of AAC in its header (BITMAPINFOHEADER, WAVEFORMATEX).
+for name, code, start in (("mpeg4-visual", b"XVID", b""), ("sps-h264", b"H264", b"\0\0\1"), ("frame-vp8", b"VP80", b""), ("frame-vp9", b"VP90", b"")):
+    learned = corpus / name
+    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+        layout = struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, code) + bytes(20)
+        write(f"{name}-{number}.avi", avi(b"vids", layout, start + file.read_bytes()))
+learned = corpus / "AudioSpecificConfig"
+for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+    layout = struct.pack("<HHIIHHH", 0xFF, 2, 48000, 6000, 1, 16, 2) + file.read_bytes()
+    write(f"aac-{number}.avi", avi(b"auds", layout))
+
 # Those of pictures, as segments of a JPEG.
 for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exif\0\0" + record)))):
     learned = corpus / name
