@@ -5,7 +5,7 @@ usage: seeds.py FOLDER CORPUS <WORDS
 
 CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
 """
-import pathlib, struct, sys
+import pathlib, re, struct, sys
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
@@ -279,7 +279,7 @@ def matroska(codec, private=None, frame=b"\0"):
 for name, codec, is_frame in (
     ("avcC", "V_MPEG4/ISO/AVC", False), ("hvcC", "V_MPEGH/ISO/HEVC", False), ("av1C", "V_AV1", False), ("vpcC", "V_VP9", False),
     ("mpeg4-visual", "V_MPEG4/ISO/ASP", False), ("AudioSpecificConfig", "A_AAC", False), ("OpusHead", "A_OPUS", False),
-    ("vorbis", "A_VORBIS", False), ("alac", "A_ALAC", False), ("dfLa", "A_FLAC", False), ("frame-vp8", "V_VP8", True),
+    ("vorbis", "A_VORBIS", False), ("alac", "A_ALAC", False), ("frame-vp8", "V_VP8", True),
     ("frame-vp9", "V_VP9", True), ("frame-ac3", "A_AC3", True), ("frame-ac3", "A_EAC3", True),
 ):
     learned = corpus / name
@@ -319,9 +319,29 @@ for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exi
         record = file.read_bytes()
         if len(record) < 65000:
             write(f"{name}-{number}.jpg", wrap(record))
+# FLAC by its comments, with a mask of channels and with what does not fit.
+for number, comment in enumerate((b"WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x3F", b"waveformatextensible_channel_mask=0xG", b"A=b", b"")):
+    comments = struct.pack("<I4sII", 4, b"a b ", 2, len(comment)) + comment + struct.pack("<I", 9)
+    description = bytes([0, 0, 0, 34]) + bytes(10) + bytes([0x0B, 0xB8, 0x02, 0xF0]) + bytes(20)
+    blocks = b"fLaC" + description + bytes([0x84]) + struct.pack(">I", len(comments))[1:] + comments
+    write(f"comments-{number}.mkv", matroska("A_FLAC", blocks))
+    write(f"comments-{number}.flac", blocks)
 
 # Every code that the readers know, as that of a track.
-for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):
+known = sys.stdin.read().split("\n")
+for number, word in enumerate(line[1:-1] for line in known if len(line) == 6):
+    layout = struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, word.encode()) + bytes(20)
+    write(f"windows-{number}.mkv", matroska("V_MS/VFW/FOURCC", layout))
+    write(f"windows-{number}.avi", avi(b"vids", layout))
+for number, word in enumerate(line[1:-1] for line in known if line[2:3] == "_"):
+    write(f"name-{number}.mkv", matroska(word))
+tags = re.findall("0x[0-9A-F]{4}", pathlib.Path("Sources/MediaProbe/Headers/WindowsCodecs.swift").read_text())
+for tag in {int(tag, 16) for tag in tags} | {0, 0xFFFE, 0xFFFF}:
+    for bits in (0, 8, 16, 24, 32, 64) if tag in (1, 3) else (16,):
+        layout = struct.pack("<HHIIHHH", tag, 2, 48000, 6000, 1, bits, 0)
+        write(f"windows-sound-{tag}-{bits}.mkv", matroska("A_MS/ACM", layout))
+        write(f"windows-sound-{tag}-{bits}.avi", avi(b"auds", layout))
+for number, word in enumerate(line[1:-1] for line in known if len(line) == 6):
     write(f"brand-{number}.mp4", movie(track(picture("avc1")), brand=word))
     for brand in ("isom", "qt  "):
         write(f"code-{number}-{brand.strip()}.mp4", movie(track(picture(word)), track(sound(word), handler="soun"), brand=brand))
