@@ -140,8 +140,14 @@ def with_few_rules(text):
     rule = r"\2- id: .+\n(?:\2  .*\n)*"
     return re.sub(rf"^(( *)- id: .+\n(?:\2  .*\n)*)(?:{rule}|\2#.*\n|\n(?=\2[-#]))*", r"\1", text, flags=re.MULTILINE)
 
-# Texts with links and tags, which are the last values of the mutator.
-LINKS = {"examples": f"\n  pass: [{VALUES[-2]}, {VALUES[-1]}]\n  fail: [{VALUES[-1]}]\n"}
+# Texts that come to each branch of counting and of the forms of texts: links, placeholders, settings, control characters.
+TEXTS = VALUES[-2:] + [
+    '""', '" \\n"', '"\\a"', '"\\u061C"', '"\\u200E\\u200F"', '"\\u202A"', '"\\u2066"', '"#A09f7b"', '"#A09f7g"', '"#12"',
+    '"https://a.example/b"', '"HTTP://a?b"', '"https:///a"', '"https://a b"', '"file:///a/"', '"12"', '"1a"', '"$(A) ${B} $(C ${D $"',
+    '"$(A ${B} $( ${"', '"{your key}"', '"<A_B>"', '"[key]"', '"YOUR_KEY"', '"your-app-id"', '"$AppKey"', '"xxx"', '"XXXX-XX"',
+    '"\\U0001F469\\u200D\\U0001F4BB e\\u0301 \\u00E9\\u6F22 \\u2600\\uFE0F"',
+]
+EXAMPLES = {"examples": "".join(f"\n  {outcome}: [{', '.join(TEXTS)}]" for outcome in ("pass", "fail")) + "\n"}
 
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
@@ -184,8 +190,8 @@ for destination, text in destinations.items():
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
-        if "length" in constraint["constraint"] or "count" in constraint["constraint"]:
-            short.append(with_one_rule(destinations[destination], place, rule, keys | constraint | LINKS))
+        if re.search("length|count|form|prefix|containing", constraint["constraint"]):
+            short.append(with_one_rule(destinations[destination], place, rule, keys | constraint | EXAMPLES))
         configurations.append(change_of(destination, rule, constraint))
 short += with_many()
 
