@@ -142,11 +142,15 @@ def with_few_rules(text):
 
 # Texts that come to each branch of counting and of the forms of texts: links, placeholders, settings, control characters.
 TEXTS = VALUES[-2:] + [
-    '""', '" \\n"', '"\\a"', '"\\u061C"', '"\\u200E\\u200F"', '"\\u202A"', '"\\u2066"', '"#A09f7b"', '"#A09f7g"', '"#12"',
+    '""', '" \\n"', '"\\a"', '"\\x85"', '"#A09f7b"', '"#A09f7g"', '"#12"',
     '"https://a.example/b"', '"HTTP://a?b"', '"https:///a"', '"https://a b"', '"file:///a/"', '"12"', '"1a"', '"$(A) ${B} $(C ${D $"',
     '"$(A ${B} $( ${"', '"{your key}"', '"<A_B>"', '"[key]"', '"YOUR_KEY"', '"your-app-id"', '"$AppKey"', '"xxx"', '"XXXX-XX"',
     '"\\U0001F469\\u200D\\U0001F4BB e\\u0301 \\u00E9\\u6F22 \\u2600\\uFE0F"',
 ]
+# One character of each general category that a word has, with what may stand before and behind it, and each mark of direction.
+WORD_PARTS = ["A", "a", "1", "_", "!", *(f"\\u{code}" for code in ("01C5", "02B0", "00AA", "6F22", "0663", "0301", "093E", "FE0F"))]
+TEXTS.append('"' + " ".join(f"http://{part} #{part} @{part} {part}http://a {part}#a {part}@a {part}.com a.com{part}" for part in WORD_PARTS) + '"')
+TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x206A)]
 EXAMPLES = {"examples": "".join(f"\n  {outcome}: [{', '.join(TEXTS)}]" for outcome in ("pass", "fail")) + "\n"}
 
 def with_many():
