@@ -231,6 +231,13 @@ for chroma, matrix, alpha in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (3, 0, 0), (3, 0,
     index = full("meta", full("hdlr", words(0), b"pict", bytes(13)), full("pitm", b"\0\1"), items, box("iprp", properties, links), references)
     write(f"model-{chroma}-{matrix}-{alpha}.heic", box("ftyp", b"heic", words(0), b"mif1heic"), index)
 
+
+def learned(name):
+    """What a target has learned, numbered; nothing if it has not run."""
+    place = corpus / name
+    return enumerate(file.read_bytes() for file in (sorted(place.iterdir()) if place.is_dir() else []))
+
+
 # What was learned of the records of codings, as those of a track.
 for name, codes, media, wrap in (
     ("avcC", ["avc1"], picture, lambda record: box("avcC", record)),
@@ -248,12 +255,11 @@ for name, codes, media, wrap in (
     ("dfLa", ["fLaC"], sound, lambda record: box("dfLa", record)),
     ("mhaC", ["mha1"], sound, lambda record: box("mhaC", record)),
 ):
-    learned = corpus / name
-    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+    for number, record in learned(name):
         for code in codes:
             entry = media or (sound if code == "mp4a" else picture)
             handler = "soun" if entry is sound else "vide"
-            write(f"{name}-{code}-{number}.mp4", movie(track(entry(code, wrap(file.read_bytes())), handler=handler)))
+            write(f"{name}-{code}-{number}.mp4", movie(track(entry(code, wrap(record)), handler=handler)))
 
 
 def element(code, *parts):
@@ -282,9 +288,7 @@ for name, codec, is_frame in (
     ("vorbis", "A_VORBIS", False), ("alac", "A_ALAC", False), ("frame-vp8", "V_VP8", True),
     ("frame-vp9", "V_VP9", True), ("frame-ac3", "A_AC3", True), ("frame-ac3", "A_EAC3", True),
 ):
-    learned = corpus / name
-    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
-        record = file.read_bytes()
+    for number, record in learned(name):
         write(f"{name}-{codec.replace('/', '-')}-{number}.mkv", matroska(codec, frame=record) if is_frame else matroska(codec, record))
 
 
@@ -301,22 +305,26 @@ def avi(kind, layout, frame=b"\0"):
     return chunk("RIFF", b"AVI ", headers, chunk("LIST", b"movi", chunk("00dc", frame)))
 
 
-# Those that an AVI has in its frames, and that of AAC in its header (BITMAPINFOHEADER, WAVEFORMATEX).
+def bitmap_header(code):
+    """A BITMAPINFOHEADER."""
+    return struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, code) + bytes(20)
+
+
+def wave_format(tag, bits=16, extra=b""):
+    """A WAVEFORMATEX, which states two bytes behind it if there are any."""
+    return struct.pack("<HHIIHHH", tag, 2, 48000, 6000, 1, bits, 2 if extra else 0) + extra
+
+
+# Those that an AVI has in its frames, and that of AAC in its header.
 for name, code, start in (("mpeg4-visual", b"XVID", b""), ("sps-h264", b"H264", b"\0\0\1"), ("frame-vp8", b"VP80", b""), ("frame-vp9", b"VP90", b"")):
-    learned = corpus / name
-    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
-        layout = struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, code) + bytes(20)
-        write(f"{name}-{number}.avi", avi(b"vids", layout, start + file.read_bytes()))
-learned = corpus / "AudioSpecificConfig"
-for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
-    layout = struct.pack("<HHIIHHH", 0xFF, 2, 48000, 6000, 1, 16, 2) + file.read_bytes()
-    write(f"aac-{number}.avi", avi(b"auds", layout))
+    for number, record in learned(name):
+        write(f"{name}-{number}.avi", avi(b"vids", bitmap_header(code), start + record))
+for number, record in learned("AudioSpecificConfig"):
+    write(f"aac-{number}.avi", avi(b"auds", wave_format(0xFF, extra=record)))
 
 # Those of pictures, as segments of a JPEG.
 for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exif\0\0" + record)))):
-    learned = corpus / name
-    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
-        record = file.read_bytes()
+    for number, record in learned(name):
         if len(record) < 65000:
             write(f"{name}-{number}.jpg", wrap(record))
 # FLAC by its comments, with a mask of channels and with what does not fit.
@@ -329,8 +337,9 @@ for number, comment in enumerate((b"WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x3F", b"w
 
 # Every code that the readers know, as that of a track.
 known = sys.stdin.read().split("\n")
-for number, word in enumerate(line[1:-1] for line in known if len(line) == 6):
-    layout = struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, word.encode()) + bytes(20)
+codes = [line[1:-1] for line in known if len(line) == 6]
+for number, word in enumerate(codes):
+    layout = bitmap_header(word.encode())
     write(f"windows-{number}.mkv", matroska("V_MS/VFW/FOURCC", layout))
     write(f"windows-{number}.avi", avi(b"vids", layout))
 for number, word in enumerate(line[1:-1] for line in known if line[2:3] == "_"):
@@ -338,10 +347,10 @@ for number, word in enumerate(line[1:-1] for line in known if line[2:3] == "_"):
 tags = re.findall("0x[0-9A-F]{4}", pathlib.Path("Sources/MediaProbe/Headers/WindowsCodecs.swift").read_text())
 for tag in {int(tag, 16) for tag in tags} | {0, 0xFFFE, 0xFFFF}:
     for bits in (0, 8, 16, 24, 32, 64) if tag in (1, 3) else (16,):
-        layout = struct.pack("<HHIIHHH", tag, 2, 48000, 6000, 1, bits, 0)
+        layout = wave_format(tag, bits)
         write(f"windows-sound-{tag}-{bits}.mkv", matroska("A_MS/ACM", layout))
         write(f"windows-sound-{tag}-{bits}.avi", avi(b"auds", layout))
-for number, word in enumerate(line[1:-1] for line in known if len(line) == 6):
+for number, word in enumerate(codes):
     write(f"brand-{number}.mp4", movie(track(picture("avc1")), brand=word))
     for brand in ("isom", "qt  "):
         write(f"code-{number}-{brand.strip()}.mp4", movie(track(picture(word)), track(sound(word), handler="soun"), brand=brand))
