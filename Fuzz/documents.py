@@ -39,8 +39,8 @@ for number, text in enumerate(sorted(found)):
 source = pathlib.Path("Fuzz/Sources/fuzz/IndentedLines.swift").read_text()
 literals = re.search(r"values = (\[.*?\n  \])", source, re.DOTALL)[1]
 VALUES = ast.literal_eval(re.sub(r"(?<!\\)\\u\{(\w+)\}", lambda match: rf"\U{match[1]:0>8}", literals))
-# Keys that are no words: among those of share states, that are figures, and longer than what a message shows.
-KEYS = ["~", "-", "+1", "1a", "99999999999999999999", "x" * 80, "[a]"]
+# Keys that are no words: among those of share states, that are figures; longer than what a message shows; and outside ASCII.
+KEYS = ["~", "-", "+", "+1", "-1a", "1a", "99999999999999999999", "x" * 80, "[a]", "\u00e9", '"e\\u0301"']
 # A key in a line of its own, or in braces, with its value.
 ENTRY = re.compile(r"(?P<key>[\w.-]+):(?P<value> (?:\"[^\"]*\"|\[[^\]]*\]|[^,{}\[\]\n]+)|(?= \{|$))", re.MULTILINE)
 
@@ -151,7 +151,41 @@ TEXTS = [value for value in VALUES if "http://" in value] + [
 WORD_PARTS = ["A", "a", "1", "_", "!", *(f"\\u{code}" for code in ("01C5", "02B0", "00AA", "6F22", "0663", "0301", "093E", "FE0F"))]
 TEXTS.append('"' + " ".join(f"http://{part} #{part} @{part} {part}http://a {part}#a {part}@a {part}.com a.com{part}" for part in WORD_PARTS) + '"')
 TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x206A)]
-EXAMPLES = {"examples": "".join(f"\n  {outcome}: [{', '.join(TEXTS)}]" for outcome in ("pass", "fail")) + "\n"}
+def examples(values):
+    return {"examples": "".join(f"\n  {outcome}: [{', '.join(values)}]" for outcome in ("pass", "fail")) + "\n"}
+
+# Values of all other types, at the borders of what a limit allows and beside them.
+FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "1080x1920", "100000x1", "1e99", "1 min", "true", "false",
+           "~", "h264", "jpeg", "[]", "[a]", "{ a: b }"]
+
+PARAMETERS = """parameters:
+  version: { kind: version, meaning: A. }
+  choice: { kind: choice, values: [a, b], meaning: A. }
+  number: { kind: number, from: 1, to: 5, meaning: A. }
+  size: { kind: size, meaning: A. }
+  words: { kind: words, meaning: A. }
+  text: { kind: text, meaning: A. }
+"""
+# All that can name a parameter.
+NAMING = [{"constraint": f" {{ {constraint} }}\n"} for constraint in (
+    "max: { parameter: P }", "range: { min: { parameter: P }, max: 5 }", "range: { min: 1, max: { parameter: P } }",
+    "fits: { parameter: P }", "sides: { short: { max: { parameter: P } } }", "length: { max: { parameter: P }, unit: utf16 }",
+    "equals: { parameter: P }", "contains: { parameter: P }", "lacks: [{ prefix: a, parameter: P }]",
+    "granted: { by: P, word: a }", "any_of: [{ fact: duration, constraint: { max: { parameter: P } } }]")]
+NAMING += [{"when": f" {{ P: {test} }}\n"} for test in ("a", "[b, c]", "1", "{ from: 1.0 }", "{ below: 2.0 }", "{ from: a }", "{}")]
+
+def with_each_parameter(text, place, rule, keys):
+    """Short destinations whose only rule names a parameter of each kind, without and with a default, and one that does not exist."""
+    for naming in NAMING:
+        short = with_one_rule(text, place, rule, keys | naming)
+        short = short.replace("parameters:" + blocks(text).get("parameters", "\n"), "").replace("slots:\n", PARAMETERS + "slots:\n", 1)
+        for name in ("version", "choice", "number", "size", "words", "text", "none"):
+            # The rule stands behind the parameters.
+            start = short.index("slots:\n")
+            named = short[:start] + re.sub(r"\bP\b", name, short[start:])
+            yield named
+            for default in ("1.2", "a", "3", "1x2"):
+                yield re.sub(rf"(  {name}: \{{ .*) \}}", rf"\1, default: {default} }}", named)
 
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
@@ -194,9 +228,12 @@ for destination, text in destinations.items():
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
-        if re.search("length|count|form|prefix|containing", constraint["constraint"]):
-            short.append(with_one_rule(destinations[destination], place, rule, keys | constraint | EXAMPLES))
+        values = TEXTS if re.search("length|count|form|prefix|containing", constraint["constraint"]) else FIGURES
+        short.append(with_one_rule(destinations[destination], place, rule, keys | constraint | examples(values)))
         configurations.append(change_of(destination, rule, constraint))
+for subject in (" duration", " video.size", " image.format", " { field", " { entries", " { info_plist"):
+    destination, place, rule, keys = rule_on[subject]
+    short += with_each_parameter(destinations[destination], place, rule, keys)
 short += with_many()
 
 parameters = {}

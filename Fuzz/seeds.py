@@ -268,17 +268,23 @@ def element(code, *parts):
     return bytes.fromhex(code) + struct.pack(">I", 1 << 28 | len(content)) + content
 
 
-def matroska(codec, private=None, frame=b"\0"):
-    """A Matroska file of one track (RFC 9559), with the record of its coding or with a frame."""
+def matroska(codec, private=None, frame=b"\0", blocks=None, frame_duration=None):
+    """A Matroska file of one track (RFC 9559), with the record of its coding, and with one frame or with the given blocks."""
     if codec.startswith("V"):
         kind, media = b"\1", element("E0", element("B0", b"\1\x40"), element("BA", b"\xF0"))
     else:
         kind, media = b"\2", element("E1", element("B5", struct.pack(">d", 48000)), element("9F", b"\2"))
     record = element("63A2", private) if private is not None else b""
+    if frame_duration is not None:
+        record += element("23E383", struct.pack(">I", frame_duration))
     entry = element("AE", element("D7", b"\1"), element("73C5", b"\1"), element("83", kind), element("86", codec.encode()), media, record)
-    cluster = element("1F43B675", element("E7", b"\0"), element("A3", b"\x81\0\0\x80", frame))
+    cluster = element("1F43B675", element("E7", b"\0"), *(blocks or [simple_block(0, frame)]))
     information = element("1549A966", element("2AD7B1", b"\x0F\x42\x40"), element("4489", struct.pack(">d", 1000)))
     return element("1A45DFA3", element("4282", b"matroska")) + element("18538067", information, element("1654AE6B", entry), cluster)
+
+
+def simple_block(time, frame, flags=0x80):
+    return element("A3", b"\x81", struct.pack(">hB", time, flags), frame)
 
 
 # Those of pictures and sound in Matroska, as records or, where there are none, as frames.
@@ -291,6 +297,33 @@ for name, codec, is_frame in (
     for number, record in learned(name):
         write(f"{name}-{codec.replace('/', '-')}-{number}.mkv", matroska(codec, frame=record) if is_frame else matroska(codec, record))
 
+# Frames whose kind is looked for in their units, by the type of the unit and by the length of its size, whole and cut.
+sps = bytes.fromhex("6764001eacd940b4126ffc0040003c40000003004000000c83c58b6580")
+codings = [("V_MPEG4/ISO/AVC", bytes([1, 100, 0, 30, 0xFC | size, 0xE1]) + struct.pack(">H", len(sps)) + sps + b"\1\0\1\x68", size + 1, 0) for size in range(4)]
+codings += [("V_MPEGH/ISO/HEVC", bytes([1, 1]) + bytes(10) + bytes([90, 0xF0, 0, 0xFC, 0xFD, 0xF8, 0xF8, 0, 0, size, 0]), size + 1, 1) for size in range(4)]
+codings += [("V_MPEG4/ISO/AVC", None, 0, 0), ("V_MPEGH/ISO/HEVC", None, 0, 1), ("V_AV1", b"\x81\0\x0C\0", 0, 3), ("V_VP9", None, 0, 0), ("V_VP8", None, 0, 0)]
+for number, (codec, record, size, shift) in enumerate(codings):
+    mark = (3).to_bytes(size, "big") if size else b"\0\0\1"
+    frames = [mark + bytes([kind << shift & 255]) + b"\1\x88" + mark + b"\x65\1\x88" for kind in range(64)]
+    frames += [frames[1][:length] for length in range(len(frames[1]))]
+    for second, frame in enumerate(frames):
+        blocks = [simple_block(0, frames[5]), simple_block(40, frame), simple_block(80, b"\0", 0)]
+        write(f"frames-{number}-{second}.mkv", matroska(codec, record, blocks=blocks, frame_duration=40000000))
+# Sound by its frames: Opus by its table of contents (RFC 6716, 3.1), laced, in groups, and with the durations that a block can have.
+for number in range(256):
+    blocks = [simple_block(0, bytes([number, 3])), simple_block(20, bytes([number, 3]), (number & 3) << 1)]
+    write(f"opus-{number}.mkv", matroska("A_OPUS", blocks=blocks))
+    write(f"laced-{number}.mkv", matroska("A_AAC", b"\x11\x90", blocks=blocks, frame_duration=number << 20 if number & 1 else None))
+for number, parts in enumerate([(), (element("9B", b""),), (element("9B", bytes(9)),), *((element("9B", b"\1" * size),) for size in range(1, 9)), (element("FB", b"\0"), element("9B", b"\5"))]):
+    for codec in ("V_VP9", "V_AV1", "A_OPUS", "A_AC3", "A_AAC"):
+        group = [element("A0", element("A1", b"\x81", struct.pack(">hB", 40 * time, 0), b"\x0B\x77\0\0\x14\x40\x43"), *parts) for time in range(3)]
+        write(f"group-{number}-{codec}.mkv", matroska(codec, blocks=group, frame_duration=40000000))
+# So many frames that sorting them merges runs, which go up, down, or neither.
+for number, times in enumerate((range(0, 4000, 40), range(4000, 0, -40), [time * 37 % 101 * 40 for time in range(100)],
+                                [*range(0, 2000, 40), *range(4000, 2000, -40), *range(2000, 2400, 40), *(time * 7 % 19 for time in range(19))])):
+    for codec in ("V_VP9", "V_MPEG4/ISO/AVC"):
+        blocks = [simple_block(time, b"\0\0\0\2\x65\0", 0x80 if index % 9 == 0 else 0) for index, time in enumerate(times)]
+        write(f"order-{number}-{codec[2:4]}.mkv", matroska(codec, codings[3][1] if "AVC" in codec else None, blocks=blocks, frame_duration=40000000))
 
 
 def chunk(code, *parts):
