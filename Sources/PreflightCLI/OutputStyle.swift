@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The layout of text for people on an output.
 struct OutputStyle {
-  /// The number of columns: that of the terminal, else COLUMNS, else 100.
+  /// The number of columns: that of the terminal, else COLUMNS, else 100. COLUMNS is ignored if no terminal is as wide.
   let width: Int
   /// True if the output gets escape sequences for colors.
   let color: Bool
@@ -11,7 +11,8 @@ struct OutputStyle {
   ///   - choice: The user's choice of colors.
   ///   - isFile: True if the output is a file that an option names. Such a file never gets colors.
   init(_ output: borrowing ReportOutput, _ choice: ColorChoice = .auto, isFile: Bool = false) {
-    width = (output.isTerminal ? output.columns : nil) ?? environment("COLUMNS").flatMap { Int($0) } ?? 100
+    let stated = environment("COLUMNS").flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
+    width = (output.isTerminal ? output.columns : nil) ?? stated ?? 100
     color = !isFile && choice.isOn(isTerminal: output.isTerminal)
   }
 }

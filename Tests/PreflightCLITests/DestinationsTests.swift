@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["0", "-1", "10001", "9999999999", "99999999999999999999"])
+  func ignoresAWidthThatNoTerminalHas(columns: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("large.png", Picture.png(width: 700, height: 500))
+    let arguments = ["scan", "large.png", "--to", "tiktok", "--color", "never"]
+    let expected = try Product.preflight(arguments, in: folder.url, environment: ["COLUMNS": "100"])
+    let outcome = try Product.preflight(arguments, in: folder.url, environment: ["COLUMNS": columns])
+    #expect(outcome.stdout == expected.stdout, "\(outcome)")
+  }
+
   @Test func aFileOfOnesOwnStandsBesideTheOthers() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine/club.yml", Self.club)

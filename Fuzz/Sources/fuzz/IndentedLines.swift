@@ -16,7 +16,7 @@ struct IndentedLines {
     "a", "A b", "a,b", "'1'", "a text of more than fifteen bytes", "9999999999999999999999999", "\"\\ud800\"",
     "\"\\ud83d\\ude00 \\U0001F600\"",
     "\"\\a\\u007F\\u0085\\u061C\\u180E\\u200B\\u2028\\u2060\\uFEFF\\uFFF9\\U000E0001\"", "https://a.example/", "'a",
-    "&a", "*a", "!a", "|", "é", "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "\u{FE0F}\u{200D}\u{1F4BB}",
+    "\"a\\nb\\r\"", "&a", "*a", "!a", "|", "é", "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", "\u{FE0F}\u{200D}\u{1F4BB}",
     "{ repeat: a, times: 3 }", "{ repeat: a, times: 100001 }", "{ joined: [a, { repeat: b, times: -1 }] }",
     "{ parameter: a }", "{ value_of: a }",
     "\"HTTPS://a.example/b, (http://c.example) \\u6f22http://d.example\\u3002e\"",
