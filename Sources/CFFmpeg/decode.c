@@ -12,6 +12,8 @@ typedef struct work {
   AVFrame *frame;
   // Numbers of frames that a decoder marked as damaged, and of damaged frames that were counted.
   int64_t marked, damaged;
+  // Number of the demuxer's lines about damage that were counted.
+  int64_t told;
   pf_decoder_log log;
   pf_decoding result;
 } work;
@@ -45,6 +47,19 @@ static void count_error(work *work, const AVStream *stream, int64_t time) {
   pthread_mutex_lock(&work->log.lock);
   memcpy(result->detail, work->log.line[0] ? work->log.line : pf_last_line(), sizeof(result->detail));
   pthread_mutex_unlock(&work->log.lock);
+}
+
+// Counts what the demuxer told of damage before a packet, or with no packet at the end of the file.
+static void count_demuxed_damage(work *work, const AVPacket *packet) {
+  const pf_media *media = work->media;
+  pf_decoding *result = &work->result;
+  if (media->damage_lines == work->told) return;
+  if (result->errors == 0) {
+    if (packet) result->first_error_us = elapsed_us(media->format->streams[packet->stream_index], packet->pts);
+    memcpy(result->detail, media->damage_line, sizeof(result->detail));
+  }
+  result->errors += media->damage_lines - work->told;
+  work->told = media->damage_lines;
 }
 
 // Counts the frames that a decoder has marked, or concealed: many are both, and with threads some are only concealed.
@@ -151,12 +166,15 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
     if (type == AVMEDIA_TYPE_VIDEO) threads = 1;
   }
   while (next_packet(&work)) {
+    count_demuxed_damage(&work, media->packet);
     unsigned index = (unsigned)media->packet->stream_index;
     // Some formats announce tracks only in their packets. Such tracks have no decoder here, and the library may have
     // moved its list of streams to add them.
     if (index < count && decoders[index])
       decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
   }
+  // At a limit the demuxer tells of an end that the file does not have.
+  if (work.result.outcome == PF_END_OF_FILE) count_demuxed_damage(&work, NULL);
   for (unsigned i = 0; i < count && work.result.outcome == PF_END_OF_FILE; i++)
     if (decoders[i]) decode_packet(&work, decoders[i], media->format->streams[i], NULL);
 

@@ -22,12 +22,22 @@ static bool tells_missing_reference(const char *line) {
   return false;
 }
 
+static bool is_of_class(void *source, const char *name) {
+  const AVClass *class = source ? *(const AVClass *const *)source : NULL;
+  return class && strcmp(class->class_name, name) == 0;
+}
+
 // Returns the log of a decoder; NULL if the source is none, or keeps none. The threads of a decoder have copies of its
 // context, with the same pointer.
 static pf_decoder_log *log_of(void *source) {
-  const AVClass *class = source ? *(const AVClass *const *)source : NULL;
-  if (!class || strcmp(class->class_name, "AVCodecContext")) return NULL;
-  return ((AVCodecContext *)source)->opaque;
+  return is_of_class(source, "AVCodecContext") ? ((AVCodecContext *)source)->opaque : NULL;
+}
+
+// Records a line of a demuxer about damage. Demuxers search for the next frame behind it, and return no error.
+static void note_damage(void *source, int level, const char *line) {
+  pf_media *media = level <= AV_LOG_ERROR && is_of_class(source, "AVFormatContext") ? ((AVFormatContext *)source)->opaque : NULL;
+  if (!media) return;
+  if (media->damage_lines++ == 0) memcpy(media->damage_line, line, strlen(line) + 1);
 }
 
 static void keep_line(void *source, int level, const char *format, va_list arguments) {
@@ -48,6 +58,7 @@ static void keep_line(void *source, int level, const char *format, va_list argum
   while (end > 0 && (line[end - 1] == '\n' || line[end - 1] == ' ')) line[--end] = 0;
   if (end == 0) return;
   memcpy(last_line, line, end + 1);
+  note_damage(source, level, line);
   pf_decoder_log *log = log_of(source);
   if (!log) return;
   pthread_mutex_lock(&log->lock);

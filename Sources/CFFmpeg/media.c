@@ -164,6 +164,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     return NULL;
   }
   av_dict_free(&options);
+  // What the demuxer logs from here on is of the packets.
+  media->format->opaque = media;
   // The unused rest of the header's budget is not added to that of the packets.
   media->input.budget = media->input.bytes_read + limits.packet_bytes;
   status->outcome = PF_OK;

@@ -14,6 +14,8 @@
 #define ASSUMED_RATE_DEN 1009
 #define ASSUMED_RATE "24007/1009"
 
+#define PF_LINE_BYTES 200
+
 struct pf_media {
   AVFormatContext *format;
   AVIOContext *io;
@@ -29,9 +31,10 @@ struct pf_media {
   int32_t field_stream;
   char (*layouts)[64];
   int layout_count;
+  // The lines by which the demuxer told of damage behind the header, after which it went on: their number, and the first.
+  int64_t damage_lines;
+  char damage_line[PF_LINE_BYTES];
 };
-
-#define PF_LINE_BYTES 200
 
 // Holds the findings of all threads of a decoder.
 typedef struct pf_decoder_log {

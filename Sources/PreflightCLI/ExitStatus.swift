@@ -12,13 +12,20 @@ enum ExitStatus: Int32 {
   case interrupted = 130
 }
 
-/// An error that ends the program with one line on standard error.
+/// An error that ends the program with one line on standard error, or with one for each mistake in documents.
 struct Failure: Error {
   let status: ExitStatus
   let message: String
 
+  /// - Parameter message: One line. Line breaks in the names that it quotes are escaped.
   init(_ status: ExitStatus, _ message: String) {
     self.status = status
-    self.message = message
+    self.message = oneLine(message)
+  }
+
+  /// - Parameter mistakes: One or several lines, each with the name of a document.
+  init(_ status: ExitStatus, mistakes: some Error) {
+    self.status = status
+    message = "\(mistakes)"
   }
 }

@@ -23,12 +23,17 @@ struct FixRun {
 
   private var words: FixText { FixText(language) }
 
-  /// The counts of files.
-  private struct Counts {
+  /// The counts of files, and the copies.
+  private struct Progress {
     var files = 0
     var written = 0
     var sound = 0
     var left = 0
+    /// The number of copies that this machine could not write.
+    var defects = 0
+    /// The names of all originals as seen from the output folder, and of all copies: no copy replaces another one.
+    var originals: Set<AssetPath> = []
+    var copies: Set<AssetPath> = []
   }
 
   /// Runs to the last file or until the task is cancelled. Returns the counts of the answers to the copies, and to the
@@ -41,30 +46,42 @@ struct FixRun {
     let batch = Batch(
       checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
     var tally = Tally()
-    var counts = Counts()
+    var progress = Progress()
     do {
       // All files are judged before the first copy is written, so that no copy is taken for an original.
       var assets: [CheckedAsset] = []
       try await batch.run(files.walk, below: files.walk(below:)) { item in
         if case .asset(let asset) = item { assets.append(asset) } else { tally.add(item) }
       }
+      progress.originals = Set(assets.map { place(of: $0.path) })
       for asset in assets {
         try Task.checkCancellation()
-        counts.files += 1
-        for result in try await repair(asset, with: checker, &counts) { tally.add(.asset(result)) }
+        for result in try await repair(asset, with: checker, &progress) { tally.add(.asset(result)) }
+        progress.files += 1
       }
     } catch is CancellationError {
       tally.interrupted = true
     }
     try files.checkList()
-    if counts.files > 0 { try print(words.summary(counts.files, counts.written, counts.sound, counts.left)) }
+    if progress.files > 0 || tally.interrupted {
+      try print(
+        words.summary(
+          progress.files, progress.written, progress.sound, progress.left, interrupted: tally.interrupted))
+    }
     await pool?.shutdown()
+    if progress.defects > 0, !tally.interrupted {
+      let copies = progress.defects == 1 ? "1 copy" : "\(progress.defects) copies"
+      throw Failure(.incomplete, "\(copies) could not be written because of this machine, not the files: see above")
+    }
     return tally
   }
 
-  /// Throws if the output folder contains a named original: a copy could then take its name.
+  /// Throws if the output folder is none, or contains a named original: a copy could then take its name.
   private func expectNoOriginal() throws {
     guard case .found(let target) = folder.target else { return }
+    if let kind = try? targetKind(of: folder), kind != .folder {
+      throw Failure(.usage, "found the file \(shown(folder)) for --output, expected a folder: name another one")
+    }
     for path in input.paths {
       guard case .found(let original) = path.target, original.isBelow(target) else { continue }
       throw Failure(
@@ -74,13 +91,13 @@ struct FixRun {
 
   /// Writes the copies of one file. Returns what was judged last: the copies, or the original without any.
   private func repair(
-    _ asset: CheckedAsset, with checker: Checker, _ counts: inout Counts
+    _ asset: CheckedAsset, with checker: Checker, _ progress: inout Progress
   ) async throws -> [CheckedAsset] {
     let path = shown(asset.path)
     guard let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) else {
       let isSound = asset.facts.error == nil && !asset.verdicts.contains { failOn.isReached(by: $0.outcome) }
-      counts.sound += isSound ? 1 : 0
-      counts.left += isSound ? 0 : 1
+      progress.sound += isSound ? 1 : 0
+      progress.left += isSound ? 0 : 1
       try print(isSound ? words.nothingToDo(path) : words.cannotRepair(path, asset))
       return [asset]
     }
@@ -89,7 +106,7 @@ struct FixRun {
     var isWhole = suggestion.unserved.isEmpty
     for plan in suggestion.plans {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
-      let output = place(of: asset.path, for: plan, asset.facts, distinguishedBy: word)
+      let output = place(of: asset.path, for: plan, asset.facts, distinguishedBy: word, &progress)
       try print(isDry ? words.wouldWrite(path, shown(output), plan) : words.written(path, shown(output), plan))
       guard !isDry else {
         try print(words.answers(plan, of: asset, plan.predicted))
@@ -100,6 +117,7 @@ struct FixRun {
       } catch {
         if Task.isCancelled { throw CancellationError() }
         try print(words.failed(path, error.reason))
+        if error.isOfMachine { progress.defects += 1 }
         isWhole = false
         results.append(asset)
         continue
@@ -117,63 +135,86 @@ struct FixRun {
     for verdict in suggestion.unserved { try print(words.unserved(verdict)) }
     if suggestion.needsReshaping { try print(words.needsReshaping) }
     if !suggestion.unserved.isEmpty || isDry { results.append(asset) }
-    counts.written += isWhole && !isDry ? 1 : 0
-    counts.left += isWhole && !isDry ? 0 : 1
+    progress.written += isWhole && !isDry ? 1 : 0
+    progress.left += isWhole && !isDry ? 0 : 1
     return results
   }
 
-  /// Returns the name of a copy: the original's, seen from the folder that was named, with the right extension.
-  private func place(
-    of path: AssetPath, for plan: RepairPlan, _ facts: MediaFacts, distinguishedBy word: String?
-  ) -> AssetPath {
+  /// Returns the place of an original in the output folder, as seen from the folder that was named.
+  private func place(of path: AssetPath) -> AssetPath {
     let slash = UInt8(ascii: "/")
     let root = input.paths.filter { path.isBelow($0) && path != $0 }.max { $0.bytes.count < $1.bytes.count }
     var name = Array(path.lastComponent)
     if let root {
       name = Array(path.bytes.dropFirst(root.bytes.count).drop { $0 == slash })
     }
-    var copy = folder
+    var place = folder
     for component in name.split(separator: slash) where component != [UInt8(ascii: "."), UInt8(ascii: ".")] {
-      copy = copy.appending(component)
+      place = place.appending(component)
     }
+    return place
+  }
+
+  /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's
+  /// extension stays in front of it: `clip.mkv.mp4` beside the copy of `clip.mp4`.
+  private func place(
+    of path: AssetPath, for plan: RepairPlan, _ facts: MediaFacts, distinguishedBy word: String?,
+    _ progress: inout Progress
+  ) -> AssetPath {
+    let own = place(of: path)
     // A name that is right already stays: .jpeg, .m4v.
     let isSame = facts.extensionMatches == true && (facts.image?.format ?? facts.container) == plan.container
-    let end = isSame ? copy.fileExtension ?? plan.fileExtension : plan.fileExtension
-    let stem = copy.withoutExtension
-    return AssetPath(bytes: stem.bytes + Array([word, end].compactMap { $0.map { ".\($0)" } }.joined().utf8))
+    let end = isSame ? own.fileExtension ?? plan.fileExtension : plan.fileExtension
+    let ending = Array([word, end].compactMap { $0.map { ".\($0)" } }.joined().utf8)
+    var copy = AssetPath(bytes: own.withoutExtension.bytes + ending)
+    if copy != own, progress.originals.contains(copy) || progress.copies.contains(copy) {
+      copy = AssetPath(bytes: own.bytes + ending)
+    }
+    progress.copies.insert(copy)
+    return copy
   }
 
   private struct RepairFailure: Error {
     let reason: String
+    /// True if the machine has no room, or no permission, for the copy.
+    var isOfMachine = false
   }
 
   /// Runs ffmpeg, and gives the copy its name when it is complete.
   private func write(_ plan: RepairPlan, of path: AssetPath, to output: AssetPath) throws(RepairFailure) {
     if !replaces, !output.isMissing { throw RepairFailure(reason: words.exists(shown(output))) }
+    let file: NewFile
+    let ffmpeg: ChildProcess
     do {
-      let file = try NewFile(output)
+      file = try NewFile(output)
       // What the environment could change is left out: libraries that are preloaded, and files that are reports.
-      let ffmpeg = try ChildProcess(
+      ffmpeg = try ChildProcess(
         "ffmpeg", plan.arguments(input: path, output: file.temporary),
         environment: ["LC_ALL=C", "PATH=\(environment("PATH") ?? "")"],
         deadline: .now + .milliseconds(Int64(seconds * 1000)))
-      guard ffmpeg.status == 0, !ffmpeg.wasKilled else {
-        file.remove()
-        if ffmpeg.wasKilled { throw RepairFailure(reason: words.timedOut(seconds)) }
-        let line = ffmpeg.errors.split(separator: UInt8(ascii: "\n")).last.map { shown(AssetPath(bytes: Array($0))) }
-        throw RepairFailure(reason: "ffmpeg: \(line ?? "\(ffmpeg.status)")")
-      }
-      do {
-        try file.finish(replacing: replaces)
-      } catch {
-        file.remove()
-        throw error
-      }
-    } catch let failure as RepairFailure {
-      throw failure
     } catch {
-      throw RepairFailure(reason: "\(shown(output)): \(error)")
+      throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: true)
     }
+    guard ffmpeg.status == 0, !ffmpeg.wasKilled else {
+      file.remove()
+      throw failure(of: ffmpeg, output)
+    }
+    do {
+      try file.finish(replacing: replaces)
+    } catch {
+      file.remove()
+      throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: !error.isExisting)
+    }
+  }
+
+  private func failure(of ffmpeg: ChildProcess, _ output: AssetPath) -> RepairFailure {
+    if ffmpeg.wasKilled { return RepairFailure(reason: words.timedOut(seconds)) }
+    // ffmpeg's line names the temporary file, which the user does not know.
+    if let refusal = ffmpeg.writeRefusal {
+      return RepairFailure(reason: words.cannotWrite(shown(output), "\(refusal)"), isOfMachine: true)
+    }
+    let line = ffmpeg.errors.split(separator: UInt8(ascii: "\n")).last.map { shown(AssetPath(bytes: Array($0))) }
+    return RepairFailure(reason: "ffmpeg: \(line ?? "\(ffmpeg.status)")")
   }
 
   private func print(_ text: String) throws {

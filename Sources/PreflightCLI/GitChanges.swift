@@ -1,26 +1,47 @@
 import MediaProbe
 import Preflight
 
-/// Returns the files that differ between a revision and the git work tree of the working folder: changed, added, renamed
-/// (under the new name) and untracked files, without those that git ignores.
-func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
-  let name = shown(AssetPath(bytes: revision))
-  let top = AssetPath(bytes: try git("rev-parse", "--show-toplevel").dropLast())
-  guard let first = revision.first, first != UInt8(ascii: "-"),
-    let commit = try? git("rev-parse", "--verify", "--quiet", GitArgument(revision + Array("^{commit}".utf8)))
-      .dropLast()
-  else {
-    throw Failure(
-      .usage,
-      "git does not know the revision “\(name)”: check its name, or fetch it (a shallow clone has only recent commits)")
+/// A git revision, as seen from the work tree of the working folder.
+struct GitRevision {
+  /// The folder of the work tree.
+  private let top: AssetPath
+  private let commit: [UInt8]
+
+  init(_ revision: [UInt8]) throws {
+    top = AssetPath(bytes: try git("rev-parse", "--show-toplevel").dropLast())
+    guard let first = revision.first, first != UInt8(ascii: "-"),
+      let commit = try? git("rev-parse", "--verify", "--quiet", GitArgument(revision + Array("^{commit}".utf8)))
+        .dropLast()
+    else {
+      let name = shown(AssetPath(bytes: revision))
+      throw Failure(
+        .usage,
+        "git does not know the revision “\(name)”: check its name, or fetch it (a shallow clone has only recent commits)"
+      )
+    }
+    self.commit = Array(commit)
   }
-  // These options override every setting of the user that could change the list.
-  let changed = try git(
-    "-C", GitArgument(top.bytes), "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff",
-    "--no-relative",
-    GitArgument(Array(commit)), "--")
-  let untracked = try git("-C", GitArgument(top.bytes), "ls-files", "-z", "--others", "--exclude-standard")
-  return ChangedFiles(in: top, (changed + untracked).split(separator: 0).map(Array.init))
+
+  /// Returns the files that differ from the work tree: changed, added, renamed (under the new name) and untracked files,
+  /// without those that git ignores.
+  func changedFiles() throws -> ChangedFiles {
+    let untracked = try git("-C", GitArgument(top.bytes), "ls-files", "-z", "--others", "--exclude-standard")
+    return ChangedFiles(in: top, try differing("d") + names(untracked))
+  }
+
+  /// Returns the files that the work tree does not have any more.
+  func deletedFiles() throws -> ChangedFiles { ChangedFiles(in: top, try differing("D")) }
+
+  private func differing(_ filter: String) throws -> [[UInt8]] {
+    // These options override every setting of the user that could change the list.
+    names(
+      try git(
+        "-C", GitArgument(top.bytes), "diff", "--name-only", "-z", "--no-renames",
+        GitArgument(Array("--diff-filter=\(filter)".utf8)), "--no-ext-diff", "--no-relative", GitArgument(commit), "--")
+    )
+  }
+
+  private func names(_ output: [UInt8]) -> [[UInt8]] { output.split(separator: 0).map(Array.init) }
 }
 
 /// Runs git and returns its output.

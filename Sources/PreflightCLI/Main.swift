@@ -57,13 +57,15 @@ enum Main {
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
     case let mistake as ValidationError:
       // A command found this mistake after parsing. The parser would add the usage of `preflight` without a command.
-      printError(mistake.message)
+      printError(oneLine(mistake.message))
       PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     default:
       let code = PreflightCommand.exitCode(for: error)
       guard !code.isSuccess else { PreflightCommand.exit(withError: error) }
       // The parser quotes arguments as they are. One of them may be the name of a file that the shell found.
-      printMessage(PreflightCommand.fullMessage(for: error))
+      let quoted = CommandLine.arguments.filter { $0.contains("\n") }
+      printMessage(
+        quoted.reduce(PreflightCommand.fullMessage(for: error)) { $0.replacing($1, with: oneLine($1)) })
       PreflightCommand.exit(withError: code)
     }
   }

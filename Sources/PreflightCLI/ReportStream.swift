@@ -149,6 +149,8 @@ struct ReportStream: ~Copyable {
 /// use it, all in one task.
 final class ReportStreams {
   private var streams: [Box] = []
+  /// True if a report could not even be begun.
+  private var hasUnopened = false
 
   private final class Box {
     var stream: ReportStream
@@ -161,7 +163,14 @@ final class ReportStreams {
       // The lists of ready files replace the report on standard output or in --output; others are as usual.
       let type = index == 0 && info.listsReady ? Reporters.listingReady(in: name) : Reporters.named(name)
       guard let type else { throw Failure(.usage, "there is no format \(name)") }
-      streams.append(Box(try ReportStream(type, to: file, info, status, options.color)))
+      do {
+        streams.append(Box(try ReportStream(type, to: file, info, status, options.color)))
+      } catch {
+        // As with a report that cannot be written later, the others continue.
+        guard error.status == .incomplete, wanted.count > 1 else { throw error }
+        hasUnopened = true
+        printError(error.message)
+      }
     }
     // GitHub sets this variable for every step, and shows the content of the file under the job.
     if wanted.contains(where: { $0.0 == GitHubReporter.name }), let path = environment("GITHUB_STEP_SUMMARY") {
@@ -186,7 +195,7 @@ final class ReportStreams {
   var areOver: Bool { streams.allSatisfy { $0.stream.isOver } }
 
   /// True if a report could not be written. The failure was already printed.
-  var haveFailed: Bool { streams.contains { $0.stream.failure != nil } }
+  var haveFailed: Bool { hasUnopened || streams.contains { $0.stream.failure != nil } }
 
   func add(_ item: BatchItem) {
     for box in streams { box.stream.add(item) }

@@ -26,8 +26,8 @@ public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible
   /// One line that says what was found and what was expected.
   public let message: Message
 
-  /// The mistake as `name:line:column: message`.
-  public var description: String { "\(name):\(line):\(column): \(message)" }
+  /// The mistake as `name:line:column: message`, in one line.
+  public var description: String { "\(name.replacing("\n", with: "\\n")):\(line):\(column): \(message)" }
 }
 
 /// A position in a document.

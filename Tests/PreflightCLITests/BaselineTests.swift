@@ -16,6 +16,24 @@ import Testing
     return folder
   }
 
+  /// The value was left out, so that a file of the run stands in its place.
+  @Test(arguments: ["media/long.mp4", "media/broken.jpg", "list.txt", "preflight.yml"])
+  func aBaselineReplacesOnlyABaseline(name: String) throws {
+    let folder = try folder()
+    try folder.write("list.txt", "media/long.mp4\n")
+    try folder.write("preflight.yml", "to: x-image\n")
+    let file = folder.url.appendingPathComponent(name)
+    let content = try Data(contentsOf: file)
+    let outcome = try Product.preflight(scan + ["--write-baseline", name, "media/good.png"], in: folder.url)
+    #expect(outcome.status == 64, "\(outcome)")
+    #expect(outcome.stderr.contains("would replace \(name), which is no baseline"), "\(outcome)")
+    #expect(try Data(contentsOf: file) == content)
+    for _ in 0..<2 {
+      let again = try Product.preflight(scan + ["--write-baseline", "known.json"], in: folder.url)
+      #expect(again.status == 0, "\(again)")
+    }
+  }
+
   @Test func aBaselineHoldsInEveryClone() throws {
     let first = try folder()
     let red = try Product.preflight(scan, in: first.url)

@@ -61,6 +61,25 @@ import Testing
     }
   }
 
+  /// Demuxers pass over damage between frames, and search for the next frame.
+  @Test(arguments: ["flv", "webm"]) func decodingFindsDamageBetweenFrames(container: String) throws {
+    let folder = try TemporaryFolder()
+    let video = container == "webm" ? "libvpx -b:v 300k" : "libx264 -pix_fmt yuv420p"
+    let made = try Product.shell(
+      "ffmpeg -v error -nostdin -f lavfi -i testsrc2=size=320x240:rate=25:duration=4 -c:v \(video) whole.\(container)",
+      in: folder.url)
+    try #require(made.status == 0, "\(made)")
+    var bytes = try Data(contentsOf: folder.url.appendingPathComponent("whole.\(container)"))
+    let quarter = bytes.count / 4
+    bytes.replaceSubrange(2 * quarter..<3 * quarter, with: repeatElement(0, count: quarter))
+    try folder.write("hole.\(container)", bytes)
+    for (name, expected) in [("whole", []), ("hole", ["decode_error"])] {
+      let outcome = try Product.preflight(
+        "probe", "--depth", "decode", "--format", "ndjson", "\(name).\(container)", in: folder.url)
+      #expect(problems(try outcome.records.first).filter { $0 == "decode_error" } == expected, "\(outcome)")
+    }
+  }
+
   @Test func withoutDecodingNothingIsDecoded() throws {
     let files = try probe(in: try media())
     for (name, facts) in files {

@@ -125,7 +125,15 @@ import Testing
       exit $status
       """, in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
-    #expect(outcome.stderr == "preflight: cannot write the report to locked/old.xml: Permission denied\n")
+    #expect(
+      outcome.stderr == """
+        preflight: cannot write the report to locked/old.xml: Permission denied
+        preflight: cannot write the report to locked/new.html: Permission denied
+
+        """)
+    // The report on standard output is complete.
+    let text = try String(contentsOf: folder.url.appendingPathComponent("text"), encoding: .utf8)
+    #expect(text.contains("1 asset judged"), "\(text)")
     let left = try AllReports.contents(of: folder.url.appendingPathComponent("locked"))
     #expect(left == ["old.xml": Data("the report of yesterday".utf8)])
   }

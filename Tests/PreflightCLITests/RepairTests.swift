@@ -171,6 +171,59 @@ import Testing
     #expect(left.isEmpty)
   }
 
+  /// Copies of files that differ only in their extensions have different names, even if old copies are replaced.
+  @Test func noCopyReplacesAnother() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("media/notes.txt", "a")
+    try clip("media/clip.mp4", in: folder)
+    let made = try Product.shell(
+      "cd media && for e in mkv flv; do ffmpeg -loglevel error -i clip.mp4 -c copy clip.$e; done", in: folder.url)
+    try #require(made.status == 0, "\(made)")
+    let fixed = folder.url.appendingPathComponent("fixed").path
+    for options in [[], ["--force"]] {
+      let outcome = try Product.preflight(
+        ["fix", "media", "--to", "instagram-reel", "--output", "fixed"] + options, in: folder.url)
+      #expect(outcome.status == 0 && outcome.stdout.contains("3 repaired"), "\(outcome)")
+      let copies = try FileManager.default.contentsOfDirectory(atPath: fixed).sorted()
+      #expect(copies == ["clip.flv.mp4", "clip.mkv.mp4", "clip.mp4"], "\(outcome)")
+    }
+  }
+
+  /// A full disk is no problem of the file.
+  @Test(arguments: ["No space left on device", "Permission denied"])
+  func theMachineMayHaveNoRoom(reason: String) throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    try folder.write("bin/ffmpeg", "#!/bin/sh\necho \"file:.preflight-1: \(reason)\" >&2\nexit 1\n")
+    _ = try Product.shell("chmod +x bin/ffmpeg", in: folder.url)
+    let path = folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin"
+    let arguments = ["fix", "clip.mp4", "--to", "instagram-reel", "--output", "fixed"]
+    let full = try Product.preflight(arguments, in: folder.url, environment: ["PATH": path])
+    #expect(full.status == 2 && full.stderr.contains("1 copy could not be written"), "\(full)")
+    #expect(full.stdout.contains("not repaired: cannot write fixed/clip.mp4: \(reason)\n"), "\(full)")
+    try folder.write("taken", "a")
+    let taken = try Product.preflight(
+      ["fix", "clip.mp4", "--to", "instagram-reel", "--output", "taken"], in: folder.url)
+    #expect(taken.status == 64 && taken.stderr.contains("expected a folder"), "\(taken)")
+  }
+
+  @Test func anInterruptedRunSaysSo() throws {
+    let folder = try TemporaryFolder()
+    try clip("a.mp4", in: folder)
+    try clip("b.mp4", in: folder)
+    try folder.write("bin/ffmpeg", "#!/bin/sh\ntouch started\nexec sleep 60\n")
+    let outcome = try Product.shell(
+      """
+      chmod +x bin/ffmpeg
+      PATH=$PWD/bin:$PATH "$PREFLIGHT" fix a.mp4 b.mp4 --to instagram-reel --output fixed > report & run=$!
+      until [ -e started ]; do sleep 0.02; done
+      kill -INT $run; wait $run; status=$?
+      cat report; exit $status
+      """, in: folder.url)
+    #expect(outcome.status == 130, "\(outcome)")
+    #expect(outcome.stdout.hasSuffix("0 with problems left. Interrupted: the rest was not checked.\n"), "\(outcome)")
+  }
+
   @Test func originalsAreOutOfReach() throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)

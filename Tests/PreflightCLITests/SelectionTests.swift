@@ -450,6 +450,21 @@ enum Git {
     #expect(try look("*.png", "--changed-since", "one", in: folder.url) == ["a.png"])
   }
 
+  @Test func tellsADeletedPathFromAMisspelledOne() throws {
+    let folder = try repository()
+    let deleted = try Git.run("rm b.png && rm -r sub && mkdir empty", in: folder.url)
+    #expect(deleted.status == 0, "\(deleted)")
+    for path in ["b.png", "sub", "sub/c.png", "empty"] {
+      let outcome = try Product.preflight("scan", path, "--changed-since", "one", in: folder.url)
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+    for paths in [["bb.png"], ["a.png", "sub/cc.png"], ["su"]] {
+      let outcome = try Product.preflight(["scan", "--changed-since", "one"] + paths, in: folder.url)
+      #expect(outcome.status == 64, "\(outcome)")
+      #expect(outcome.stderr.contains("nor was there one at one: check the spelling"), "\(outcome)")
+    }
+  }
+
   @Test func saysWhatIsMissing() throws {
     let folder = try repository()
     for revision in ["nonsense", "--output=x"] {

@@ -26,6 +26,7 @@ package struct RepairWords: Sendable {
   package let beforeAndAfter: @Sendable (_ destination: String, _ before: String, _ after: String) -> String
   package let failed: @Sendable (_ path: String, _ reason: String) -> String
   package let exists: @Sendable (_ output: String) -> String
+  package let cannotWrite: @Sendable (_ output: String, _ reason: String) -> String
   package let timedOut: @Sendable (_ seconds: Double) -> String
   package let summary: @Sendable (_ files: Int, _ written: Int, _ sound: Int, _ left: Int) -> String
 }

@@ -156,7 +156,10 @@ public final class Acceptances: Sendable {
         gone += entries.map { (path, $0) }
       }
     }
-    return gone.sorted { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
+    return gone.sorted {
+      $0.path == $1.path
+        ? "\($0.entry)" < "\($1.entry)" : $0.path.bytes.lexicographicallyPrecedes($1.path.bytes)
+    }
   }
 
   /// The allowances that no file needed although some had a matching path.

@@ -48,10 +48,12 @@ public struct FixText: Sendable {
   public var needsReshaping: String { "  " + words.needsReshaping }
   public func failed(_ path: String, _ reason: String) -> String { words.failed(path, reason) }
   public func exists(_ output: String) -> String { words.exists(output) }
+  public func cannotWrite(_ output: String, _ reason: String) -> String { words.cannotWrite(output, reason) }
   public func timedOut(_ seconds: Double) -> String { words.timedOut(seconds) }
 
-  public func summary(_ files: Int, _ written: Int, _ sound: Int, _ left: Int) -> String {
-    words.summary(files, written, sound, left)
+  /// - Parameter interrupted: True if the run ended before its last file.
+  public func summary(_ files: Int, _ written: Int, _ sound: Int, _ left: Int, interrupted: Bool = false) -> String {
+    words.summary(files, written, sound, left) + (interrupted ? language.words.run.interrupted : "")
   }
 
   private func name(_ verdict: Verdict) -> String {

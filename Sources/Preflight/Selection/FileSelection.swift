@@ -56,6 +56,9 @@ package struct ChangedFiles: Sendable {
   /// The folder above the files, without links.
   package var folder: AssetPath { AssetPath(bytes: top) }
 
+  /// Returns true if a path is one of the files, or a folder above one. It need not exist.
+  package func includeSome(of path: AssetPath) -> Bool { relation(of: path.placeOfMissing.bytes) != .none }
+
   /// The relation of a path to the files.
   enum Relation { case none, leadsToSome, isOne }
 

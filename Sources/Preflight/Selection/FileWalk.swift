@@ -308,8 +308,21 @@ extension AssetPath {
 extension AssetPath {
   /// The location of a file that may not exist yet: its folder without links and `..`, followed by its name.
   package var place: AssetPath {
-    let name = lastComponent
-    let folder = AssetPath(bytes: Array(bytes[..<name.startIndex]))
-    return AssetPath(bytes: (physicalPath(of: folder.orCurrent) ?? folder.bytes) + [UInt8(ascii: "/")] + name)
+    AssetPath(bytes: (physicalPath(of: folder.orCurrent) ?? folder.bytes) + nameBehindSlash)
   }
+
+  /// The location of a file whose folders may not exist either.
+  package var placeOfMissing: AssetPath {
+    var (folder, rest) = (folder, nameBehindSlash)
+    while !folder.bytes.isEmpty, folder.isMissing {
+      rest = folder.nameBehindSlash + rest
+      folder = folder.folder
+    }
+    return AssetPath(bytes: (physicalPath(of: folder.orCurrent) ?? folder.bytes) + rest)
+  }
+
+  /// The part before the name, which is empty in the working folder.
+  private var folder: AssetPath { AssetPath(bytes: Array(bytes[..<lastComponent.startIndex])) }
+
+  private var nameBehindSlash: [UInt8] { [UInt8(ascii: "/")] + lastComponent }
 }

@@ -56,7 +56,7 @@ extension Assumptions {
       read = try ServerDocument(try file.bytes(0..<UInt64(file.fileSize)), name: document.text)
         .assumptions(for: destinations)
     } catch let error as DocumentErrors {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     } catch {
       throw Failure(.incomplete, "cannot read \(document.text): \(error)")
     }

@@ -167,7 +167,7 @@ struct DestinationList {
       return try OwnDestinations(
         try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) }, groups: groups)
     } catch let error as DocumentErrors {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     }
   }
 }
@@ -178,7 +178,7 @@ extension Destination {
     do {
       return try DestinationReader().read(try bytes(of: path), name: path.text)
     } catch let error as DocumentErrors {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     }
   }
 

@@ -24,8 +24,9 @@ struct FixCommand: AsyncParsableCommand {
       EXIT STATUS:
         0     Every file was repaired, or needed no change.
         1     A file still has problems.
-        2     The run could not be completed, such as without ffmpeg.
+        2     The run could not be completed, such as without ffmpeg, or on a full disk.
         64    The command line is wrong.
+        130   The run was interrupted. The copies so far are complete.
       """)
 
   @OptionGroup(title: "Input") var input: InputOptions

@@ -101,6 +101,17 @@ struct InputOptions: ParsableArguments {
     throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
   }
 
+  /// Throws if one of the paths does not exist, and did not exist at the revision either. A deleted file is no mistake.
+  private func expectPaths(at revision: GitRevision, named name: String) throws {
+    let missing = paths.filter { $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing }
+    guard !missing.isEmpty else { return }
+    let deleted = try revision.deletedFiles()
+    guard let strange = missing.first(where: { !deleted.includeSome(of: $0) }) else { return }
+    let shownName = shown(AssetPath(bytes: argumentBytes(name)))
+    throw ValidationError(
+      "There is no file or folder “\(shown(strange))”, nor was there one at \(shownName): check the spelling.")
+  }
+
   /// Opens the list, gets the changed files from git, and prepares the walk.
   ///
   /// - Parameters:
@@ -116,12 +127,14 @@ struct InputOptions: ParsableArguments {
         throw Failure(.incomplete, "cannot read the list \(shown(path)): \(error)")
       }
     }
-    let changed = try changedSince.map { try changedFiles(since: argumentBytes($0)) }
+    let revision = try changedSince.map { try GitRevision(argumentBytes($0)) }
+    let changed = try revision?.changedFiles()
     if let changed, let stranger = paths.first(where: { !changed.folder.isOnTheWay(to: $0) }) {
       throw ValidationError(
         "Found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): "
           + "leave out --changed-since, or run preflight in the work tree of that path.")
     }
+    if let revision, let changedSince, !onlyMedia { try expectPaths(at: revision, named: changedSince) }
     var selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden)
     selection.changed = changed

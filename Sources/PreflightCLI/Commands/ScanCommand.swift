@@ -123,7 +123,10 @@ struct ScanCommand: AsyncParsableCommand {
     let plan = try ScanPlan(
       settings,
       ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known, writtenBaseline: writeBaseline))
-    if let writeBaseline { try report.expectToKeep([writeBaseline]) }
+    if let writeBaseline {
+      try report.expectToKeep([writeBaseline])
+      try BaselineFile.expectReplaceable(writeBaseline)
+    }
     var run = Run(
       input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
       withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf, failOn: settings.failOn,

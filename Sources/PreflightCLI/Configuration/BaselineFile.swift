@@ -1,3 +1,4 @@
+import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -11,7 +12,7 @@ enum BaselineFile {
       let bytes = try file.bytes(0..<UInt64(min(Int(file.fileSize), BaselineReader.sizeLimit + 1)))
       return (try BaselineReader.read(bytes, name: path.text), path.parentFolder)
     } catch let error as DocumentErrors {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     } catch let error as ReadError {
       throw Failure(
         .incomplete,
@@ -19,6 +20,12 @@ enum BaselineFile {
     } catch {
       throw Failure(.incomplete, "cannot read the baseline \(shown(path)): \(error)")
     }
+  }
+
+  /// Throws if a baseline would replace a file that is none, such as media whose name stands where the file was left out.
+  static func expectReplaceable(_ path: AssetPath) throws {
+    guard let file = try? OpenFile(path), file.fileSize > 0, (try? read(path)) == nil else { return }
+    throw ValidationError("The baseline would replace \(shown(path)), which is no baseline: name another file for it.")
   }
 
   /// Writes a baseline, and prints a line on standard error.

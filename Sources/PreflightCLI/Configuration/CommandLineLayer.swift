@@ -76,7 +76,8 @@ extension ReportOptions {
       guard let name = setting.values.first else { continue }
       let file = settings.folder.bytes.isEmpty ? AssetPath(name) : settings.folder.appending(name.utf8)
       // A link in a folder from elsewhere could lead to any file.
-      guard file.reportFile.place.isBelow((settings.folder.bytes.isEmpty ? "." : settings.folder).placeOfFolder) else {
+      let folder = settings.folder.bytes.isEmpty ? "." : settings.folder
+      guard file.reportFile.placeOfMissing.isBelow(folder.placeOfFolder) else {
         throw Failure(
           .incomplete,
           "\(setting.origin): the report \(name) leads out of the folder of the configuration: use --report for other places"

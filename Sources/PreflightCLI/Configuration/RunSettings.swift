@@ -23,13 +23,13 @@ struct RunSettings {
     do {
       try opened?.checkForm()
     } catch {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     }
     let environmentLayer: SettingLayer
     do {
       environmentLayer = choice.isOff ? SettingLayer() : try SettingLayer(environment: environment)
     } catch {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     }
     settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.layer] } ?? []))
     let tag = settings[.lang]?.values.first
@@ -45,7 +45,7 @@ struct RunSettings {
       configuration = try reader.read(
         knowing: NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"]))
     } catch {
-      throw Failure(.incomplete, "\(error)")
+      throw Failure(.incomplete, mistakes: error)
     }
   }
 

@@ -51,6 +51,17 @@ struct ChildProcess {
     self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
+  /// The reason why this machine took no more of a file that the program wrote; nil if its last line gives none. The line is
+  /// that of a program in the locale C.
+  var writeRefusal: SystemError? {
+    // The largest file that a process may write (`ulimit -f`).
+    if status == 128 + SIGXFSZ { return SystemError(code: EFBIG) }
+    guard let line = errors.split(separator: UInt8(ascii: "\n")).last else { return nil }
+    let text = String(decoding: line, as: UTF8.self)
+    return [ENOSPC, EDQUOT, EFBIG, EACCES, EPERM, EROFS].lazy.map { SystemError(code: $0) }
+      .first { text.hasSuffix("\($0)") }
+  }
+
   private static func spawn(
     _ words: [[UInt8]], _ out: Int32, _ err: Int32, _ environment: [String]?
   ) throws(SystemError) -> pid_t {

@@ -120,14 +120,14 @@ final class PathList: Sequence, IteratorProtocol {
   private func readMore() {
     buffer.removeFirst(place)
     place = 0
-    // The writer of the list can be slow, but an interruption must not wait for it.
-    while !isReadable(within: 100) {
+    // The writer of the list can be slow, or write no path at all, but an interruption must not wait for it.
+    repeat {
       guard !Task.isCancelled else {
         isAtEnd = true
         isCutShort = true
         return
       }
-    }
+    } while !isReadable(within: 100)
     guard failure == nil else {
       isAtEnd = true
       return

@@ -128,10 +128,10 @@ func printMessage(_ message: String) {
 }
 
 /// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
-func shown(_ path: AssetPath) -> String {
-  path.text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
-    separator: "\\n")
-}
+func shown(_ path: AssetPath) -> String { escaped(oneLine(path.text)) }
+
+/// Returns a text with its line breaks escaped. Some systems take a line that begins with a certain mark for a command.
+func oneLine(_ text: String) -> String { text.replacing("\n", with: "\\n") }
 
 /// Returns a text in which all characters that could control the terminal are escaped.
 private func escaped(_ message: String) -> String {
@@ -170,5 +170,6 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
   var isBrokenPipe: Bool { code == EPIPE }
+  var isExisting: Bool { code == EEXIST }
   var description: String { describe(errno: code) }
 }

@@ -19,7 +19,7 @@ extension HeadlineWords {
         case .playlistRefused: "playlist, not media"
         case .icloudPlaceholder: "file still in iCloud"
         case .lfsPointer: "Git LFS pointer"
-        case .tooLarge: "picture far too large"
+        case .tooLarge: "far too large"
         case .tooManyTracks: "too many tracks"
         case .changedWhileReading: "file changed"
         case .ioError: "disk error"

@@ -50,6 +50,7 @@ extension RepairWords {
     beforeAndAfter: { "\($0): before \($1), after \($2)" },
     failed: { "\($0): not repaired: \($1)" },
     exists: { "\($0) exists: remove it, name another folder, or use --force" },
+    cannotWrite: { "cannot write \($0): \($1)" },
     timedOut: { "ffmpeg took longer than \(Int($0)) s: allow more time with --deadline" },
     summary: { files, written, sound, left in
       "\(files) \(files == 1 ? "file" : "files"): \(written) repaired, \(sound) without need, \(left) with problems left."

@@ -19,7 +19,7 @@ extension HeadlineWords {
         case .playlistRefused: "是播放列表而非媒体"
         case .icloudPlaceholder: "文件仍在 iCloud 中"
         case .lfsPointer: "仅为 Git LFS 指针"
-        case .tooLarge: "画面尺寸过大"
+        case .tooLarge: "过大"
         case .tooManyTracks: "轨道过多"
         case .changedWhileReading: "读取时文件有变"
         case .ioError: "磁盘读取错误"

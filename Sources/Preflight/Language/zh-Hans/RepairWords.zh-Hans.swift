@@ -49,6 +49,7 @@ extension RepairWords {
     beforeAndAfter: { "\($0)：修改前\($1)，修改后\($2)" },
     failed: { "\($0)：未修复：\($1)" },
     exists: { "\($0) 已存在：请删除它、指定其他文件夹，或使用 --force" },
+    cannotWrite: { "无法写入 \($0)：\($1)" },
     timedOut: { "ffmpeg 用时超过 \(Int($0)) 秒：请用 --deadline 允许更长时间" },
     summary: { files, written, sound, left in
       "共 \(files) 个文件：已修复 \(written) 个，无需修改 \(sound) 个，仍有问题 \(left) 个。"
