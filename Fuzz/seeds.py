@@ -360,11 +360,11 @@ for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exi
     for number, record in learned(name):
         if len(record) < 65000:
             write(f"{name}-{number}.jpg", wrap(record))
-# FLAC by its comments: with each mask of channels that has a name, with what is none, and cut anywhere.
+# FLAC by its comments: with each mask of channels that has a name, with masks that cannot be read, and cut anywhere.
 masks = re.findall("case 0x([0-9A-F]+)", pathlib.Path("Sources/MediaProbe/Headers/WAV.swift").read_text())
 masks += ["0", "", "G", "3G", "+3", "-3", "+", "-", "3f", "FFFFFFFFFFFFFFFFF", "-FFFFFFFFFFFFFFFFF", "+FFFFFFFFFFFFFFFFF", "\u00e93", "0" * 20]
-comments = [f"WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x{mask}".encode() for mask in masks] + [b"waveformatextensible_channel_mask=0", b"A=b", b""]
-for number, comment in enumerate(comments):
+texts = [f"WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x{mask}".encode() for mask in masks] + [b"waveformatextensible_channel_mask=0", b"A=b", b""]
+for number, comment in enumerate(texts):
     comments = struct.pack("<I4sII", 4, b"a b ", 2, len(comment)) + comment + struct.pack("<I", 9)
     description = bytes([0, 0, 0, 34]) + bytes(10) + bytes([0x0B, 0xB8, 0x02, 0xF0]) + bytes(20)
     blocks = b"fLaC" + description + bytes([0x84]) + struct.pack(">I", len(comments))[1:] + comments

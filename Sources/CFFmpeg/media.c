@@ -164,7 +164,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     return NULL;
   }
   av_dict_free(&options);
-  // What the demuxer logs from here on is of the packets.
+  // From here on the demuxer logs lines about packets, and no longer about the header.
   media->format->opaque = media;
   // The unused rest of the header's budget is not added to that of the packets.
   media->input.budget = media->input.bytes_read + limits.packet_bytes;

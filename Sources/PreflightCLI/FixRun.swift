@@ -76,7 +76,7 @@ struct FixRun {
     return tally
   }
 
-  /// Throws if the output folder is none, or contains a named original: a copy could then take its name.
+  /// Throws if the output folder is a file, or contains a named original: a copy could then take its name.
   private func expectNoOriginal() throws {
     guard case .found(let target) = folder.target else { return }
     if let kind = try? targetKind(of: folder), kind != .folder {

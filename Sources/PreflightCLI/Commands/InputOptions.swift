@@ -92,10 +92,15 @@ struct InputOptions: ParsableArguments {
   /// True if a media file is read from standard input.
   var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 
+  /// True if a path names one file, which does not exist.
+  private func isMissing(_ path: AssetPath) -> Bool {
+    path != StandardInput.mark && !path.mayBePattern && path.isMissing
+  }
+
   /// Throws if none of the paths exists. If some exist, or if they come from a list, a missing path gets a verdict instead.
   private func expectSomePath() throws {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
-      paths.allSatisfy({ $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing })
+      paths.allSatisfy(isMissing)
     else { return }
     let others = paths.count == 1 ? "" : ", and none of the other paths exists"
     throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
@@ -103,7 +108,7 @@ struct InputOptions: ParsableArguments {
 
   /// Throws if one of the paths does not exist, and did not exist at the revision either. A deleted file is no mistake.
   private func expectPaths(at revision: GitRevision, named name: String) throws {
-    let missing = paths.filter { $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing }
+    let missing = paths.filter(isMissing)
     guard !missing.isEmpty else { return }
     let deleted = try revision.deletedFiles()
     guard let strange = missing.first(where: { !deleted.includeSome(of: $0) }) else { return }

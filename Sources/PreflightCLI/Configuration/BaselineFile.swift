@@ -22,7 +22,8 @@ enum BaselineFile {
     }
   }
 
-  /// Throws if a baseline would replace a file that is none, such as media whose name stands where the file was left out.
+  /// Throws if a baseline would replace a file of another kind. A user who leaves out the value of the option names a media
+  /// file in its place.
   static func expectReplaceable(_ path: AssetPath) throws {
     guard let file = try? OpenFile(path), file.fileSize > 0, (try? read(path)) == nil else { return }
     throw ValidationError("The baseline would replace \(shown(path)), which is no baseline: name another file for it.")
