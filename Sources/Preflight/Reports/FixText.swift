@@ -51,7 +51,7 @@ public struct FixText: Sendable {
   public func cannotWrite(_ output: String, _ reason: String) -> String { words.cannotWrite(output, reason) }
   public func timedOut(_ seconds: Double) -> String { words.timedOut(seconds) }
 
-  /// - Parameter interrupted: True if the run ended before its last file.
+  /// The last line of a run, which says so if the run was interrupted before its last file.
   public func summary(_ files: Int, _ written: Int, _ sound: Int, _ left: Int, interrupted: Bool = false) -> String {
     words.summary(files, written, sound, left) + (interrupted ? language.words.run.interrupted : "")
   }
