@@ -49,7 +49,7 @@ static void count_error(work *work, const AVStream *stream, int64_t time) {
   pthread_mutex_unlock(&work->log.lock);
 }
 
-// Counts what the demuxer told of damage before a packet, or with no packet at the end of the file.
+// Counts what the demuxer told of damage before a packet. With no packet, the time of the damage is not known.
 static void count_demuxed_damage(work *work, const AVPacket *packet) {
   const pf_media *media = work->media;
   pf_decoding *result = &work->result;
@@ -165,6 +165,8 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
     // One track of pictures gets all threads, so that their number is limited.
     if (type == AVMEDIA_TYPE_VIDEO) threads = 1;
   }
+  // What was told while the file was opened and analyzed.
+  count_demuxed_damage(&work, NULL);
   while (next_packet(&work)) {
     count_demuxed_damage(&work, media->packet);
     unsigned index = (unsigned)media->packet->stream_index;

@@ -153,6 +153,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   if (av_dict_set(&options, "enable_drefs", "0", 0) < 0) goto fail;
   if (is_raw_video(demuxer) && av_dict_set(&options, "framerate", ASSUMED_RATE, 0) < 0) goto fail;
 
+  // Lines about a header tell of no lost packets. In Ogg they do: the demuxer looks through the last pages there.
+  if (!strcmp(demuxer, "ogg")) format->opaque = media;
   // On failure this frees the context.
   code = avformat_open_input(&media->format, "", input, &options);
   if (code < 0) goto fail;
@@ -164,7 +166,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     return NULL;
   }
   av_dict_free(&options);
-  // From here on the demuxer logs lines about packets, and no longer about the header.
+  // From here on all demuxers log lines about packets.
   media->format->opaque = media;
   // The unused rest of the header's budget is not added to that of the packets.
   media->input.budget = media->input.bytes_read + limits.packet_bytes;
