@@ -225,6 +225,15 @@ import Testing
     try folder.write("preflight.yml", "to: tiktok\n")
     let variable = try Product.preflight("scan", in: folder.url, environment: ["PREFLIGHT_JOBS": "many"])
     #expect(variable.status == 2 && variable.stderr.contains("PREFLIGHT_JOBS: found “many”"), "\(variable)")
+    for (name, value) in [("PREFLIGHT_TO", "tictok"), ("PREFLIGHT_SLOT", "cover")] {
+      let outcome = try Product.preflight("scan", in: folder.url, environment: [name: value])
+      #expect(outcome.status == 2 && outcome.stderr.contains("\(name): ") && outcome.out.isEmpty, "\(outcome)")
+    }
+    try folder.write("preflight.yml", "to: tiktok\nslot: cover\n")
+    let slot = try Product.preflight("scan", in: folder.url)
+    #expect(slot.status == 2 && slot.stderr.contains("preflight.yml:2: tiktok"), "\(slot)")
+    #expect(try Product.preflight("scan", "--slot", "cover", in: folder.url).status == 64)
+    try folder.write("preflight.yml", "to: tiktok\n")
     let missing = try Product.preflight("scan", "--config", "none.yml", in: folder.url)
     #expect(missing.status == 2 && missing.stderr.contains("none.yml"), "\(missing)")
     for arguments in [

@@ -34,6 +34,13 @@ struct BuiltInNames: DestinationNames {
 
   @Test(arguments: [
     ("to: [instagrm]", "1:5: there is no destination or group “instagrm”; did you mean “instagram”?"),
+    ("to: []", "1:5: found no name, expected destinations or groups such as tiktok"),
+    ("to: ' , '", "1:5: found no name, expected destinations or groups such as tiktok"),
+    ("overrides: [{ paths: a, to: [] }]", "1:29: found no name, expected destinations or groups such as tiktok"),
+    (
+      "reports: { json: a.json, junit: a.json }",
+      "1:33: two reports would be written to a.json: name a different file for each"
+    ),
     ("fial_on: error", "1:1: unknown key “fial_on” in a configuration; did you mean “fail_on”?"),
     ("fail_on: sometimes", "1:10: found “sometimes”; expected one of error, unknown, warning, never"),
     ("fail_on: waring", "1:10: found “waring”; did you mean “warning”?"),

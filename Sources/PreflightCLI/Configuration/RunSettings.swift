@@ -63,9 +63,23 @@ struct RunSettings {
   func chosen() throws -> [Destination]? {
     guard let names = settings[.to] else { return nil }
     if names.values.isEmpty {
-      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+      throw error(in: .to, "Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
     }
-    return try destinations.chosen(byNames: names.values)
+    do {
+      return try destinations.chosen(byNames: names.values)
+    } catch let error as ValidationError {
+      throw self.error(in: .to, error.message)
+    }
+  }
+
+  /// Returns the error of a value whose use shows that it is wrong. If an option gave it, it is a mistake in the use of the
+  /// command.
+  func error(in name: SettingName, _ message: String) -> any Error {
+    let origin = settings[name]?.origin ?? .standard
+    switch origin {
+    case .file, .environment: return Failure(.incomplete, "\(origin): \(message)")
+    case .standard, .option: return ValidationError(message)
+    }
   }
 
   /// True if the choice of destinations comes from a stronger layer than the configuration.

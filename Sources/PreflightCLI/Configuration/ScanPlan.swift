@@ -72,6 +72,7 @@ struct ScanPlan {
       usual = try judges(
         of: ids, slot: slot.map { ($0, false) }, ofRun.followed(by: ofCommandLine))
     } catch {
+      if case .unknownSlot = error { throw settings.error(in: .slot, "\(error)") }
       throw ValidationError("\(error)")
     }
     destinations = usual.map(\.destination)

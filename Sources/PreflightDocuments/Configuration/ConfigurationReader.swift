@@ -55,23 +55,12 @@ public struct ConfigurationReader {
   private mutating func readSettings() {
     for name in SettingName.allCases {
       guard let value = members?.optional(name.rawValue) else { continue }
-      let items = name.isList ? value.list(mistakes, orOne: true) ?? [] : [value]
-      var values: [String] = []
-      for item in items {
-        guard let text = item.text(mistakes) else { continue }
-        let parts = name == .to ? text.split(separator: ",").map { $0.trimmingSpaces } : [text]
-        for part in parts {
-          if let mistake = name.mistake(in: part) {
-            mistakes.add(mistake, at: item.place)
-          } else {
-            values.append(part)
-          }
-        }
-      }
+      let values = name == .to ? readNames(value) : readValues(value, of: name)
       layer.settings[name] = Setting(values, from: origin(value.place))
       origins[name] = value.place
     }
     var members = members
+    var files: Set<String> = []
     layer.assume = entries("assume", in: &members) { $0.text(mistakes) }
     let formats = Reporters.all.map { $0.name }
     layer.reports = entries("reports", in: &members) { value in
@@ -83,6 +72,10 @@ public struct ConfigurationReader {
           at: value.place)
         return nil
       }
+      if !files.insert(file).inserted {
+        mistakes.add(
+          "two reports would be written to \(file.shortened): name a different file for each", at: value.place)
+      }
       return file
     } checking: { name, place in
       if !formats.contains(name) {
@@ -90,6 +83,28 @@ public struct ConfigurationReader {
       }
     }
     self.members = members
+  }
+
+  private func readValues(_ value: DocumentValue, of name: SettingName) -> [String] {
+    let items = name.isList ? value.list(mistakes, orOne: true) ?? [] : [value]
+    return items.compactMap { item in
+      guard let text = item.text(mistakes) else { return nil }
+      guard let mistake = name.mistake(in: text) else { return text }
+      mistakes.add(mistake, at: item.place)
+      return nil
+    }
+  }
+
+  /// Reads names of destinations: a list, or a text with commas.
+  private func readNames(_ value: DocumentValue) -> [String] {
+    let texts = (value.list(mistakes, orOne: true) ?? []).map { $0.text(mistakes) }
+    let names = texts.compactMap(\.self).flatMap { $0.split(separator: ",").map(\.trimmingSpaces) }.filter {
+      !$0.isEmpty
+    }
+    if names.isEmpty, !texts.contains(nil) {
+      mistakes.add("found no name, expected destinations or groups such as tiktok", at: value.place)
+    }
+    return names
   }
 
   private func entries(
@@ -211,8 +226,7 @@ public struct ConfigurationReader {
     guard var entry = MappingReader(value, "an override", mistakes) else { return nil }
     let paths = readPatterns(&entry)
     let toValue = entry.optional("to")
-    let to = toValue?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) }
-      .flatMap { $0.split(separator: ",").map { $0.trimmingSpaces } }
+    let to = toValue.map(readNames)
     let slot = entry.optional("slot")
     let slotName = slot?.text(mistakes)
     let rules = entry.optional("rules").map { readRules($0, names) } ?? RuleSettings()
