@@ -98,7 +98,7 @@ struct FixRun {
       let isSound = asset.facts.error == nil && !asset.verdicts.contains { failOn.isReached(by: $0.outcome) }
       progress.sound += isSound ? 1 : 0
       progress.left += isSound ? 0 : 1
-      try print(isSound ? words.nothingToDo(path) : words.cannotRepair(path, asset))
+      try print(isSound ? words.nothingToDo(path, asset) : words.cannotRepair(path, asset))
       return [asset]
     }
     let judges = policy.judges(of: asset.path)

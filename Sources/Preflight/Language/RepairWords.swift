@@ -20,6 +20,7 @@ package struct RepairWords: Sendable {
   // MARK: Repaired files
 
   package let nothingToDo: @Sendable (_ path: String) -> String
+  package let notApplicable: @Sendable (_ path: String) -> String
   package let unreadable: @Sendable (_ path: String, _ reason: String) -> String
   package let written: @Sendable (_ path: String, _ output: String) -> String
   package let wouldWrite: @Sendable (_ path: String, _ output: String) -> String

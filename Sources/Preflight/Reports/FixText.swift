@@ -12,7 +12,11 @@ public struct FixText: Sendable {
 
   public init(_ language: Language) { self.language = language }
 
-  public func nothingToDo(_ path: String) -> String { words.nothingToDo(path) }
+  /// Returns the line for a file that no chosen destination refuses.
+  public func nothingToDo(_ path: String, _ asset: CheckedAsset) -> String {
+    let isForNone = !asset.verdicts.isEmpty && asset.verdicts.allSatisfy { $0.outcome == .notApplicable }
+    return isForNone ? words.notApplicable(path) : words.nothingToDo(path)
+  }
 
   /// Returns the line for a file that no change can help.
   public func cannotRepair(_ path: String, _ asset: CheckedAsset) -> String {

@@ -44,6 +44,7 @@ extension RepairWords {
     needsReshaping: "The shape is not allowed. Add --crop, or --pad with a color, to change it.",
     severalFiles: "No single file serves all of these destinations, so there is one command for each group.",
     nothingToDo: { "\($0): needs no change" },
+    notApplicable: { "\($0): is not for any of these destinations" },
     unreadable: { "\($0): cannot be repaired: \($1)" },
     written: { "\($0) → \($1)" },
     wouldWrite: { "\($0) → \($1) (not written)" },

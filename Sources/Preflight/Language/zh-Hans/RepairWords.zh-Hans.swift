@@ -43,6 +43,7 @@ extension RepairWords {
     needsReshaping: "画面比例不符合要求。请加上 --crop，或用 --pad 指定边条颜色。",
     severalFiles: "没有一个文件能同时满足这些渠道，因此每组渠道各有一条命令。",
     nothingToDo: { "\($0)：无需修改" },
+    notApplicable: { "\($0)：不适用于所选渠道" },
     unreadable: { "\($0)：无法修复：\($1)" },
     written: { "\($0) → \($1)" },
     wouldWrite: { "\($0) → \($1)（未写入）" },
