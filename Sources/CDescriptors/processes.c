@@ -2,6 +2,7 @@
 #define _GNU_SOURCE  // posix_spawn_file_actions_addclosefrom_np
 #endif
 #include "CDescriptors.h"
+#include "guard.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -105,7 +106,10 @@ int pf_spawn(const char *name, char *const *arguments, char *const *environment,
   code = posix_spawnattr_setflags(&attributes, flags);
   if (code != 0) goto destroy_attributes;
 
+  pf_spawn_guard guard;
+  pf_spawn_guard_begin(&guard);
   code = posix_spawnp(process, name, &actions, &attributes, arguments, environment ? environment : environ);
+  pf_spawn_guard_end(&guard);
 
 destroy_attributes:
   posix_spawnattr_destroy(&attributes);

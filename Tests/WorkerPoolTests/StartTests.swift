@@ -5,6 +5,17 @@ import Testing
 
 @testable import WorkerPool
 
+#if os(Linux)
+  /// The children of this process, as proc_pid_children(5) lists them.
+  private func children() -> [pid_t] {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.flatMap { thread in
+      let list = try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)
+      return (list ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+#endif
+
 extension WorkerTests {
   /// Tests pools without a worker, or without a working one.
   @Suite struct StartTests {
@@ -66,6 +77,29 @@ extension WorkerTests {
         await pool.shutdown()
       }
     }
+
+    #if os(Linux)
+      /// Until a process has its program, the thread that creates it waits, and nobody else knows its number.
+      @Test(.timeLimit(.minutes(2))) func aProcessThatIsStoppedBeforeItHasItsProgramHoldsUpNobody() async {
+        await #expect(processExitsWith: .success) {
+          Thread.detachNewThread {
+            var stopped: Set<pid_t> = []
+            while true {
+              for child in children() where stopped.insert(child).inserted { kill(child, SIGSTOP) }
+            }
+          }
+          var heldUp = 0
+          for _ in 0..<2000 where heldUp == 0 {
+            let start = SuspendingClock.now
+            let process = try WorkerProcess(spawning: "/bin/true")
+            if SuspendingClock.now - start > .milliseconds(900) { heldUp += 1 }
+            process.kill()
+            #expect(process.reap(within: .seconds(10)) != nil)
+          }
+          #expect(heldUp == 1)
+        }
+      }
+    #endif
 
     @Test func aShortageOfAMomentCostsNoFile() async throws {
       // The first five starts fail, on either lane.
