@@ -158,6 +158,22 @@ def examples(values):
 FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "1080x1920", "100000x1", "1e99", "1 min", "true", "false",
            "~", "h264", "jpeg", "[]", "[a]", "{ a: b }"]
 
+UNITS = ["utf16", "characters", "graphemes", "utf8_bytes", "weighted"]
+LIMITS = ["max: 1", "min: 1", "above: 1", "below: 1", "range: { min: 1, max: 2 }"]
+SIZE = "{ width: 1, height: 2, short: 3, long: 4, sum: 5, pixels: 6 }"
+SIDES = "{ width: { max: 1 }, height: { min: 1 }, short: { above: 1 }, long: { below: 1 }, sum: { range: { min: 1, max: 2 } } }"
+ENTRIES = "[a, { prefix: a }, { prefix: a, hex_digits: 4 }, { hex_digits: 4 }, { prefix: a, containing: b }, { containing: b }, { value_of: A }]"
+CLAUSES = "[{ fact: duration, constraint: { max: 1 } }, { fact: { field: a }, constraint: { present: true } }]"
+# Every constraint in every form.
+CONSTRAINTS = LIMITS + [f"length: {{ {limit}, unit: {unit}{link} }}" for limit in LIMITS for unit in UNITS for link in ("", ", url: 23")]
+CONSTRAINTS += [f"form: {form}" for form in ("hex_color", "https_url", "web_url", "plain_text", "digits", "filled")]
+CONSTRAINTS += [f"position_in: {{ field: a, unit: {unit} }}" for unit in UNITS]
+CONSTRAINTS += [f"{name}: {values}" for name in ("one_of", "none_of") for values in ("[a, b]", "[1, 2.5]", "[true]", "[1:1]", "[1x1]")]
+CONSTRAINTS += ["equals: a", "equals: 1", "equals: true", "equals: 1:1", "equals: { value_of: A }", f"fits: {SIZE}", f"covers: {SIZE}",
+                f"sides: {SIDES}", "same_as: duration", "same_as: { field: a }", "present: true", "present: false", f"contains: {ENTRIES}",
+                f"lacks: {ENTRIES}", "version: { from: 1.0 }", "version: { below: 2.0 }", "version: { from: 1.0, below: 2.0 }",
+                f"any_of: {CLAUSES}", f"all_of: {CLAUSES}"]
+
 PARAMETERS = """parameters:
   version: { kind: version, meaning: A. }
   choice: { kind: choice, values: [a, b], meaning: A. }
@@ -187,23 +203,44 @@ def with_each_parameter(text, place, rule, keys):
             for default in ("1.2", "a", "3", "1x2"):
                 yield re.sub(rf"(  {name}: \{{ .*) \}}", rf"\1, default: {default} }}", named)
 
+# A rule in the only slot of a destination: its id, its step, and more keys.
+RULE = ("      - {{ id: {0}, fact: duration, constraint: {{ max: 1 }}, strength: hard, certainty: official, step: {1}, source: s,"
+        " message: a, fix: A., share_state: 20002{2} }}\n")
+SLOT = "slots:\n  - name: a\n    takes: [video]\n    rules:\n"
+
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
     # A long run in each direction, and short ones.
     numbers = [*range(100, 160), *range(60), *range(99, 59, -1), *(160 + number * 13 % 31 for number in range(31))]
-    rule = ("      - {{ id: r{0}, fact: duration, constraint: {{ max: 1 }}, strength: hard, certainty: official, step: {1}, source: s,"
-            " message: a, fix: A., share_state: 20002{2} }}\n")
-    def destination(states="", rules=rule.format("", "format", ""), more=""):
+    def destination(states="", rules=RULE.format("r", "format", ""), more=""):
         return (HEAD + states + "parameters: { v: { kind: version, meaning: A. } }\nsteps: [request, context, format, duration]\n" + more
-                + "slots:\n  - name: a\n    takes: [video]\n    rules:\n" + rules)
+                + SLOT + rules)
     yield destination(states="".join(f"    {20100 + number}: {{ name: a, meaning: A. }}\n" for number in numbers))
     steps = ["format", "context", "duration", "request"]
-    yield destination(rules="".join(rule.format(number, steps[number % 4], "") for number in numbers[:44]))
-    yield destination(rules="".join(rule.format(number, "format", f", when: {{ v: {{ from: {number}.0 }} }}") for number in numbers[:40]))
+    yield destination(rules="".join(RULE.format(f"r{number}", steps[number % 4], "") for number in numbers[:44]))
+    yield destination(rules="".join(RULE.format(f"r{number}", "format", f", when: {{ v: {{ from: {number}.0 }} }}") for number in numbers[:40]))
     yield destination(more="".join(f"x{number}: 1\n" for number in numbers))
     yield destination(more=f"groups: [{', '.join(f'A{number}' for number in numbers)}]\n")
     # Unknown keys are found after other mistakes of the rule, which stand behind them.
     yield destination(rules="      - { x: 1, id: A }\n" * 20)
+
+def with_each_field():
+    """Destinations whose requests have one field, of each type and with each default, and rules that name others."""
+    details = {"choice": ", words: [a, b], constants: [A, B]", "media": ", slots: [a]", "attachment": ", kinds: [image]", "group": ", fields: { c: { type: text } }"}
+    for kind in ("type", "list_of"):
+        for type in ("text", "identifier", "integer", "digits", "number", "flag", "choice", "media", "attachment", "group"):
+            for default in ("", *FIGURES, '""', '"a"', '"1"', "[1]", "99999999999999999999", "-0"):
+                more = details.get(type, "") + (f", default: {default}" if default else "")
+                field = f"{{ {kind}: {type}{more}, tells: link, overridden_by: [d] }}"
+                yield HEAD + f"slots:\n  - {{ name: a, takes: [video] }}\nrequest:\n  source: s\n  malformed: 20002\n  unusable: 20002\n  fields:\n    b: {field}\n"
+    for looser in ("r1", "r2", "r3", "x", "~"):
+        yield HEAD + SLOT + RULE.format("r1", "format", f", looser: {looser}") + RULE.format("r2", "format", "") + RULE.format("r3", "format", ", looser: r1")
+    for month in range(14):
+        for day in (0, 1, 28, 29, 30, 31, 32):
+            for year in (2000, 2023, 2024, 2100):
+                yield HEAD.replace("2026-11-22", f"{year}-{month:02}-{day:02}") + SLOT + RULE.format("r1", "format", "")
+    for first in ("2026-01-01", "2026-01-02", "2025-02-01", "2027-01-01"):
+        yield HEAD + SLOT + RULE.format("r1", "format", f", valid_from: 2026-01-01, valid_until: {first}")
 
 def change_of(destination, rule, keys):
     """A configuration that changes a rule of a destination."""
@@ -225,6 +262,7 @@ for destination, text in destinations.items():
         rule_on.setdefault(subject[:subject.find(":")], (destination, place, rule, keys))
         constraint = keys["constraint"]
         constraints.setdefault(re.sub(r"\d+|(?<=: )\w+|\"[^\"]*\"|\[.*\]", "a", constraint), {"constraint": constraint})
+constraints |= {constraint: {"constraint": f" {{ {constraint} }}\n"} for constraint in CONSTRAINTS}
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
@@ -234,6 +272,7 @@ for destination, place, rule, keys in rule_on.values():
 for subject in (" duration", " video.size", " image.format", " { field", " { entries", " { info_plist"):
     destination, place, rule, keys = rule_on[subject]
     short += with_each_parameter(destinations[destination], place, rule, keys)
+short += with_each_field()
 short += with_many()
 
 parameters = {}

@@ -268,12 +268,12 @@ def element(code, *parts):
     return bytes.fromhex(code) + struct.pack(">I", 1 << 28 | len(content)) + content
 
 
-def matroska(codec, private=None, frame=b"\0", blocks=None, frame_duration=None):
+def matroska(codec, private=None, frame=b"\0", blocks=None, frame_duration=None, sound=None):
     """A Matroska file of one track (RFC 9559), with the record of its coding, and with one frame or with the given blocks."""
     if codec.startswith("V"):
         kind, media = b"\1", element("E0", element("B0", b"\1\x40"), element("BA", b"\xF0"))
     else:
-        kind, media = b"\2", element("E1", element("B5", struct.pack(">d", 48000)), element("9F", b"\2"))
+        kind, media = b"\2", element("E1", sound or element("B5", struct.pack(">d", 48000)) + element("9F", b"\2"))
     record = element("63A2", private) if private is not None else b""
     if frame_duration is not None:
         record += element("23E383", struct.pack(">I", frame_duration))
@@ -318,6 +318,15 @@ for number, parts in enumerate([(), (element("9B", b""),), (element("9B", bytes(
     for codec in ("V_VP9", "V_AV1", "A_OPUS", "A_AC3", "A_AAC"):
         group = [element("A0", element("A1", b"\x81", struct.pack(">hB", 40 * time, 0), b"\x0B\x77\0\0\x14\x40\x43"), *parts) for time in range(3)]
         write(f"group-{number}-{codec}.mkv", matroska(codec, blocks=group, frame_duration=40000000))
+# Sound by its rates in each form, its channels and its depth.
+rates = [b"", bytes(3)] + [struct.pack(form, rate) for form in (">f", ">d") for rate in (0, -1, 0.5, 1, 48000, 10_000_000, 10_000_001, float("nan"), float("inf"))]
+numbers = [b"", b"\0", b"\1", b"\2", b"\6", b"\x10", b"\x18", b"\xFF", b"\x7F" + b"\xFF" * 7, b"\xFF" * 8, bytes(9)]
+for codec in ("A_PCM/INT/LIT", "A_PCM/FLOAT/IEEE", "A_OPUS", "A_AAC", "A_AC3"):
+    parts = [element(code, rate) for code in ("B5", "78B5") for rate in rates] + [element(code, number) for code in ("9F", "6264") for number in numbers]
+    parts += [element("9F", channels) + element("6264", depth) for channels in numbers for depth in numbers]
+    parts += [element("78B5", rates[2 + first]) + element("B5", rates[2 + second]) for first in range(9) for second in range(9)]
+    for number, part in enumerate(parts):
+        write(f"sound-{number}-{codec[2:].replace('/', '-')}.mkv", matroska(codec, sound=part))
 # So many frames that sorting them merges runs, which go up, down, or neither.
 for number, times in enumerate((range(0, 4000, 40), range(4000, 0, -40), [time * 37 % 101 * 40 for time in range(100)],
                                 [*range(0, 2000, 40), *range(4000, 2000, -40), *range(2000, 2400, 40), *(time * 7 % 19 for time in range(19))])):
@@ -362,7 +371,10 @@ for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exi
             write(f"{name}-{number}.jpg", wrap(record))
 # FLAC by its comments: with each mask of channels that has a name, with masks that cannot be read, and cut anywhere.
 masks = re.findall("case 0x([0-9A-F]+)", pathlib.Path("Sources/MediaProbe/Headers/WAV.swift").read_text())
-masks += ["0", "", "G", "3G", "+3", "-3", "+", "-", "3f", "FFFFFFFFFFFFFFFFF", "-FFFFFFFFFFFFFFFFF", "+FFFFFFFFFFFFFFFFF", "\u00e93", "0" * 20]
+# Each digit and its neighbors, alone and behind another, and as many as overflow or almost do.
+digits = "09AFafGg/:@`\u00e9"
+masks += [sign + first + second for sign in ("", "+", "-") for first in ["", *digits] for second in ["", *digits]]
+masks += [sign + first + "F" * (count - 2) + last for sign in ("", "+", "-") for first in "078Ff" for count in (15, 16, 17, 20) for last in "0Fg"]
 texts = [f"WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x{mask}".encode() for mask in masks] + [b"waveformatextensible_channel_mask=0", b"A=b", b""]
 for number, comment in enumerate(texts):
     comments = struct.pack("<I4sII", 4, b"a b ", 2, len(comment)) + comment + struct.pack("<I", 9)

@@ -46,7 +46,7 @@ public struct ReadingTarget: Sendable {
   }
 
   /// Readers that pass files to each other: movies that only have items, and items with a movie.
-  private static let boxReaders: Set = ["mp4", "heic"]
+  fileprivate static let boxReaders: Set = ["mp4", "heic"]
 
   /// Returns true if this target reads files of a container.
   public func reads(_ container: String) -> Bool {
@@ -65,9 +65,13 @@ extension HeaderReader {
   fileprivate func variant(for content: [UInt8]) -> HeaderReader {
     guard MediaFormat.all.contains(where: { $0.variantOf == container }) else { return self }
     let head = Array(content.prefix(Signature.length))
-    var named = isoBoxFormat(of: head)
+    var named: String?
     // EBML begins with this byte. The target `signature` covers other results.
-    if head.first == 0x1A, case .format(let format) = Signature(head) { named = format }
+    if head.first == 0x1A, case .format(let format) = Signature(head) {
+      named = format
+    } else if ReadingTarget.boxReaders.contains(container) {
+      named = isoBoxFormat(of: head)
+    }
     guard let format = named.flatMap({ MediaFormat.named($0) }), format.variantOf == container else { return self }
     return format.reader ?? self
   }
