@@ -131,7 +131,7 @@ final class Lane: Sendable {
         return finished(answer, of: job)
       } catch {
         seat = .empty
-        return .failure(failure(error, of: worker))
+        return .failure(failure(error, of: worker, by: deadline))
       }
     }
     return .failure(ReadError(.internal, .workerEndedEarly))
@@ -165,14 +165,23 @@ final class Lane: Sendable {
   }
 
   /// Ends a worker that failed on a file, and returns the error.
-  private func failure(_ error: ChannelError, of worker: WorkerProcess) -> ReadError {
+  ///
+  /// - Parameters:
+  ///   - error: The error of its socket.
+  ///   - worker: The worker.
+  ///   - deadline: Time by which the file must be done.
+  private func failure(
+    _ error: ChannelError, of worker: WorkerProcess, by deadline: SuspendingClock.Instant
+  ) -> ReadError {
     switch error {
     case .timedOut:
       retire(worker, patience: .zero)
       return ReadError(.timedOut, .noAnswerWithin, .text(dispatcher.timeout.inSeconds))
     case .closed:
-      // The worker is ending by itself: its exit status says more than a kill by the pool would.
-      let ending = worker.reap(within: .milliseconds(200))
+      // The worker is ending by itself: its exit status says more than a kill by the pool would. On a busy machine this
+      // can take a second.
+      let patience = min(.seconds(2), SuspendingClock.now.duration(to: deadline))
+      let ending = worker.reap(within: max(.milliseconds(200), patience))
       let said = Message.Argument.afterColon(worker.standardErrorTail() ?? "")
       if ending == nil { retire(worker, patience: .zero) } else { dispatcher.ended(worker, reaped: true) }
       let what = ending.map(\.description) ?? "closed its socket"
