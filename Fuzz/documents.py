@@ -224,6 +224,17 @@ def with_many():
     # Unknown keys are found after other mistakes of the rule, which stand behind them.
     yield destination(rules="      - { x: 1, id: A }\n" * 20)
 
+def with_each_fact():
+    """Destinations whose only rule speaks of one fact, alone and of all files, with limits that fit it and that do not."""
+    facts = re.findall(r"^\| `([\w.]+)` \|", pathlib.Path("docs/facts.md").read_text(), re.MULTILINE)
+    facts += re.findall(r'case \w+ = "([\w.]+)"', pathlib.Path("Sources/Preflight/Rules/Measure.swift").read_text())
+    for fact in sorted({*facts, *(f"problems.{fact}" for fact in facts)}):
+        subjects = [fact, f"{{ count: video, where: {{ {fact}: a }} }}", *(f"{{ {name}: {fact}, of: video }}" for name in ("sum", "each", "min", "max", "first"))]
+        for subject in subjects:
+            for constraint in ("max: 1", "equals: 1:1", "form: digits", "present: true", "contains: a", "sides: { width: { max: 1 } }"):
+                rule = RULE.format("r1", "format", "").replace("fact: duration", f"fact: {subject}")
+                yield HEAD + SLOT + rule.replace("max: 1", constraint)
+
 def with_each_field():
     """Destinations whose requests have one field, of each type and with each default, and rules that name others."""
     details = {"choice": ", words: [a, b], constants: [A, B]", "media": ", slots: [a]", "attachment": ", kinds: [image]", "group": ", fields: { c: { type: text } }"}
@@ -272,6 +283,7 @@ for destination, place, rule, keys in rule_on.values():
 for subject in (" duration", " video.size", " image.format", " { field", " { entries", " { info_plist"):
     destination, place, rule, keys = rule_on[subject]
     short += with_each_parameter(destinations[destination], place, rule, keys)
+short += with_each_fact()
 short += with_each_field()
 short += with_many()
 
