@@ -47,6 +47,15 @@ ENTRY = re.compile(r"(?P<key>[\w.-]+):(?P<value> (?:\"[^\"]*\"|\[[^\]]*\]|[^,{}\
 def indentation(line):
     return len(line) - len(line.lstrip(" -"))
 
+def past_braces(text):
+    """The place behind the braces that a text begins with."""
+    depth = 0
+    for place, character in enumerate(text):
+        depth += (character == "{") - (character == "}")
+        if character == "}" and depth == 0:
+            return place + 1
+    return len(text)
+
 def entries(text):
     """The entries of a document, each with the keys that lead to it, and the places of its key and its value."""
     outer = []
@@ -58,7 +67,9 @@ def entries(text):
             inner = []
             for entry in ENTRY.finditer(line.rstrip("\n")):
                 end = start + entry.end("value")
-                if entry["value"] in ("", " >-", " |"):
+                if text.startswith(" {", end):
+                    end += past_braces(text[end:])
+                elif entry["value"] in ("", " >-", " |"):
                     # The lines that are further in, or the rest of the line.
                     block = re.match(rf"[^\n]+|(?:\n(?: {{{indentation(line) + 1},}}[^\n]*|(?=\n)))*", text[end:])
                     end += block.end()

@@ -66,11 +66,11 @@ extension HeaderReader {
     guard MediaFormat.all.contains(where: { $0.variantOf == container }) else { return self }
     let head = Array(content.prefix(Signature.length))
     var named: String?
-    // EBML begins with this byte. The target `signature` covers other results.
-    if head.first == 0x1A, case .format(let format) = Signature(head) {
-      named = format
-    } else if ReadingTarget.boxReaders.contains(container) {
+    if ReadingTarget.boxReaders.contains(container) {
       named = isoBoxFormat(of: head)
+    } else if head.first == 0x1A, case .format(let format) = Signature(head) {
+      // EBML begins with this byte. The target `signature` covers other results.
+      named = format
     }
     guard let format = named.flatMap({ MediaFormat.named($0) }), format.variantOf == container else { return self }
     return format.reader ?? self
