@@ -162,6 +162,9 @@ TEXTS = [value for value in VALUES if "http://" in value] + [
 WORD_PARTS = ["A", "a", "1", "_", "!", *(f"\\u{code}" for code in ("01C5", "02B0", "00AA", "6F22", "0663", "0301", "093E", "FE0F"))]
 TEXTS.append('"' + " ".join(f"http://{part} #{part} @{part} {part}http://a {part}#a {part}@a {part}.com a.com{part}" for part in WORD_PARTS) + '"')
 TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x206A)]
+# What ends a link, and what a link does not end with.
+ENDS = [" ", "<", ">", '\\"', "\\x1F", "\\u00a0", "\\u3000", "\\u6f22", "\\u3042", "\\uac00", "\\U00020000", *".,:;!?'*)]}"]
+TEXTS.append('"' + " ".join(f"{link}{end}{more}" for link in ("http://a.b", "a.com") for end in ENDS for more in ("", "x")) + '"')
 # Each digit and its neighbors, behind each prefix that an entry has.
 TEXTS += [f'"{prefix}{digit}123"' for prefix in ("", "a") for digit in "/09:@AFG`afg\u00e9"]
 def examples(values):
