@@ -162,7 +162,7 @@ TEXTS = [value for value in VALUES if "http://" in value] + [
 WORD_PARTS = ["A", "a", "1", "_", "!", *(f"\\u{code}" for code in ("01C5", "02B0", "00AA", "6F22", "0663", "0301", "093E", "FE0F"))]
 TEXTS.append('"' + " ".join(f"http://{part} #{part} @{part} {part}http://a {part}#a {part}@a {part}.com a.com{part}" for part in WORD_PARTS) + '"')
 TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x206A)]
-# What ends a link, and what a link does not end with.
+# These characters end a link, or belong to the sentence around it.
 ENDS = [" ", "<", ">", '\\"', "\\x1F", "\\u00a0", "\\u3000", "\\u6f22", "\\u3042", "\\uac00", "\\U00020000", *".,:;!?'*)]}"]
 TEXTS.append('"' + " ".join(f"{link}{end}{more}" for link in ("http://a.b", "a.com") for end in ENDS for more in ("", "x")) + '"')
 # Each digit and its neighbors, behind each prefix that an entry has.
@@ -252,7 +252,7 @@ def with_each_fact():
                 yield HEAD + SLOT + rule.replace("max: 1", constraint)
 
 def with_each_field():
-    """Destinations whose requests have one field, of each type and with each default, and rules that name others."""
+    """Destinations whose requests have one field, of each type and with each default."""
     details = {"choice": ", words: [a, b], constants: [A, B]", "media": ", slots: [a]", "attachment": ", kinds: [image]", "group": ", fields: { c: { type: text } }"}
     for kind in ("type", "list_of"):
         for type in ("text", "identifier", "integer", "digits", "number", "flag", "choice", "media", "attachment", "group"):
@@ -260,6 +260,9 @@ def with_each_field():
                 more = details.get(type, "") + (f", default: {default}" if default else "")
                 field = f"{{ {kind}: {type}{more}, tells: link, overridden_by: [d] }}"
                 yield HEAD + f"slots:\n  - {{ name: a, takes: [video] }}\nrequest:\n  source: s\n  malformed: 20002\n  unusable: 20002\n  fields:\n    b: {field}\n"
+
+def with_each_reference_and_date():
+    """Destinations with rules that name themselves, others and unknown ones, and with days at the borders of months."""
     for looser in ("r1", "r2", "r3", "x", "~"):
         yield HEAD + SLOT + RULE.format("r1", "format", f", looser: {looser}") + RULE.format("r2", "format", "") + RULE.format("r3", "format", ", looser: r1")
     for month in range(14):
@@ -301,6 +304,7 @@ for subject in (" duration", " video.size", " image.format", " { field", " { ent
     short += with_each_parameter(destinations[destination], place, rule, keys)
 short += with_each_fact()
 short += with_each_field()
+short += with_each_reference_and_date()
 short += with_many()
 
 parameters = {}

@@ -13,11 +13,11 @@
 #include <time.h>
 #include <unistd.h>
 
-// A process has its program after a millisecond. What takes longer is looked at this often.
+// A new process has its program after about a millisecond. The guard looks this often at one that takes longer.
 #define GUARD_SECONDS 1
 #define GUARD_STACK_BYTES (256 << 10)
 
-// Returns the process that a thread created last; 0 if there is none. See proc_pid_children(5).
+// Returns the process that a thread created last, or 0 if it has no child process. See proc_pid_children(5).
 static pid_t newest_child(pid_t thread) {
   char path[64], word[16];
   snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)thread);

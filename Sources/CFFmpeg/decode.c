@@ -165,7 +165,7 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
     // One track of pictures gets all threads, so that their number is limited.
     if (type == AVMEDIA_TYPE_VIDEO) threads = 1;
   }
-  // What was told while the file was opened and analyzed.
+  // The demuxer may have told of damage while the file was opened and analyzed.
   count_demuxed_damage(&work, NULL);
   while (next_packet(&work)) {
     count_demuxed_damage(&work, media->packet);
