@@ -197,10 +197,13 @@ final class Dispatcher: Sendable {
     }
     let time = max(.milliseconds(1), SuspendingClock.now.duration(to: deadline))
     let most = job.isLarge ? Self.threadsAlone : Self.mostThreads
+    // A thread that waits for the picture of another one leaves its processor idle: one more thread than processors fills it.
+    let processors = onlineProcessors / max(1, busy)
+    let threads = processors > 1 ? min(most, processors + 1) : 1
     let memory = WorkerProtocol.memory
     return WorkerRequest(
       id: id, task: job.task, deadline: UInt64(clamping: time.inMilliseconds),
-      threads: UInt8(min(most, max(1, onlineProcessors / max(1, busy)))),
+      threads: UInt8(threads),
       memory: job.isLarge ? memory : max(Self.leastMemory, memory / UInt64(limit)))
   }
 
