@@ -53,6 +53,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "scan none --to tiktok", "probe none", "request none", "explain tiktok/20007 none", "explain duration none",
+  ])
+  func theOnlyPathDoesNotExist(arguments: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Product.preflight(arguments.split(separator: " ").map(String.init), in: folder.url)
+    #expect(outcome.status == 64 && outcome.out.isEmpty, "\(outcome)")
+    #expect(outcome.stderr.contains("There is no file or folder “none”: check the spelling."), "\(outcome)")
+  }
+
   @Test func aPlaceholderOfICloud() throws {
     let folder = try TemporaryFolder()
     try folder.write(".clip.mp4.icloud", "bplist00")

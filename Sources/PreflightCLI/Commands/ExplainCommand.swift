@@ -161,6 +161,7 @@ struct ExplainCommand: AsyncParsableCommand {
   /// Returns the file with its facts; nil if no file was given.
   private func read() async throws -> (path: AssetPath, facts: MediaFacts)? {
     guard let file else { return nil }
+    try file.expectFile()
     let pool = reading.makePool()
     let facts = try await probe(file, using: reading.makeChecker(pool))
     await pool?.shutdown()

@@ -92,23 +92,17 @@ struct InputOptions: ParsableArguments {
   /// True if a media file is read from standard input.
   var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 
-  /// True if a path names one file, which does not exist.
-  private func isMissing(_ path: AssetPath) -> Bool {
-    path != StandardInput.mark && !path.mayBePattern && path.isMissing
-  }
-
   /// Throws if none of the paths exists. If some exist, or if they come from a list, a missing path gets a verdict instead.
   private func expectSomePath() throws {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
-      paths.allSatisfy(isMissing)
+      paths.allSatisfy(\.namesNothing)
     else { return }
-    let others = paths.count == 1 ? "" : ", and none of the other paths exists"
-    throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
+    throw first.missing(paths.count == 1 ? "" : ", and none of the other paths exists")
   }
 
   /// Throws if one of the paths does not exist, and did not exist at the revision either. A deleted file is no mistake.
   private func expectPaths(at revision: GitRevision, named name: String) throws {
-    let missing = paths.filter(isMissing)
+    let missing = paths.filter(\.namesNothing)
     guard !missing.isEmpty else { return }
     let deleted = try revision.deletedFiles()
     guard let strange = missing.first(where: { !deleted.includeSome(of: $0) }) else { return }
@@ -193,4 +187,16 @@ extension AssetPath {
     guard case .found(let target) = path.target else { return true }
     return [path.place, target].contains { $0.isBelow(self) || isBelow($0) }
   }
+}
+
+extension AssetPath {
+  /// True if this names one file, which does not exist.
+  fileprivate var namesNothing: Bool { self != StandardInput.mark && !mayBePattern && isMissing }
+
+  fileprivate func missing(_ more: String) -> ValidationError {
+    ValidationError("There is no file or folder “\(shown(self))”\(more): check the spelling.")
+  }
+
+  /// Throws if this is the only path of a command and does not exist.
+  func expectFile() throws { if namesNothing { throw missing("") } }
 }
