@@ -164,7 +164,7 @@ package func describe(errno code: Int32) -> String {
 package func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
   // The buffer is on the stack because every file is opened by its path.
   unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
-    for (place, byte) in bytes.enumerated() { unsafe buffer[place] = CChar(bitPattern: byte) }
+    unsafe UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
     unsafe buffer[bytes.count] = 0
     guard let start = buffer.baseAddress else { preconditionFailure("a buffer with a terminator has a first element") }
     return unsafe body(start)
