@@ -99,9 +99,13 @@ int pf_confine_system_calls(void) {
   // Threads, but no processes. clone3 hides its flags from a filter: it fails, and the C library uses clone.
   ADD(SCMP_ACT_ALLOW, clone, SCMP_A0_64(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
   ADD(SCMP_ACT_KILL_PROCESS, clone, SCMP_A0_64(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0));
-  // Memory is never both written and executed, nor executed at all if it is new.
-  ADD(SCMP_ACT_ALLOW, mmap, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+  // Memory is never both written and executed, nor executed at all if it is new. It is never shared either: that could change
+  // a file that is open for writing, and the limit of memory does not count it, nor memory that grows downwards.
+  ADD(SCMP_ACT_ALLOW, mmap, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
+      SCMP_A3_64(SCMP_CMP_MASKED_EQ, MAP_TYPE | MAP_GROWSDOWN, MAP_PRIVATE));
   ADD(SCMP_ACT_KILL_PROCESS, mmap, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, PROT_EXEC));
+  ADD(SCMP_ACT_KILL_PROCESS, mmap, SCMP_A3_64(SCMP_CMP_MASKED_EQ, MAP_TYPE, MAP_SHARED));
+  ADD(SCMP_ACT_KILL_PROCESS, mmap, SCMP_A3_64(SCMP_CMP_MASKED_EQ, MAP_TYPE, MAP_SHARED_VALIDATE));
   ADD(SCMP_ACT_ALLOW, mprotect, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
   ADD(SCMP_ACT_KILL_PROCESS, mprotect, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, PROT_EXEC));
   // The status of an open file: some C libraries ask for it with an empty path. The filter cannot see the path.

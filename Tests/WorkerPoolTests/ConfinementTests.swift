@@ -41,7 +41,7 @@ extension WorkerTests {
     @Test(arguments: [
       ("open", EACCES), ("open-library", EACCES), ("create", EACCES), ("reopen", EACCES), ("list", EACCES),
       ("parent-environment", EACCES), ("write", EBADF), ("raise-limit", ENOSYS), ("limit-parent", ENOSYS),
-      ("clone3", ENOSYS), ("unknown-call", ENOSYS), ("descriptors", EMFILE),
+      ("clone3", ENOSYS), ("unknown-call", ENOSYS), ("descriptors", EMFILE), ("growing-memory", ENOSYS),
     ])
     func isDenied(attempt: String, error: Int32) async throws {
       #expect(try await facts(of: "attempt \(attempt)").container == describe(errno: error))
@@ -50,7 +50,7 @@ extension WorkerTests {
     /// Only an attack does such things, so it ends the worker.
     @Test(arguments: [
       "truncate", "change-mode", "connect", "connect-local", "fork", "exec", "kill-parent", "executable-memory",
-      "leave-group", "trace", "read-memory", "other-architecture",
+      "leave-group", "trace", "read-memory", "other-architecture", "shared-memory",
     ])
     func endsTheWorker(attempt: String) async throws {
       let error = try #require(try await facts(of: "attempt \(attempt)").error)
@@ -58,14 +58,15 @@ extension WorkerTests {
       #expect(error.message.english.contains("SIGSYS, a forbidden call"), "\(error.message)")
     }
 
-    @Test func aDescriptorForWritingWritesNothing() async throws {
-      let url = try samples.url("attempt write")
+    @Test(arguments: [("attempt write", "SIGXFSZ"), ("attempt shared-file", "SIGSYS")])
+    func aDescriptorForWritingWritesNothing(attempt: String, signal: String) async throws {
+      let url = try samples.url(attempt)
       let handle = try FileHandle(forUpdating: url)
       let file = try OpenFile(duplicating: handle.fileDescriptor)
       let pool = try makePool(workers: 1)
       let error = try #require(await pool.facts(of: file, depth: .stream).error)
-      #expect(error.code == .crashed && error.message.english.contains("SIGXFSZ"), "\(error.message)")
-      #expect(try Data(contentsOf: url) == Data("attempt write".utf8))
+      #expect(error.code == .crashed && error.message.english.contains(signal), "\(error.message)")
+      #expect(try Data(contentsOf: url) == Data(attempt.utf8))
       await pool.shutdown()
     }
 
@@ -99,8 +100,15 @@ extension WorkerTests {
       #expect(status.contains("CapEff:\t0000000000000000\n") && status.contains("CapPrm:\t0000000000000000\n"))
       let measures = try WorkerPool.identifyWorker(executable: misbehavingWorker).confinement
       if measures.contains(where: { $0.name == .namespaces && $0.state == .inForce }) {
-        // An empty folder instead of the file system.
-        #expect(try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/root").isEmpty)
+        let linux = ProcessInfo.processInfo.operatingSystemVersion
+        if (linux.majorVersion, linux.minorVersion) >= (5, 14) {
+          let threads = limits.split(separator: "\n").first { $0.hasPrefix("Max processes") }
+          #expect(threads?.split(separator: " ").dropFirst(2).prefix(2) == ["64", "64"], "\(limits)")
+        }
+        // An empty folder instead of the file system. Only root may look.
+        if getuid() == 0 {
+          #expect(try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/root").isEmpty)
+        }
       }
       await pool.shutdown()
     }
@@ -117,6 +125,11 @@ extension WorkerTests {
 
     @Test func aThreadIsAllowed() async throws {
       #expect(try await facts(of: "attempt thread").container == "done")
+    }
+
+    /// The limit does not bind root.
+    @Test(.enabled(if: getuid() != 0)) func manyThreadsAreNot() async throws {
+      #expect(try await facts(of: "attempt threads").container == describe(errno: EAGAIN))
     }
 
     @Test func aWorkerIsReplacedAfterManyFiles() async throws {

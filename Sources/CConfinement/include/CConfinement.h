@@ -56,8 +56,9 @@ int pf_confine_privileges(void);
 int pf_confine_visibility(void);
 
 /// Gives this process a user of its own without any capability, and an empty folder as its only file system. EPERM if the
-/// kernel does not let it make them. Call it before other threads start.
-int pf_confine_namespaces(void);
+/// kernel does not let it make them. Call it before other threads start. Since Linux 5.14 it also limits the number of threads,
+/// except for root.
+int pf_confine_namespaces(uint64_t threads);
 
 /// Gives up all capabilities of root; does nothing for other users.
 int pf_confine_capabilities(void);

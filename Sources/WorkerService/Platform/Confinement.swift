@@ -23,6 +23,9 @@ enum Confinement {
   /// Largest number of open files: the socket, standard output and error, the file, and a reserve.
   private static let openFiles: UInt64 = 16
 
+  /// Largest number of threads. Decoders use 16.
+  private static let threads: UInt64 = 64
+
   /// Takes all measures.
   static func impose() -> [ConfinementMeasure] {
     let isSanitized = pf_confine_is_sanitized()
@@ -59,7 +62,7 @@ enum Confinement {
   }
 
   private static func namespaces() -> ConfinementMeasure {
-    let code = pf_confine_namespaces()
+    let code = pf_confine_namespaces(threads)
     // Many containers and systems forbid it for good reasons, and the filter of system calls stands without it.
     guard ![EPERM, EACCES, ENOSPC, EINVAL].contains(code) else {
       return ConfinementMeasure(.namespaces, .unavailable, "this system does not let the worker make them")

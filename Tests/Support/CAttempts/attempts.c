@@ -52,6 +52,24 @@ static int start_thread(void) {
   return code != 0 ? code : pthread_join(thread, NULL);
 }
 
+static void *wait_forever(void *context) {
+  for (;;) pause();
+  return context;
+}
+
+// Threads with small stacks take little memory.
+static int start_threads(int count) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 64 << 10);
+  for (int i = 0; i < count; i++) {
+    pthread_t thread;
+    int code = pthread_create(&thread, &attributes, wait_forever, NULL);
+    if (code != 0) return code;
+  }
+  return 0;
+}
+
 int pf_attempt(const char *name, int file) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/fd/%d", file);
@@ -85,6 +103,21 @@ int pf_attempt(const char *name, int file) {
     void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return memory == MAP_FAILED ? errno : 0;
   }
+  if (IS("shared-memory")) {
+    void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? errno : 0;
+  }
+  if (IS("shared-file")) {
+    char *content = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (content == MAP_FAILED) return errno;
+    content[0] = 'x';
+    return 0;
+  }
+  if (IS("growing-memory")) {
+    void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_GROWSDOWN, -1, 0);
+    return memory == MAP_FAILED ? errno : 0;
+  }
+  if (IS("threads")) return start_threads(1000);
   if (IS("leave-group")) return result(setsid());
   if (IS("descriptors")) {
     for (int i = 0; i < 64; i++) {
