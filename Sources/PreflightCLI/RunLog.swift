@@ -34,7 +34,7 @@ final class RunLog {
     switch item {
     case .skip(let path, let reason): printLine(text.skipped(shown(path), reason))
     case .asset(let asset):
-      bytes += asset.facts.bytesRead
+      bytes = bytes.saturatingSum(asset.facts.bytesRead)
       printLine(text.read(shown(asset.path), asset.facts))
     }
   }

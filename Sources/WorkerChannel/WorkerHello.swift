@@ -82,7 +82,7 @@ extension WorkerMessage {
       // The reason is left out: it quotes what the worker sent.
       throw .malformed("found a record that does not read as MediaFacts")
     }
-    if let fact = facts.impossibleFact { throw .malformed("found an impossible value of \(fact.rawValue)") }
+    if let name = facts.impossibleValue { throw .malformed("found an impossible value of \(name)") }
     return facts
   }
 

@@ -26,6 +26,8 @@ extension WorkerTests {
       ("allocate", "the process that read the file"), ("half", "an invalid answer"), ("half-and-exit", "exit status 0"),
       ("garbage", "an invalid answer"), ("oversized", "at most 4194304"), ("no-record", "does not read"),
       ("wrong-id", "expected 1"), ("impossible", "an impossible value of bit_rate"),
+      ("impossible-count", "an impossible value of bytes_read"),
+      ("impossible-stream", "an impossible value of streams.index"),
     ])
     func isACrash(behaviour: String, message: String) async throws {
       let error = try await error(of: behaviour)

@@ -17,9 +17,20 @@ extension MediaFacts {
     .imageStoredHeight,
   ]
 
-  /// Returns a fact that no file can have; nil if all are possible. Facts from a worker are not trusted: arithmetic with
-  /// impossible ones could overflow.
-  package var impossibleFact: Fact? {
+  /// Returns the name of a value that no file can have; nil if all are possible. Facts from a worker are not trusted:
+  /// arithmetic with impossible ones could overflow.
+  package var impossibleValue: String? {
+    let numbers = 0...Self.largestNumber
+    if !numbers.contains(bytesRead) { return "bytes_read" }
+    for stream in streams {
+      if !numbers.contains(Int64(stream.index)) { return "streams.index" }
+      guard let duration = stream.duration, !(duration >= 0 && duration <= Self.longestDuration) else { continue }
+      return "streams.duration"
+    }
+    return impossibleFact?.rawValue
+  }
+
+  private var impossibleFact: Fact? {
     Fact.allCases.first { fact in
       guard case .known(let value) = self[fact] else { return false }
       switch value {

@@ -66,6 +66,14 @@ enum Misbehaviour {
         return facts
       }
       unsafe free(room)
+    case "impossible-count":
+      var facts = MediaFacts()
+      facts.bytesRead = .max
+      return facts
+    case "impossible-stream":
+      var facts = MediaFacts()
+      facts.streams = [StreamFacts(index: -1, type: .data)]
+      return facts
     case "impossible":
       var facts = MediaFacts()
       facts.bitRate = .max
