@@ -34,13 +34,29 @@ static void leave(reading *state, pi_outcome outcome, const char *message) {
   longjmp(state->escape, 1);
 }
 
+static pi_outcome outcome_of(int code) {
+  switch (code) {
+    // Beyond its limit the library asks for a temporary file, which it cannot make here.
+    case JERR_OUT_OF_MEMORY:
+    case JERR_NO_BACKING_STORE: return PI_OUT_OF_MEMORY;
+    // Precisions other than 8 bits, lossless and hierarchical coding, and what a build of the library leaves out.
+    case JERR_BAD_PRECISION:
+    case JERR_SOF_UNSUPPORTED:
+    case JERR_ARITH_NOTIMPL:
+    case JERR_CONVERSION_NOTIMPL:
+    case JERR_CCIR601_NOTIMPL:
+    case JERR_FRACT_SAMPLE_NOTIMPL:
+    case JERR_NOTIMPL:
+    case JERR_NOT_COMPILED: return PI_UNSUPPORTED;
+    default: return PI_INVALID;
+  }
+}
+
 static void on_error(j_common_ptr common) {
   reading *state = common->client_data;
   char message[JMSG_LENGTH_MAX];
   common->err->format_message(common, message);
-  pi_outcome outcome = PI_INVALID;
-  if (common->err->msg_code == JERR_OUT_OF_MEMORY) outcome = PI_OUT_OF_MEMORY;
-  leave(state, outcome, message);
+  leave(state, outcome_of(common->err->msg_code), message);
 }
 
 static void on_message(j_common_ptr common, int level) {

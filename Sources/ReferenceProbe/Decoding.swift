@@ -28,6 +28,7 @@ extension FileReading {
       facts.problems.append(Problem(.decodeError, .decodingEndedEarly, detail))
     case .limit: facts.problems.append(Problem(.limitReached, .decodingReachedLimit))
     case .outOfMemory: facts.problems.append(Problem(.limitReached, .decodingOverMemory))
+    case .unsupported: facts.problems.append(Problem(.unsupported, .notDecoded, .text(facts.container ?? "")))
     }
   }
 

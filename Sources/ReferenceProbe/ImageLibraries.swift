@@ -6,7 +6,7 @@ enum ImageLibraries {
   /// The result of a reading by a library.
   struct Ending {
     enum Cause {
-      case done, invalid, endOfFile, ioError, limit, outOfMemory
+      case done, invalid, endOfFile, ioError, limit, outOfMemory, unsupported
     }
 
     let cause: Cause
@@ -56,6 +56,7 @@ extension ImageLibraries.Ending {
       case PI_IO_ERROR: .ioError
       case PI_LIMIT: .limit
       case PI_OUT_OF_MEMORY: .outOfMemory
+      case PI_UNSUPPORTED: .unsupported
       default: .invalid
       }
     warnings = Int(status.warnings)

@@ -70,6 +70,7 @@ extension ImageLibraries.Ending {
     case .ioError: ReadError(of: .reading, failedWith: systemError)
     case .outOfMemory: ReadError(.tooLarge, .headerOverMemory, detail)
     case .limit: ReadError(.tooLarge, .formatHeaderOverLimit, .text(format), detail)
+    case .unsupported: ReadError(.unsupported, .unreadFeatures, .text(format), detail)
     case .invalid, .done:
       ReadError(.corrupt, .contradictsFormat, .term(.formatHeader, .text(format)), detail)
     }
@@ -89,6 +90,7 @@ extension MediaFacts {
       problems.append(Problem(.truncated, .endsBeforeImageDataSaying, detail))
     case .invalid:
       problems.append(Problem(.corrupt, .damagedAfterSize, .text(format), detail))
+    case .unsupported: problems.append(Problem(.unsupported, .unreadFeatures, .text(format), detail))
     case .ioError, .limit, .outOfMemory: problems.append(Problem(.limitReached, .notReadFurther, .text(format), detail))
     }
   }

@@ -41,4 +41,25 @@ import Testing
     #expect(image.orientation == value && image.storedWidth == 64 && image.storedHeight == 32)
     #expect(image.width == (value >= 5 ? 32 : 64) && image.height == (value >= 5 ? 64 : 32))
   }
+
+  /// Returns a JPEG with another type or precision in its frame header (ITU-T T.81, B.2.2).
+  private func jpeg(_ width: Int, _ height: Int, type: UInt8 = 0xC0, precision: UInt8 = 8) throws -> TemporaryFile {
+    var bytes = try FFmpegFile("jpg", [picture(width, height)], ["-frames:v", "1"]).bytes
+    let place = try #require(bytes.firstRange(of: [0xFF, 0xC0, 0, 17, 8])?.lowerBound)
+    (bytes[place + 1], bytes[place + 4]) = (type, precision)
+    return try TemporaryFile(bytes)
+  }
+
+  @Test(arguments: [(type: 0xC1, precision: 12), (type: 0xC3, precision: 8)] as [(type: UInt8, precision: UInt8)])
+  func aJPEGThatTheLibraryDoesNotReadIsNotDamaged(type: UInt8, precision: UInt8) throws {
+    let facts = try jpeg(64, 32, type: type, precision: precision).read(depth: .decode)
+    #expect(facts.image?.width == 64 && facts.image?.bitDepth == Int(precision))
+    #expect(facts.problems.map(\.code) == [.unsupported, .unsupported], "\(facts.problems)")
+  }
+
+  /// A progressive JPEG is decoded as a whole, in memory.
+  @Test func aJPEGThatNeedsMuchMemoryIsNotDamaged() throws {
+    let facts = try jpeg(1280, 1280, type: 0xC2).read(ReferenceLimits(pictureAllocation: 1 << 20), depth: .decode)
+    #expect(facts.problems.map(\.code) == [.limitReached], "\(facts.problems)")
+  }
 }

@@ -22,6 +22,8 @@ typedef enum pi_outcome {
   PI_LIMIT,
   /// The reading needs more memory than the library may have, or than the process can get.
   PI_OUT_OF_MEMORY,
+  /// The content uses a feature of its format that the library does not read.
+  PI_UNSUPPORTED,
 } pi_outcome;
 
 /// Limits on the cost of one reading. All of them are finite.

@@ -93,7 +93,7 @@ private func encoded(_ size: (UInt32, UInt32), _ make: (UnsafeMutablePointer<UIn
 extension pi_status {
   fileprivate var brokenPromises: [String] {
     var broken: [String] = []
-    if !(PI_OK.rawValue...PI_OUT_OF_MEMORY.rawValue ~= outcome.rawValue) { broken.append("an outcome is \(outcome)") }
+    if !(PI_OK.rawValue...PI_UNSUPPORTED.rawValue ~= outcome.rawValue) { broken.append("an outcome is \(outcome)") }
     if bytes_read < 0 || bytes_read > 1 << 20 { broken.append("\(bytes_read) bytes were read") }
     if warnings < 0 { broken.append("there are \(warnings) warnings") }
     return broken
