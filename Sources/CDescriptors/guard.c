@@ -46,7 +46,7 @@ static void *watch(void *opaque) {
   pthread_mutex_lock(&guard->lock);
   while (!guard->is_over) {
     struct timespec next;
-    clock_gettime(CLOCK_REALTIME, &next);
+    clock_gettime(CLOCK_MONOTONIC, &next);
     next.tv_sec += GUARD_SECONDS;
     if (pthread_cond_timedwait(&guard->changed, &guard->lock, &next) != ETIMEDOUT || guard->is_over) continue;
     pid_t process = newest_child(guard->creator);
@@ -58,9 +58,14 @@ static void *watch(void *opaque) {
 }
 
 void pf_spawn_guard_begin(pf_spawn_guard *guard) {
-  *guard = (pf_spawn_guard){.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER, .creator = gettid()};
+  *guard = (pf_spawn_guard){.lock = PTHREAD_MUTEX_INITIALIZER, .creator = gettid()};
   pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return;
+  pthread_condattr_t waiting;
+  if (pthread_attr_init(&attributes) != 0 || pthread_condattr_init(&waiting) != 0) return;
+  // A change of the clock must not lengthen the wait.
+  pthread_condattr_setclock(&waiting, CLOCK_MONOTONIC);
+  pthread_cond_init(&guard->changed, &waiting);
+  pthread_condattr_destroy(&waiting);
   pthread_attr_setstacksize(&attributes, GUARD_STACK_BYTES);
   // Signals are for the threads of the host.
   sigset_t all, before;
