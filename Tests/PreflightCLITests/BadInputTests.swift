@@ -63,6 +63,24 @@ import Testing
     #expect(outcome.stderr.contains("There is no file or folder “none”: check the spelling."), "\(outcome)")
   }
 
+  /// A build server must not take a name for a command, in whatever is printed about the file.
+  @Test(arguments: [
+    "scan NAME --to tiktok -v", "fix NAME --to tiktok --output out --dry-run", "explain tiktok/20007 NAME",
+    "config NAME",
+    "scan none --files-from NAME", "request NAME",
+  ])
+  func aNameGivesNoCommandToABuildServer(arguments: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["::error::a.mp4", "##vso[task.setvariable variable=a]b.mp4", "##[error]c.mp4"] {
+      try folder.write(name, "x")
+      let words = arguments.split(separator: " ").map { String($0.replacing("NAME", with: name)) }
+      let outcome = try Product.preflight(words, in: folder.url)
+      for text in [outcome.stdout, outcome.stderr] {
+        #expect(!text.contains("##") && !text.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(outcome)")
+      }
+    }
+  }
+
   @Test func aPlaceholderOfICloud() throws {
     let folder = try TemporaryFolder()
     try folder.write(".clip.mp4.icloud", "bplist00")

@@ -6,7 +6,13 @@
 /// (https://www.jetbrains.com/help/teamcity/service-messages.html). A file name must not be able to set an output of a
 /// job. The guard does not depend on the current server, because a stored report may be shown in such a log later, and
 /// the same input must give the same bytes everywhere.
-enum CommandGuard {
+package enum CommandGuard {
+  /// Returns text of several lines, each of them safe.
+  package static func lines(_ text: String) -> String {
+    guard mayAct(text) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { shown(String($0)) }.joined(separator: "\n")
+  }
+
   /// Returns text for people, safe at the beginning of a line and anywhere else.
   static func shown(_ text: String) -> String {
     guard mayAct(text) else { return text }

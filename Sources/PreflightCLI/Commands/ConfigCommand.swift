@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 struct ConfigCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -45,7 +46,7 @@ struct ConfigCommand: AsyncParsableCommand {
     let inForce = SettingsInForce(settings, ofCommandLine, of: file)
     // A wrong choice is a mistake here as in a scan.
     _ = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules))
-    try printBytes(format == .json ? inForce.json : Array(inForce.text.utf8))
+    try printBytes(format == .json ? inForce.json : Array(CommandGuard.lines(inForce.text).utf8))
   }
 }
 

@@ -120,7 +120,7 @@ func printText(in language: Language, _ make: (DestinationText) throws -> String
   let style = OutputStyle(output)
   let text = try make(DestinationText(width: style.width, color: style.color, language: language))
   do {
-    try output.write(Array(text.utf8))
+    try output.write(Array(CommandGuard.lines(text).utf8))
   } catch {
     guard error.isBrokenPipe else { throw Failure(.incomplete, "cannot write to standard output: \(error)") }
   }

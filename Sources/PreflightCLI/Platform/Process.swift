@@ -1,5 +1,6 @@
 import CProcessStart
 import MediaProbe
+import PreflightReports
 
 #if canImport(Glibc)
   import Glibc
@@ -115,16 +116,17 @@ func terminalColumns(_ descriptor: Int32) -> Int? {
   return Int(size.ws_col)
 }
 
-/// Prints one line on standard error. Characters that could control the terminal are escaped.
+/// Prints one line on standard error. Characters that could control the terminal, or give commands to a build server, are
+/// escaped.
 func printError(_ message: String) {
   printMessage("preflight: \(message)")
 }
 
-/// Prints a message to standard error, with characters that could control the terminal escaped; nothing if it is empty.
+/// Prints a message to standard error, with such characters escaped; nothing if it is empty.
 func printMessage(_ message: String) {
   guard !message.isEmpty else { return }
   // If this fails, there is no place left to report it.
-  _ = try? writeAll(Array("\(escaped(message))\n".utf8), to: STDERR_FILENO)
+  _ = try? writeAll(Array("\(CommandGuard.lines(escaped(message)))\n".utf8), to: STDERR_FILENO)
 }
 
 /// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
