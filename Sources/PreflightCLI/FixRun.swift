@@ -189,7 +189,7 @@ struct FixRun {
       file = try NewFile(output)
       // What the environment could change is left out: libraries that are preloaded, and files that are reports.
       ffmpeg = try ChildProcess(
-        "ffmpeg", plan.arguments(input: path, output: file.temporary),
+        "ffmpeg", Edit.limits + plan.arguments(input: path, output: file.temporary),
         environment: ["LC_ALL=C", "PATH=\(environment("PATH") ?? "")"],
         deadline: .now + .milliseconds(Int64(seconds * 1000)))
     } catch {
@@ -219,7 +219,7 @@ struct FixRun {
 
   private func print(_ text: String) throws {
     do {
-      try writeAll(Array((text + "\n").utf8), to: standardOutput)
+      try writeAll(Array((CommandGuard.lines(text) + "\n").utf8), to: standardOutput)
     } catch {
       throw Failure(.incomplete, "cannot write to standard output: \(error)")
     }

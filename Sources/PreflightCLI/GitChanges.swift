@@ -48,7 +48,8 @@ struct GitRevision {
 private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
   let run: ChildProcess
   do {
-    // git must neither run a program that the repository's configuration names, nor lock anything.
+    // git must neither lock anything, nor run a monitor that the repository's configuration names. Filters it runs
+    // nevertheless: without them, files that they change would look modified.
     run = try ChildProcess(
       "git", ["--no-optional-locks", "-c", "core.fsmonitor=false"].map { Array($0.utf8) } + arguments.map(\.bytes))
   } catch {

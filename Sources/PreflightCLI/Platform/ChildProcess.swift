@@ -78,6 +78,9 @@ struct ChildProcess {
     return process
   }
 
+  /// Number of bytes of standard error that are kept.
+  private static let mostErrors = 1 << 20
+
   /// Reads two pipes at once, because a program can wait until one of them is read.
   ///
   /// - Parameter watch: Called several times a second while nothing arrives; nil to sleep until something does.
@@ -97,6 +100,8 @@ struct ChildProcess {
           isOver = got == 0 || got < 0 && errno != EINTR
         }
         if isOver { requests[index].fd = -1 }
+        // A damaged file can make a program complain for ever. Only the last lines of the complaints count.
+        if index == 1, bytes[1].count > 2 * mostErrors { bytes[1].removeFirst(bytes[1].count - mostErrors) }
       }
     }
     return (bytes[0], bytes[1])

@@ -15,6 +15,13 @@ extension Edit {
       + [Array("file:".utf8) + output.bytes]
   }
 
+  /// Options that limit what a stranger's file can do, as in a worker: an allocation takes at most 512 MiB, which an 8K picture
+  /// with 16 bits per component stays below, and FFmpeg opens the file with no other demuxer than those named here.
+  package static var limits: [[UInt8]] {
+    let names = Set(MediaFormat.all.compactMap(\.demuxer)).union(demuxers.values).sorted()
+    return ["-max_alloc", "\(512 << 20)", "-format_whitelist", names.joined(separator: ",")].bytes
+  }
+
   /// The demuxers that read one picture. Those that ffmpeg would choose take names for patterns.
   private static let demuxers = [
     "jpeg": "jpeg_pipe", "png": "png_pipe", "webp": "webp_pipe", "bmp": "bmp_pipe", "tiff": "tiff_pipe", "gif": "gif",
