@@ -167,6 +167,8 @@ TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A
 # These characters end a link, or belong to the sentence around it.
 ENDS = [" ", "<", ">", '\\"', "\\x1F", "\\u00a0", "\\u3000", "\\u6f22", "\\u3042", "\\uac00", "\\U00020000", *".,:;!?'*)]}"]
 TEXTS.append('"' + " ".join(f"{link}{end}{more}" for link in ("http://a.b", "a.com") for end in ENDS for more in ("", "x")) + '"')
+# Each part of a link with a scheme, at the end of a text.
+TEXTS += [f'"{link[:end]}"' for link in ("https://a", "HTTP://a") for end in range(1, 10)]
 # Each digit and its neighbors, behind each prefix that an entry has.
 TEXTS += [f'"{prefix}{digit}123"' for prefix in ("", "a") for digit in "/09:@AFG`afg\u00e9"]
 def examples(values):
@@ -174,7 +176,8 @@ def examples(values):
 
 # Values of all other types, at the borders of what a limit allows and beside them.
 FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "1080x1920", "100000x1", "1e99", "1 min", "true", "false",
-           "~", "h264", "jpeg", "[]", "[a]", "{ a: b }"]
+           "~", "h264", "jpeg", "[]", "[a]", "{ a: b }", "[A, ab, axb, a1234, 1234, a12g4, a12345]",
+           f"[{', '.join(f'a{number}' for number in range(20))}]"]
 
 UNITS = ["utf16", "characters", "graphemes", "utf8_bytes", "weighted"]
 LIMITS = ["max: 1", "min: 1", "above: 1", "below: 1", "range: { min: 1, max: 2 }"]
@@ -263,6 +266,12 @@ def with_each_field():
                 field = f"{{ {kind}: {type}{more}, tells: link, overridden_by: [d] }}"
                 yield HEAD + f"slots:\n  - {{ name: a, takes: [video] }}\nrequest:\n  source: s\n  malformed: 20002\n  unusable: 20002\n  fields:\n    b: {field}\n"
 
+def with_each_change(destination, rule):
+    """Destinations that take another one with a change of this rule."""
+    for change in ("off", "error", "warning", "a", "~", "[]", *(f"{{ {constraint} }}" for constraint in CONSTRAINTS),
+                   "{ max: 1, min: 2 }", "{ severity: warning }", "{ message: a }", "{ fix: a, max: 1 }", "{ x: 1 }", "{ examples: { pass: [1] } }"):
+        yield f"id: a\nextends: {destination}\nrules:\n  {rule}: {change}\n"
+
 def with_each_reference_and_date():
     """Destinations with rules that name themselves, others and unknown ones, and with days at the borders of months."""
     for looser in ("r1", "r2", "r3", "x", "~"):
@@ -293,7 +302,10 @@ for destination, text in destinations.items():
         subject = keys["fact"]
         rule_on.setdefault(subject[:subject.find(":")], (destination, place, rule, keys))
         constraint = keys["constraint"]
-        constraints.setdefault(re.sub(r"\d+|(?<=: )\w+|\"[^\"]*\"|\[.*\]", "a", constraint), {"constraint": constraint})
+        shape = re.sub(r"\d+|(?<=: )\w+|\"[^\"]*\"|\[.*\]", "a", constraint)
+        if shape not in constraints:
+            short += with_each_change(destination, rule)
+        constraints.setdefault(shape, {"constraint": constraint})
 constraints |= {constraint: {"constraint": f" {{ {constraint} }}\n"} for constraint in CONSTRAINTS}
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():

@@ -10,7 +10,8 @@ package enum CommandGuard {
   /// Returns text of several lines, each of them safe.
   package static func lines(_ text: String) -> String {
     guard mayAct(text) else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { shown(String($0)) }.joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { shown(String($0)) }.joined(
+      separator: "\n")
   }
 
   /// Returns text for people, safe at the beginning of a line and anywhere else.
