@@ -178,6 +178,9 @@ def examples(values):
 FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "1080x1920", "100000x1", "1e99", "1 min", "true", "false",
            "~", "h264", "jpeg", "[]", "[a]", "{ a: b }", "[A, ab, axb, a1234, 1234, a12g4, a12345]",
            f"[{', '.join(f'a{number}' for number in range(20))}]"]
+# Sizes, ratios and decimal numbers, whole and not.
+FIGURES += ["1x", "x1", "1x1x1", "1×2", "0x1", "2147483648x1", "99999999999999999999x1", "1.", "1.1.1", '"1:"', '":1"', "1:2:3",
+            "1/2", "30000/1001", "1.2345678901", "1234567890123456", "1.123456789", "0/0", "1/0"]
 
 UNITS = ["utf16", "characters", "graphemes", "utf8_bytes", "weighted"]
 LIMITS = ["max: 1", "min: 1", "above: 1", "below: 1", "range: { min: 1, max: 2 }"]
@@ -193,7 +196,7 @@ CONSTRAINTS += [f"{name}: {values}" for name in ("one_of", "none_of") for values
 CONSTRAINTS += ["equals: a", "equals: 1", "equals: true", "equals: 1:1", "equals: { value_of: A }", f"fits: {SIZE}", f"covers: {SIZE}",
                 f"sides: {SIDES}", "same_as: duration", "same_as: { field: a }", "present: true", "present: false", f"contains: {ENTRIES}",
                 f"lacks: {ENTRIES}", "version: { from: 1.0 }", "version: { below: 2.0 }", "version: { from: 1.0, below: 2.0 }",
-                f"any_of: {CLAUSES}", f"all_of: {CLAUSES}"]
+                f"one_of: [{', '.join(FIGURES)}]", f"any_of: {CLAUSES}", f"all_of: {CLAUSES}"]
 
 PARAMETERS = """parameters:
   version: { kind: version, meaning: A. }
@@ -261,7 +264,7 @@ def with_each_field():
     details = {"choice": ", words: [a, b], constants: [A, B]", "media": ", slots: [a]", "attachment": ", kinds: [image]", "group": ", fields: { c: { type: text } }"}
     for kind in ("type", "list_of"):
         for type in ("text", "identifier", "integer", "digits", "number", "flag", "choice", "media", "attachment", "group"):
-            for default in ("", *FIGURES, '""', '"a"', '"1"', "[1]", "99999999999999999999", "-0"):
+            for default in ("", *FIGURES, '""', '"a"', '"1"', "[1]", "99999999999999999999", "-99999999999999999999", "+1", "+99999999999999999999", "+", "-", "+a", "0x10", "1e3", "-0"):
                 more = details.get(type, "") + (f", default: {default}" if default else "")
                 field = f"{{ {kind}: {type}{more}, tells: link, overridden_by: [d] }}"
                 yield HEAD + f"slots:\n  - {{ name: a, takes: [video] }}\nrequest:\n  source: s\n  malformed: 20002\n  unusable: 20002\n  fields:\n    b: {field}\n"
@@ -276,6 +279,8 @@ def with_each_reference_and_date():
     """Destinations with rules that name themselves, others and unknown ones, and with days at the borders of months."""
     for looser in ("r1", "r2", "r3", "x", "~"):
         yield HEAD + SLOT + RULE.format("r1", "format", f", looser: {looser}") + RULE.format("r2", "format", "") + RULE.format("r3", "format", ", looser: r1")
+    for sources in ("x", "~", "[]", "[s]", "[s, x]", "[s, s]", "[x, y]", "{ s: s }", "1"):
+        yield HEAD + SLOT + RULE.format("r1", "format", "").replace("source: s", f"source: {sources}")
     for month in range(14):
         for day in (0, 1, 28, 29, 30, 31, 32):
             for year in (2000, 2023, 2024, 2100):
