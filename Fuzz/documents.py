@@ -310,7 +310,7 @@ for destination, text in destinations.items():
         shape = re.sub(r"\d+|(?<=: )\w+|\"[^\"]*\"|\[.*\]", "a", constraint)
         if shape not in constraints:
             short += with_each_change(destination, rule)
-        constraints.setdefault(shape, {"constraint": constraint})
+            constraints[shape] = {"constraint": constraint}
 constraints |= {constraint: {"constraint": f" {{ {constraint} }}\n"} for constraint in CONSTRAINTS}
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():

@@ -10,7 +10,9 @@
 #include <sys/time.h>
 #include <unistd.h>
 #if defined(__linux__)
+#include <stdio.h>
 #include <sys/prctl.h>
+#include <sys/utsname.h>
 #endif
 
 #if defined(__GLIBC__)
@@ -66,6 +68,19 @@ int pf_set_data(uint64_t bytes) {
 }
 
 int pf_confine_open_files(uint64_t count) { return lower(RLIMIT_NOFILE, (rlim_t)count); }
+
+int pf_confine_threads(uint64_t count) {
+#if defined(__linux__)
+  // Before Linux 5.14 the limit counts everything that the user of the command runs, also in a namespace.
+  struct utsname system;
+  int major = 0, minor = 0;
+  if (uname(&system) != 0) return errno;
+  if (sscanf(system.release, "%d.%d", &major, &minor) != 2 || major < 5 || (major == 5 && minor < 14)) return 0;
+  return lower(RLIMIT_NPROC, (rlim_t)count);
+#else
+  return ENOTSUP;
+#endif
+}
 
 int pf_confine_written_files(void) { return lower(RLIMIT_FSIZE, 0); }
 

@@ -9,27 +9,10 @@
 #if defined(__linux__)
 #include <linux/capability.h>
 #include <sched.h>
-#include <stdio.h>
 #include <sys/mount.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
-#include <sys/utsname.h>
 
-// Limits the number of threads. Since Linux 5.14 the limit counts those of the worker's own user; before it would count
-// everything that the user of the command runs. It does not bind root (kernel/fork.c, `copy_process`).
-static int limit_threads(rlim_t count) {
-  struct utsname system;
-  int major = 0, minor = 0;
-  if (uname(&system) != 0) return errno;
-  if (sscanf(system.release, "%d.%d", &major, &minor) != 2 || major < 5 || (major == 5 && minor < 14)) return 0;
-  struct rlimit limit;
-  if (getrlimit(RLIMIT_NPROC, &limit) != 0) return errno;
-  if (limit.rlim_max < count) return 0;
-  limit.rlim_cur = limit.rlim_max = count;
-  return setrlimit(RLIMIT_NPROC, &limit) == 0 ? 0 : errno;
-}
-
-int pf_confine_namespaces(uint64_t threads) {
+int pf_confine_namespaces(void) {
   // The user is nobody in the new view, since no number is mapped into it.
   if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return errno == ENOSYS || errno == EINVAL ? ENOTSUP : errno;
   // A change of user cancels the signal at the end of the parent.
@@ -39,7 +22,7 @@ int pf_confine_namespaces(uint64_t threads) {
   // Any folder does, and this one is there on every system. The root that was is mounted over it, and then taken off.
   if (mount("none", "/proc", "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC, "size=4k,nr_inodes=2,mode=0555") != 0) return errno;
   if (chdir("/proc") != 0 || syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0) return errno;
-  return chdir("/") == 0 ? limit_threads((rlim_t)threads) : errno;
+  return chdir("/") == 0 ? 0 : errno;
 }
 
 int pf_confine_capabilities(void) {
@@ -48,6 +31,6 @@ int pf_confine_capabilities(void) {
   return syscall(SYS_capset, &head, none) == 0 ? 0 : errno;
 }
 #else
-int pf_confine_namespaces(uint64_t threads) { return ENOTSUP; }
+int pf_confine_namespaces(void) { return ENOTSUP; }
 int pf_confine_capabilities(void) { return ENOTSUP; }
 #endif

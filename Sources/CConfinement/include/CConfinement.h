@@ -56,9 +56,12 @@ int pf_confine_privileges(void);
 int pf_confine_visibility(void);
 
 /// Gives this process a user of its own without any capability, and an empty folder as its only file system. EPERM if the
-/// kernel does not let it make them. Call it before other threads start. Since Linux 5.14 it also limits the number of threads,
-/// except for root.
-int pf_confine_namespaces(uint64_t threads);
+/// kernel does not let it make them. Call it before other threads start.
+int pf_confine_namespaces(void);
+
+/// Limits the number of threads of a process that has a user of its own, since Linux 5.14. It does not bind root
+/// (kernel/fork.c, `copy_process`). A lower limit that is already set remains.
+int pf_confine_threads(uint64_t count);
 
 /// Gives up all capabilities of root; does nothing for other users.
 int pf_confine_capabilities(void);

@@ -7,6 +7,8 @@ extension MediaFacts {
   /// Longest plausible duration: ten years in seconds. Surveillance records for months; a longer duration is damage or
   /// an attack on sums.
   static let longestDuration = 10 * 365.25 * 86_400
+  /// Durations that are kept, in seconds.
+  static let plausibleDurations = 0...longestDuration
   /// Largest plausible ratio of a pixel's width to its height, or the reverse. ISO/IEC 14496-10, table E-1, ends at
   /// 2:1. Anamorphic lenses and interlaced fields stored as frames, even combined, stay far below this limit.
   private static let widestPixel = 64.0
@@ -24,8 +26,7 @@ extension MediaFacts {
     if !numbers.contains(bytesRead) { return "bytes_read" }
     for stream in streams {
       if !numbers.contains(Int64(stream.index)) { return "streams.index" }
-      guard let duration = stream.duration, !(duration >= 0 && duration <= Self.longestDuration) else { continue }
-      return "streams.duration"
+      if let duration = stream.duration, !Self.plausibleDurations.contains(duration) { return "streams.duration" }
     }
     return impossibleFact?.rawValue
   }
@@ -37,7 +38,7 @@ extension MediaFacts {
       case .integer(let number):
         return !(0...(Self.sides.contains(fact) ? PixelSize.longestSide : Self.largestNumber)).contains(number)
       // A longer duration has been removed by whoever read the file.
-      case .number(let number): return !(number >= 0 && number <= Self.longestDuration)
+      case .number(let number): return !Self.plausibleDurations.contains(number)
       case .ratio(let ratio): return max(ratio.numerator, ratio.denominator) > Self.largestNumber
       case .size(let size):
         return [size.width, size.height].contains { !(0...PixelSize.longestSide).contains(Int64($0)) }
@@ -66,7 +67,7 @@ extension MediaFacts {
 
   private mutating func dropImpossibleDurations() {
     func isImpossible(_ seconds: Double?) -> Bool {
-      seconds.map { !($0 >= 0 && $0 <= MediaFacts.longestDuration) } ?? false
+      seconds.map { !MediaFacts.plausibleDurations.contains($0) } ?? false
     }
     var isAny = false
     let reason = UnknownFacts.Reason(.impossibleDuration)

@@ -62,12 +62,13 @@ enum Confinement {
   }
 
   private static func namespaces() -> ConfinementMeasure {
-    let code = pf_confine_namespaces(threads)
+    let code = pf_confine_namespaces()
     // Many containers and systems forbid it for good reasons, and the filter of system calls stands without it.
     guard ![EPERM, EACCES, ENOSPC, EINVAL].contains(code) else {
       return ConfinementMeasure(.namespaces, .unavailable, "this system does not let the worker make them")
     }
-    return measure(.namespaces, code, "a user of its own and an empty file system")
+    return measure(
+      .namespaces, code == 0 ? pf_confine_threads(threads) : code, "a user of its own and an empty file system")
   }
 
   private static func landlock() -> ConfinementMeasure {

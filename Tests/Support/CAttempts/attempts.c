@@ -70,6 +70,10 @@ static int start_threads(int count) {
   return 0;
 }
 
+static int map_memory(int protection, int flags) {
+  return mmap(NULL, 4096, protection, flags | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? errno : 0;
+}
+
 int pf_attempt(const char *name, int file) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/fd/%d", file);
@@ -99,24 +103,15 @@ int pf_attempt(const char *name, int file) {
     return result(execve("/bin/true", arguments, none));
   }
   if (IS("kill-parent")) return result(kill(getppid(), SIGTERM));
-  if (IS("executable-memory")) {
-    void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    return memory == MAP_FAILED ? errno : 0;
-  }
-  if (IS("shared-memory")) {
-    void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    return memory == MAP_FAILED ? errno : 0;
-  }
+  if (IS("executable-memory")) return map_memory(PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE);
+  if (IS("shared-memory")) return map_memory(PROT_READ | PROT_WRITE, MAP_SHARED);
   if (IS("shared-file")) {
     char *content = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (content == MAP_FAILED) return errno;
     content[0] = 'x';
     return 0;
   }
-  if (IS("growing-memory")) {
-    void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_GROWSDOWN, -1, 0);
-    return memory == MAP_FAILED ? errno : 0;
-  }
+  if (IS("growing-memory")) return map_memory(PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_GROWSDOWN);
   if (IS("threads")) return start_threads(1000);
   if (IS("leave-group")) return result(setsid());
   if (IS("descriptors")) {

@@ -66,22 +66,10 @@ enum Misbehaviour {
         return facts
       }
       unsafe free(room)
-    case "impossible-count":
-      var facts = MediaFacts()
-      facts.bytesRead = .max
-      return facts
-    case "impossible-stream":
-      var facts = MediaFacts()
-      facts.streams = [StreamFacts(index: -1, type: .data)]
-      return facts
-    case "impossible":
-      var facts = MediaFacts()
-      facts.bitRate = .max
-      return facts
-    case "many":
-      var facts = MediaFacts()
-      facts.streams = (0..<100_000).map { StreamFacts(index: $0, type: .data) }
-      return facts
+    case "impossible-count": return facts { $0.bytesRead = .max }
+    case "impossible-stream": return facts { $0.streams = [StreamFacts(index: -1, type: .data)] }
+    case "impossible": return facts { $0.bitRate = .max }
+    case "many": return facts { facts in facts.streams = (0..<100_000).map { StreamFacts(index: $0, type: .data) } }
     default: break
     }
     var facts = MediaFacts()
@@ -90,6 +78,13 @@ enum Misbehaviour {
     facts.tier = depth
     facts.bytesRead = Int64(content.count)
     facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "not looked for"), tier: .decode)
+    return facts
+  }
+
+  /// Returns facts with one change.
+  private static func facts(_ change: (inout MediaFacts) -> Void) -> MediaFacts {
+    var facts = MediaFacts()
+    change(&facts)
     return facts
   }
 

@@ -180,7 +180,7 @@ package struct MatroskaSegment {
   private mutating func judgeDuration() {
     guard let declaredDuration else { return }
     let seconds = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
-    if !(seconds >= 0 && seconds <= MediaFacts.longestDuration) { impossibleDuration = declaredDuration }
+    if !MediaFacts.plausibleDurations.contains(seconds) { impossibleDuration = declaredDuration }
     if impossibleDuration != nil || seconds == 0 { self.declaredDuration = nil }
   }
 
