@@ -20,7 +20,9 @@ package final class MeteredSource: ByteSource {
     (self.source, self.budget, self.reach) = (source, budget, reach)
   }
 
-  package var size: UInt64? { source.size }
+  /// The length of the whole. Anybody can claim 2^64 - 1 of an upload, but no file has an offset above 2^63 - 1 (`off_t`).
+  /// So the sum of an offset within this size and the length of a part does not overflow.
+  package var size: UInt64? { source.size.map { min($0, UInt64(Int64.max)) } }
 
   /// Returns the bytes of a range; throws `ReadInterruption.failed` with `too_large` if the budget does not allow it.
   package func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
