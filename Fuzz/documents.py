@@ -93,6 +93,9 @@ def write_changed(kind, texts, known):
         for path, _, end, last in entries(text):
             if last - end < 25 and path[-1] in known:
                 used.setdefault(path[-1], set()).add(text[end:last].removeprefix(": "))
+    # A key whose value is a list in any document also gets a list of each value.
+    of_lists = {path[-1] for text in texts for path, _, end, last in entries(text)
+                if re.match(r": *(\[|\n *- )", text[end:last])}
     changed = {}
     for text in sorted(texts, key=len):
         for path, start, end, last in entries(text):
@@ -101,6 +104,8 @@ def write_changed(kind, texts, known):
                 continue
             rest = text[last:]
             values = VALUES + sorted(used.pop(path[-1], []))
+            if path[-1] in of_lists:
+                values += [f"[{value}]" for value in VALUES]
             changed[path] = [f"{text[:end]}: {value}{rest}" for value in values]
             changed[path] += [text[:start] + key + text[end:] for key in KEYS]
             changed[path] += [text[:start] + "a" + rest, text[:start] + "x" + text[start:], text[:last] + "x" + rest]
@@ -182,6 +187,18 @@ FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "108
 FIGURES += ["1x", "x1", "1x1x1", "1×2", "0x1", "2147483648x1", "99999999999999999999x1", "1.", "1.1.1", '"1:"', '":1"', "1:2:3",
             "1/2", "30000/1001", "1.2345678901", "1234567890123456", "1.123456789", "0/0", "1/0"]
 
+# Values that fit one type of fact each: the outcome of an example is only judged in a document without a mistake.
+FITTING = [["0", "1", "2", "1.5", "3", "600", "2147483648"], ["1:1", "1:2", "4:5", "9:16", "2.5"], ["1x1", "1x2", "3x4", "1080x1920"],
+           ["true", "false"], ["a", "b", "h264", "AB", "a1234", '""'], ["[]", "[a]", "[a, b, a1234]"]]
+# Limits at the values of a parameter, and a rule that applies to two of them: a judgement prepares each.
+OPEN = """parameters:
+  choice: { kind: choice, values: [a, b], meaning: A. }
+  number: { kind: number, from: 1, to: 5, meaning: A. }
+  size: { kind: size, meaning: A. }
+  words: { kind: words, meaning: A. }
+  text: { kind: text, meaning: A., default: a }
+"""
+
 UNITS = ["utf16", "characters", "graphemes", "utf8_bytes", "weighted"]
 LIMITS = ["max: 1", "min: 1", "above: 1", "below: 1", "range: { min: 1, max: 2 }"]
 SIZE = "{ width: 1, height: 2, short: 3, long: 4, sum: 5, pixels: 6 }"
@@ -231,6 +248,16 @@ def with_each_parameter(text, place, rule, keys):
 RULE = ("      - {{ id: {0}, fact: duration, constraint: {{ max: 1 }}, strength: hard, certainty: official, step: {1}, source: s,"
         " message: a, fix: A., share_state: 20002{2} }}\n")
 SLOT = "slots:\n  - name: a\n    takes: [video]\n    rules:\n"
+
+def with_judged_examples(text, place, rule, keys, constraint):
+    """Short destinations whose only rule has examples of one type, for one value of each parameter and for several."""
+    for values in FITTING:
+        short = with_one_rule(text, place, rule, keys | constraint | examples(values))
+        yield short
+        short = short.replace("parameters:" + blocks(text).get("parameters", "\n"), "")
+        head, slots, rules = short.partition("slots:\n")
+        for test in (" choice: [a, b]", " choice: a, number: 5"):
+            yield head + OPEN + slots + re.sub(r"^( *)(constraint:)", rf"\1when: {{{test} }}\n\1\2", rules, flags=re.MULTILINE)
 
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
@@ -312,6 +339,15 @@ for destination, text in destinations.items():
             short += with_each_change(destination, rule)
             constraints[shape] = {"constraint": constraint}
 constraints |= {constraint: {"constraint": f" {{ {constraint} }}\n"} for constraint in CONSTRAINTS}
+# Their values are not changed one by one: those of the documents before have the same keys.
+judged = []
+parametric = [{"constraint": naming["constraint"].replace("P", name)} for naming in NAMING if "constraint" in naming
+              for name in ("number", "size", "words", "text")]
+for subject in (" duration", " audio.channels", " video.size", " video.aspect_ratio", " image.format", " fast_start", " { field",
+                " { entries", " { count", " { each", " { info_plist"):
+    destination, place, rule, keys = rule_on[subject]
+    for constraint in (*constraints.values(), *parametric):
+        judged += with_judged_examples(destinations[destination], place, rule, keys, constraint)
 for destination, place, rule, keys in rule_on.values():
     for constraint in constraints.values():
         short.append(with_one_rule(destinations[destination], place, rule, keys | constraint))
@@ -333,7 +369,7 @@ for destination, text in destinations.items():
 configurations += [f"to: {place}\nassume:\n  {name}: 1\n" for name, place in parameters.items()]
 write_changed("destination", short, words("destination"))
 write_changed("configuration", configurations, words("destination") | words("configuration") | parameters.keys())
-for kind, texts in (("destination", short), ("configuration", configurations)):
+for kind, texts in (("destination", short + judged), ("configuration", configurations)):
     for number, text in enumerate(texts):
         (folder / f"rule-{number}.{kind}").write_text(text)
 

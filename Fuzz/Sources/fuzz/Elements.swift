@@ -23,12 +23,23 @@ enum Layout {
   init?(target: String) {
     // A shim reads the same files as the reader of its format.
     switch target.hasPrefix("shim-") ? String(target.dropFirst("shim-".count)) : target {
-    case "mp4", "mov", "heic", "jxl", "jp2", "arriving": self = .boxes
+    case "mp4", "mov", "heic", "jxl", "jp2": self = .boxes
     case "matroska": self = .ebml
     case "avi", "wav", "webp": self = .riff
     case "png": self = .png
     default: return nil
     }
+  }
+
+  /// The layout of a file of any format by its first bytes.
+  init(file: UnsafeBufferPointer<UInt8>) {
+    self =
+      switch file.first {
+      case 0x1A: .ebml
+      case UInt8(ascii: "R"): .riff
+      case 0x89: .png
+      default: .boxes
+      }
   }
 
   /// Further ones are much like those before.

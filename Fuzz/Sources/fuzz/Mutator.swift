@@ -5,8 +5,13 @@ import Robustness
 // change elements and keep the lengths true, so that what is deep in a file is changed too ("Structure-Aware Fuzzing with
 // libFuzzer", https://github.com/google/fuzzing/blob/master/docs/structure-aware-fuzzing.md).
 
-/// The layout of what the chosen target reads.
-private let layout = Layout(target: chosenTarget.name)
+/// Returns the layout of an input of the chosen target.
+private func layout(of input: UnsafeBufferPointer<UInt8>) -> Layout? {
+  readsAllFormats ? Layout(file: input) : layoutOfTarget
+}
+
+private let layoutOfTarget = Layout(target: chosenTarget.name)
+private let readsAllFormats = chosenTarget.name == ReadingTarget.arriving.name
 
 /// True if the chosen target reads YAML, which has lines instead of elements.
 private let isYAML = documentExtensions[chosenTarget.name]?.contains("yml") ?? false
@@ -20,7 +25,7 @@ func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _
   let input = UnsafeBufferPointer(start: data, count: size)
   // Inputs that break the rules of their format are inputs as well.
   guard size > 0, Int.random(in: 0..<4, using: &random) > 0,
-    let bytes = isYAML ? changedLines(input, &random) : layout?.changed(input, capacity: capacity, &random),
+    let bytes = isYAML ? changedLines(input, &random) : layout(of: input)?.changed(input, capacity: capacity, &random),
     bytes.count <= capacity
   else { return LLVMFuzzerMutate(data, size, capacity) }
   return UnsafeMutableBufferPointer(start: data, count: capacity).update(fromContentsOf: bytes)
@@ -37,7 +42,7 @@ func crossOver(
   var random = SeededGenerator(UInt64(seed))
   let input = UnsafeBufferPointer(start: data, count: size)
   let other = UnsafeBufferPointer(start: other, count: otherSize)
-  guard let bytes = isYAML ? mixedLines(input, other, &random) : layout?.mixed(input, other, &random),
+  guard let bytes = isYAML ? mixedLines(input, other, &random) : layout(of: input)?.mixed(input, other, &random),
     bytes.count <= capacity
   else { return 0 }
   return UnsafeMutableBufferPointer(start: result, count: capacity).update(fromContentsOf: bytes)

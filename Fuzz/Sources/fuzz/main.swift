@@ -17,8 +17,12 @@ case "run" where words.count > 1:
   var count = CommandLine.argc - 2
   var arguments = CommandLine.unsafeArgv + 2
   let status = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
-    let broken = chosenTarget.brokenPromises(Array(UnsafeBufferPointer(start: start, count: count)))
+    let input = Array(UnsafeBufferPointer(start: start, count: count))
+    let hasKnownEdges = chosenTarget.passKnownEdges(input)
+    if hasKnownEdges { CFKeepPassedEdges() }
+    let broken = chosenTarget.brokenPromises(input)
     guard broken.isEmpty else { fatalError("\(chosenTarget.name): \(broken.joined(separator: "; "))") }
+    if hasKnownEdges { CFUncountKeptEdges() }
     return 0
   }
   guard status == 0 else { fatalError("libFuzzer ended with status \(status)") }

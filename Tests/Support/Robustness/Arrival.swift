@@ -77,6 +77,15 @@ public struct Arrival: Sendable {
     return broken
   }
 
+  /// Reads all that arrives at once, with each size that counts until the end.
+  public func readAtOnce(_ content: some ByteSource) {
+    let count = content.size ?? 0
+    for size in [count, stated(count), nil] as Set {
+      _ = try? HeaderTier.read(Sized(content, size))
+      if order == .anywhere { _ = try? HeaderTier.read(Sized(Endless(content), size)) }
+    }
+  }
+
   private func stated(_ count: UInt64) -> UInt64? {
     switch claim {
     case .nothing: nil
@@ -133,6 +142,16 @@ extension MediaFacts {
         return self[fact] == whole[fact]
       }
   }
+}
+
+/// Media with a claim about their size.
+private final class Sized<Content: ByteSource>: ByteSource {
+  private let content: Content
+  let size: UInt64?
+
+  init(_ content: Content, _ size: UInt64?) { (self.content, self.size) = (content, size) }
+
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try content.bytes(range) }
 }
 
 /// Media that repeat endlessly, so that every range can be delivered.

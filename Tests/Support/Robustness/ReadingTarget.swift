@@ -6,11 +6,17 @@ public struct ReadingTarget: Sendable {
   public let name: String
   /// True if it reads files rather than records.
   public let isReader: Bool
+  private let known: (@Sendable ([UInt8]) -> Void)?
   private let body: @Sendable ([UInt8]) -> [String]
 
-  /// - Parameter body: Reads bytes and returns the broken promises, one per line.
-  public init(name: String, isReader: Bool, body: @escaping @Sendable ([UInt8]) -> [String]) {
-    (self.name, self.isReader, self.body) = (name, isReader, body)
+  /// - Parameters:
+  ///   - known: Reads bytes in a way that is the subject of other targets.
+  ///   - body: Reads bytes and returns the broken promises, one per line.
+  public init(
+    name: String, isReader: Bool, known: (@Sendable ([UInt8]) -> Void)? = nil,
+    body: @escaping @Sendable ([UInt8]) -> [String]
+  ) {
+    (self.name, self.isReader, self.known, self.body) = (name, isReader, known, body)
   }
 
   /// Every header reader and every codec record without the check of its format; also that check, and arriving media.
@@ -32,9 +38,20 @@ public struct ReadingTarget: Sendable {
   }
 
   /// Arriving media: the last eight bytes of an input are the seed of the way, the others are the media.
-  public static let arriving = ReadingTarget(name: "arriving", isReader: false) { input in
+  public static let arriving = ReadingTarget(
+    name: "arriving", isReader: false,
+    known: { input in
+      let (way, media) = arrival(in: input)
+      way.readAtOnce(media)
+    },
+    body: { input in
+      let (way, media) = arrival(in: input)
+      return way.brokenPromises(media)
+    })
+
+  private static func arrival(in input: [UInt8]) -> (way: Arrival, media: MemorySource) {
     let seed = input.suffix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
-    return Arrival(seed: seed).brokenPromises(MemorySource(Array(input.dropLast(8))))
+    return (Arrival(seed: seed), MemorySource(Array(input.dropLast(8))))
   }
 
   /// One target per reader: results for a reader hold for all of its containers.
@@ -55,6 +72,12 @@ public struct ReadingTarget: Sendable {
   }
 
   public static func named(_ name: String) -> ReadingTarget? { all.first { $0.name == name } }
+
+  /// Passes the edges that are the subject of other targets, and checks nothing. Returns false if there are none.
+  public func passKnownEdges(_ bytes: [UInt8]) -> Bool {
+    known?(bytes)
+    return known != nil
+  }
 
   /// Reads bytes and returns the broken promises, one per line. A trap ends the process.
   public func brokenPromises(_ bytes: [UInt8]) -> [String] { body(bytes) }
