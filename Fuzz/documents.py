@@ -190,14 +190,6 @@ FIGURES += ["1x", "x1", "1x1x1", "1×2", "0x1", "2147483648x1", "999999999999999
 # Values that fit one type of fact each: the outcome of an example is only judged in a document without a mistake.
 FITTING = [["0", "1", "2", "1.5", "3", "600", "2147483648"], ["1:1", "1:2", "4:5", "9:16", "2.5"], ["1x1", "1x2", "3x4", "1080x1920"],
            ["true", "false"], ["a", "b", "h264", "AB", "a1234", '""'], ["[]", "[a]", "[a, b, a1234]"]]
-# Limits at the values of a parameter, and a rule that applies to two of them: a judgement prepares each.
-OPEN = """parameters:
-  choice: { kind: choice, values: [a, b], meaning: A. }
-  number: { kind: number, from: 1, to: 5, meaning: A. }
-  size: { kind: size, meaning: A. }
-  words: { kind: words, meaning: A. }
-  text: { kind: text, meaning: A., default: a }
-"""
 
 UNITS = ["utf16", "characters", "graphemes", "utf8_bytes", "weighted"]
 LIMITS = ["max: 1", "min: 1", "above: 1", "below: 1", "range: { min: 1, max: 2 }"]
@@ -223,6 +215,8 @@ PARAMETERS = """parameters:
   words: { kind: words, meaning: A. }
   text: { kind: text, meaning: A. }
 """
+# The same, but a rule on the text is compared: without a default, no text is given.
+OPEN_PARAMETERS = PARAMETERS.replace("kind: text,", "kind: text, default: a,")
 # All that can name a parameter.
 NAMING = [{"constraint": f" {{ {constraint} }}\n"} for constraint in (
     "max: { parameter: P }", "range: { min: { parameter: P }, max: 5 }", "range: { min: 1, max: { parameter: P } }",
@@ -231,11 +225,15 @@ NAMING = [{"constraint": f" {{ {constraint} }}\n"} for constraint in (
     "granted: { by: P, word: a }", "any_of: [{ fact: duration, constraint: { max: { parameter: P } } }]")]
 NAMING += [{"when": f" {{ P: {test} }}\n"} for test in ("a", "[b, c]", "1", "{ from: 1.0 }", "{ below: 2.0 }", "{ from: a }", "{}")]
 
+def with_parameters(short, text, parameters):
+    """A short destination with these parameters, and without those of the destination that it comes from."""
+    return short.replace("parameters:" + blocks(text).get("parameters", "\n"), "").replace("slots:\n", parameters + "slots:\n", 1)
+
 def with_each_parameter(text, place, rule, keys):
     """Short destinations whose only rule names a parameter of each kind, without and with a default, and one that does not exist."""
     for naming in NAMING:
         short = with_one_rule(text, place, rule, keys | naming)
-        short = short.replace("parameters:" + blocks(text).get("parameters", "\n"), "").replace("slots:\n", PARAMETERS + "slots:\n", 1)
+        short = with_parameters(short, text, PARAMETERS)
         for name in ("version", "choice", "number", "size", "words", "text", "none"):
             # The rule stands behind the parameters.
             start = short.index("slots:\n")
@@ -254,10 +252,9 @@ def with_judged_examples(text, place, rule, keys, constraint):
     for values in FITTING:
         short = with_one_rule(text, place, rule, keys | constraint | examples(values))
         yield short
-        short = short.replace("parameters:" + blocks(text).get("parameters", "\n"), "")
-        head, slots, rules = short.partition("slots:\n")
+        head, slots, rules = with_parameters(short, text, OPEN_PARAMETERS).partition("slots:\n")
         for test in (" choice: [a, b]", " choice: a, number: 5"):
-            yield head + OPEN + slots + re.sub(r"^( *)(constraint:)", rf"\1when: {{{test} }}\n\1\2", rules, flags=re.MULTILINE)
+            yield head + slots + re.sub(r"^( *)(constraint:)", rf"\1when: {{{test} }}\n\1\2", rules, flags=re.MULTILINE)
 
 def with_many():
     """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""

@@ -19,10 +19,10 @@ case "run" where words.count > 1:
   let status = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
     let input = Array(UnsafeBufferPointer(start: start, count: count))
     let hasKnownEdges = chosenTarget.passKnownEdges(input)
-    if hasKnownEdges { CFKeepPassedEdges() }
+    if hasKnownEdges { FuzzKeepPassedEdges() }
     let broken = chosenTarget.brokenPromises(input)
     guard broken.isEmpty else { fatalError("\(chosenTarget.name): \(broken.joined(separator: "; "))") }
-    if hasKnownEdges { CFUncountKeptEdges() }
+    if hasKnownEdges { FuzzUncountKeptEdges() }
     return 0
   }
   guard status == 0 else { fatalError("libFuzzer ended with status \(status)") }

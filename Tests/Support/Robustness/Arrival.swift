@@ -81,8 +81,8 @@ public struct Arrival: Sendable {
   public func readAtOnce(_ content: some ByteSource) {
     let count = content.size ?? 0
     for size in [count, stated(count), nil] as Set {
-      _ = try? HeaderTier.read(Sized(content, size))
-      if order == .anywhere { _ = try? HeaderTier.read(Sized(Endless(content), size)) }
+      _ = try? HeaderTier.read(SizedSource(content, size: size))
+      if order == .anywhere { _ = try? HeaderTier.read(SizedSource(Endless(content), size: size)) }
     }
   }
 
@@ -144,14 +144,14 @@ extension MediaFacts {
   }
 }
 
-/// Media with a claim about their size.
-private final class Sized<Content: ByteSource>: ByteSource {
+/// A source with a claim about its size, which may be false.
+public final class SizedSource<Content: ByteSource>: ByteSource {
   private let content: Content
-  let size: UInt64?
+  public let size: UInt64?
 
-  init(_ content: Content, _ size: UInt64?) { (self.content, self.size) = (content, size) }
+  public init(_ content: Content, size: UInt64?) { (self.content, self.size) = (content, size) }
 
-  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try content.bytes(range) }
+  public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try content.bytes(range) }
 }
 
 /// Media that repeat endlessly, so that every range can be delivered.

@@ -9,7 +9,7 @@ int LLVMFuzzerRunDriver(int *_Nonnull argc, char *_Nullable *_Nonnull *_Nonnull 
 size_t LLVMFuzzerMutate(uint8_t *_Nonnull data, size_t size, size_t capacity);
 
 /// Keeps which edges the present input has passed so far, and counts none of them.
-void CFKeepPassedEdges(void);
+void FuzzKeepPassedEdges(void);
 
 /// Counts none of the edges that were kept for the present input.
-void CFUncountKeptEdges(void);
+void FuzzUncountKeptEdges(void);
