@@ -1,4 +1,5 @@
 import CLibFuzzer
+import Foundation
 import Robustness
 
 // What script/fuzz runs:
@@ -16,17 +17,31 @@ case "run" where words.count > 1:
   // Behind the name of the program libFuzzer expects its own arguments: the target's name takes that place.
   var count = CommandLine.argc - 2
   var arguments = CommandLine.unsafeArgv + 2
+  if chosenTarget.hasKnownEdges {
+    for folder in words.dropFirst(2) where !folder.hasPrefix("-") { try keepKnownEdges(in: folder) }
+  }
   let status = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
     let input = Array(UnsafeBufferPointer(start: start, count: count))
-    let hasKnownEdges = chosenTarget.passKnownEdges(input)
-    if hasKnownEdges { FuzzKeepPassedEdges() }
+    if chosenTarget.hasKnownEdges { keepKnownEdges(of: input) }
     let broken = chosenTarget.brokenPromises(input)
     guard broken.isEmpty else { fatalError("\(chosenTarget.name): \(broken.joined(separator: "; "))") }
-    if hasKnownEdges { FuzzUncountKeptEdges() }
+    if chosenTarget.hasKnownEdges { FuzzUncountKeptEdges() }
     return 0
   }
   guard status == 0 else { fatalError("libFuzzer ended with status \(status)") }
 default:
   print("usage: fuzz list | seeds TARGET FOLDER FILE… | run TARGET ARGUMENT…")
   throw CancellationError()
+}
+
+/// Keeps the edges of each input in a folder that other targets have: they count for none of them.
+func keepKnownEdges(in folder: String) throws {
+  for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+    if let input = FileManager.default.contents(atPath: folder + "/" + name) { keepKnownEdges(of: Array(input)) }
+  }
+}
+
+func keepKnownEdges(of input: [UInt8]) {
+  chosenTarget.passKnownEdges(input)
+  FuzzKeepPassedEdges()
 }

@@ -73,11 +73,11 @@ public struct ReadingTarget: Sendable {
 
   public static func named(_ name: String) -> ReadingTarget? { all.first { $0.name == name } }
 
-  /// Passes the edges that are the subject of other targets, and checks nothing. Returns false if there are none.
-  public func passKnownEdges(_ bytes: [UInt8]) -> Bool {
-    known?(bytes)
-    return known != nil
-  }
+  /// True if other targets have some of the edges of this one.
+  public var hasKnownEdges: Bool { known != nil }
+
+  /// Passes the edges that other targets have, and checks nothing.
+  public func passKnownEdges(_ bytes: [UInt8]) { known?(bytes) }
 
   /// Reads bytes and returns the broken promises, one per line. A trap ends the process.
   public func brokenPromises(_ bytes: [UInt8]) -> [String] { body(bytes) }

@@ -8,8 +8,8 @@ int LLVMFuzzerRunDriver(int *_Nonnull argc, char *_Nullable *_Nonnull *_Nonnull 
 /// Changes bytes in their place as libFuzzer does of itself. Returns how many there are now.
 size_t LLVMFuzzerMutate(uint8_t *_Nonnull data, size_t size, size_t capacity);
 
-/// Keeps which edges the present input has passed so far, and counts none of them.
+/// Keeps the edges that were passed since the last input, besides those kept before, and counts none of them.
 void FuzzKeepPassedEdges(void);
 
-/// Counts none of the edges that were kept for the present input.
+/// Counts none of the kept edges.
 void FuzzUncountKeptEdges(void);
