@@ -80,9 +80,10 @@ public struct Arrival: Sendable {
   /// Reads all that arrives at once, with each size that counts until the end.
   public func readAtOnce(_ content: some ByteSource) {
     let count = content.size ?? 0
+    let endless = order == .anywhere ? Endless(content) : nil
     for size in [count, stated(count), nil] as Set {
       _ = try? HeaderTier.read(SizedSource(content, size: size))
-      if order == .anywhere { _ = try? HeaderTier.read(SizedSource(Endless(content), size: size)) }
+      if let endless { _ = try? HeaderTier.read(SizedSource(endless, size: size)) }
     }
   }
 
@@ -156,12 +157,14 @@ public final class SizedSource<Content: ByteSource>: ByteSource {
 
 /// Media that repeat endlessly, so that every range can be delivered.
 private final class Endless: ByteSource {
-  /// The media, repeated to fill a page.
+  /// The media, repeated to fill a page at least.
   private let page: [UInt8]
 
   init(_ content: some ByteSource) {
     let content = (try? content.bytes(0..<min(content.size ?? 0, 1 << 17))) ?? []
-    page = content.isEmpty ? [] : Array(repeatElement(content, count: 4096 / content.count + 1).joined())
+    var page = content
+    while !content.isEmpty, page.count < 4096 { page += content }
+    self.page = page
   }
 
   var size: UInt64? { nil }
