@@ -2,7 +2,8 @@
 """Writes seeds with one damaged part each: a box of ISO BMFF, or an element of EBML.
 
 Each kind of part is damaged in the shortest file that has it, in every way that a reader has to expect: it is cut, lengthened,
-missing or there twice, its size is written in every form, and its fields have values at their borders.
+missing or there twice, its size is written in every form, and its fields have values at their borders. It also moves to the
+border of a page, since a reader fetches pages.
 
 usage: parts.py FOLDER <FILES
 
@@ -12,6 +13,7 @@ import pathlib, struct, sys
 from typing import NamedTuple
 
 LONGEST_FILE = 1 << 14
+PAGE = 4096
 
 
 class Part(NamedTuple):
@@ -76,6 +78,10 @@ def box_forms(data, part):
         yield struct.pack(">I", 1) + kind + struct.pack(">Q", size) + content
 
 
+def free_box(length):
+    return struct.pack(">I4s", length, b"free") + bytes(length - 8)
+
+
 # Elements of Matroska with others in them (RFC 9559).
 MASTERS = {int(code, 16) for code in """1A45DFA3 18538067 114D9B74 4DBB 1549A966 1F43B675 A0 75A1 A6 1654AE6B AE 41E4 E0 55B0 55D0 7670
 E1 E2 E3 E4 6D80 6240 5034 5035 1C53BB6B BB B7 1941A469 61A7 1043A770 45B9 B6 1254C367 7373 63C0 67C8""".split()}
@@ -135,6 +141,10 @@ def element_forms(data, part):
     yield code[:1] + b"\xFF" + content
 
 
+def void_element(length):
+    return b"\xEC" + element_size(length - 5, 4) + bytes(length - 5)
+
+
 def contents(content, wholes):
     """Contents that differ from that of a part: cut anywhere near its start, longer, and with values at the borders of a field."""
     yield from (content[:length] for length in range(min(len(content), 48)))
@@ -150,11 +160,19 @@ def contents(content, wholes):
             yield struct.pack(">I", int.from_bytes(content[:4], "big") ^ 1 << bit) + content[4:]
 
 
-def damaged(data, chain, head, forms, wholes):
-    """The file with the last part of a chain damaged, in each way; the parts around it keep true sizes."""
+def lengths_to_border(start):
+    """The lengths of fillers that put the border of a page before, into or behind the beginning of a part."""
+    for distance in range(-8, 64, 4):
+        length = (-distance - start) % PAGE
+        yield length if length >= 16 else length + PAGE
+
+
+def damaged(data, chain, head, forms, filler, wholes):
+    """The file with the last part of a chain damaged or moved, in each way; the parts around it keep true sizes."""
     part = chain[-1]
     whole = data[part.start:part.end]
     versions = [b"", whole + whole, *forms(data, part)]
+    versions += [filler(length) + whole for length in lengths_to_border(part.start)]
     versions += [head(data, part, len(content)) + content for content in contents(data[part.content:part.end], wholes)]
     for version in versions:
         inner = part
@@ -181,15 +199,17 @@ files = [file for file in map(pathlib.Path, sys.stdin.read().split("\0")[:-1]) i
 for file in sorted(files, key=lambda file: (file.stat().st_size, file.name)):
     data = file.read_bytes()
     if data[:4] == b"\x1A\x45\xDF\xA3":
-        kind, parts, inner, head, forms = "mkv", elements(data, 0, len(data)), inner_elements, element_head, element_forms
+        kind, parts, inner = "mkv", elements(data, 0, len(data)), inner_elements
+        head, forms, filler = element_head, element_forms, void_element
     elif data[4:8] == b"ftyp":
-        kind, parts, inner, head, forms = "mp4", boxes(data, 0, len(data)), inner_boxes, box_head, box_forms
+        kind, parts, inner = "mp4", boxes(data, 0, len(data)), inner_boxes
+        head, forms, filler = box_head, box_forms, free_box
     else:
         continue
     for path, chain in kinds(data, parts, inner):
         if path in known[kind]:
             continue
         known[kind].add(path)
-        for version in damaged(data, chain, head, forms, wholes=kind == "mp4"):
+        for version in damaged(data, chain, head, forms, filler, wholes=kind == "mp4"):
             (folder / f"part-{written}.{kind}").write_bytes(version)
             written += 1
