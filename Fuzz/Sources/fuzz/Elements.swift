@@ -18,6 +18,8 @@ enum Layout {
   case riff
   /// PNG (Third Edition), 5.3.
   case png
+  /// ITU-T T.81, B.1.1.4: segments up to the first scan.
+  case jpeg
 
   /// Of what a target reads; nil where it has none, or one that nothing nests in.
   init?(target: String) {
@@ -27,6 +29,7 @@ enum Layout {
     case "matroska": self = .ebml
     case "avi", "wav", "webp": self = .riff
     case "png": self = .png
+    case "jpeg": self = .jpeg
     default: return nil
     }
   }
@@ -38,6 +41,7 @@ enum Layout {
       case 0x1A: .ebml
       case UInt8(ascii: "R"): .riff
       case 0x89: .png
+      case 0xFF: .jpeg
       default: .boxes
       }
   }
@@ -47,7 +51,13 @@ enum Layout {
 
   /// Those at the top of a file.
   func elements(of file: UnsafeBufferPointer<UInt8>) -> [Element] {
-    siblings(in: min(self == .png ? 8 : 0, file.count)..<file.count, of: file)
+    let signature =
+      switch self {
+      case .png: 8
+      case .jpeg: 2
+      default: 0
+      }
+    return siblings(in: min(signature, file.count)..<file.count, of: file)
   }
 
   /// Those in another. Which boxes hold others, and behind how much, is not known here: behind nothing, a version, counts, or
@@ -67,7 +77,7 @@ enum Layout {
     case .riff:
       let id = file[outer.id]
       return id.elementsEqual("RIFF".utf8) || id.elementsEqual("LIST".utf8) ? elements(behind: 4) : []
-    case .png: return []
+    case .png, .jpeg: return []
     }
   }
 
@@ -91,6 +101,9 @@ enum Layout {
       idWidth = first.leadingZeroBitCount + 1
       guard range.count > idWidth, file[start + idWidth] > 0 else { return nil }
       lengthWidth = file[start + idWidth].leadingZeroBitCount + 1
+    } else if self == .jpeg {
+      guard range.first.map({ file[$0] }) == 0xFF else { return nil }
+      (idWidth, lengthWidth) = (2, 2)
     }
     guard range.count >= idWidth + lengthWidth else { return nil }
     var id = start..<start + idWidth
@@ -111,6 +124,10 @@ enum Layout {
       count = number(at: length, of: file)
     case .ebml where count == ebmlBits(length): length = start..<start
     case .png: overhead = 4
+    case .jpeg:
+      // A segment counts the bytes of its length too.
+      guard count >= 2 else { return nil }
+      count -= 2
     case .riff: overhead = Int(count % 2)
     default: break
     }
@@ -140,19 +157,22 @@ enum Layout {
     return self == .ebml ? number & ebmlBits(field) : number
   }
 
-  /// An element of so many bytes that says nothing; nil where the format has none.
-  func filler(_ length: Int) -> [UInt8]? {
+  /// An element of so many bytes that says nothing: at least 16, and less than 64 KiB.
+  func filler(_ length: Int) -> [UInt8] {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
-    let head: [UInt8]? =
+    let head: [UInt8] =
       switch self {
       // ISO/IEC 14496-12, 8.1.2.
       case .boxes: bytes(length) + Array("free".utf8)
       // RFC 8794, 11.3.2, with a length of four bytes.
       case .ebml: [0xEC] + bytes(length - 5 | 1 << 28)
       case .riff: Array("JUNK".utf8) + bytes(length - 8).reversed()
-      case .png: nil
+      // 5.3 and 5.4: a private chunk that does not affect the picture.
+      case .png: bytes(length - 12) + Array("skIp".utf8)
+      // A comment. Its length has two bytes.
+      case .jpeg: [0xFF, 0xFE] + bytes(length - 2).suffix(2)
       }
-    return head.map { $0 + [UInt8](repeating: 0, count: length - $0.count) }
+    return head + [UInt8](repeating: 0, count: length - head.count)
   }
 
   /// Puts bytes into the place of others, and lets each element they stand in tell of its new length.

@@ -87,8 +87,8 @@ extension Layout {
       let start = element.whole.lowerBound
       let page = Int.random(in: 1...8, using: &random) * 4096
       let length = page - start % 4096 - Int.random(in: -4...28, using: &random)
-      guard length >= 16, file.count + length <= capacity, let padding = filler(length) else { return nil }
-      replace(start..<start, of: &bytes, with: padding, in: path.dropLast())
+      guard length >= 16, file.count + length <= capacity else { return nil }
+      replace(start..<start, of: &bytes, with: filler(length), in: path.dropLast())
     default:
       let room = min(element.content.count + 64, capacity - file.count + element.content.count)
       guard room > 0 else { return nil }
