@@ -5,12 +5,19 @@ public import Robustness
 
 extension ReadingTarget {
   /// A whole reading through FFmpeg, libpng and libjpeg-turbo: facts, all frames, and a thumbnail.
-  public static let library = ReadingTarget(name: "library", isReader: false) { bytes in
-    guard let file = OpenFile(bytes: bytes) else { return [] }
-    let facts = probe.read(file, depth: .decode)
-    _ = probe.makeThumbnail(of: file)
-    return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
-  }
+  public static let library = ReadingTarget(
+    name: "library", isReader: false,
+    known: { bytes in
+      for reach in [.description, .samples] as [HeaderReach] {
+        _ = try? HeaderTier.read(MemorySource(bytes), reach: reach)
+      }
+    },
+    body: { bytes in
+      guard let file = OpenFile(bytes: bytes) else { return [] }
+      let facts = probe.read(file, depth: .decode)
+      _ = probe.makeThumbnail(of: file)
+      return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
+    })
 
   /// The limits are those of an input of a few kilobytes, which must not keep a library busy for long.
   private static let probe = ReferenceProbe(limits: ReferenceLimits(deadline: 2, pictureAllocation: 32 << 20))
