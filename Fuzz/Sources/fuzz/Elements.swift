@@ -21,7 +21,7 @@ enum Layout {
   /// ITU-T T.81, B.1.1.4: segments up to the first scan.
   case jpeg
 
-  /// Of what a target reads; nil where it has none, or one that nothing nests in.
+  /// Of what a target reads; nil where it has none.
   init?(target: String) {
     // A shim reads the same files as the reader of its format.
     switch target.hasPrefix("shim-") ? String(target.dropFirst("shim-".count)) : target {
@@ -167,9 +167,9 @@ enum Layout {
       // RFC 8794, 11.3.2, with a length of four bytes.
       case .ebml: [0xEC] + bytes(length - 5 | 1 << 28)
       case .riff: Array("JUNK".utf8) + bytes(length - 8).reversed()
-      // 5.3 and 5.4: a private chunk that does not affect the picture.
+      // PNG (Third Edition), 5.3 and 5.4: a private chunk that does not affect the picture.
       case .png: bytes(length - 12) + Array("skIp".utf8)
-      // A comment. Its length has two bytes.
+      // ITU-T T.81, B.2.4.5: a comment.
       case .jpeg: [0xFF, 0xFE] + bytes(length - 2).suffix(2)
       }
     return head + [UInt8](repeating: 0, count: length - head.count)
