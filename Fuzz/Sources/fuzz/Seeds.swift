@@ -36,9 +36,7 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     } else if target.name == "shim-hevc" {
       for tile in ReadingTarget.tiles(of: [UInt8](content)).prefix(4) { try write(Data(tile)) }
     } else if target.name.hasPrefix("shim-") {
-      guard case .format(let container) = Signature(Array(content.prefix(Signature.length))) else { continue }
-      let format = ReadingTarget.mainContainer(container)
-      if "shim-\(format)" == target.name || target.name == "shim-other" && !hasShimTarget(format) { try write(content) }
+      if ReadingTarget.shim(of: content)?.name == target.name { try write(content) }
     } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {
@@ -59,9 +57,6 @@ let documentExtensions: [String: Set<String>] = [
   "json-request": ["json"], "property-list": ["plist"], "site-association": ["json", ""],
   "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
-
-/// Returns true if the C shims have a target for this format alone.
-private func hasShimTarget(_ format: String) -> Bool { ReadingTarget.shims.contains { $0.name == "shim-\(format)" } }
 
 /// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
 private let marks: [String: (mark: [UInt8], skip: Int)] = [

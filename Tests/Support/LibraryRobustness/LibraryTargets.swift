@@ -11,6 +11,8 @@ extension ReadingTarget {
       for reach in [.description, .samples] as [HeaderReach] {
         _ = try? HeaderTier.read(MemorySource(bytes), reach: reach)
       }
+      _ = shim(of: bytes)?.brokenPromises(bytes)
+      for tile in tiles(of: bytes).prefix(4) { _ = tileShim.brokenPromises(tile) }
     },
     body: { bytes in
       guard let file = OpenFile(bytes: bytes) else { return [] }

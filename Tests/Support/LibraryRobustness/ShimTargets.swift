@@ -7,20 +7,34 @@ extension ReadingTarget {
   /// The functions of the C targets over FFmpeg, libpng and libjpeg-turbo, each for one format. Only their own code runs, so
   /// fuzzing finds its way through them and not through the readers of headers, which have targets of their own.
   public static let shims: [ReadingTarget] =
-    [
-      shim("png", readPNG), shim("jpeg", readJPEG),
-      shim("hevc") { bytes, _ in readTile(bytes) },
-      shim("other") { bytes, file in
-        let guess = unsafe pf_demuxer_guess(bytes, Int32(clamping: min(bytes.count, Signature.length)))
-        guard let name = unsafe guess.name.map({ unsafe String(cString: $0) }),
-          let demuxer = MediaFormat.named(byDemuxer: name)?.demuxer
-        else { return [] }
-        return readMedia(file, demuxer)
-      },
-    ]
+    [shim("png", readPNG), shim("jpeg", readJPEG), tileShim, otherShim]
     + [("mp4", "mov"), ("matroska", "matroska"), ("avi", "avi"), ("mpegts", "mpegts")].map { format, demuxer in
       shim(format) { bytes, file in demuxer == "mov" && keepsLibraryBusy(bytes) ? [] : readMedia(file, demuxer) }
     }
+
+  /// The decoder of the tiles of HEIC.
+  static let tileShim = shim("hevc") { bytes, _ in readTile(bytes) }
+
+  /// The formats that have no target of their own.
+  private static let otherShim = shim("other") { bytes, file in
+    let guess = unsafe pf_demuxer_guess(bytes, Int32(clamping: min(bytes.count, Signature.length)))
+    guard let name = unsafe guess.name.map({ unsafe String(cString: $0) }),
+      let demuxer = MediaFormat.named(byDemuxer: name)?.demuxer
+    else { return [] }
+    return readMedia(file, demuxer)
+  }
+
+  /// Returns the target of the shim that reads this file; nil if no shim does.
+  public static func shim(of content: some Collection<UInt8>) -> ReadingTarget? {
+    switch Signature(Array(content.prefix(Signature.length))) {
+    case .format(let container):
+      let name = "shim-\(mainContainer(container))"
+      return shims.first { $0.name == name } ?? otherShim
+    // MP3 has no signature.
+    case .none: return otherShim
+    default: return nil
+    }
+  }
 
   private static func shim(
     _ format: String, _ read: @escaping @Sendable ([UInt8], OpenFile) -> [String]
