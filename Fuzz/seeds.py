@@ -406,3 +406,148 @@ for number, word in enumerate(codes):
 for kind in ("in24", "in32", "fl32", "fl64", "twos"):
     order = box("wave", box("frma", kind.encode()), box("enda", b"\0\1"))
     write(f"{kind}-little.mov", movie(track(sound(kind, order), handler="soun"), brand="qt  "))
+
+# All that follows is for a whole reading, which goes beyond the header.
+
+
+def unit(kind, content, flags=2, width=1):
+    """An open bitstream unit of AV1 (AV1, 5.3) with a size of so many bytes."""
+    size = bytes(len(content) >> 7 * place & 127 | (128 if place + 1 < width else 0) for place in range(width))
+    return bytes([kind << 3 | flags]) + bytes(flags >> 2 & 1) + (size if flags & 2 else b"") + content
+
+
+def message(kind, size):
+    """A message of supplemental enhancement information (ISO/IEC 23008-2, 7.3.5)."""
+    return b"\xFF" * (kind // 255) + bytes([kind % 255]) + b"\xFF" * (size // 255) + bytes([size % 255]) + b"\0\0\3\1" * (size // 3)
+
+
+# Key frames by their metadata, whole and cut.
+frames = [unit(2, b"", flags, width) + unit(5, bytes([kind]) * 4, flags, width) for flags in range(0, 8, 2) for width in range(1, 6) for kind in range(4)]
+frames += [frames[5][:length] for length in range(len(frames[5]))]
+for number, frame in enumerate(frames):
+    write(f"metadata-{number}-AV1.mkv", matroska("V_AV1", b"\x81\0\x0C\0", frame))
+messages = [message(kind, size) for kind in (5, 136, 137, 144, 255, 256, 392) for size in (0, 3, 4, 24, 255, 256)]
+messages += [one + messages[number] for one in messages[:4] for number in (12, 13, 18)] + [messages[13][:length] for length in range(5)] + [bytes(5000), b"\xFF" * 5000]
+for number, text in enumerate(messages):
+    for codec, record, size, shift in codings[:8]:
+        head = b"\x4E\1" if shift else b"\6"
+        frame = b"".join(len(part).to_bytes(size, "big") + part for part in (head + text, b"\x28\1\x88" if shift else b"\x65\x88") if len(part) >> 8 * size == 0)
+        write(f"metadata-{number}-{codec[-3:]}-{size}.mkv", matroska(codec, record, frame))
+# Times of frames in runs of many lengths, since their merging depends on the lengths.
+for number, lengths in enumerate(([64, 33, 32, 40], [200, 100, 50, 34, 33], [33] * 10, [100, 300, 34, 200], [40, 80, 160, 320], [320, 160, 80, 40])):
+    for step in (-3, -1, 0, 1, 7):
+        times = [(run * 7919 + index * step) % 30000 for run, length in enumerate(lengths) for index in range(length)]
+        blocks = [simple_block(time, b"\0", 0x80 if index % 9 == 0 else 0) for index, time in enumerate(times)]
+        write(f"runs-{number}-{step}.mkv", matroska("V_MPEG4/ISO/ASP", blocks=blocks))
+
+
+def audio(version, layer, mode=0, tag=b"", count=1):
+    """Frames of MPEG audio (ISO/IEC 11172-3, 2.4.1.3) with this at the place of an encoder's tag in each."""
+    rate = {1: 96, 2: 56, 3: 48}[layer] if version == 3 else {1: 56, 2: 24, 3: 24}[layer]
+    slot = rate * 1000 * (12 if layer == 1 else 72 if layer == 3 and version != 3 else 144) // (44100 >> {3: 0, 2: 1, 0: 2}[version])
+    size = slot * 4 if layer == 1 else slot
+    head = struct.pack(">I", 0x7FF << 21 | version << 19 | (4 - layer) << 17 | 1 << 16 | 3 << 12 | mode << 6)
+    skip = {3: (32, 17), 2: (17, 9), 0: (17, 9)}[version][mode == 3]
+    return (head + bytes(36 - 4 if tag[:4] == b"VBRI" else skip) + tag).ljust(size, b"\0")[:size] * count
+
+
+# MPEG audio by its encoder's tag, whole and cut; and after what is a tag, padding, or the start of another format.
+starts = [b"", b"ID3\4\0\0\0\0\0\x0A" + bytes(10), bytes(500), bytes(3000)]
+starts += [start + bytes(2000) for start in (b"PK\3\4", b"%PDF-1.4", b"\x7FELF", b"\xFF\xD8\xFF", b"GIF89", b"DKIF\0\0\x20\0VP80", b"\0\0\1\xBA", b"\0\0\1\xB3", b"\x0B\x77")]
+starts += [b"#EXTM3U\n" + b"#EXTINF:1,\na.ts\n" * 90, b"ffconcat version 1.0\n" + b"file a\n" * 200, b"v=0\r\nm=video 1 RTP/AVP 96\r\n" + b"a=x\r\n" * 300]
+tags = [name + words(flags) + words(*numbers) + bytes(100) + b"\0\0\0\x4ELAME3.100" + bytes(12) + b"\x24\x04\x51" for name in (b"Xing", b"Info")
+        for flags in (0, 1, 2, 3, 15) for numbers in ((1, 1), (1000, 2), (1, 100000), (0xFFFFFFFF, 0xFFFFFFFF))]
+tags += [b"VBRI" + struct.pack(">HHHII", 1, 99, 75, size, count) for size, count in ((1, 1), (100000, 2), (0xFFFFFFFF, 0xFFFFFFFF))]
+tags += [tags[12][:length] for length in range(0, len(tags[12]), 5)] + [b""]
+ends = [b"", b"TAG" + bytes(125), b"APETAGEX" + bytes(24), b"\xFF\xFB"]
+for number, tag in enumerate(tags):
+    for version in (0, 2, 3):
+        for mode in (0, 3):
+            write(f"tagged-{number}-{version}-{mode}.mp3", audio(version, 3, mode, tag), audio(version, 3, mode, count=3))
+for number, start in enumerate(starts):
+    for layer in (1, 2, 3):
+        for second, end in enumerate(ends):
+            for count in (1, 2, 3, 4):
+                write(f"after-{number}-{layer}-{second}-{count}.mp3", start, audio(3, layer, count=count), end)
+for number in range(40):
+    write(f"tag-{number}.flac", b"ID3\4\0\0\0\0\0", bytes([number]), bytes(30), b"fLaC", bytes([0x80, 0, 0, 34]), description[4:])
+
+# An FLV by its statement of its size, and by the size of the last tag at its end (Adobe Flash Video File Format, E.3).
+for number, size in enumerate((0, 100, 5000, 1e18, 1.8e19, 1e20, -1, float("nan"), float("inf"))):
+    statement = b"\2\0\x0AonMetaData\x08\0\0\0\1\0\x08filesize\0" + struct.pack(">d", size) + b"\0\0\x09"
+    first = b"\x12" + struct.pack(">I", len(statement))[1:] + bytes(7) + statement
+    for kind in (8, 9, 18, 41, 10):
+        last = bytes([kind]) + b"\0\0\x05" + bytes(7) + b"\x12\0\0\x84\0"
+        for end in (words(len(last)), b"", bytes(4), b"\0\0", *(words(length) for length in (10, 15, 5000, 0xFFFFFFFF, len(last) + len(first) + 4))):
+            write(f"size-{number}-{kind}-{len(end)}-{end.hex()}.flv", b"FLV\1\5\0\0\0\x09\0\0\0\0", first, words(len(first)), last, end)
+
+
+def asf(identifier, content, size=None):
+    """An object of ASF (Advanced Systems Format Specification, 2.1) with this size, or with its own."""
+    return bytes.fromhex(identifier) + struct.pack("<Q", len(content) + 24 if size is None else size) + content
+
+
+# ASF by the objects of its header, with sizes that are too small, too large, and right.
+properties = [asf("A1DCAB8C47A9CF118EE400C00C205365", bytes(16) + struct.pack("<Q", stated) + bytes(40) + struct.pack("<4I", flags, 3200, 3200, 9), size)
+              for stated in (0, 100, 1 << 20, (1 << 64) - 1) for flags in (0, 1, 2) for size in (None, 103, 23, (1 << 64) - 1)]
+protections = [asf(name, bytes(4), size) for name in ("FBB3112223BDD211B4B700A0C955FC6E", "14E68A292226174CB935DAE07EE9289C", "338505438169E6499B74AD12CB86D58C") for size in (None, 23, 1 << 40)]
+objects = properties + protections + [asf("00" * 16, b"", size) for size in (None, 0)] + [asf("00" * 16, b"") * 300]
+for _ in range(2):
+    objects += [asf("B503BF5F2EA9CF118EE300C00C205365", bytes(22) + inner, size) for inner in (b"", *objects[-3:], protections[0], properties[8]) for size in (None, 30, (1 << 64) - 1)]
+stream = asf("9107DCB7B7A9CF118EE600C00C205365", bytes.fromhex("409E69F84D5BCF11A8FD00805F5C442B") + bytes(24) + struct.pack("<IIHI", 18, 0, 1, 0) + wave_format(1))
+for number, part in enumerate(objects):
+    for second, parts in enumerate((part + stream, properties[8] + part + stream, properties[8] + stream + part)):
+        for size in (None, 30, (1 << 64) - 1) if number < 4 else (None,):
+            data = asf("3626B2758E66CF11A6D900AA0062CE6C", bytes(26))
+            header = asf("3026B2758E66CF11A6D900AA0062CE6C", struct.pack("<IBB", 3, 1, 2) + parts, size)
+            write(f"objects-{number}-{second}-{size}.asf", header, data)
+
+# Chains of Ogg, whose durations add up.
+chains = [stream for _, stream in learned("ogg")]
+for number, (first, second) in enumerate(zip(chains, chains[1:] + chains[:1])):
+    write(f"chain-{number}.ogg", first, second)
+
+# AIFF by the tag among its chunks (Audio Interchange File Format 1.3, 4), after none, some, and too many of them.
+common = b"COMM" + words(18) + struct.pack(">HIH", 1, 4, 16) + b"\x40\x0E\xAC\x44" + bytes(6)
+sound_data = b"SSND" + words(16) + bytes(16)
+for number, size in enumerate((0, 1, 2, 7, 1 << 31, 0xFFFFFFFF)):
+    for count in (0, 1, 3, 62, 63, 64, 70):
+        for code in (b"ID3 ", b"NAME"):
+            content = b"AIFF" + (b"ANNO" + words(1) + b"\1\0") * count + code + words(size) + bytes(min(size + 1 & -2, 8)) + common + sound_data
+            write(f"chunks-{number}-{count}-{code[0]}.aiff", b"FORM", words(len(content)), content)
+
+# HEIC by the places of its tiles: one gray picture is decoded as each of them.
+record = bytes.fromhex("0104080000009FA8000000001EF000FCFDF8F800000F03A00001001740010C01FFFF0408000003009FA800000300001EBA0240A10001002742"
+                       "01010408000003009FA800000300001EA04208596EAE4CAF016808000003000800000300C840A2000100064401C173C089")
+slice_data = bytes.fromhex("0000000A2801AF78F85DF7FD23C0")
+
+
+def tiled(rows, columns, tile, size, transform=b"", kind="hvc1", data=slice_data, primary=None):
+    """A HEIC of a grid (ISO/IEC 23008-12, 6.6.2.3) by the sizes that a tile and the picture state."""
+    count = rows * columns
+    extents = lambda start: b"".join(struct.pack(">HHHHII", number, 0, 0, 1, start, len(data)) for number in range(1, count + 1))
+    grid = bytes([0, 1, rows - 1, columns - 1]) + words(*size)
+    shape = box("ipco", box("hvcC", record), full("ispe", words(*tile)), full("ispe", words(*size)), transform or box("free"))
+    links = b"".join(struct.pack(">HBBB", number, 2, 0x81, 2) for number in range(1, count + 1)) + struct.pack(">HBBB", count + 1, 2, 3, 4)
+    items = full("iinf", struct.pack(">H", count + 1), *(item(number, kind) for number in range(1, count + 1)), item(count + 1, "grid"))
+    def index(start):
+        places = struct.pack(">HH", 0x4400, count + 1) + extents(start) + struct.pack(">HHHHII", count + 1, 1, 0, 1, 0, len(grid))
+        return full("meta", full("hdlr", words(0), b"pict", bytes(13)), full("pitm", struct.pack(">H", primary or count + 1)), full("iloc", places, version=1), items,
+                    box("iprp", shape, full("ipma", words(count + 1), links)), full("iref", box("dimg", struct.pack(f">{count + 2}H", count + 1, count, *range(1, count + 1)))), box("idat", grid))
+    start = box("ftyp", b"heic", words(0), b"mif1heic")
+    return start + index(len(start) + len(index(0)) + 8) + box("mdat", data)
+
+
+sides = (0, 1, 2, 31, 32, 33, 63, 64, 65, 255, 1000, 65535, 1 << 20, (1 << 31) - 1, (1 << 32) - 1)
+for rows, columns in ((1, 1), (1, 2), (2, 1), (2, 2)):
+    for number, side in enumerate(sides):
+        for second, (tile, size) in enumerate(((t, s) for t in ((32, 32), (side, 32), (32, side)) for s in ((32 * columns, 32 * rows), (side, 32), (32, side), (side, side)))):
+            write(f"tiles-{rows}-{columns}-{number}-{second}.heic", tiled(rows, columns, tile, size))
+for turn in range(4):
+    write(f"turned-{turn}.heic", tiled(1, 2, (32, 32), (61, 32), box("irot", bytes([turn]))))
+    write(f"mirrored-{turn}.heic", tiled(1, 2, (32, 32), (61, 32), box("imir", bytes([turn]))))
+for end in range(len(slice_data)):
+    write(f"tile-{end}.heic", tiled(1, 2, (32, 32), (64, 32), data=slice_data[:end]))
+for kind in ("hev1", "av01", "grid", "iden"):
+    for primary in (1, None):
+        write(f"kind-{kind}-{primary}.heic", tiled(1, 2, (32, 32), (64, 32), kind=kind, primary=primary))
