@@ -24,7 +24,7 @@ LANGUAGES = ["en", CHINESE]
 FURTHER = {
     "README.md": "index.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md", "SampleMedia/CATALOG.md": "samples.md",
-    "Destinations/README.md": "destination-files.md", "Fuzz/README.md": "fuzzing.md",
+    "Destinations/README.md": "destination-files.md", "Fuzz/README.md": "fuzz-targets.md",
 }
 # Lists of codes come first when a code is searched for.
 BOOSTED = {"share-states.md", "error-codes.md"}
