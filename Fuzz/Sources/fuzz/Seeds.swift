@@ -33,10 +33,10 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       try write(content.prefix(longestSeed - way.count) + way)
     } else if extensions != nil || target.name == ReadingTarget.library.name {
       try write(content)
-    } else if target.name == "shim-hevc" {
-      for tile in ReadingTarget.tiles(of: [UInt8](content)).prefix(4) { try write(Data(tile)) }
     } else if target.name.hasPrefix("shim-") {
-      if ReadingTarget.shim(of: content)?.name == target.name { try write(content) }
+      for (shim, input) in ReadingTarget.shimInputs(of: [UInt8](content)) where shim.name == target.name {
+        try write(Data(input))
+      }
     } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {

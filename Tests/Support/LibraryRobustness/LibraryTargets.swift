@@ -11,8 +11,7 @@ extension ReadingTarget {
       for reach in [.description, .samples] as [HeaderReach] {
         _ = try? HeaderTier.read(MemorySource(bytes), reach: reach)
       }
-      _ = shim(of: bytes)?.brokenPromises(bytes)
-      for tile in tiles(of: bytes).prefix(4) { _ = tileShim.brokenPromises(tile) }
+      for (target, input) in shimInputs(of: bytes) { _ = target.brokenPromises(input) }
     },
     body: { bytes in
       guard let file = OpenFile(bytes: bytes) else { return [] }

@@ -13,7 +13,7 @@ extension ReadingTarget {
     }
 
   /// The decoder of the tiles of HEIC.
-  static let tileShim = shim("hevc") { bytes, _ in readTile(bytes) }
+  private static let tileShim = shim("hevc") { bytes, _ in readTile(bytes) }
 
   /// The formats that have no target of their own.
   private static let otherShim = shim("other") { bytes, file in
@@ -24,8 +24,15 @@ extension ReadingTarget {
     return readMedia(file, demuxer)
   }
 
+  /// Returns the targets of the shims that read this file or parts of it, each with what it reads. Of the tiles of a HEIC, some
+  /// are enough.
+  public static func shimInputs(of content: [UInt8]) -> [(target: ReadingTarget, input: [UInt8])] {
+    let tiles = tiles(of: content).prefix(4).map { (target: tileShim, input: $0) }
+    return (shim(of: content).map { [(target: $0, input: content)] } ?? []) + tiles
+  }
+
   /// Returns the target of the shim that reads this file; nil if no shim does.
-  public static func shim(of content: some Collection<UInt8>) -> ReadingTarget? {
+  private static func shim(of content: [UInt8]) -> ReadingTarget? {
     switch Signature(Array(content.prefix(Signature.length))) {
     case .format(let container):
       let name = "shim-\(mainContainer(container))"
@@ -116,7 +123,7 @@ extension pi_status {
 
 extension ReadingTarget {
   /// Returns the inputs of `shim-hevc` in a HEIC file, one for each tile.
-  public static func tiles(of content: [UInt8]) -> [[UInt8]] {
+  private static func tiles(of content: [UInt8]) -> [[UInt8]] {
     let source = MemorySource(content)
     guard let picture = (try? HeaderReader.codedPicture(source)) ?? nil else { return [] }
     return picture.tiles.compactMap { tile in
