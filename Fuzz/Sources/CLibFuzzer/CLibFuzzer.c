@@ -19,18 +19,25 @@ static uint8_t *aside;   // The counters of an input.
 // The sanitizers take the gaps between the counters of two modules for overruns, and a check for each byte takes long.
 #define UNCHECKED __attribute__((no_sanitize("address", "undefined", "coverage")))
 
-static size_t edge_count(void) { return (size_t)(counters_end - first_counter); }
+UNCHECKED static size_t edge_count(void) { return (size_t)(counters_end - first_counter); }
 
-static uint8_t *new_bytes(int value) {
-  uint8_t *bytes = malloc(edge_count());
-  if (bytes == NULL) abort();
-  return memset(bytes, value, edge_count());
+UNCHECKED static uint8_t *new_mask(void) {
+  uint8_t *mask = malloc(edge_count());
+  if (mask == NULL) abort();
+  return memset(mask, 0xFF, edge_count());
 }
 
+UNCHECKED static void make_masks(void) {
+  if (others != NULL) return;
+  others = new_mask();
+  unseen = new_mask();
+  aside = new_mask();
+}
+
+// The loops have no branches and no aliases, so that the compiler works on many bytes at once.
+
 UNCHECKED void FuzzKeepPassedEdges(void) {
-  if (others == NULL) others = new_bytes(0xFF);
-  if (unseen == NULL) unseen = new_bytes(0xFF);
-  // Without branches and aliases, so that the compiler works on many bytes at once.
+  make_masks();
   uint8_t *restrict other = others, *restrict new = unseen, *restrict counters = first_counter;
   size_t count = edge_count();
   for (size_t edge = 0; edge < count; edge++) {
@@ -42,8 +49,7 @@ UNCHECKED void FuzzKeepPassedEdges(void) {
 }
 
 UNCHECKED bool FuzzSetNewEdgesAside(void) {
-  if (unseen == NULL) unseen = new_bytes(0xFF);
-  if (aside == NULL) aside = new_bytes(0);
+  make_masks();
   uint8_t *restrict new = unseen, *restrict passed = aside, *restrict counters = first_counter;
   size_t count = edge_count();
   uint8_t found = 0;
@@ -57,15 +63,13 @@ UNCHECKED bool FuzzSetNewEdgesAside(void) {
   return true;
 }
 
-UNCHECKED void FuzzRestoreOtherEdges(void) {
-  uint8_t *restrict other = others, *restrict passed = aside, *restrict counters = first_counter;
+// Counts those of an input that are not kept.
+UNCHECKED static void count_others(const uint8_t *passed) {
+  uint8_t *restrict other = others, *counters = first_counter;
   size_t count = edge_count();
   for (size_t edge = 0; edge < count; edge++) counters[edge] = passed[edge] & other[edge];
 }
 
-UNCHECKED void FuzzUncountKeptEdges(void) {
-  if (others == NULL) return;
-  uint8_t *restrict other = others, *restrict counters = first_counter;
-  size_t count = edge_count();
-  for (size_t edge = 0; edge < count; edge++) counters[edge] &= other[edge];
-}
+UNCHECKED void FuzzRestoreOtherEdges(void) { count_others(aside); }
+
+UNCHECKED void FuzzUncountKeptEdges(void) { count_others(first_counter); }
