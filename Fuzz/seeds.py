@@ -327,12 +327,16 @@ for codec in ("A_PCM/INT/LIT", "A_PCM/FLOAT/IEEE", "A_OPUS", "A_AAC", "A_AC3"):
     parts += [element("78B5", rates[2 + first]) + element("B5", rates[2 + second]) for first in range(9) for second in range(9)]
     for number, part in enumerate(parts):
         write(f"sound-{number}-{codec[2:].replace('/', '-')}.mkv", matroska(codec, sound=part))
-# So many frames that sorting them merges runs, which go up, down, or neither.
-for number, times in enumerate((range(0, 4000, 40), range(4000, 0, -40), [time * 37 % 101 * 40 for time in range(100)],
-                                [*range(0, 2000, 40), *range(4000, 2000, -40), *range(2000, 2400, 40), *(time * 7 % 19 for time in range(19))])):
-    for codec in ("V_VP9", "V_MPEG4/ISO/AVC"):
+# So many frames that sorting them merges runs, which go up, down, or neither. How they merge depends on their lengths.
+orders = [range(0, 4000, 40), range(4000, 0, -40), [time * 37 % 101 * 40 for time in range(100)],
+          [*range(0, 2000, 40), *range(4000, 2000, -40), *range(2000, 2400, 40), *(time * 7 % 19 for time in range(19))]]
+for lengths in ([64, 33, 32, 40], [200, 100, 50, 34, 33], [33] * 10, [100, 300, 34, 200], [40, 80, 160, 320], [320, 160, 80, 40]):
+    for step in (-3, -1, 0, 1, 7):
+        orders.append([(run * 7919 + index * step) % 30000 for run, length in enumerate(lengths) for index in range(length)])
+for number, times in enumerate(orders):
+    for codec in ("V_VP9", "V_MPEG4/ISO/AVC", "V_MPEG4/ISO/ASP"):
         blocks = [simple_block(time, b"\0\0\0\2\x65\0", 0x80 if index % 9 == 0 else 0) for index, time in enumerate(times)]
-        write(f"order-{number}-{codec[2:4]}.mkv", matroska(codec, codings[3][1] if "AVC" in codec else None, blocks=blocks, frame_duration=40000000))
+        write(f"order-{number}-{codec[-3:]}.mkv", matroska(codec, codings[3][1] if "AVC" in codec else None, blocks=blocks, frame_duration=40000000))
 
 
 def chunk(code, *parts):
@@ -433,12 +437,6 @@ for number, text in enumerate(messages):
         head = b"\x4E\1" if shift else b"\6"
         frame = b"".join(len(part).to_bytes(size, "big") + part for part in (head + text, b"\x28\1\x88" if shift else b"\x65\x88") if len(part) >> 8 * size == 0)
         write(f"metadata-{number}-{codec[-3:]}-{size}.mkv", matroska(codec, record, frame))
-# Times of frames in runs of many lengths, since their merging depends on the lengths.
-for number, lengths in enumerate(([64, 33, 32, 40], [200, 100, 50, 34, 33], [33] * 10, [100, 300, 34, 200], [40, 80, 160, 320], [320, 160, 80, 40])):
-    for step in (-3, -1, 0, 1, 7):
-        times = [(run * 7919 + index * step) % 30000 for run, length in enumerate(lengths) for index in range(length)]
-        blocks = [simple_block(time, b"\0", 0x80 if index % 9 == 0 else 0) for index, time in enumerate(times)]
-        write(f"runs-{number}-{step}.mkv", matroska("V_MPEG4/ISO/ASP", blocks=blocks))
 
 
 def audio(version, layer, mode=0, tag=b"", count=1):
