@@ -177,7 +177,9 @@ let package = Package(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "PreflightDocuments",
-      dependencies: ["MediaProbe", "Preflight", "PreflightReports", .target(name: "LibYAML", condition: .documents)],
+      dependencies: [
+        "CDescriptors", "MediaProbe", "Preflight", "PreflightReports", .target(name: "LibYAML", condition: .documents),
+      ],
       swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),

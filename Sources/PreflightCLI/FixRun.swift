@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 import WorkerPool
@@ -14,12 +15,16 @@ struct FixRun {
   let folder: AssetPath
   /// True if nothing is written.
   let isDry: Bool
-  /// True if existing copies are replaced.
+  /// True if copies of an earlier run are replaced.
   let replaces: Bool
+  /// The files that the run reads: here those besides the originals.
+  let inputs: InputFiles
   /// The longest time that ffmpeg may spend on one file.
   let seconds: Double
   let failOn: FailureThreshold
   let language: Language
+
+  private static let copy = OutputKind("copy")
 
   private var words: FixText { FixText(language) }
 
@@ -48,11 +53,15 @@ struct FixRun {
     var tally = Tally()
     var progress = Progress()
     do {
-      // All files are judged before the first copy is written, so that no copy is taken for an original.
+      // All files are judged before the first copy is written, so that no copy is taken for an original. Nor is a copy of an
+      // earlier run, if the output folder is below a folder of originals.
+      let copies = EarlierOutputs(of: Self.copy, in: folder)
       var assets: [CheckedAsset] = []
       try await batch.run(files.walk, below: files.walk(below:)) { item in
-        if case .asset(let asset) = item { assets.append(asset) } else { tally.add(item) }
+        guard case .asset(let asset) = item else { return tally.add(item) }
+        if !copies.contains(asset.path) { assets.append(asset) }
       }
+      inputs.add(assets.lazy.map(\.path))
       progress.originals = Set(assets.map { place(of: $0.path) })
       for asset in assets {
         try Task.checkCancellation()
@@ -183,28 +192,35 @@ struct FixRun {
   /// Runs ffmpeg, and gives the copy its name when it is complete.
   private func write(_ plan: RepairPlan, of path: AssetPath, to output: AssetPath) throws(RepairFailure) {
     if !replaces, !output.isMissing { throw RepairFailure(reason: words.exists(shown(output))) }
-    let file: NewFile
+    let place = OutputPlace(
+      output, Self.copy, .below(folder), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
+    let file: ProgramOutput
+    do {
+      file = try ProgramOutput(place)
+    } catch {
+      throw failure(error, output)
+    }
     let ffmpeg: ChildProcess
     do {
-      file = try NewFile(output)
       // What the environment could change is left out: libraries that are preloaded, and files that are reports.
       ffmpeg = try ChildProcess(
-        "ffmpeg", Edit.limits + plan.arguments(input: path, output: file.temporary),
+        "ffmpeg", Edit.limits + plan.arguments(input: path, output: file.path),
         environment: ["LC_ALL=C", "PATH=\(environment("PATH") ?? "")"],
         deadline: .now + .milliseconds(Int64(seconds * 1000)))
     } catch {
       throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: true)
     }
-    guard ffmpeg.status == 0, !ffmpeg.wasKilled else {
-      file.remove()
-      throw failure(of: ffmpeg, output)
-    }
+    guard ffmpeg.status == 0, !ffmpeg.wasKilled else { throw failure(of: ffmpeg, output) }
     do {
-      try file.finish(replacing: replaces)
+      try file.finish()
     } catch {
-      file.remove()
-      throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: !error.isExisting)
+      throw failure(error, output)
     }
+  }
+
+  private func failure(_ error: OutputError, _ output: AssetPath) -> RepairFailure {
+    if error.isExisting { return RepairFailure(reason: words.exists(shown(output))) }
+    return RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: error.system != nil)
   }
 
   private func failure(of ffmpeg: ChildProcess, _ output: AssetPath) -> RepairFailure {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 /// The threads on which commands run. Swift's own pool would wait forever if a thread cannot be created.
 let workThreads = TaskThreads(limit: processorCount())
@@ -10,7 +11,7 @@ enum Main {
   /// Runs the command. This function is not asynchronous, because Swift would then start two threads in place of the main
   /// thread at every start.
   static func main() {
-    openMissingStandardStreams()
+    OutputFile.openMissingStandardStreams()
     ignoreWriteSignals()
     InterruptWatch.hold()
     do {

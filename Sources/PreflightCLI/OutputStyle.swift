@@ -1,4 +1,5 @@
 import ArgumentParser
+import PreflightDocuments
 
 /// The layout of text for people on an output.
 struct OutputStyle {
@@ -10,7 +11,7 @@ struct OutputStyle {
   /// - Parameters:
   ///   - choice: The user's choice of colors.
   ///   - isFile: True if the output is a file that an option names. Such a file never gets colors.
-  init(_ output: borrowing ReportOutput, _ choice: ColorChoice = .auto, isFile: Bool = false) {
+  init(_ output: borrowing OutputFile, _ choice: ColorChoice = .auto, isFile: Bool = false) {
     let stated = environment("COLUMNS").flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
     width = (output.isTerminal ? output.columns : nil) ?? stated ?? 100
     color = !isFile && choice.isOn(isTerminal: output.isTerminal)

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightReports
 
 #if canImport(Glibc)
@@ -12,7 +13,7 @@ import PreflightReports
 
 /// A report that is being written to its file or to standard output.
 struct ReportStream: ~Copyable {
-  private var output: ReportOutput
+  private var output: OutputFile
   private var reporter: any Reporter
   private let place: String
   private let isTerminal: Bool
@@ -30,18 +31,18 @@ struct ReportStream: ~Copyable {
   ///
   /// - Parameters:
   ///   - file: The file of the report; nil for standard output.
+  ///   - inputs: The files that the run reads.
   ///   - info: The description of the run. The layout of the output replaces its own.
   ///   - status: The progress line, which is cleared while the report writes to a terminal.
   ///   - color: The user's choice of colors.
   init(
-    _ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?, _ color: ColorChoice
+    _ type: any Reporter.Type, to file: ReportFile?, besides inputs: InputFiles, _ info: RunInfo,
+    _ status: StatusLine?, _ color: ColorChoice
   ) throws(Failure) {
-    let place = file.map { shown($0) } ?? "standard output"
-    if let file, ReportOutput.wouldReplaceMedia(file) {
-      throw Failure(.usage, "the report would replace \(place), which is a media file: name another file for it")
-    }
+    let place = file.map { shown($0.file) } ?? "standard output"
     do {
-      let output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
+      let output =
+        try file.map { file throws(OutputError) in try OutputFile(file.place(besides: inputs)) } ?? OutputFile()
       let style = OutputStyle(output, color, isFile: file != nil)
       var info = info
       info.width = style.width
@@ -49,12 +50,16 @@ struct ReportStream: ~Copyable {
       info.makeSpool = { FileSpool() }
       self.init(type.init(info), to: output, place, status)
     } catch {
-      guard error.code == ECANCELED else { throw Self.failure(place, error) }
-      throw Failure(.interrupted, "interrupted before a reader opened \(place); nothing was judged")
+      if error.system?.code == ECANCELED {
+        throw Failure(.interrupted, "interrupted before a reader opened \(place); nothing was judged")
+      }
+      guard case .refused(let reason) = error else { throw Self.failure(place, error) }
+      guard let configuration = file?.configuration else { throw Failure(.usage, "the report is refused: \(reason)") }
+      throw Failure(.incomplete, "\(configuration.place): the report is refused: \(reason)")
     }
   }
 
-  init(_ reporter: any Reporter, to output: consuming ReportOutput, _ place: String, _ status: StatusLine? = nil) {
+  init(_ reporter: any Reporter, to output: consuming OutputFile, _ place: String, _ status: StatusLine? = nil) {
     self.reporter = reporter
     self.place = place
     isTerminal = output.isTerminal
@@ -130,18 +135,28 @@ struct ReportStream: ~Copyable {
     written = .now
     do {
       if isTerminal, let status {
-        try status.hidden { () throws(SystemError) in try output.write(bytes) }
+        try status.hidden { () throws(OutputError) in try output.write(bytes) }
       } else {
         try output.write(bytes)
       }
     } catch {
-      guard error.isBrokenPipe else { return fail(Self.failure(place, error)) }
+      guard error.system?.isBrokenPipe == true else { return fail(Self.failure(place, error)) }
       isAbandoned = true
     }
   }
 
   private static func failure(_ place: String, _ error: any Error) -> Failure {
     Failure(.incomplete, "cannot write the report to \(place): \(error)")
+  }
+}
+
+extension ReportFile {
+  /// The place of the file. A configuration may replace only earlier reports, since it can come from a stranger.
+  fileprivate func place(besides inputs: InputFiles) -> OutputPlace {
+    let format = format
+    let kind = OutputKind("\(format) report", recognizes: Reporters.named(format)?.recognizes)
+    guard let folder = configuration?.folder else { return OutputPlace(file, kind, besides: inputs) }
+    return OutputPlace(file, kind, .configuration(in: folder), replacing: .earlierOutput, besides: inputs)
   }
 }
 
@@ -157,14 +172,15 @@ final class ReportStreams {
     init(_ stream: consuming ReportStream) { self.stream = stream }
   }
 
-  init(_ options: ReportOptions, _ info: RunInfo, _ status: StatusLine?) throws {
-    let wanted = [(options.format, options.output)] + options.report.map { ($0.format, $0.file) }
+  init(_ options: ReportOptions, besides inputs: InputFiles, _ info: RunInfo, _ status: StatusLine?) throws {
+    let first = options.output.map { ReportFile(format: options.format, file: $0) }
+    let wanted = [(options.format, first)] + options.report.map { ($0.format, Optional($0)) }
     for (index, (name, file)) in wanted.enumerated() {
       // The lists of ready files replace the report on standard output or in --output; others are as usual.
       let type = index == 0 && info.listsReady ? Reporters.listingReady(in: name) : Reporters.named(name)
       guard let type else { throw Failure(.usage, "there is no format \(name)") }
       do {
-        streams.append(Box(try ReportStream(type, to: file, info, status, options.color)))
+        streams.append(Box(try ReportStream(type, to: file, besides: inputs, info, status, options.color)))
       } catch {
         // As with a report that cannot be written later, the others continue.
         guard error.status == .incomplete, wanted.count > 1 else { throw error }
@@ -182,7 +198,7 @@ final class ReportStreams {
   /// reach, as in a container.
   private func appendSummary(to path: AssetPath, _ info: RunInfo) {
     do {
-      let output = try ReportOutput(appendingTo: path)
+      let output = try OutputFile(appendingTo: path)
       let left = MarkdownReporter.Limit.stepSummaryBytes - output.size
       streams.append(
         Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, shown(path))))

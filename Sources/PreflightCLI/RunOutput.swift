@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightReports
 
 /// The complete output of a run: its reports, its lines on standard error, and its counts. It is a class because closures
@@ -11,7 +12,8 @@ final class RunOutput {
   private let reports: ReportStreams
   private var tally = Tally()
 
-  init(_ options: ReportOptions, _ info: RunInfo) throws {
+  /// - Parameter inputs: The files that the run reads, which no report replaces.
+  init(_ options: ReportOptions, besides inputs: InputFiles, _ info: RunInfo) throws {
     var info = info
     info.isVerbose = options.verbose
     let workTrees = GitWorkTrees()
@@ -19,7 +21,7 @@ final class RunOutput {
     info.annotated = { workTrees.relative($0) }
     self.info = info
     log = RunLog(info, options)
-    reports = try ReportStreams(options, info, log.status)
+    reports = try ReportStreams(options, besides: inputs, info, log.status)
   }
 
   /// The progress line; nil if none is shown.

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightReports
 import Synchronization
 

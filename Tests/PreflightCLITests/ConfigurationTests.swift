@@ -271,6 +271,50 @@ import Testing
     #expect(escaped.status == 2 && escaped.stderr.contains("leads out of the folder"), "\(escaped)")
   }
 
+  /// A configuration that came with a folder must not write what a tool of the folder's user obeys.
+  @Test func aFoundConfigurationReplacesOnlyEarlierReports() throws {
+    let folder = try folder("to: tiktok\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
+    let precious = [
+      "README.md": "markdown", ".env": "json", ".git/hooks/pre-commit": "csv", ".github/workflows/ci.yml": "html",
+      "Makefile": "line", "preflight.yml": "text",
+    ]
+    for _ in 0..<2 {
+      let outcome = try Product.preflight("scan", ".", "--fail-on", "never", in: folder.url)
+      #expect(outcome.status == 0, "\(outcome)")
+      for format in AllReports.formats {
+        try AllReports.expectWhole(
+          try Data(contentsOf: folder.url.appendingPathComponent("out.\(format)")), format, interrupted: false)
+      }
+    }
+    for (name, format) in precious {
+      let text = "to: tiktok\nreports: { \(format): \(name), junit: other.xml }\n"
+      try folder.write("preflight.yml", text)
+      if name != "preflight.yml" { try folder.write(name, "precious") }
+      let outcome = try Product.preflight("scan", ".", "--fail-on", "never", in: folder.url)
+      #expect(outcome.status == 2 && outcome.stderr.contains("the report is refused"), "\(name): \(outcome)")
+      let left = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+      #expect(left == (name == "preflight.yml" ? text : "precious"), "\(name)")
+    }
+  }
+
+  /// Mistakes in a document quote it, so a stranger's configuration must not name any file of the machine as one.
+  @Test(arguments: ["baseline", "assume_from", "destinations"])
+  func aFoundConfigurationReadsOnlyItsWorkTree(key: String) throws {
+    let outside = try TemporaryFolder()
+    try outside.write("keys.yml", "secret: 12345\n")
+    let path = outside.url.appendingPathComponent("keys.yml").path
+    let folder = try folder("to: tiktok\n\(key): \(path)\n")
+    let found = try Product.preflight("scan", ".", in: folder.url)
+    #expect(found.status == 2 && found.stderr.contains("expected a path in the work tree"), "\(found)")
+    #expect(!found.stderr.contains("secret"), "\(found)")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("preflight.yml"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("preflight.yml").path, withDestinationPath: path)
+    let link = try Product.preflight("scan", ".", in: folder.url)
+    #expect(link.status == 2 && link.stderr.contains("a link out of its work tree"), "\(link)")
+    #expect(!link.stderr.contains("secret"), "\(link)")
+  }
+
   @Test func initWritesWhatTheFolderSuggests() throws {
     let folder = try folder()
     let written = try Product.preflight("init", "--schema", in: folder.url)

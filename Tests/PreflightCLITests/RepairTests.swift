@@ -80,6 +80,9 @@ import Testing
 
   // MARK: preflight fix
 
+  /// The record by which a later run recognizes its copies.
+  private static let record = ".preflight-written.json"
+
   private func clip(_ name: String, in folder: TemporaryFolder, _ options: String = "") throws {
     let made = try Product.shell(
       "ffmpeg -hide_banner -nostdin -loglevel error -y -f lavfi -i testsrc2=s=640x360:r=30 -t 4 -c:v libx264"
@@ -102,7 +105,7 @@ import Testing
     #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
     #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == original)
     let copies = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
-    #expect(copies == [name])
+    #expect(copies.sorted() == [Self.record, name])
 
     let again = try Product.preflight(arguments, in: folder.url)
     #expect(again.status == 1 && again.stdout.contains("exists"), "\(again)")
@@ -189,7 +192,7 @@ import Testing
         ["fix", "media", "--to", "instagram-reel", "--output", "fixed"] + options, in: folder.url)
       #expect(outcome.status == 0 && outcome.stdout.contains("3 repaired"), "\(outcome)")
       let copies = try FileManager.default.contentsOfDirectory(atPath: fixed).sorted()
-      #expect(copies == ["clip.flv.mp4", "clip.mkv.mp4", "clip.mp4"], "\(outcome)")
+      #expect(copies == [Self.record, "clip.flv.mp4", "clip.mkv.mp4", "clip.mp4"], "\(outcome)")
     }
   }
 
@@ -239,6 +242,43 @@ import Testing
     let color = try Product.preflight(
       "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", "--pad", "red,scale=2", in: folder.url)
     #expect(color.status == 64, "\(color)")
+  }
+
+  /// With `--force`, only copies of an earlier run are replaced: no original in the output folder, however it was named, no
+  /// file of the user, and none to which a link in the output folder leads.
+  @Test(arguments: ["c", "--files-from list", "'c/**/*.mp4'"])
+  func onlyEarlierCopiesAreReplaced(input: String) throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    let setUp = try Product.shell(
+      """
+      mkdir -p c/sub other && cp clip.mp4 c/x.mp4 && cp clip.mp4 c/y.mp4 && cp clip.mp4 c/sub/x.mp4
+      echo outside > other/y.mp4 && ln -s ../../other/y.mp4 c/sub/y.mp4 && printf 'c/x.mp4\nc/y.mp4\nc/sub/x.mp4\n' > list
+      """, in: folder.url)
+    try #require(setUp.status == 0, "\(setUp)")
+    let original = try Data(contentsOf: folder.url.appendingPathComponent("clip.mp4"))
+    let fix = "\"$PREFLIGHT\" fix \(input) --no-config --to instagram-reel --output c/sub --force"
+    for _ in 0..<2 {
+      let outcome = try Product.shell(fix, in: folder.url)
+      #expect(outcome.status == 1, "\(outcome)")
+      for name in ["c/x.mp4", "c/y.mp4", "c/sub/x.mp4"] {
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == original, "\(name): \(outcome)")
+      }
+      #expect(try String(contentsOf: folder.url.appendingPathComponent("other/y.mp4"), encoding: .utf8) == "outside\n")
+    }
+  }
+
+  /// The copies of an earlier run are no originals, even if they are in a folder that is named.
+  @Test func copiesAreNoOriginals() throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    for _ in 0..<2 {
+      let outcome = try Product.preflight(
+        "fix", ".", "--no-config", "--to", "instagram-reel", "--output", "fixed", "--force", in: folder.url)
+      #expect(outcome.status == 0 && outcome.stdout.contains("1 file: 1 repaired"), "\(outcome)")
+    }
+    let copies = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
+    #expect(copies.sorted() == [Self.record, "clip.mp4"])
   }
 
   /// A copy keeps how the picture is turned, its colors and its texts, and an encoded picture has the same shown size.

@@ -1,5 +1,5 @@
 // Functions that Swift cannot call, or only with difficulty: ancillary data of sockets (the CMSG macros), spawning with
-// closed descriptors, and variadic process control. Every function that can fail returns an error number and does not
+// closed descriptors, variadic process control, and system calls without a wrapper. Every function that can fail returns an error number and does not
 // set errno.
 #pragma once
 
@@ -57,6 +57,11 @@ void pf_worker_kill(pid_t process);
 /// Reaps a process that was started by `pf_worker_spawn`, and kills the rest of its group. Returns 1 with its status as
 /// of waitpid, 0 if it still runs, or a negative error number: -ECHILD if it was reaped elsewhere.
 int pf_worker_reap(pid_t process, int *_Nonnull status);
+
+/// Opens a folder at a relative path below another one, only to reach files in it. No link is followed, and the path cannot
+/// leave the folder (openat2(2), RESOLVE_BENEATH). Returns a descriptor that is closed in children, or a negative error
+/// number: -ENOSYS if the system has no such call.
+int pf_folder_open_beneath(int folder, const char *_Nonnull path);
 
 #if defined(__cplusplus)
 }

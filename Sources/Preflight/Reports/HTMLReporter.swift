@@ -16,6 +16,9 @@ import PreflightRules
 package struct HTMLReporter: Reporter {
   package static let name = "html"
   package static let summary = "one self-contained page for people, with filters and search"
+  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
+    head.begins(with: "<!DOCTYPE html>\n<html lang=") && head.contains("<title>Preflight: ".utf8)
+  }
   package static let showsThumbnails = true
 
   /// The number of rows in one table body, because browsers lay out a body when it becomes visible.

@@ -6,6 +6,8 @@ package struct JSONReporter: Reporter {
   package static let summary = "one JSON array of all records"
   package static let showsSuggestions = true
 
+  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "[\n{\"record\":\"") }
+
   private var records: RecordWriter
   private var isEmpty = true
 

@@ -18,6 +18,9 @@ import PreflightRules
 package struct JUnitReporter: Reporter {
   package static let name = "junit"
   package static let summary = "JUnit XML for CI: suites are destinations, cases are assets"
+  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = {
+    $0.begins(with: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
+  }
 
   private struct Suite {
     let name: String

@@ -11,6 +11,7 @@ import PreflightRules
 package struct MarkdownReporter: Reporter {
   package static let name = "markdown"
   package static let summary = "a pull request comment, worst first, within GitHub's limit"
+  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "### Preflight: ") }
 
   /// The maximum size of the text.
   package enum Limit: Sendable {

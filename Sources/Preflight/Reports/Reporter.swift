@@ -14,6 +14,9 @@ public protocol Reporter: SendableMetatype {
   /// start.
   static var isItemwise: Bool { get }
 
+  /// Returns true for the first bytes of a report in this format; nil for a format whose reports have no mark of their own.
+  static var recognizes: (@Sendable ([UInt8]) -> Bool)? { get }
+
   init(_ run: RunInfo)
   mutating func begin(into out: inout [UInt8])
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
@@ -35,6 +38,7 @@ extension Reporter {
   package static var showsThumbnails: Bool { false }
   package static var showsSuggestions: Bool { false }
   public static var isItemwise: Bool { false }
+  public static var recognizes: (@Sendable ([UInt8]) -> Bool)? { nil }
   package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 
@@ -56,4 +60,9 @@ public enum Reporters {
   }
 
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
+}
+
+extension [UInt8] {
+  /// Returns true if the text begins with one of these beginnings.
+  func begins(with beginnings: String...) -> Bool { beginnings.contains { starts(with: $0.utf8) } }
 }

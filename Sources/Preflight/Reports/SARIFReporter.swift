@@ -14,6 +14,9 @@ import PreflightRules
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
   package static let summary = "SARIF 2.1.0 for code scanning, the 5,000 most severe results"
+  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
+    head.begins(with: "{\"$schema\":") && head.contains("\"driver\":{\"name\":\"Preflight\"".utf8)
+  }
 
   static let mostResults = 5000
 

@@ -4,9 +4,12 @@ package struct SHA256 {
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
   private var block: [UInt8] = []
+  private var schedule = [UInt32](repeating: 0, count: 64)
   private var length: UInt64 = 0
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  package init() {}
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       block.append(byte)
       length += 8
@@ -24,16 +27,17 @@ package struct SHA256 {
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
   }
 
+  /// The digest of all added bytes as 64 hexadecimal digits.
+  package consuming func digits() -> String { digest().hexadecimal }
+
   /// Returns the digest of some bytes as 64 hexadecimal digits.
   package static func digits(of bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
     var hash = SHA256()
     hash.add(bytes)
-    return String(hash.digest().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    return hash.digits()
   }
 
   private mutating func mix() {
-    var schedule = [UInt32](repeating: 0, count: 64)
     for index in 0..<16 {
       schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[4 * index + $1]) }
     }

@@ -302,7 +302,7 @@ extension AssetPath {
   fileprivate var namesMedia: Bool { promisedKind != nil && bytes.last != UInt8(ascii: "/") && !isCloudPlaceholder }
 
   /// The working folder for an empty path. The paths in it are printed without a folder.
-  var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
+  package var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
 }
 
 extension AssetPath {

@@ -84,7 +84,10 @@ struct AppCommand: AsyncParsableCommand {
     } catch let error as JudgeError {
       throw ValidationError("\(error)")
     }
-    let output = try RunOutput(report, info)
+    let files = [infoPlist, entitlements, siteAssociation, page, project].compactMap(\.self)
+    settings.inputs.add(files)
+    if let sources { settings.inputs.add(sourcesIn: sources) }
+    let output = try RunOutput(report, besides: settings.inputs, info)
     try output.add(.asset(asset))
     if failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
   }

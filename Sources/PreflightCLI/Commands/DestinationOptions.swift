@@ -33,6 +33,8 @@ struct DestinationOptions: ParsableArguments {
 struct DestinationList {
   private var entries: [Destinations.Entry]
   private let own: OwnDestinations?
+  /// The user's destination files.
+  let files: [AssetPath]
   private let language: Language
 
   /// Reads the user's destinations. One with the id of a built-in destination takes its place.
@@ -43,7 +45,8 @@ struct DestinationList {
   ///   - language: The language of their texts, if they are translated.
   init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
     self.language = language
-    own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(folders, groups: groups)
+    files = try DestinationList.files(in: folders)
+    own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(files, groups: groups)
     entries = Destinations.entries
     for destination in own?.destinations ?? [] {
       if let place = entries.firstIndex(where: { $0.id == destination.id }) {
@@ -59,6 +62,7 @@ struct DestinationList {
 
   private init(own: OwnDestinations?) {
     self.own = own
+    files = []
     language = .english
     entries = Destinations.entries
   }
@@ -147,8 +151,8 @@ struct DestinationList {
     entries.map { $0.destination.translated(to: language) }
   }
 
-  /// Reads the user's destination files: those that are named, and those in folders that are named.
-  static func readOwn(_ paths: [AssetPath], groups: GroupsDocument? = nil) throws -> OwnDestinations {
+  /// Returns the user's destination files: those that are named, and those in folders that are named.
+  static func files(in paths: [AssetPath]) throws -> [AssetPath] {
     let files = FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .asset(let path), .candidate(let path):
@@ -163,6 +167,11 @@ struct DestinationList {
       }
       throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
     }
+    return files
+  }
+
+  /// Reads the user's destination files.
+  static func readOwn(_ files: [AssetPath], groups: GroupsDocument? = nil) throws -> OwnDestinations {
     do {
       return try OwnDestinations(
         try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) }, groups: groups)

@@ -33,10 +33,12 @@ extension DestinationsCommand {
       }
       let text = try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
       let path = AssetPath("\(name).yml")
-      guard case .nothing = path.target else {
+      guard path.isMissing else {
         throw Failure(.incomplete, "\(shown(path)) is there already: choose another name, or remove it")
       }
-      try ReportOutput.writeFile(Array((text ?? DestinationTemplate.plain(name: name)).utf8), at: path)
+      try write(
+        Array((text ?? DestinationTemplate.plain(name: name)).utf8),
+        to: OutputPlace(path, OutputKind("destination file"), .below(""), replacing: .nothing))
       try printLines(["Wrote \(name).yml. Check it with: preflight destinations check \(name).yml"])
     }
   }
@@ -57,7 +59,7 @@ extension DestinationsCommand {
     var paths: [AssetPath]
 
     func run() throws {
-      let own = try DestinationList.readOwn(paths)
+      let own = try DestinationList.readOwn(DestinationList.files(in: paths))
       let groups = own.groups.sorted { $0.key < $1.key }
       try printLines(
         own.destinations.map { DestinationCheck($0).text }

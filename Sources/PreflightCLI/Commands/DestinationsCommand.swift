@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightReports
 
 struct DestinationsCommand: ParsableCommand {
@@ -90,38 +91,17 @@ extension DestinationsCommand {
 
     func run() throws {
       let compiled = try Destination.read(file).compiled()
-      let output = output == "-" ? nil : output
-      if let output, ReportOutput.wouldReplaceMedia(output) || output.isSameFile(as: file) {
-        throw ValidationError("The JSON would replace \(shown(output)): name another file for it.")
-      }
-      do {
-        var target = try output.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
-        try target.write(compiled)
-        try target.finish()
-      } catch {
-        guard error.isBrokenPipe else {
-          throw Failure(.incomplete, "cannot write to \(output.map { shown($0) } ?? "standard output"): \(error)")
-        }
-      }
+      guard let output, output != "-" else { return try printBytes(compiled) }
+      let inputs = InputFiles()
+      inputs.add(file)
+      try write(compiled, to: OutputPlace(output, OutputKind("compiled destination"), besides: inputs))
     }
-  }
-}
-
-extension AssetPath {
-  /// True if both lead to one file that is there.
-  fileprivate func isSameFile(as other: AssetPath) -> Bool {
-    if case .found(let file) = target { other.target == .found(file) } else { false }
   }
 }
 
 /// Prints a text on standard output, with its width and colors.
 func printText(in language: Language, _ make: (DestinationText) throws -> String) throws {
-  let output = ReportOutput()
-  let style = OutputStyle(output)
+  let style = OutputStyle(OutputFile())
   let text = try make(DestinationText(width: style.width, color: style.color, language: language))
-  do {
-    try output.write(Array(CommandGuard.lines(text).utf8))
-  } catch {
-    guard error.isBrokenPipe else { throw Failure(.incomplete, "cannot write to standard output: \(error)") }
-  }
+  try printBytes(Array(CommandGuard.lines(text).utf8))
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 
@@ -28,15 +29,11 @@ extension DestinationList {
 
 /// Prints bytes on standard output.
 func printBytes(_ bytes: [UInt8]) throws {
-  do {
-    try ReportOutput().writeAll(bytes)
+  do throws(SystemError) {
+    try writeAll(bytes, to: standardOutput)
   } catch {
     guard error.isBrokenPipe else { throw Failure(.incomplete, "cannot write to standard output: \(error)") }
   }
-}
-
-extension ReportOutput {
-  fileprivate consuming func writeAll(_ bytes: [UInt8]) throws(SystemError) { try write(bytes) }
 }
 
 extension DestinationsCommand {

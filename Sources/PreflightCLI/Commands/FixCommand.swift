@@ -39,7 +39,7 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: RepairOptions.cropHelp) var crop = false
   @Option(help: RepairOptions.padHelp) var pad: BarColor?
   @Flag(help: "Print what would be written, and write nothing.") var dryRun = false
-  @Flag(help: "Replace files in the output folder.") var force = false
+  @Flag(help: "Replace copies that an earlier run wrote into the output folder.") var force = false
 
   @Option(help: ArgumentHelp("Longest time that ffmpeg may spend on a file. (default: 600)", valueName: "seconds"))
   var deadline: Double?
@@ -89,7 +89,8 @@ struct FixCommand: AsyncParsableCommand {
     let run = FixRun(
       input: input, policy: policy,
       planner: RepairOptions.planner(policy, crop: crop, pad: pad, failOn: settings.failOn), reading: reading,
-      folder: output, isDry: dryRun, replaces: force, seconds: deadline ?? 600, failOn: settings.failOn,
+      folder: output, isDry: dryRun, replaces: force, inputs: settings.inputs, seconds: deadline ?? 600,
+      failOn: settings.failOn,
       language: settings.language)
     let tally = try await interruptible { try await run.execute() }
     try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty)

@@ -33,10 +33,11 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() throws {
     let folder = folder ?? "."
+    func place(of name: String) -> AssetPath { folder == "." ? AssetPath(name) : folder.appending(name.utf8) }
     guard (try? targetKind(of: folder)) == .folder else {
       throw ValidationError("Found no folder \(shown(folder)), expected one that contains the media.")
     }
-    let path = folder == "." ? AssetPath(Configuration.fileName) : folder.appending(Configuration.fileName.utf8)
+    let path = place(of: Configuration.fileName)
     if !force, !path.isMissing {
       throw Failure(.incomplete, "\(shown(path)) is there already: change it, or use --force to replace it")
     }
@@ -48,11 +49,21 @@ struct InitCommand: AsyncParsableCommand {
     let content = FolderContent(of: folder, list)
     // The line that language servers for YAML look for.
     let head = schema ? "# yaml-language-server: $schema=\(Self.schemaName)\n" : ""
-    try ReportOutput.writeFile(Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8), at: path)
     if schema {
-      let path = folder == "." ? AssetPath(Self.schemaName) : folder.appending(Self.schemaName.utf8)
-      try ReportOutput.writeFile(Array(ConfigurationSchema.text(Destinations.all).utf8), at: path)
+      // A schema of an earlier version is replaced, and no other file of that name.
+      let earlier = OutputKind("schema", isControlFile: true) { head in
+        String(decoding: head, as: UTF8.self).contains("\"\(ConfigurationSchema.description)\"")
+      }
+      try write(
+        Array(ConfigurationSchema.text(Destinations.all).utf8),
+        to: OutputPlace(
+          place(of: Self.schemaName), earlier, .below(folder), replacing: force ? .anything : .earlierOutput))
     }
+    try write(
+      Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8),
+      to: OutputPlace(
+        path, OutputKind("configuration", isControlFile: true), .below(folder),
+        replacing: force ? .anything : .nothing))
     try printBytes(
       Array(
         "wrote \(shown(path)) (\(content.title)); next: preflight scan\(folder == "." ? "" : " \(shown(folder))")\n"

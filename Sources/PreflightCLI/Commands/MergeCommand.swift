@@ -43,7 +43,9 @@ struct MergeCommand: AsyncParsableCommand {
     let info = RunInfo(
       toolVersion: toolVersion, destinations: plan.destinations, withFacts: set.run.withFacts, failOn: failOn,
       isQuiet: report.quiet, asOf: set.run.asOf.flatMap { CivilDate($0) }, language: report.language)
-    let output = try RunOutput(report, info)
+    let inputs = plan.inputs
+    inputs.add(results)
+    let output = try RunOutput(report, besides: inputs, info)
     defer { output.endProgress() }
     // The records contain no thumbnails, so they are made here. If the files are missing, the page has none.
     let pool = report.showsThumbnails ? WorkerPool.onDemand() : nil

@@ -33,7 +33,7 @@ struct ProbeCommand: AsyncParsableCommand {
     input.take(settings)
     try report.take(settings)
     try reading.take(settings)
-    let run = Run(input: input, reading: reading, report: report)
+    let run = Run(input: input, reading: reading, report: report, inputs: settings.inputs)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.

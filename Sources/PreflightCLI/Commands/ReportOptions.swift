@@ -74,7 +74,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The files that a run writes, under their final and temporary names.
   var writtenFiles: [AssetPath] {
-    files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
+    files + files.map(OutputFile.temporaryPath) + (OutputFile.standardOutputFile().map { [$0] } ?? [])
   }
 
   private static let formatHelp =
@@ -111,10 +111,13 @@ struct ReportFile: ExpressibleByArgument {
   let format: String
   /// Empty if the argument names none; `ReportOptions` refuses it.
   let file: AssetPath
+  /// The configuration that names the file; nil if the user typed its path.
+  private(set) var configuration: (folder: AssetPath, place: SettingOrigin)?
 
-  init(format: String, file: AssetPath) {
+  init(format: String, file: AssetPath, configuration: (folder: AssetPath, place: SettingOrigin)? = nil) {
     self.format = format
     self.file = file
+    self.configuration = configuration
   }
 
   init(argument: String) {

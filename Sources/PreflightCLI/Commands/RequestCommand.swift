@@ -84,14 +84,21 @@ struct RequestCommand: AsyncParsableCommand {
     // A request names its destination. The choice of a configuration is for posts that name none.
     let chosen = settings.overridesChoice ? try settings.chosen() : nil
     let usual = try settings.chosen() ?? destinations.usual
+    let inputs = settings.inputs
     let entries = try read(
       RequestReader(
         destinations: destinations.all, chosen: chosen, usual: usual,
-        members: { destinations.members(of: $0.lowercased()) }), input, report)
+        members: { destinations.members(of: $0.lowercased()) }), input, report, inputs)
+    for request in entries.flatMap(\.requests) {
+      inputs.add(request.media.map(\.path))
+      for file in request.appFiles {
+        if file.kind == .sources { inputs.add(sourcesIn: file.path) } else { inputs.add(file.path) }
+      }
+    }
     let run = RequestRun(
       entries: entries, destinations: destinations.all, rules: rules, assumptions: assumptions, asOf: settings.asOf,
       reading: reading,
-      report: report, failOn: settings.failOn)
+      report: report, inputs: inputs, failOn: settings.failOn)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
@@ -99,28 +106,43 @@ struct RequestCommand: AsyncParsableCommand {
 
   /// Returns the requests of all documents, in their order.
   private func read(
-    _ reader: RequestReader, _ input: InputOptions, _ report: ReportOptions
+    _ reader: RequestReader, _ input: InputOptions, _ report: ReportOptions, _ inputs: InputFiles
   ) throws -> [RequestEntry] {
     let named = Set(input.paths)
+    // The walk leaves out what the run writes. A report must not take the place of a request there.
+    for path in report.writtenFiles where reader.isDocument(path) { inputs.add(path) }
     let files = try input.open(for: report)
-    let entries = files.walk.flatMap { input -> [RequestEntry] in
+    func entries(of path: AssetPath) -> [RequestEntry] {
+      inputs.add(path)
+      return reader.entries(of: path)
+    }
+    let found = files.walk.flatMap { input -> [RequestEntry] in
       switch input {
       case .failure(let path, let error): return [.unreadable(path, error)]
       // By their names, such files in a folder are media.
       case .asset(let path):
         let isMedia = path.promisedKind != nil || path.isCloudPlaceholder
-        return isMedia && !named.contains(path) ? [] : reader.entries(of: path)
+        return isMedia && !named.contains(path) ? [] : entries(of: path)
       case .candidate(let path):
-        return ["yml", "yaml", "json"].contains(path.fileExtension) ? reader.entries(of: path) : []
+        return RequestReader.extensions.contains(path.fileExtension ?? "") ? entries(of: path) : []
       case .skip, .pause: return []
       }
     }
     try files.checkList()
-    return entries
+    return found
   }
 }
 
 extension RequestReader {
+  /// The extensions of documents in folders.
+  fileprivate static let extensions: Set<String> = ["yml", "yaml", "json"]
+
+  /// Returns true for an existing document in which a request can be read.
+  fileprivate func isDocument(_ path: AssetPath) -> Bool {
+    Self.extensions.contains(path.fileExtension ?? "") && !path.isMissing
+      && entries(of: path).contains { if case .unreadable = $0 { false } else { true } }
+  }
+
   /// Returns the requests of a document. If it cannot be read, the result is an unreadable entry with the reason.
   fileprivate func entries(of path: AssetPath) -> [RequestEntry] {
     do {

@@ -13,6 +13,8 @@ struct RequestRun {
   let asOf: CivilDate?
   let reading: ReadingOptions
   let report: ReportOptions
+  /// The files that the run reads besides media.
+  let inputs: InputFiles
   let failOn: FailureThreshold
 
   /// Runs to the last request or until the task is cancelled, and returns the counts.
@@ -24,7 +26,7 @@ struct RequestRun {
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
       isOfRequests: true, asOf: asOf, language: report.language)
-    let output = try RunOutput(report, info)
+    let output = try RunOutput(report, besides: inputs, info)
     defer { output.endProgress() }
     let pool = reading.makePool()
     let batch = RequestBatch(

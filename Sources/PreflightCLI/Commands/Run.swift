@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 import Synchronization
@@ -15,6 +16,8 @@ struct Run {
   var destinations: [Destination] = []
   let reading: ReadingOptions
   let report: ReportOptions
+  /// The files that the run reads besides media.
+  let inputs: InputFiles
   var withFacts = false
   // The following options are only written into the results of a shard.
   var slot: String?
@@ -46,7 +49,7 @@ struct Run {
     info.onlyProblems = onlyProblems
     info.listsReady = listsReady
     info.repairs = repairs
-    let output = try RunOutput(report, info)
+    let output = try RunOutput(report, besides: inputs, info)
     defer { output.endProgress() }
     let pool = reading.makePool()
     let batch = Batch(

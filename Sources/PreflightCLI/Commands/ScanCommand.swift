@@ -129,7 +129,8 @@ struct ScanCommand: AsyncParsableCommand {
     }
     var run = Run(
       input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
-      withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf, failOn: settings.failOn,
+      inputs: settings.inputs, withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf,
+      failOn: settings.failOn,
       onlyProblems: settings.flag(.onlyProblems) ?? false, listsReady: ready)
     if suggest {
       run.repairs = RepairOptions.planner(plan.policy, crop: crop, pad: pad, failOn: settings.failOn)
@@ -145,7 +146,7 @@ struct ScanCommand: AsyncParsableCommand {
       slot: slot ?? settings.text(.slot), judging: plan.destinations, baselineFolder: known?.folder,
       isQuiet: report.quiet)
     if let writeBaseline, let acceptances = plan.acceptances, !tally.interrupted {
-      try BaselineFile.write(acceptances.written, to: writeBaseline, isQuiet: report.quiet)
+      try BaselineFile.write(acceptances.written, to: writeBaseline, besides: settings.inputs, isQuiet: report.quiet)
       return try RunEnding(tally).ofScan(failOn: .never, mayBeEmpty: input.mayBeEmpty)
     }
     // A shard can be empty. Only the merged run must have files.

@@ -30,8 +30,9 @@ enum BaselineFile {
   }
 
   /// Writes a baseline, and prints a line on standard error.
-  static func write(_ baseline: Baseline, to path: AssetPath, isQuiet: Bool) throws {
-    try ReportOutput.writeFile(baseline.document, at: path, noun: "the baseline ")
+  static func write(_ baseline: Baseline, to path: AssetPath, besides inputs: InputFiles, isQuiet: Bool) throws {
+    try PreflightCLI.write(
+      baseline.document, to: OutputPlace(path, OutputKind("baseline"), besides: inputs), noun: "the baseline ")
     guard !isQuiet else { return }
     let files = baseline.entries.count
     printError(

@@ -75,24 +75,9 @@ extension ReportOptions {
     for (format, setting) in settings.settings.reports.sorted(by: { $0.key < $1.key }) where !given.contains(format) {
       guard let name = setting.values.first else { continue }
       let file = settings.folder.bytes.isEmpty ? AssetPath(name) : settings.folder.appending(name.utf8)
-      // A link in a folder from elsewhere could lead to any file.
-      let folder = settings.folder.bytes.isEmpty ? "." : settings.folder
-      guard file.reportFile.placeOfMissing.isBelow(folder.placeOfFolder) else {
-        throw Failure(
-          .incomplete,
-          "\(setting.origin): the report \(name) leads out of the folder of the configuration: use --report for other places"
-        )
-      }
-      report.append(ReportFile(format: format, file: file))
+      report.append(ReportFile(format: format, file: file, configuration: (settings.folder, setting.origin)))
     }
     try validate()
-  }
-}
-
-extension AssetPath {
-  /// The physical path of a folder.
-  fileprivate var placeOfFolder: AssetPath {
-    if case .found(let path) = target { path } else { self }
   }
 }
 

@@ -13,13 +13,30 @@ struct ConfigurationChoice {
   let file: AssetPath?
   let isOff: Bool
 
+  /// The file that the user named; nil if the nearest one is looked for.
+  private var named: AssetPath? { file ?? environment("PREFLIGHT_CONFIG").flatMap { AssetPath(argument: $0) } }
+
+  /// Throws if a configuration that was only found names a file outside of its work tree. A stranger's file could otherwise
+  /// print parts of any other file, as a mistake in it.
+  func expectInside(_ paths: [AssetPath], of configuration: AssetPath, _ setting: Setting) throws(Failure) {
+    guard named == nil, let stranger = paths.first(where: { !$0.isInWorkTree(of: configuration) }) else { return }
+    throw Failure(
+      .incomplete,
+      "\(setting.origin): found \(shown(stranger)), expected a path in the work tree of the configuration: name the configuration with --config to allow others"
+    )
+  }
+
   /// Reads the configuration of a command; nil if there is none.
   ///
   /// - Parameter paths: The paths that the command reads. The search begins in the folder that they have in common.
   func open(near paths: [AssetPath]) throws -> ConfigurationReader? {
     if isOff { return nil }
-    let named = file ?? environment("PREFLIGHT_CONFIG").flatMap { AssetPath(argument: $0) }
     guard let path = named ?? ConfigurationFile.nearest(to: paths) else { return nil }
+    if named == nil, !path.isInWorkTree(of: path) {
+      throw Failure(
+        .incomplete,
+        "found \(shown(path)), a link out of its work tree: name the file itself with --config, or use --no-config")
+    }
     let bytes: [UInt8]
     do {
       let file = try OpenFile(path)
@@ -84,15 +101,23 @@ enum ConfigurationFile {
 }
 
 extension AssetPath {
+  /// True if the path leads to a place in the git work tree of a configuration, or else in its folder, or to nothing.
+  fileprivate func isInWorkTree(of configuration: AssetPath) -> Bool {
+    guard let target = physical, let folder = configuration.parentFolder.physical else { return true }
+    let slash = UInt8(ascii: "/")
+    var top = folder
+    while AssetPath(bytes: top).appending(".git".utf8).isMissing {
+      guard let end = top.lastIndex(of: slash) else {
+        return AssetPath(bytes: target).isBelow(AssetPath(bytes: folder))
+      }
+      top = Array(top[..<end])
+    }
+    return AssetPath(bytes: target).isBelow(AssetPath(bytes: top))
+  }
+
   /// The path without links and without a slash at the end; nil if there is nothing. An empty path is the working folder.
   fileprivate var physical: [UInt8]? {
     guard case .found(let path) = (bytes.isEmpty ? "." : self).target else { return nil }
     return path.bytes
-  }
-
-  /// The folder of a file; an empty path for the working folder.
-  var parentFolder: AssetPath {
-    let above = bytes[..<lastComponent.startIndex]
-    return AssetPath(bytes: Array(above.count > 1 ? above.dropLast() : above))
   }
 }

@@ -11,6 +11,8 @@ struct RunSettings {
   let settings: Settings
   let destinations: DestinationList
   let language: Language
+  /// The files that the command reads besides media: here those of the settings.
+  let inputs = InputFiles()
 
   /// Reads the environment and the configuration.
   ///
@@ -35,8 +37,14 @@ struct RunSettings {
     let tag = settings[.lang]?.values.first
     language = Language(chosen: tag.flatMap { Language(argument: $0) })
     let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
+    for name in [SettingName.destinations, .baseline, .assumeFrom] {
+      guard let opened, let setting = settings[name], case .file = setting.origin else { continue }
+      try choice.expectInside(settings.paths(name, below: folder), of: opened.path, setting)
+    }
     let folders = settings.paths(.destinations, below: folder)
     destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
+    inputs.add(destinations.files + [opened?.path].compactMap(\.self))
+    for name in [SettingName.baseline, .assumeFrom] { inputs.add(settings.paths(name, below: folder)) }
     guard var reader = opened else {
       configuration = nil
       return

@@ -9,6 +9,8 @@ struct ScanPlan {
   let destinations: [Destination]
   let policy: Policy
   let acceptances: Acceptances?
+  /// The files that the run reads besides media.
+  let inputs: InputFiles
 
   /// What a plan needs besides the settings.
   struct Options {
@@ -26,9 +28,11 @@ struct ScanPlan {
     destinations = []
     policy = Policy([])
     acceptances = nil
+    inputs = InputFiles()
   }
 
   init(_ settings: RunSettings, _ options: Options) throws {
+    inputs = settings.inputs
     let slot = options.slot ?? settings.text(.slot)
     let chosen = try settings.chosen() ?? Self.usual(settings.destinations, having: slot)
     let names = NamesInUse(list: settings.destinations, first: chosen.map(\.id))

@@ -1,5 +1,6 @@
 import CDescriptors
 import MediaProbe
+import PreflightDocuments
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightReports
 
 #if canImport(Glibc)
@@ -28,7 +29,7 @@ final class FileSpool: ReportSpool {
 
   func append(_ bytes: [UInt8]) throws -> Range<UInt64> {
     do throws(SystemError) {
-      if descriptor < 0 { descriptor = try openUnnamedTemporaryFile() }
+      if descriptor < 0 { descriptor = try OutputFile.openUnnamedTemporaryFile(in: temporaryFolder()) }
       try writeAll(bytes, to: descriptor)
     } catch {
       throw Failure(cause: error)
@@ -60,13 +61,3 @@ final class FileSpool: ReportSpool {
 
 /// Returns the folder for temporary files.
 func temporaryFolder() -> String { environment("TMPDIR") ?? "/tmp" }
-
-/// Opens an unnamed file in the folder for temporary files. It is deleted when it is closed.
-func openUnnamedTemporaryFile() throws(SystemError) -> Int32 {
-  var name = Array("\(temporaryFolder())/preflight-XXXXXX".utf8CString)
-  let file = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1 }
-  guard file >= 0 else { throw SystemError(code: errno) }
-  _ = unsafe name.withUnsafeBufferPointer { unsafe $0.baseAddress.map { unsafe unlink($0) } }
-  _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-  return file
-}

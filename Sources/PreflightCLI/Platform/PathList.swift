@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightDocuments
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import CProcessStart
 import MediaProbe
+import PreflightDocuments
 import PreflightReports
 
 #if canImport(Glibc)
@@ -35,15 +36,6 @@ func commandLineArguments() throws(Failure) -> [String] {
 func ignoreWriteSignals() {
   _ = signal(SIGPIPE, SIG_IGN)
   _ = signal(SIGXFSZ, SIG_IGN)
-}
-
-/// Opens `/dev/null` for each closed standard stream (`>&-`), so that no file that is opened later takes its descriptor.
-/// Writing to these descriptors and reading from them fails.
-func openMissingStandardStreams() {
-  for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-    // This is the lowest free descriptor, because all lower ones are in use by now.
-    _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-  }
 }
 
 /// Returns true if the system can give this process so many more bytes of address space. None are kept.
@@ -82,6 +74,15 @@ func onInterrupt(_ body: @escaping @Sendable () -> Void) {
 /// Returns the number of online processors, at least 1.
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+/// Returns true if a program of this name is in a folder of PATH.
+func isInPath(_ name: String) -> Bool {
+  let folders = environment("PATH")?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+  return folders.contains { folder in
+    let path = (folder.isEmpty ? "." : String(folder)) + "/" + name
+    return unsafe withCString(Array(path.utf8)) { unsafe access($0, X_OK) } == 0
+  }
+}
+
 /// Returns the value of an environment variable; nil if it is not set or empty.
 func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
@@ -107,13 +108,6 @@ func isFile(_ descriptor: Int32) -> Bool { fileKind(descriptor) == S_IFREG }
 private func fileKind(_ descriptor: Int32) -> mode_t {
   var status = stat()
   return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
-}
-
-/// Returns the number of columns of a terminal; nil if the descriptor is not a terminal.
-func terminalColumns(_ descriptor: Int32) -> Int? {
-  var size = winsize()
-  guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-  return Int(size.ws_col)
 }
 
 /// Prints one line on standard error. Characters that could control the terminal, or give commands to a build server, are
@@ -146,32 +140,4 @@ private func escaped(_ message: String) -> String {
     }
   }
   return line
-}
-
-/// Writes all bytes; throws the error number of the write that failed.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-  var done = 0
-  while done < bytes.count {
-    let written = unsafe bytes.withUnsafeBytes { buffer in
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
-      return unsafe write(descriptor, rest.baseAddress, rest.count)
-    }
-    if written >= 0 {
-      done += written
-    } else if errno == EAGAIN {
-      // Another program can have made standard output non-blocking. Wait until it accepts more.
-      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = unsafe poll(&request, 1, -1)
-    } else if errno != EINTR {
-      throw SystemError(code: errno)
-    }
-  }
-}
-
-/// The error of a failed system call.
-struct SystemError: Error, CustomStringConvertible {
-  let code: Int32
-  var isBrokenPipe: Bool { code == EPIPE }
-  var isExisting: Bool { code == EEXIST }
-  var description: String { describe(errno: code) }
 }

@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightDocuments
 
 #if canImport(Glibc)
   import Glibc
@@ -25,7 +26,7 @@ enum StandardInput {
       throw Failure(.usage, "found a terminal on standard input, expected a media file for -: pipe or redirect one")
     }
     do throws(SystemError) {
-      let file = try openUnnamedTemporaryFile()
+      let file = try OutputFile.openUnnamedTemporaryFile(in: temporaryFolder())
       defer { close(file) }
       guard try copy(to: file) else { throw SystemError(code: ECANCELED) }
       guard dup2(file, STDIN_FILENO) >= 0 else { throw SystemError(code: errno) }

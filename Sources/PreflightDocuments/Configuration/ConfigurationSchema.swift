@@ -4,6 +4,10 @@ import PreflightReports
 
 /// The JSON Schema of configuration files, with which editors check and complete them.
 public enum ConfigurationSchema {
+  /// The description of the document, by which an earlier schema is recognized.
+  package static let description =
+    "The file preflight.yml. Made by script/generate from the settings of the command."
+
   /// The schema as a JSON document.
   ///
   /// - Parameter destinations: The destinations whose names editors complete. Other names are valid too.
@@ -21,7 +25,7 @@ public enum ConfigurationSchema {
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Configuration",
-        "description": "The file preflight.yml. Made by script/generate from the settings of the command.",
+        "description": "\(description)",
         "type": "object",
         "additionalProperties": false,
         "properties": {

@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 
 #if canImport(Glibc)
   import Glibc
@@ -34,10 +34,16 @@ enum ReportTarget {
 
 extension AssetPath {
   /// The file that a report with this path replaces or creates, with all links resolved.
-  var reportFile: AssetPath { if case .file(let file) = ReportTarget(of: self) { file } else { self } }
+  package var reportFile: AssetPath { if case .file(let file) = ReportTarget(of: self) { file } else { self } }
+
+  /// The folder of a file; an empty path for the working folder.
+  package var parentFolder: AssetPath {
+    let above = folder
+    return AssetPath(bytes: above.count > 1 ? above.dropLast() : above)
+  }
 
   /// The folder of the path, with its slash; empty for the working folder.
-  var folder: [UInt8] { bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [] }
+  fileprivate var folder: [UInt8] { bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [] }
 
   /// The number of the open descriptor that the path names; nil for any other path.
   fileprivate var descriptor: Int32? {

@@ -1,0 +1,517 @@
+package import MediaProbe
+import Preflight
+import PreflightReports
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The only place of the program where a file is opened for writing, created, renamed or removed.
+///
+/// A file gets its name when it is complete. It is not written into what controls other tools, over media or a file that the
+/// run reads, or out of the root of its place. `OutputPlace` says which existing files it may replace.
+package struct OutputFile: ~Copyable {
+  private var descriptor: Int32
+  /// The place of a file that gets its name at the end; nil if the output is written directly.
+  private let target: OutputTarget?
+  /// True if the file has its temporary name. If the system allows it, the file has no name while it is written. So a killed
+  /// run leaves no file, and a run does not find its own report in a scanned folder.
+  private var isNamed = false
+
+  /// Opens standard output.
+  package init() {
+    descriptor = STDOUT_FILENO
+    target = nil
+  }
+
+  /// Opens a file. Devices, FIFOs and open descriptors (`/dev/stdout`) are written directly if the user typed their path.
+  package init(_ place: OutputPlace) throws(OutputError) {
+    let opened: Int32
+    var file: OutputTarget?
+    var isNamed = false
+    switch try OutputTarget.Destination(place) {
+    case .descriptor(let open):
+      // The copy shares the position of the original, so other programs can write before and after the report.
+      opened = fcntl(open, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    case .stream(let folder, let name, isPipe: true): opened = Self.openPipe(folder, name)
+    case .stream(let folder, let name, isPipe: false):
+      opened = Self.open(folder, name, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
+    case .file(let target):
+      file = target
+      let unnamed = Self.openUnnamed(in: target.folder)
+      isNamed = unnamed < 0
+      opened = isNamed ? Self.openNamed(target) : unnamed
+    }
+    guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    descriptor = opened
+    target = file
+    self.isNamed = isNamed
+  }
+
+  /// Opens an existing file, to write at its end.
+  package init(appendingTo path: AssetPath) throws(OutputError) {
+    let opened = openPath(path.bytes, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
+    guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    descriptor = opened
+    target = nil
+  }
+
+  private static func openNamed(_ target: OutputTarget) -> Int32 {
+    let flags = O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL
+    let opened = open(target.folder, target.temporary, flags)
+    guard opened < 0, errno == EEXIST else { return opened }
+    // A killed run with the same process id left this file.
+    target.folder.remove(target.temporary)
+    return open(target.folder, target.temporary, flags)
+  }
+
+  private static func open(_ folder: OutputFolder, _ name: [UInt8], _ flags: Int32) -> Int32 {
+    unsafe withCString(name) { unsafe openat(folder.descriptor, $0, flags, 0o666) }
+  }
+
+  /// Opens a FIFO when it has a reader. Returns a negative number with `errno` `ECANCELED` if the task is cancelled before.
+  private static func openPipe(_ folder: OutputFolder, _ name: [UInt8]) -> Int32 {
+    while true {
+      let opened = open(folder, name, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+      if opened >= 0 {
+        _ = fcntl(opened, F_SETFL, O_WRONLY)
+        return opened
+      }
+      guard errno == ENXIO || errno == EINTR else { return opened }
+      if Task.isCancelled {
+        errno = ECANCELED
+        return -1
+      }
+      sleepThread(for: .milliseconds(20))
+    }
+  }
+
+  /// Opens an unnamed file in a folder, to be named later. Returns a negative number if the system does not support this.
+  private static func openUnnamed(in folder: OutputFolder) -> Int32 {
+    #if os(Linux)
+      // O_TMPFILE (open(2)), whose macro Swift cannot import.
+      let opened = open(folder, [UInt8(ascii: ".")], O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000)
+      guard opened >= 0 else { return opened }
+      // The file gets its name through /proc.
+      if unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return opened }
+      close(opened)
+    #endif
+    return -1
+  }
+
+  /// Gives an unnamed file a name that is not taken.
+  private func link(as name: [UInt8], in folder: OutputFolder) -> Bool {
+    #if os(Linux)
+      unsafe withCString(name) {
+        unsafe linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", folder.descriptor, $0, AT_SYMLINK_FOLLOW)
+      } == 0
+    #else
+      false
+    #endif
+  }
+
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+  /// The current size in bytes.
+  package var size: Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
+  }
+  /// The number of columns of a terminal; nil if the output is none.
+  package var columns: Int? { terminalColumns(descriptor) }
+
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    do { try writeAll(bytes, to: descriptor) } catch { throw .system(error) }
+  }
+
+  /// Gives the file its final name, if what is there may still be replaced.
+  package mutating func finish() throws(OutputError) {
+    guard descriptor != STDOUT_FILENO else { return }
+    guard let target else { return try end() }
+    if !isNamed {
+      // No system call can name a file and replace another one in one step.
+      target.folder.remove(target.temporary)
+      isNamed = link(as: target.temporary, in: target.folder)
+      guard isNamed else { throw .system(SystemError(code: errno)) }
+    }
+    try end()
+    try target.take(target.temporary, from: target.folder)
+    isNamed = false
+  }
+
+  private mutating func end() throws(OutputError) {
+    // Some file systems report a full disk only here.
+    let closed = close(descriptor)
+    let code = errno
+    descriptor = -1
+    guard closed == 0 || code == EINTR else { throw .system(SystemError(code: code)) }
+  }
+
+  deinit {
+    if descriptor > STDOUT_FILENO { close(descriptor) }
+    guard let target, isNamed else { return }
+    target.folder.remove(target.temporary)
+  }
+
+  /// Returns the temporary name of an output, which is used if it cannot be written without a name.
+  package static func temporaryPath(of path: AssetPath) -> AssetPath {
+    path.parentFolder.sibling(OutputTarget.temporaryName(Array(path.lastComponent)))
+  }
+
+  /// Returns the file to which standard output is redirected; nil if it is not a file, or if its path is unknown.
+  package static func standardOutputFile() -> AssetPath? {
+    var status = stat()
+    guard unsafe fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let found = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      #if os(Linux)
+        let length = unsafe readlink("/proc/self/fd/1", start, buffer.count)
+        count = length < 0 ? 0 : length
+      #else
+        count = unsafe fcntl(STDOUT_FILENO, F_GETPATH, start) == 0 ? strlen(start) : 0
+      #endif
+    }
+    return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
+  }
+
+  /// Writes a file, which appears when it is complete.
+  package static func write(_ bytes: [UInt8], to place: OutputPlace) throws(OutputError) {
+    var output = try OutputFile(place)
+    try output.write(bytes)
+    try output.finish()
+  }
+}
+
+extension OutputFile {
+  /// Opens `/dev/null` for each closed standard stream (`>&-`), so that no file that is opened later takes its descriptor.
+  /// Writing to these descriptors and reading from them fails.
+  package static func openMissingStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      // This is the lowest free descriptor, because all lower ones are in use by now.
+      _ = openPath(Array("/dev/null".utf8), descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Opens an unnamed file in a folder for temporary files. It is deleted when it is closed.
+  package static func openUnnamedTemporaryFile(in folder: String) throws(SystemError) -> Int32 {
+    var name = Array("\(folder)/preflight-XXXXXX".utf8CString)
+    let file = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1 }
+    guard file >= 0 else { throw SystemError(code: errno) }
+    _ = unsafe name.withUnsafeBufferPointer { unsafe $0.baseAddress.map { unsafe unlink($0) } }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+}
+
+/// A file that another program writes into a folder of its own, and that is moved to its place when it is complete.
+package final class ProgramOutput {
+  private let target: OutputTarget
+  private let folder: OutputFolder
+  private let folderName: [UInt8]
+  private static let name = Array("output".utf8)
+
+  /// Opens the place. The folders above it are created.
+  package init(_ place: OutputPlace) throws(OutputError) {
+    guard case .file(let target) = try OutputTarget.Destination(place) else { throw .system(SystemError(code: EEXIST)) }
+    self.target = target
+    (folder, folderName) = try target.folder.makePrivate()
+  }
+
+  /// The path at which the program writes the file.
+  package var path: AssetPath { folder.path.appending(Self.name) }
+
+  /// Gives the file its name, if what is there may still be replaced.
+  package func finish() throws(OutputError) {
+    guard let status = try folder.status(of: Self.name), status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+      throw .refused("the program wrote no regular file")
+    }
+    try target.take(Self.name, from: folder)
+  }
+
+  deinit {
+    folder.remove(Self.name)
+    target.folder.remove(folderName, isFolder: true)
+  }
+}
+
+/// A file in an open folder, which an output may create or replace.
+final class OutputTarget {
+  /// The target of a place.
+  enum Destination {
+    case file(OutputTarget)
+    /// A FIFO or a device.
+    case stream(OutputFolder, [UInt8], isPipe: Bool)
+    /// An open descriptor of this process.
+    case descriptor(Int32)
+  }
+
+  let folder: OutputFolder
+  let name: [UInt8]
+  private let place: OutputPlace
+  /// The folder whose record notes the file, and the path of the file below it; nil for a file that needs no entry.
+  private let record: (folder: OutputFolder, path: AssetPath)?
+  /// The file that was there when the output was opened; nil for none.
+  private let replaced: FileIdentity?
+
+  private init(
+    _ folder: OutputFolder, _ name: [UInt8], _ place: OutputPlace, _ root: OutputFolder?, existing: stat?
+  ) throws(OutputError) {
+    self.folder = folder
+    self.name = name
+    self.place = place
+    replaced = existing.map { FileIdentity($0) }
+    switch place.origin {
+    case .typed: record = nil
+    case .below:
+      record = root.map { root in
+        (root, AssetPath(bytes: Array(folder.path.appending(name).bytes.dropFirst(root.path.bytes.count + 1))))
+      }
+    case .configuration: record = place.kind.recognizes == nil ? (folder, AssetPath(bytes: name)) : nil
+    }
+    if let existing { try expectReplaceable(existing) }
+  }
+
+  /// The name of the file while it is written. It is hidden and short, because the final name can have the maximum length.
+  var temporary: [UInt8] { OutputTarget.temporaryName(name) }
+
+  /// A hash of the final name (FNV-1a, 64 bits) distinguishes the reports of a run.
+  static func temporaryName(_ name: [UInt8]) -> [UInt8] {
+    let sum = name.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8)
+  }
+
+  // MARK: What is there
+
+  private var shown: String { place.path.text }
+
+  private func expectReplaceable(_ status: stat) throws(OutputError) {
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .refused("found \(shown), which is no regular file: choose another name")
+    }
+    if place.inputs.contains(FileIdentity(status), at: folder.path.appending(name)) {
+      throw .refused("it would replace \(shown), which this run reads: choose another name")
+    }
+    switch place.replaces {
+    case .nothing: throw .system(SystemError(code: EEXIST))
+    case .anything:
+      if isMedia { throw .refused("it would replace \(shown), which is a media file: choose another name") }
+    case .earlierOutput:
+      guard isEarlierOutput else {
+        throw .refused(
+          "found \(shown), which is not an earlier \(place.kind.name) of Preflight: remove it, or choose another name")
+      }
+    }
+  }
+
+  private var isMedia: Bool {
+    guard let file = folder.file(name), file.fileSize > 0 else { return false }
+    return AssetPath(bytes: name).promisedKind != nil || file.isMedia
+  }
+
+  private var isEarlierOutput: Bool {
+    guard let file = folder.file(name) else { return false }
+    if let recognizes = place.kind.recognizes {
+      return (try? file.bytes(0..<4096)).map(recognizes) ?? false
+    }
+    guard let record, let entry = WrittenFiles.read(in: record.folder)?[record.path], entry.kind == place.kind.name
+    else {
+      return false
+    }
+    return entry.sha256 == file.sha256
+  }
+
+  /// Moves a complete file to this place, and notes it in the record.
+  func take(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
+    let now = try folder.status(of: name)
+    if let now {
+      guard place.replaces != .earlierOutput || FileIdentity(now) == replaced else {
+        throw .refused("\(shown) appeared while it was written: run the command again")
+      }
+      try expectReplaceable(now)
+      let moved = unsafe withCString(temporary) { old in
+        unsafe withCString(name) { new in unsafe renameat(source.descriptor, old, folder.descriptor, new) }
+      }
+      guard moved == 0 else { throw .system(SystemError(code: errno)) }
+    } else {
+      try create(temporary, from: source)
+    }
+    try note()
+  }
+
+  /// Gives a file a name that is not taken. Unlike a rename, a link never replaces a file.
+  private func create(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
+    let (linked, code) = unsafe withCString(temporary) { old in
+      unsafe withCString(name) { new in
+        (unsafe linkat(source.descriptor, old, folder.descriptor, new, 0), errno)
+      }
+    }
+    if linked == 0 { return source.remove(temporary) }
+    // Some file systems have no hard links.
+    guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(code) else { throw .system(SystemError(code: code)) }
+    let moved = unsafe withCString(temporary) { old in
+      unsafe withCString(name) { new in unsafe renameat(source.descriptor, old, folder.descriptor, new) }
+    }
+    guard moved == 0 else { throw .system(SystemError(code: errno)) }
+  }
+
+  private func note() throws(OutputError) {
+    guard let record, let file = folder.file(name), let sum = file.sha256 else { return }
+    guard var files = WrittenFiles.read(in: record.folder) else {
+      // A file of this name that is no record stays. Only a later replacement is not possible then.
+      return
+    }
+    files.set(WrittenFiles.Entry(kind: place.kind.name, sha256: sum), for: record.path)
+    try files.write(in: record.folder)
+  }
+}
+
+extension OutputTarget.Destination {
+  /// Finds the target of a place, and refuses one that the output must not have.
+  init(_ place: OutputPlace) throws(OutputError) {
+    var path = place.path
+    if case .below = place.origin {
+    } else {
+      switch ReportTarget(of: path) {
+      case .descriptor(let open):
+        guard case .typed = place.origin else { throw Self.noFile(place) }
+        // The descriptors of this process itself are closed in children. One that it was given is not.
+        guard open <= STDERR_FILENO || fcntl(open, F_GETFD) & FD_CLOEXEC == 0 else {
+          throw .system(SystemError(code: EBADF))
+        }
+        self = .descriptor(open)
+        return
+      case .file(let file): path = file
+      }
+    }
+    let name = Array(path.lastComponent)
+    guard !name.isEmpty, path.bytes.last != UInt8(ascii: "/"),
+      ![".", ".."].contains(where: { name.elementsEqual($0.utf8) })
+    else {
+      throw .system(SystemError(code: EISDIR))
+    }
+    let root: OutputFolder?
+    let folder: OutputFolder
+    switch place.origin {
+    case .typed:
+      root = nil
+      folder = try OutputFolder.open(path.parentFolder)
+    case .below(let named):
+      let opened = try OutputFolder.make(named)
+      root = opened
+      folder = try opened.below(path.parentFolder.relative(to: named), creates: true)
+    case .configuration(let named):
+      let opened = try OutputFolder.open(named)
+      root = opened
+      guard case .found(let parent) = path.parentFolder.orCurrent.target else {
+        throw .system(SystemError(code: ENOENT))
+      }
+      guard parent.isBelow(opened.path) else {
+        throw .refused("\(place.path.text) leads out of the folder of the configuration: use --report for other places")
+      }
+      folder = try opened.below(parent.relative(to: opened.path), creates: false)
+    }
+    let physical = folder.path.appending(name)
+    if let owner = place.kind.isControlFile ? nil : ControlFiles.owner(of: physical) {
+      throw .refused("found \(place.path.text), which belongs to \(owner): choose a place that controls no other tool")
+    }
+    guard !folder.isOfRepository else {
+      throw .refused("found \(place.path.text), which is inside of a git repository's own files: choose another place")
+    }
+    if case .configuration = place.origin, let root,
+      let reason = ControlFiles.refusal(
+        of: AssetPath(bytes: Array(physical.bytes.dropFirst(root.path.bytes.count + 1))),
+        formats: Reporters.all.map { $0.name })
+    {
+      throw .refused("found \(place.path.text), which a configuration cannot name: \(reason); use --report for it")
+    }
+    let status = try folder.status(of: name)
+    let type = status.map { $0.st_mode & S_IFMT }
+    if let type, type == S_IFIFO || type == S_IFCHR || type == S_IFSOCK {
+      guard case .typed = place.origin else { throw Self.noFile(place) }
+      self = .stream(folder, name, isPipe: type == S_IFIFO)
+      return
+    }
+    if type == S_IFDIR { throw .system(SystemError(code: EISDIR)) }
+    if type == S_IFLNK {
+      throw .refused("found \(place.path.text), which is a link: remove it, or choose another name")
+    }
+    self = .file(try OutputTarget(folder, name, place, root, existing: status))
+  }
+
+  private static func noFile(_ place: OutputPlace) -> OutputError {
+    .refused(
+      "found \(place.path.text), which is no regular file: only a typed path can be a device, a FIFO or a descriptor")
+  }
+}
+
+extension AssetPath {
+  /// The path of a file in this folder, which is empty for the working folder.
+  fileprivate func sibling(_ name: [UInt8]) -> AssetPath { bytes.isEmpty ? AssetPath(bytes: name) : appending(name) }
+
+  /// The path below a folder, if it begins with the path of the folder.
+  fileprivate func relative(to folder: AssetPath) -> AssetPath {
+    AssetPath(bytes: Array(bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
+  }
+}
+
+extension OpenFile {
+  /// True if the first bytes are those of a media file. A page that begins with an SVG image can be an earlier report.
+  fileprivate var isMedia: Bool {
+    guard let head = try? bytes(0..<UInt64(Signature.length)) else { return false }
+    let signature = Signature(head)
+    return signature.isMedia && signature != .format("svg")
+  }
+
+  /// The SHA-256 checksum as hexadecimal digits; nil if the file cannot be read to its end.
+  fileprivate var sha256: String? {
+    var sum = SHA256()
+    var start: UInt64 = 0
+    while start < UInt64(clamping: fileSize) {
+      guard let block = try? bytes(start..<start + 1 << 20), !block.isEmpty else { return nil }
+      sum.add(block)
+      start += UInt64(block.count)
+    }
+    return sum.digits()
+  }
+}
+
+extension WrittenFiles {
+  /// Reads the record of a folder: an empty one if there is none, nil if the file there is no record.
+  static func read(in folder: OutputFolder) -> WrittenFiles? {
+    let name = Array(fileName.utf8)
+    guard let status = try? folder.status(of: name) else { return WrittenFiles() }
+    guard status.st_mode & S_IFMT == S_IFREG, let file = folder.file(name), file.fileSize <= sizeLimit,
+      let bytes = try? file.bytes(0..<UInt64(clamping: file.fileSize))
+    else { return nil }
+    return WrittenFiles(bytes)
+  }
+
+  func write(in folder: OutputFolder) throws(OutputError) {
+    let kind = OutputKind("record", isControlFile: true) { WrittenFiles($0) != nil }
+    let path = folder.path.appending(Self.fileName.utf8)
+    try OutputFile.write(document, to: OutputPlace(path, kind, .typed, replacing: .anything))
+  }
+}
+
+/// The files that earlier runs wrote into a folder as one kind of output, and that nobody changed since.
+package struct EarlierOutputs {
+  private let kind: OutputKind
+  private let root: OutputFolder?
+  private let files: WrittenFiles
+
+  package init(of kind: OutputKind, in folder: AssetPath) {
+    self.kind = kind
+    root = try? OutputFolder.open(folder)
+    files = root.flatMap { WrittenFiles.read(in: $0) } ?? WrittenFiles()
+  }
+
+  package func contains(_ path: AssetPath) -> Bool {
+    guard let root, !files.entries.isEmpty, case .found(let target) = path.target, target.isBelow(root.path),
+      let entry = files[target.relative(to: root.path)], entry.kind == kind.name
+    else { return false }
+    return (try? OpenFile(target))?.sha256 == entry.sha256
+  }
+}

@@ -1,0 +1,125 @@
+package import MediaProbe
+import Synchronization
+
+/// The reason why a file is not written.
+package enum OutputError: Error, CustomStringConvertible {
+  /// The system refused it.
+  case system(SystemError)
+  /// It would change what is not this run's own. The text says what was found and what to do.
+  case refused(String)
+
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .refused(let reason): reason
+    }
+  }
+
+  /// True if the file exists, and may not be replaced.
+  package var isExisting: Bool { system?.isExisting == true }
+
+  /// The error of the system; nil for a refusal.
+  package var system: SystemError? { if case .system(let error) = self { error } else { nil } }
+}
+
+/// What is written, who chose its place, and what may be replaced there.
+package struct OutputPlace: Sendable {
+  /// The part of the command line or of a document that decides where a file is written.
+  package enum Origin: Sendable {
+    /// The user typed the path. It may lead through links, and to a device, a FIFO or an open descriptor.
+    case typed
+    /// The file is below a folder that the user named, under a name that follows from other names. Folders are created.
+    case below(AssetPath)
+    /// A configuration in this folder names the file.
+    case configuration(in: AssetPath)
+
+    /// The folder that the file must not leave; nil for none.
+    var root: AssetPath? {
+      switch self {
+      case .typed: nil
+      case .below(let folder), .configuration(let folder): folder
+      }
+    }
+  }
+
+  /// The existing files that may be replaced. Media and files that the run reads never are.
+  package enum Replacement: Sendable {
+    case nothing
+    /// A file that an earlier run wrote as the same kind of output.
+    case earlierOutput
+    case anything
+  }
+
+  package let path: AssetPath
+  package let kind: OutputKind
+  package let origin: Origin
+  package let replaces: Replacement
+  /// The files that this run reads.
+  package let inputs: InputFiles
+
+  package init(
+    _ path: AssetPath, _ kind: OutputKind, _ origin: Origin = .typed, replacing replaces: Replacement = .anything,
+    besides inputs: InputFiles = InputFiles()
+  ) {
+    self.path = path
+    self.kind = kind
+    self.origin = origin
+    self.replaces = replaces
+    self.inputs = inputs
+  }
+}
+
+/// A kind of output, such as a report in one format.
+package struct OutputKind: Sendable {
+  /// The name in messages and in the record of written files, such as `csv report`.
+  package let name: String
+  /// Returns true for the first bytes of an earlier output of this kind; nil for a kind whose content does not show it.
+  /// Outputs of such a kind are noted in the record of written files, unless the user typed their path.
+  package let recognizes: (@Sendable ([UInt8]) -> Bool)?
+  /// True if a file of the kind has the name of a control file.
+  package let isControlFile: Bool
+
+  package init(_ name: String, isControlFile: Bool = false, recognizes: (@Sendable ([UInt8]) -> Bool)? = nil) {
+    self.name = name
+    self.isControlFile = isControlFile
+    self.recognizes = recognizes
+  }
+}
+
+/// The identity of a file while it exists: its device and its number there.
+package struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let number: UInt64
+}
+
+/// The files that a run reads, which none of its outputs replaces. Readers add files as they find them.
+package final class InputFiles: Sendable {
+  private let files = Mutex<Set<FileIdentity>>([])
+  /// The physical paths of folders whose source files are read.
+  private let sources = Mutex<[AssetPath]>([])
+
+  package init() {}
+
+  /// Adds a file; nothing if there is none.
+  package func add(_ path: AssetPath) {
+    guard let identity = FileIdentity(path) else { return }
+    _ = files.withLock { $0.insert(identity) }
+  }
+
+  package func add(_ paths: some Sequence<AssetPath>) { for path in paths { add(path) } }
+
+  /// Adds the source files in a folder and below it.
+  package func add(sourcesIn folder: AssetPath) {
+    guard case .found(let path) = folder.target else { return }
+    sources.withLock { $0.append(path) }
+  }
+
+  /// Returns true if a file is read.
+  ///
+  /// - Parameter path: The physical path of the file.
+  func contains(_ identity: FileIdentity, at path: AssetPath) -> Bool {
+    if files.withLock({ $0.contains(identity) }) { return true }
+    guard let end = path.fileExtension, SourceFolder.extensions.contains(end) else { return false }
+    return sources.withLock { $0.contains { path.isBelow($0) } }
+  }
+}
