@@ -59,7 +59,9 @@ import Testing
       try await check(AssetPath(path), for: [.douyin], assuming: ["app_version": "new"])
     }
     // A destination ignores the parameters of others.
-    #expect(try await check(AssetPath(path), for: [.tikTok], assuming: ["no_such_parameter": "1"]).count == 1)
+    // A destination ignores the parameters of others, as in a scan.
+    #expect(
+      try await check(AssetPath(path), for: [.douyin, .tikTok], assuming: ["app_version": "17.3"]).count == 2)
   }
 
   @Test func aRequestHasOneVerdict() async throws {

@@ -15,13 +15,13 @@ public import PreflightRules
 /// - Parameters:
 ///   - path: The path of the file.
 ///   - destinations: The destinations to predict, which are built in (`.tikTok`) or a team's own.
-///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`. A destination ignores those of
-///     others.
+///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`. A destination ignores those that
+///     only others have.
 ///   - checker: The tiers that may read the file. The standard one reads only headers, so a rule that needs more stays
 ///     open and the outcome is `unknown`.
 /// - Returns: One verdict for each destination, in their order.
-/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter. `CancellationError` if the task is
-///   cancelled.
+/// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
+///   `CancellationError` if the task is cancelled.
 public func check(
   _ path: AssetPath, for destinations: [Destination], assuming assumptions: Assumptions = [:],
   using checker: Checker = Checker()
@@ -56,7 +56,7 @@ public func check(
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains.
 /// - Returns: One verdict for each destination, in their order.
-/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+/// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func check(
   bytes: [UInt8], named name: AssetPath? = nil, for destinations: [Destination],
   assuming assumptions: Assumptions = [:]
@@ -72,7 +72,7 @@ public func check(
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains.
 /// - Returns: One verdict for each destination, in their order.
-/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+/// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func check(
   source: some ByteSource, named name: AssetPath? = nil, for destinations: [Destination],
   assuming assumptions: Assumptions = [:]
@@ -120,7 +120,7 @@ public func check<Chunks: AsyncSequence>(
 ///   - assumptions: Values that no file contains.
 ///   - checker: The tiers that may read the files.
 /// - Returns: The checked files, in the order of the paths.
-/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+/// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func check(
   _ paths: some Sequence<AssetPath> & Sendable, for destinations: [Destination],
   assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
@@ -141,6 +141,8 @@ public func check(
 public func check(
   _ request: ShareRequest, assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
 ) async throws -> Verdict? {
+  // A mistake of the caller is reported before any file is read.
+  try assumptions.requireParameters(of: [request.destination])
   guard let judge = RequestJudge(request.destination) else { return nil }
   var media: [MediaFacts] = []
   for medium in request.media {

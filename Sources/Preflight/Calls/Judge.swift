@@ -10,7 +10,7 @@ public import PreflightRules
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains. A destination ignores those of others.
 /// - Returns: One verdict for each destination, in their order.
-/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+/// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func judge(
   _ facts: MediaFacts, named name: AssetPath? = nil, for destinations: [Destination],
   assuming assumptions: Assumptions = [:]
@@ -21,11 +21,26 @@ public func judge(
 
 extension Judge {
   /// Returns one judge for each destination. Each gets the assumptions that it has parameters for.
+  ///
+  /// - Throws: A `JudgeError` if no destination has an assumed parameter, as the command does.
   static func judges(for destinations: [Destination], assuming assumptions: Assumptions) throws(JudgeError) -> [Judge] {
+    try assumptions.requireParameters(of: destinations)
     var judges: [Judge] = []
     for destination in destinations {
       judges.append(try Judge(destination, assuming: assumptions.known(to: destination)))
     }
     return judges
+  }
+}
+
+extension Assumptions {
+  /// Throws `unknownParameter` if none of the destinations has one of the parameters.
+  func requireParameters(of destinations: [Destination]) throws(JudgeError) {
+    for entry in entries
+    where !destinations.contains(where: { $0.parameters.contains { $0.name == entry.name } }) {
+      throw .unknownParameter(
+        entry.name, destination: destinations.map(\.id).joined(separator: ", "),
+        known: Set(destinations.flatMap { $0.parameters.map(\.name) }).sorted())
+    }
   }
 }

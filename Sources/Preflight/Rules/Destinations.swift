@@ -46,4 +46,34 @@ public enum Destinations {
   public static func named(_ idOrShortName: String) -> Destination? {
     entries.first { $0.id == idOrShortName || $0.shortName == idOrShortName }?.destination
   }
+  /// Returns the built-in destinations of some names, each once, as the option `--to` of the command does.
+  ///
+  /// - Parameter names: Ids, short names and groups, in lowercase.
+  /// - Throws: `UnknownDestination` for a name that no destination and no group has.
+  public static func chosen(by names: [String]) throws(UnknownDestination) -> [Destination] {
+    var chosen: [Destination] = []
+    for name in names {
+      let found = named(name).map { [$0] } ?? inGroup(name)
+      if found.isEmpty { throw UnknownDestination(name) }
+      for destination in found where !chosen.contains(where: { $0.id == destination.id }) { chosen.append(destination) }
+    }
+    return chosen
+  }
+}
+
+/// The error for a name that no built-in destination and no group has.
+public struct UnknownDestination: Error, Sendable, Equatable, CustomStringConvertible {
+  public let name: String
+  /// The name with the most similar spelling; nil if none is similar.
+  public let nearest: String?
+
+  init(_ name: String) {
+    self.name = name
+    nearest = Guess.nearest(
+      to: name, among: Destinations.entries.map { $0.shortName } + Destinations.ids + Destinations.groups)
+  }
+
+  public var description: String {
+    "there is no destination or group “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+  }
 }

@@ -1,4 +1,5 @@
 import MediaProbe
+import Preflight
 
 /// Checks the tags of an XML property list before it is parsed. It finds the place of each mistake and each key. It refuses
 /// deep nesting, for which the recursive parser would run out of stack.
