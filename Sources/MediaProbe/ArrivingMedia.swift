@@ -133,7 +133,7 @@ public struct ArrivingMedia: Sendable {
     var facts = MediaFacts()
     do throws(ReadInterruption) {
       if let refusal = try HeaderTier.read(metered, into: &facts) {
-        facts = refusal.facts
+        facts = refusal.facts(fileExtension: fileExtension)
         facts.fileSize = source.size.map { Int64(clamping: $0) }
       }
       facts.describeContainer(fileExtension: fileExtension)

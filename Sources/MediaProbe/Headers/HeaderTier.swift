@@ -14,12 +14,17 @@ public enum HeaderTier {
   package enum Refusal {
     case refused(ReadError, Signature)
     case unread(Signature, ReadError?)
+    /// The file has no known signature.
+    case unsigned(UnsignedContent)
 
-    /// The facts of the file if there is no deeper tier. A limit of this reader says nothing about the file, so its
+    /// Returns the facts of the file if there is no deeper tier. A limit of this reader says nothing about the file, so its
     /// kind stays open.
-    package var facts: MediaFacts {
+    ///
+    /// - Parameter fileExtension: The extension of the file in lowercase; nil if it is not known.
+    package func facts(fileExtension: String?) -> MediaFacts {
       var facts = MediaFacts()
       switch self {
+      case .unsigned(let content): facts = content.facts(fileExtension: fileExtension)
       case .refused(let error, _): facts.error = error
       case .unread(_, let error?) where error.code != .unsupported: facts.error = error
       case .unread(_, let error?): facts.unknown[.kind] = UnknownFacts.Reason(error.message, tier: .stream)
@@ -43,6 +48,7 @@ public enum HeaderTier {
     switch try read(source, reach: reach, into: &facts) {
     case .refused(let error, _): return .refused(error)
     case .unread(let signature, let error): return .unread(signature, error)
+    case .unsigned: return .unread(.none, nil)
     case nil:
       facts.describeContainer(fileExtension: nil)
       return .facts(facts)
@@ -61,6 +67,7 @@ public enum HeaderTier {
     }
     let signature = Signature(head)
     if let refusal = signature.refusal { return .refused(refusal, signature) }
+    if signature == .none { return .unsigned(UnsignedContent(head)) }
     guard case .format(let name) = signature, let reader = HeaderReader.named(name) else {
       return .unread(signature, nil)
     }

@@ -71,6 +71,8 @@ extension Message.ID {
     case .anSVGDrawing: "an SVG drawing"
     case .neitherVideoNorImage: "neither video nor image"
     case .noHeaderReader: "the header tier has no reader for this format: check it with a deeper tier"
+    case .mayLackSignature: "the content may be in a format without a signature: check it with a deeper tier"
+    case .kindNotStated: "the facts do not state the kind of the file: probe the file again"
     case .noDeeperTier: "no deeper tier was given that could read this file: check it with Checker(deeper:)"
     case .askedForArrivingBytes: "a complete file was read as if it were still arriving: please report this defect"
     case .pictureForFacts: "a thumbnail was returned where facts were expected: please report this defect"

@@ -69,6 +69,8 @@ extension Message {
     case anSVGDrawing = "an_svg_drawing"
     case neitherVideoNorImage = "neither_video_nor_image"
     case noHeaderReader = "no_header_reader"
+    case mayLackSignature = "may_lack_signature"
+    case kindNotStated = "kind_not_stated"
     case noDeeperTier = "no_deeper_tier"
     case askedForArrivingBytes = "asked_for_arriving_bytes"
     case pictureForFacts = "picture_for_facts"

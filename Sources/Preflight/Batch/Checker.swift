@@ -161,6 +161,8 @@ public struct Checker: Sendable {
         guard engine != .reference else { return Escalation(file: file, signature: signature) }
       case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Escalation(file: file, signature: signature) }
+      case .unsigned:
+        guard engine == .header || deeper == nil else { return Escalation(file: file, signature: .none) }
       }
       facts = refusal.facts(named: path, size: file.size)
     } catch {
@@ -213,8 +215,7 @@ public struct Checker: Sendable {
 extension HeaderTier.Refusal {
   /// Returns the facts of a file that no deeper tier reads.
   fileprivate func facts(named name: AssetPath, size: UInt64?) -> MediaFacts {
-    var facts = facts
-    if case .unread(.none, _) = self { facts.nameForeign(by: name) }
+    var facts = facts(fileExtension: name.fileExtension)
     facts.fileSize = size.map { Int64(clamping: $0) }
     facts.describeContainer(fileExtension: name.fileExtension)
     return facts

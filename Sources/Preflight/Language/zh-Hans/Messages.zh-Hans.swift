@@ -76,6 +76,8 @@ extension Message.ID {
     case .anSVGDrawing: "SVG 矢量图"
     case .neitherVideoNorImage: "既非视频也非图片的数据"
     case .noHeaderReader: "仅读取文件头时不支持这种格式：请启用更深层的读取方式"
+    case .mayLackSignature: "内容可能属于没有文件签名的格式：请启用更深层的读取方式"
+    case .kindNotStated: "文件信息中没有文件类型：请重新读取该文件"
     case .noDeeperTier: "没有可用于读取该文件的深层读取方式：请使用 Checker(deeper:)"
     case .askedForArrivingBytes: "程序内部错误：把本地文件当成了未传完的数据，请反馈此问题"
     case .pictureForFacts: "程序内部错误：收到的是图片而不是文件信息，请反馈此问题"
