@@ -56,7 +56,6 @@ extension SlotAnswer {
     reading: (PreparedRule, Subject) -> Reading
   ) -> [UnknownSubject] {
     var unknown: [UnknownSubject] = []
-    var seen: Set<UnknownSubject> = []
     for observation in observations where observation.answer == .unknown && observation.severity == .error {
       let rule = slot.rules[observation.rule]
       for subject in rule.subjects {
@@ -64,8 +63,10 @@ extension SlotAnswer {
         switch reading(rule, subject) {
         case .known, .absent: continue
         case .between(_, _, let why), .unknown(let why):
-          let entry = UnknownSubject(field: field(rule), subject: subject, reason: why.message)
-          if seen.insert(entry).inserted { unknown.append(entry) }
+          UnknownSubject.add(
+            UnknownSubject(
+              field: field(rule), subject: subject, reason: why.message, tier: why.tier, rules: [rule.rule.id]),
+            to: &unknown)
         }
       }
     }

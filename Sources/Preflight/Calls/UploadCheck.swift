@@ -11,6 +11,7 @@ public import PreflightRules
 ///   if upload.isRefused { return problem(upload.verdicts) }
 /// }
 /// upload.end()
+/// guard upload.isAccepted else { return problem(upload.verdicts) }
 /// ```
 ///
 /// Chunks can have any size, come in any order, overlap and repeat. It keeps the bytes that describe the file, and not the
@@ -44,7 +45,8 @@ public struct UploadCheck: Sendable {
   /// The outcome is `unknown` until something is certain. It is `fail` as soon as one error is certain, whatever the other
   /// bytes are. Other outcomes come with the complete header.
   public private(set) var verdicts: [Verdict]
-  /// The rules that could not be judged yet; empty as soon as the verdicts are complete.
+  /// The rules that could not be judged yet. With the complete header, those of verdicts that stay `unknown`: they need a
+  /// deeper tier. `unknown` of a verdict has the reasons.
   public private(set) var openRules: [Rule] = []
 
   /// Creates the check of one upload.
@@ -54,7 +56,7 @@ public struct UploadCheck: Sendable {
   ///   - size: The length of the file in bytes, for example from `Content-Length`; nil if it is not known. It may be wrong.
   ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
   ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`.
-  /// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+  /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
   public init(
     for destinations: [Destination], size: UInt64? = nil, named name: AssetPath? = nil,
     assuming assumptions: Assumptions = [:]
@@ -89,6 +91,10 @@ public struct UploadCheck: Sendable {
   public var isRefused: Bool {
     !verdicts.isEmpty && verdicts.allSatisfy { $0.outcome == .fail || $0.outcome == .unreadable }
   }
+
+  /// True if at least one destination takes the upload: its verdict is `pass` or `warn`. False for `unknown`, whose reasons
+  /// are in the verdict. Bytes that have not arrived can still turn it, so a service asks after `end()`.
+  public var isAccepted: Bool { verdicts.contains { $0.outcome == .pass || $0.outcome == .warn } }
 
   /// Adds the bytes that follow those added last.
   public mutating func add(_ bytes: some Collection<UInt8>) { add(bytes, at: media.bytesArrived) }
@@ -132,8 +138,11 @@ public struct UploadCheck: Sendable {
 
   private mutating func judge(_ facts: MediaFacts) {
     judgedAt = media.bytesArrived
-    openRules = []
     verdicts = judges.map { $0.verdict(for: facts, expecting: name?.promisedKind) }
+    openRules = verdicts.flatMap { verdict in
+      let ids = verdict.outcome == .unknown ? Set(verdict.unknown.flatMap { $0.rules }) : []
+      return ids.isEmpty ? [] : verdict.destination.rules.filter { ids.contains($0.id) }
+    }
     if facts.fileSize == nil { judgeSize(facts) }
   }
 

@@ -81,7 +81,7 @@ extension Source: Decodable {
 
 extension UnknownSubject: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case field, fact, reason, args
+    case field, fact, reason, args, tier, rules
     case id = "message_id"
   }
 
@@ -91,7 +91,10 @@ extension UnknownSubject: Decodable {
     self.init(
       field: try members.decodeIfPresent(String.self, forKey: .field),
       subject: Measure(fact).map { .measure($0) } ?? .field(fact),
-      reason: try Message(from: members, text: .reason, id: .id, arguments: .args))
+      reason: try Message(from: members, text: .reason, id: .id, arguments: .args),
+      // A later version may have more tiers.
+      tier: try members.decodeIfPresent(String.self, forKey: .tier).flatMap { Tier(rawValue: $0) },
+      rules: try members.decodeIfPresent([String].self, forKey: .rules) ?? [])
   }
 }
 

@@ -36,6 +36,10 @@ extension Judge {
   package func verdict(onArriving arriving: ArrivingFacts) -> (verdict: Verdict, open: [Rule]) {
     var refusal: Verdict?
     var open: [Rule] = []
+    var unknown: [UnknownSubject] = []
+    if arriving.facts.kind == nil {
+      unknown.append(.kind(arriving.facts.unknown[.kind] ?? UnknownFacts.Reason(.notArrivedYet)))
+    }
     var mayPass = false
     for kind in arriving.kinds {
       var evidence = arriving
@@ -50,10 +54,13 @@ extension Judge {
             let rule = slot.rules[observation.rule].rule
             if !open.contains(where: { $0.id == rule.id }) { open.append(rule) }
           }
+          for entry in answer.unknown(in: slot, on: evidence) { UnknownSubject.add(entry, to: &unknown) }
         }
       }
     }
     if let refusal, !mayPass { return (refusal, []) }
-    return (Verdict(destination: destination, slot: nil, outcome: .unknown), open)
+    // Rules that warn may be the only open ones. The file is not complete in any case.
+    if unknown.isEmpty { unknown.append(.kind(UnknownFacts.Reason(.notArrivedYet))) }
+    return (Verdict(destination: destination, slot: nil, outcome: .unknown, unknown: unknown), open)
   }
 }

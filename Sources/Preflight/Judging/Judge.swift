@@ -129,7 +129,10 @@ public final class Judge: Sendable {
       return accepted(acceptor, error.code) ?? unreadable(error, facts, expected())
     }
     guard let kind = facts.kind else {
-      return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
+      // Facts that a caller made may lack the kind and its reason.
+      let reason = facts.unknown[.kind] ?? UnknownFacts.Reason(.kindNotStated)
+      return Verdict(
+        destination: destination, slot: fixedSlot?.name, outcome: .unknown, unknown: [.kind(reason)])
     }
     var best: SlotAnswer?
     var slot: PreparedSlot?
@@ -176,10 +179,10 @@ public final class Judge: Sendable {
   ///
   /// - Parameters:
   ///   - undecided: Open subjects on which the answer depends, in addition to parameters.
-  ///   - unknown: Unknown values that leave the answer open.
+  ///   - unknown: Unknown values that leave the answer open; nil to take them from the evidence.
   package func verdict(
     _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
-    undecided: [String] = [], unknown: [UnknownSubject] = []
+    undecided: [String] = [], unknown: [UnknownSubject]? = nil
   ) -> Verdict {
     Verdict(
       destination: destination, slot: name, outcome: answer.outcome,
@@ -187,7 +190,8 @@ public final class Judge: Sendable {
         ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
       mayAnswer: answer.mayAnswer,
       dependsOn: undecided.isEmpty ? answer.dependsOn : answer.dependsOn + undecided,
-      unknown: unknown, findings: findings(answer, in: slot, on: evidence))
+      unknown: unknown ?? (answer.outcome == .unknown ? answer.unknown(in: slot, on: evidence) : []),
+      findings: findings(answer, in: slot, on: evidence))
   }
 
   /// A fact that is unknown for a file, and a rule that needs it.

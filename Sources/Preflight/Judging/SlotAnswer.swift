@@ -117,6 +117,24 @@ package struct SlotAnswer {
     return Self.merged((0..<cells.count).map { Self.answer(in: $0, known, slot.rules) }).outcome
   }
 
+  /// Returns the unknown values that leave rules undecided whose breach is an error, each once.
+  func unknown(in slot: PreparedSlot, on evidence: some Evidence) -> [UnknownSubject] {
+    var unknown: [UnknownSubject] = []
+    for observation in observations where observation.answer == .unknown && observation.severity == .error {
+      let rule = slot.rules[observation.rule]
+      for subject in rule.subjects {
+        switch evidence.reading(of: subject) {
+        case .known, .absent: continue
+        case .between(_, _, let why), .unknown(let why):
+          UnknownSubject.add(
+            UnknownSubject(field: nil, subject: subject, reason: why.message, tier: why.tier, rules: [rule.rule.id]),
+            to: &unknown)
+        }
+      }
+    }
+    return unknown
+  }
+
   /// The outcome if all unknown rules were broken.
   var worst: Outcome {
     observations.reduce(outcome) { outcome, observation in

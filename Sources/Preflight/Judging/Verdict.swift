@@ -13,7 +13,8 @@ public struct Verdict: Sendable {
   public let mayAnswer: [Int]
   /// The parameters without a value on which the answer depends.
   public let dependsOn: [String]
-  /// The unknown values that rules need, with the reasons, for a request or an app. For a file they are in its facts.
+  /// The unknown values that leave the outcome `unknown`, with their reasons. Empty if only `dependsOn` leaves it so. A
+  /// request or an app can also have unknown values beside an error.
   public let unknown: [UnknownSubject]
   /// All rules that were not met, in the order in which the destination applies them.
   public let findings: [Finding]
@@ -78,16 +79,41 @@ public struct Verdict: Sendable {
   }
 }
 
-/// A value that a rule needs and that is unknown although its source was given.
+/// A value that rules need and that is unknown although its source was given.
 public struct UnknownSubject: Sendable, Hashable {
   /// The field of a request that names the file; nil if the subject is not a single file.
   public let field: String?
   package let subject: Subject
   public let reason: Message
+  /// The cheapest tier that can read the value; nil if none can.
+  public let tier: Tier?
+  /// The ids of the rules that need the value. Empty for the kind of a file, which all rules need.
+  public private(set) var rules: [String]
 
-  package init(field: String?, subject: Subject, reason: Message) {
+  package init(field: String?, subject: Subject, reason: Message, tier: Tier? = nil, rules: [String] = []) {
     self.field = field
     self.subject = subject
     self.reason = reason
+    self.tier = tier
+    self.rules = rules
+  }
+
+  /// The kind of a file, which every rule needs.
+  static func kind(_ reason: UnknownFacts.Reason) -> UnknownSubject {
+    UnknownSubject(field: nil, subject: .measure(.fact(.kind)), reason: reason.message, tier: reason.tier)
+  }
+
+  /// The key of the fact, or the name of the property, such as `video.closed_gop`.
+  public var fact: String { subject.name }
+
+  /// Returns true if both say the same of one value, regardless of the rules that need it.
+  private func isAlike(_ other: UnknownSubject) -> Bool {
+    field == other.field && subject == other.subject && reason == other.reason && tier == other.tier
+  }
+
+  /// Adds an entry to a list, or its rules to an entry that says the same of the value.
+  package static func add(_ entry: UnknownSubject, to list: inout [UnknownSubject]) {
+    guard let place = list.firstIndex(where: { $0.isAlike(entry) }) else { return list.append(entry) }
+    for rule in entry.rules where !list[place].rules.contains(rule) { list[place].rules.append(rule) }
   }
 }

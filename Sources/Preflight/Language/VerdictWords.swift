@@ -3,6 +3,10 @@ package struct VerdictWords: Sendable {
   package let mayAnswer: @Sendable (_ codes: [String]) -> String
   package let undecided: String
   package let factUnknown: String
+  /// The option with which a deeper tier reads an unknown value.
+  package let readBy: @Sendable (_ depth: String) -> String
+  /// The rules that need an unknown value.
+  package let neededBy: @Sendable (_ rules: [String]) -> String
   package let undecidedSince: @Sendable (_ dependence: String) -> String
   package let dependsOn: @Sendable (_ names: [String]) -> String
   /// The way to set what the answer depends on: by options, by fields of the request, or by another file.

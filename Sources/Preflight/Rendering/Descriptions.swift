@@ -4,13 +4,25 @@ public import PreflightRules
 
 extension Verdict: CustomStringConvertible {
   /// The answer and the first finding in one line, such as
-  /// `tiktok-share-kit-ios: fail, 20007 video length not accepted, runs 754.2 s, at most 600 s`.
+  /// `tiktok-share-kit-ios: fail, 20007 video length not accepted, runs 754.2 s, at most 600 s`. An unknown outcome has
+  /// the reasons instead.
   public var description: String {
     var parts = ["\(destination.id): \(outcome.rawValue)"]
     if let shareState { parts.append("\(shareState)") }
-    if let reason = findings.first?.message ?? error?.message.english ?? reason?.english { parts.append(reason) }
+    if outcome == .unknown {
+      parts += unknown.prefix(3).map { "\($0)" }
+      if unknown.count > 3 { parts.append("\(unknown.count - 3) more reasons") }
+      if !dependsOn.isEmpty { parts.append("depends on " + dependsOn.joined(separator: " and ")) }
+    } else if let reason = findings.first?.message ?? error?.message.english ?? reason?.english {
+      parts.append(reason)
+    }
     return parts.joined(separator: ", ")
   }
+}
+
+extension UnknownSubject: CustomStringConvertible {
+  /// The value and the reason why it is unknown, such as `kind: the header tier has no reader for this format`.
+  public var description: String { [field, fact, reason.english].compactMap { $0 }.joined(separator: ": ") }
 }
 
 extension Finding: CustomStringConvertible {

@@ -140,8 +140,9 @@ extension UnknownSubject {
   /// Returns the reason for people.
   package func text(in language: Language) -> String {
     let reason = reason.text(in: language)
-    // The reason for a property of an app already names it.
+    // The reasons for the kind of a file and for a property of an app already say what is unknown.
     if case .app = subject { return reason }
+    if subject == .measure(.fact(.kind)), field == nil { return reason }
     return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)
   }
 }

@@ -113,6 +113,16 @@ extension UnknownSubject {
     json.key("fact")
     json.string(subject.name)
     reason.writeMembers("reason", to: &json)
+    if let tier {
+      json.key("tier")
+      json.string(tier.rawValue)
+    }
+    if !rules.isEmpty {
+      json.key("rules")
+      json.beginArray()
+      for rule in rules { json.string(rule) }
+      json.endArray()
+    }
     json.endObject()
   }
 }

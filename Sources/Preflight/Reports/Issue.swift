@@ -267,16 +267,22 @@ extension Verdict {
   var undecidedReason: String? {
     guard outcome == .unknown else { return nil }
     let semicolon = destination.language.words.terms.semicolon
-    let reasons = reasonsToDoubt(joint: semicolon)
+    let reasons = reasonsToDoubt(joint: semicolon).map { reason in
+      reason.rules.isEmpty ? reason.text : reason.text + semicolon + words.neededBy(reason.rules)
+    }
     return reasons.isEmpty ? words.factUnknown : words.undecidedSince(reasons.joined(separator: semicolon))
   }
 
   /// Returns the parameters that the answer depends on, the ways to set them, and the unknown facts, in text that is
-  /// safe to print.
-  func reasonsToDoubt(joint: String) -> [String] {
-    let reasons = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
-    return (dependsOn.isEmpty ? [] : [dependence(joint: joint)]) + reasons
-      + (unknown.count > reasons.count ? [words.more(unknown.count - reasons.count)] : [])
+  /// safe to print, each with the ids of the rules that need it.
+  func reasonsToDoubt(joint: String) -> [(text: String, rules: [String])] {
+    let reasons = unknown.prefix(Self.mostReasons).map { unknown in
+      let text = TerminalText.escaped(unknown.text(in: destination.language))
+      let way = unknown.tier.map { destination.language.words.terms.semicolon + words.readBy($0.rawValue) } ?? ""
+      return (text: text + way, rules: unknown.rules.map(TerminalText.escaped))
+    }
+    return (dependsOn.isEmpty ? [] : [(text: dependence(joint: joint), rules: [])]) + reasons
+      + (unknown.count > reasons.count ? [(text: words.more(unknown.count - reasons.count), rules: [])] : [])
   }
 
   /// The maximum number of reasons, because a request with many files could have very many.

@@ -30,9 +30,6 @@ struct ProblemCards {
       // These problems were already reported for the file.
       if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
       lines += card(asset.path, path, verdict, findings)
-      if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.message {
-        lines += wrapped(TerminalText.escaped(reason.text(in: run.language)))
-      }
       lines.append("")
     }
     return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
@@ -49,9 +46,6 @@ struct ProblemCards {
       lines += sentence.enumerated().map { ($0 == 0 ? "    \(symbol(problem.outcome)) " : "      ") + $1 }
       let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
       lines += wrapped(([problem.names(in: run)] + source).joined(separator: " · ")).map { palette.dim($0) }
-    }
-    if verdicts.contains(where: { $0.outcome == .unknown }), let reason = asset.facts.unknown[.kind]?.message {
-      lines += wrapped(TerminalText.escaped(reason.text(in: run.language)))
     }
     return lines + [""]
   }
@@ -113,7 +107,9 @@ struct ProblemCards {
       symbol: paintedSymbol(verdict.outcome), path, "→ \(verdict.destination.title)\(slot)", right: state)
     for finding in findings { lines += explain(finding, in: document) }
     if verdict.outcome != .fail {
-      for reason in verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) { lines += wrapped(reason) }
+      for reason in verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) {
+        lines += reason.rules.isEmpty ? wrapped(reason.text) : pair(reason.text, reason.rules.joined(separator: ", "))
+      }
     }
     return lines
   }

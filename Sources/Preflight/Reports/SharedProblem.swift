@@ -23,7 +23,9 @@ struct SharedProblem {
   static func all(of verdicts: [Verdict], in run: RunInfo, findings: (Verdict) -> [Finding]) -> [SharedProblem] {
     var problems: [SharedProblem] = []
     var places: [String: Int] = [:]
-    func add(_ problem: SharedProblem, _ finding: Finding?, _ verdict: Verdict, _ answer: String) {
+    func add(
+      _ problem: SharedProblem, _ finding: Finding?, _ verdict: Verdict, _ answer: String, neededBy rules: [String] = []
+    ) {
       let key = [
         problem.outcome.rawValue, problem.message, problem.fix ?? "", problem.certainty?.rawValue ?? "",
       ].joined(separator: "\u{0}")
@@ -35,8 +37,8 @@ struct SharedProblem {
       if problems[place].destinations.last?.verdict.destination !== verdict.destination {
         problems[place].destinations.append((verdict, finding, answer))
       }
-      let rule = finding.map { TerminalText.escaped(String($0.rule.shortID)) }
-      if let rule, !problems[place].rules.contains(rule) { problems[place].rules.append(rule) }
+      for rule in (finding.map { [TerminalText.escaped(String($0.rule.shortID))] } ?? []) + rules
+      where !problems[place].rules.contains(rule) { problems[place].rules.append(rule) }
     }
     for verdict in verdicts {
       for finding in findings(verdict) {
@@ -52,11 +54,11 @@ struct SharedProblem {
       guard verdict.outcome != .fail else { continue }
       let isOpen = verdict.outcome == .unknown
       let reasons = verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint)
-      for reason in isOpen && reasons.isEmpty ? [run.words.verdicts.undecided] : reasons {
+      for reason in isOpen && reasons.isEmpty ? [(text: run.words.verdicts.undecided, rules: [])] : reasons {
         let answers = isOpen ? verdict.mayAnswer.map { verdict.destination.predicted($0).number } : []
         add(
-          SharedProblem(outcome: verdict.outcome, message: reason, fix: nil, certainty: nil), nil, verdict,
-          answers.joined(separator: "/"))
+          SharedProblem(outcome: verdict.outcome, message: reason.text, fix: nil, certainty: nil), nil, verdict,
+          answers.joined(separator: "/"), neededBy: reason.rules.map { String($0.drop { $0 != "/" }.dropFirst()) })
       }
     }
     return problems.enumerated().sorted { left, right in

@@ -3,6 +3,8 @@ extension VerdictWords {
     mayAnswer: { "may answer " + $0.joined(separator: ", ") },
     undecided: "not decided",
     factUnknown: "not decided: a fact that the rules need is unknown",
+    readBy: { "--depth \($0) reads it" },
+    neededBy: { "needed by \($0.joined(separator: ", "))" },
     undecidedSince: { "not decided: \($0)" },
     dependsOn: { "depends on \($0.joined(separator: ", "))" },
     give: { "give \($0.count == 1 ? "it" : "them") with \($0.joined(separator: " "))" },

@@ -3,6 +3,8 @@ extension VerdictWords {
     mayAnswer: { "可能返回 " + $0.joined(separator: "、") },
     undecided: "未判定",
     factUnknown: "未判定：规则所需的某项信息无法从文件中得知",
+    readBy: { "可用 --depth \($0) 读取" },
+    neededBy: { "相关规则：\($0.joined(separator: "、"))" },
     undecidedSince: { "未判定：\($0)" },
     dependsOn: { "结果取决于 \($0.joined(separator: "、"))" },
     give: { "请用 \($0.joined(separator: " ")) 指定" },
