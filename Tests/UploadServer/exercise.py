@@ -7,6 +7,7 @@ Exit status 1 if anything is not as expected.
 import argparse
 import json
 import pathlib
+import random
 import socket
 import subprocess
 import sys
@@ -88,6 +89,18 @@ def refused(server, files):
     expect(last["bytes"] == files.last.stat().st_size, f"index last: refused after {last['bytes']} bytes")
     text = expect_problem(curl(f"{server.url}/uploads/text.mp4", "-T", __file__), 422, "Unprocessable Content", "text")
     expect(outcomes(text) == ["unreadable", "unreadable"], f"text: {outcomes(text)}")
+    for path in files.noise:
+        problem = expect_problem(curl(f"{server.url}/uploads/noise.mp4", "-T", path), 422, "Unprocessable Content", path.name)
+        expect(outcomes(problem) == ["unreadable", "unreadable"], f"{path.name}: {outcomes(problem)}")
+        expect(all(verdict["error"]["code"] == "not_media" for verdict in problem["verdicts"]), f"{path.name}: {problem}")
+
+
+def undecided(server, files, status):
+    """A file that only a deeper tier reads is refused with the reason, unless the server accepts such files."""
+    code, _, answer, _ = curl(f"{server.url}/uploads/film.flv", "-T", files.undecided)
+    expect(code == status and outcomes(answer) == ["unknown", "unknown"], f"undecided: {code} {answer}")
+    reasons = [entry["message_id"] for verdict in answer["verdicts"] for entry in verdict["unknown"]]
+    expect(reasons == ["no_header_reader"] * 2, f"undecided: {reasons}")
 
 
 def too_large(server, files):
@@ -209,6 +222,12 @@ class Files:
         self.middle = enlarged(folder / "middle.mp4", self.ok, 5 * MEGABYTE)
         self.large = enlarged(folder / "large.mp4", self.ok, 100 * MEGABYTE)
         self.refused = enlarged(folder / "refused.mp4", small, 250 * MEGABYTE)
+        self.noise = [folder / "zeros", folder / "random"]
+        self.noise[0].write_bytes(bytes(100_000))
+        self.noise[1].write_bytes(random.Random(1).randbytes(100_000))
+        # No header reader reads Flash Video.
+        self.undecided = folder / "film.flv"
+        self.undecided.write_bytes(b"FLV\x01\x05\0\0\0\x09" + bytes(5000))
         self.too_large = enlarged(folder / "too-large.mp4", self.ok, 400 * MEGABYTE)
 
 
@@ -223,15 +242,16 @@ def main():
         idle = server.descriptors
         accepted(server, files)
         refused(server, files)
+        undecided(server, files, 422)
         too_large(server, files)
         slow(server, patience)
         gone(server)
         time.sleep(patience + 1)
         counters = server.counters
-        counted = {"active": 0, "accepted": 5, "refused": 33, "oversized": 2, "slow": 1, "interrupted": 3}
+        counted = {"active": 0, "accepted": 5, "refused": 36, "oversized": 2, "slow": 1, "interrupted": 3}
         expect({**counters, **counted} == counters, f"counters: {counters}, expected {counted}")
-        # Two small files may be refused by their last chunk or by the one before.
-        expect(34 <= counters["early"] <= 36, f"{counters['early']} early refusals")
+        # Two small files and the noise may be refused by their last chunk or by one before.
+        expect(34 <= counters["early"] <= 38, f"{counters['early']} early refusals")
         expect(server.descriptors <= idle + 1, f"{server.descriptors} descriptors are open, {idle} at the start")
         if not options.without_browser:
             browser(server, files)
@@ -240,6 +260,8 @@ def main():
         active, descriptors = server.counters["active"], server.descriptors
         expect(active == 0, f"{active} uploads are active after the soak")
         expect(descriptors <= idle + 1, f"{descriptors} descriptors are open after the soak, {idle} at the start")
+        with Server(ACCEPT_UNKNOWN=1) as lenient:
+            undecided(lenient, files, 200)
     sys.exit(1 if failures else 0)
 
 

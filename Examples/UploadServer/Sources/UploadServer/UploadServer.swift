@@ -10,6 +10,7 @@ struct UploadServer {
     var limits = Limits()
     if let bytes = settings.get("MAX_BYTES", as: UInt64.self) { limits.bytes = bytes }
     if let seconds = settings.get("PATIENCE", as: Int64.self) { limits.patience = .seconds(seconds) }
+    if settings.get("ACCEPT_UNKNOWN") == "1" { limits.acceptsUnknown = true }
     // Rules are prepared once, and all uploads share them.
     let judges = try [Destination.tikTokVideo, .instagramReel].map { try Judge($0) }
     let uploads = Uploads(judges: judges, limits: limits)

@@ -9,6 +9,8 @@ struct Limits {
   /// A client that sends nothing for so long is disconnected. After so long, each upload must have the least rate.
   var patience = Duration.seconds(10)
   var leastBytesPerSecond = 10_000.0
+  /// True to accept a file that no destination takes for certain, because a deeper tier reads the stored file.
+  var acceptsUnknown = false
 }
 
 /// Receives uploads and keeps no file. Only the few kilobytes of an upload that describe it are in memory.
@@ -49,6 +51,10 @@ struct Uploads: Sendable {
     }
     check.end()
     try refuse(check, bytes, isEarly: false)
+    let isUndecided = check.verdicts.contains { $0.outcome == .unknown }
+    guard check.isAccepted || limits.acceptsUnknown && isUndecided else {
+      throw problem(.unprocessableContent, check, bytes, isEarly: false)
+    }
     return Answer(.ok, bytes, check.verdicts)
   }
 
@@ -65,7 +71,13 @@ struct Uploads: Sendable {
     } else {
       return
     }
-    throw Problem(status: status, isEarly: isEarly, answer: Answer(status, bytes, check.verdicts))
+    throw problem(status, check, bytes, isEarly: isEarly)
+  }
+
+  private func problem(
+    _ status: HTTPResponse.Status, _ check: UploadCheck, _ bytes: UInt64, isEarly: Bool
+  ) -> Problem {
+    Problem(status: status, isEarly: isEarly, answer: Answer(status, bytes, check.verdicts))
   }
 }
 
