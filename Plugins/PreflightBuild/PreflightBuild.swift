@@ -4,7 +4,8 @@ import PackagePlugin
 /// Fails the build of a target if a media file among its resources breaks a rule.
 ///
 /// It runs the installed command. If the plugin needed the command's target, SwiftPM would compile all of it several times.
-/// Settings come from the file `preflight.yml` beside `Package.swift`. The command reads headers only, so that every
+/// Settings come from the file `preflight.yml` beside `Package.swift`. A file that is not decided fails the build too, unless
+/// the settings have `fail_on`. The command reads headers only, so that every
 /// machine gets the same result, with and without a worker.
 @main struct PreflightBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -47,10 +48,17 @@ import PackagePlugin
     tool=$1 report=$2 stamp=$3 list=$4
     shift 4
     rm -f "$report"
+    undecided=warning
+    # A file that is not decided fails the build, unless a setting says otherwise.
+    if "$tool" config "$@" 2>/dev/null | grep -Eq '^fail_on +[a-z]+ +default$'; then
+      undecided=error
+      set -- "$@" --fail-on unknown
+    fi
     "$tool" scan --depth header --files-from "$list" --allow-empty --format line --output "$report" "$@"
     status=$?
     if [ -f "$report" ]; then
-      sed -E 's/: (error|warning|note) ([a-z0-9-]+\/[a-z0-9-]+): /:1: \1: [\2] /' "$report"
+      sed -E -e "s/: warning (preflight\/undecided: )/: $undecided \1/" \
+        -e 's/: (error|warning|note) ([a-z0-9-]+\/[a-z0-9-]+): /:1: \1: [\2] /' "$report"
     fi
     if [ $status -eq 0 ]; then
       echo '// The media files of this target passed.' >"$stamp"

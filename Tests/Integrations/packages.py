@@ -64,6 +64,20 @@ class Plugins(Package):
         fetched = [*self.folder.glob(".build/checkouts/*"), *self.folder.glob(".build/repositories/*")]
         self.assertEqual(fetched, [])
 
+    def test_an_undecided_file_fails_the_build_unless_allowed(self):
+        # No header reader reads Flash Video. The command with a worker would say that this file is damaged.
+        undecided = self.write(f"{ASSETS}/film.flv", "FLV\x01\x05" + "\0\0\0\x09" + "\0" * 4096)
+        problem = f"{undecided}:1: error: [preflight/undecided] not decided: the header tier has no reader for this format"
+        for _ in range(2):
+            self.build(1, contains=problem)
+        settings = (self.folder / "preflight.yml").read_text()
+        self.write("preflight.yml", settings + "fail_on: error\n")
+        self.build(contains="film.flv:1: warning: [preflight/undecided]")
+        self.write("preflight.yml", settings)
+        undecided.unlink()
+        noise = self.write(f"{ASSETS}/noise.mp4", "\0" * 9000)
+        self.build(1, contains=[f"{noise}:1: error: ", "the content is in no known media format"])
+
     def test_the_command(self):
         self.check_the_command()
 
