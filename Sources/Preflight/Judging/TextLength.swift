@@ -9,13 +9,9 @@ extension TextLength {
     let links = TextLinks(text)
     guard !links.ranges.isEmpty else { return textUnit.length(of: text) }
     // The parts are counted separately, because a link ends where a character ends.
-    var total = links.ranges.count * link
-    var start = 0
-    for end in links.ranges.map({ $0.lowerBound }) + [links.scalars.count] {
-      total += textUnit.length(of: String(String.UnicodeScalarView(links.scalars[start..<end])))
-      start = links.ranges.first { $0.lowerBound == end }?.upperBound ?? end
+    return links.parts.reduce(links.ranges.count * link) { total, part in
+      total + textUnit.length(of: String(String.UnicodeScalarView(part)))
     }
-    return total
   }
 
   /// Returns the length as X counts it (docs.x.com, "Counting characters"): the text is normalized to NFC. Then each
@@ -27,13 +23,7 @@ extension TextLength {
     var scalars: [Unicode.Scalar] = []
     for scalar in text._nfc { scalars.append(scalar) }
     let links = TextLinks(scalars, bare: true)
-    var rest: [Unicode.Scalar] = []
-    var start = 0
-    for range in links.ranges {
-      rest += scalars[start..<range.lowerBound]
-      start = range.upperBound
-    }
-    rest += scalars[start...]
+    let rest = Array(links.parts.joined())
     return String(String.UnicodeScalarView(rest)).reduce(links.ranges.count * 23) { weight, character in
       if character.isEmoji { return weight + 2 }
       return weight + character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) }

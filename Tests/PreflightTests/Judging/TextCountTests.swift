@@ -42,4 +42,21 @@ import Testing
   func everyLinkCounts23(text: String, length: Int) {
     #expect(TextLength(.characters, link: 23).length(of: text) == length)
   }
+
+  @Test(arguments: [
+    "http://a ", "http://a", "a.com ", "a.", "@a ", "#a ", "h", "http", "漢http://a", "http://a...)) ", "@a@b.c ", "👨‍👩‍👧‍👦",
+  ])
+  func `Looking for links takes time by the length of a text`(unit: String) {
+    func comparisons(_ count: Int) -> Int {
+      TextLinks(String(repeating: unit, count: count), bare: true).comparisons
+    }
+    let counts = [1000, 2000, 4000].map(comparisons)
+    #expect(counts[0] >= 1000, "\(counts)")
+    #expect(counts[2] - counts[1] <= (counts[1] - counts[0]) * 22 / 10, "\(counts)")
+  }
+
+  @Test func `Each of thousands of links counts its fixed length`() {
+    let text = String(repeating: "http://a.example ", count: 20_000)
+    #expect(TextLength(.characters, link: 23).length(of: text) == 20_000 * 24)
+  }
 }
