@@ -99,6 +99,27 @@ import Testing
     #expect(left(FileSelection(excluded: [byUser], readsIgnoreFiles: false)) == names.filter { $0 != "kept.mov" })
   }
 
+  @Test(arguments: [false, true]) func `An ignore file that is too large is reported once`(isList: Bool) throws {
+    try make("a/1.mp4", "a/2.mp4", "b/3.mp4")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a/.preflightignore")
+    #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: (16 << 20) + 1)
+    try handle.close()
+    let roots = isList ? ["a/1.mp4", "b/3.mp4", "a/2.mp4"] : [""]
+    let failures = walk(roots, onlyMedia: isList).filter { $0.hasPrefix("failure") }
+    #expect(failures == ["failure (internal) a/.preflightignore"])
+  }
+
+  @Test func `An ignore file of some megabytes is applied`() throws {
+    try make("1.mp4", "2.mp4")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = "#" + String(repeating: "x", count: 5 << 20) + "\n1.mp4\n"
+    try Data(text.utf8).write(to: folder.appendingPathComponent(".preflightignore"))
+    #expect(walk() == ["skip (hidden) .preflightignore", "skip (excluded) 1.mp4", "asset 2.mp4"])
+  }
+
   @Test func aPathThatIsGivenInSeveralSpellingsIsOnePath() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("a.mp4", "sub/b.mp4", "sub/deep/c.mp4")

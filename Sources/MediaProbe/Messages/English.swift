@@ -12,6 +12,7 @@ extension Message.ID {
     case .afterColon: ": {}"
 
     // Opening files and folders.
+    case .ignoreFileUnread: "its patterns are not applied: {}"
     case .noFileMatches: "no file matches this pattern: check it, or name the folder"
     case .noSuchFile: "no such file: check the path, or fetch the asset"
     case .noPermission: "not readable for this user: grant read permission"

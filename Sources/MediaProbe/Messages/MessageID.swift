@@ -12,6 +12,7 @@ extension Message {
 
     // Opening files and folders.
     case noFileMatches = "no_file_matches"
+    case ignoreFileUnread = "ignore_file_unread"
     case noSuchFile = "no_such_file"
     case noPermission = "no_permission"
     case noDriver = "no_driver"

@@ -8,7 +8,7 @@ public enum ScanInput: Sendable, Equatable {
   case candidate(AssetPath)
   /// Left out, with the reason.
   case skip(AssetPath, reason: Message)
-  /// A path that could not be examined, such as a folder without permission.
+  /// A path that could not be examined, such as a folder without permission, or an ignore file that is too large.
   case failure(AssetPath, ReadError)
   /// A pause: the next path is not known yet, so this is the time to deliver results.
   case pause
@@ -101,6 +101,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   public mutating func next() -> ScanInput? {
     while true {
+      if let (path, error) = rules.takeFailure() { return .failure(path, error) }
       while let level = levels.last {
         guard level.next < level.names.count else {
           leave(level)

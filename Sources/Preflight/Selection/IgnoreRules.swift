@@ -23,8 +23,8 @@ struct IgnoreRules {
 
   private static let ownName = ".preflightignore"
   private static let gitName = ".gitignore"
-  /// The maximum size of an ignore file, larger than any real one.
-  private static let longestFile: Int64 = 1 << 20
+  /// The maximum size of an ignore file in bytes. Patterns take about 16 times as much memory.
+  package static let longestFile: Int64 = 16 << 20
 
   private let selection: FileSelection
   private let workingFolder: [UInt8]
@@ -34,6 +34,10 @@ struct IgnoreRules {
   private var gitStart: Int?
   /// The folder of the last file of a list; nil if a folder was entered since.
   private var listed: ListedFolder?
+  /// The ignore files whose patterns could not be read, and that were not taken yet.
+  private var failures: [(path: AssetPath, error: ReadError)] = []
+  /// The physical paths of all such files, each of which is reported once.
+  private var failed: Set<AssetPath> = []
 
   private struct ListedFolder {
     let given: ArraySlice<UInt8>
@@ -53,8 +57,8 @@ struct IgnoreRules {
     let (above, isWorkTree) = Self.folders(above: root)
     if isWorkTree { gitStart = 0 }
     for length in above {
-      read(Self.ownName, in: root[..<length], into: &own)
-      if isWorkTree { read(Self.gitName, in: root[..<length], into: &git) }
+      read(Self.ownName, in: root[..<length], into: \.own)
+      if isWorkTree { read(Self.gitName, in: root[..<length], into: \.git) }
     }
   }
 
@@ -77,8 +81,8 @@ struct IgnoreRules {
     guard selection.readsIgnoreFiles else { return mark }
     // This is another repository inside the current one, such as a submodule: the patterns of the outer one end here.
     if names.contains(".git") { gitStart = git.count }
-    if names.contains(Self.ownName) { read(Self.ownName, in: folder[...], into: &own) }
-    if gitStart != nil, names.contains(Self.gitName) { read(Self.gitName, in: folder[...], into: &git) }
+    if names.contains(Self.ownName) { read(Self.ownName, in: folder[...], into: \.own) }
+    if gitStart != nil, names.contains(Self.gitName) { read(Self.gitName, in: folder[...], into: \.git) }
     return mark
   }
 
@@ -142,7 +146,7 @@ struct IgnoreRules {
         : decision(own[...], above, above[nameStart...], true) ?? false
       if isExcluded { return ListedFolder(given: given, physical: physical, isExcluded: true) }
       nameStart = length + 1
-      if selection.readsIgnoreFiles, length >= firstIgnoreFile { read(Self.ownName, in: file[..<length], into: &own) }
+      if selection.readsIgnoreFiles, length >= firstIgnoreFile { read(Self.ownName, in: file[..<length], into: \.own) }
     }
     return ListedFolder(given: given, physical: physical, isExcluded: false)
   }
@@ -167,13 +171,37 @@ struct IgnoreRules {
     return path[((isBelow ? workingFolder.count : 0) + 1)...]
   }
 
-  /// Reads an ignore file. An unreadable file excludes nothing: an extra verdict is better than a lost asset.
-  private func read(_ name: String, in folder: ArraySlice<UInt8>, into lists: inout [List]) {
-    guard let file = try? OpenFile(Self.path(folder, name)), file.fileSize <= Self.longestFile,
-      let bytes = try? file.bytes(0..<UInt64(file.fileSize))
-    else { return }
-    let patterns = [IgnorePattern](file: bytes)
-    if !patterns.isEmpty { lists.append(List(patterns: patterns, folderLength: folder.count)) }
+  /// Returns an ignore file whose patterns could not be read, each once; nil if there is none left.
+  mutating func takeFailure() -> (path: AssetPath, error: ReadError)? {
+    failures.isEmpty ? nil : failures.removeFirst()
+  }
+
+  /// Reads an ignore file. An unreadable file excludes nothing, because an extra verdict is better than a lost asset. It
+  /// is reported, because otherwise nobody would notice that its patterns have no effect.
+  private mutating func read(_ name: String, in folder: ArraySlice<UInt8>, into lists: WritableKeyPath<Self, [List]>) {
+    let path = Self.path(folder, name)
+    do {
+      let file = try OpenFile(path)
+      guard file.fileSize <= Self.longestFile else {
+        throw ReadError(.tooLarge, .fileTooLarge, .int(file.fileSize), .int(Self.longestFile))
+      }
+      let patterns = [IgnorePattern](file: try file.bytes(0..<UInt64(file.fileSize)))
+      if !patterns.isEmpty { self[keyPath: lists].append(List(patterns: patterns, folderLength: folder.count)) }
+    } catch let error as ReadError {
+      // A folder of this name, or a link to nothing, contains no patterns.
+      if [.notFound, .notAFile, .empty].contains(error.code) { return }
+      report(path, error.message)
+    } catch {
+      report(path, Message(asWritten: "\(error)"))
+    }
+  }
+
+  private mutating func report(_ path: AssetPath, _ reason: Message) {
+    guard failed.insert(path).inserted else { return }
+    let shown = AssetPath(bytes: Array(fromWorkingFolder(path.bytes)))
+    let isBelow = shown.bytes.count + workingFolder.count + 1 == path.bytes.count
+    failures.append(
+      (isBelow ? shown : path, ReadError(.internal, Message(.ignoreFileUnread, .message(reason)))))
   }
 
   private static func path(_ folder: ArraySlice<UInt8>, _ name: String) -> AssetPath {

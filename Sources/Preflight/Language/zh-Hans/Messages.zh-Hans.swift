@@ -18,6 +18,7 @@ extension Message.ID {
     case .afterColon: ": {}"
 
     // Opening files and folders.
+    case .ignoreFileUnread: "其中的模式未生效：{}"
     case .noFileMatches: "没有与该通配模式匹配的文件：请检查该模式，或直接指定文件夹"
     case .noSuchFile: "文件不存在：请检查路径，或先获取该素材"
     case .noPermission: "没有读取权限：请为当前用户授予读取权限"
