@@ -1,4 +1,5 @@
 import Foundation
+import MediaProbe
 import Preflight
 import Testing
 
@@ -42,6 +43,39 @@ import Testing
     let pattern = String(repeating: "**/a*", count: 30) + "/b"
     #expect(matches(pattern, String(repeating: "a/", count: 500) + "c") == false)
     #expect(matches(String(repeating: "*a", count: 60) + "b", String(repeating: "a", count: 250)) == false)
+  }
+
+  /// A set of many brackets and colons, none of which begins a class.
+  @Test func `A set with thousands of open classes is read at once`() {
+    let pattern = IgnorePattern(Array(("[" + String(repeating: "[:", count: 200_000) + "x]a").utf8))
+    #expect(pattern?.matches(Array("xa".utf8)[...], name: Array("xa".utf8)[...], isFolder: false) == true)
+  }
+
+  @Test(arguments: [
+    ("stories/**", "stories/a", true), ("stories/**", "x/stories/a", false), ("stories", "x/stories/a", true),
+    ("stories/", "x/stories/a", true), ("stories/", "x/stories", false), ("x/stories/", "x/stories/a", true),
+    ("x/stories/", "x/stories", false), ("/x", "x/a", true), ("/x", "xy/a", false), ("x/y*", "x/yz/a", true),
+    ("x/y*", "x/z/y", false), ("**/b", "a/b/c", true), ("**/**/b", "b/c", true), ("**/**/b", "ab/c", false),
+    ("a?", "ab/c", true), ("a?", "a/c", false),
+  ])
+  func `A pattern for paths matches a file or a folder above it`(pattern: String, path: String, expected: Bool) {
+    #expect(PathPatterns([IgnorePattern(Array(pattern.utf8))].compactMap(\.self)).contains(AssetPath(path)) == expected)
+  }
+
+  @Test(arguments: [
+    "stories", "#hash/stories", "!x/stories", "[x/stories", "x]/stories", "a*b/stories", "a?/stories", "a\\b/stories",
+    " /stories", "a /stories ", "\u{1}/stories", "a\n...\nb/stories", "**", "\\", "a\\", "漢字", "\u{202E}x",
+  ])
+  func `The pattern of a folder matches all files below it and no others`(folder: String) {
+    guard let pattern = IgnorePattern(Array(IgnorePattern.everything(below: folder).utf8)) else {
+      Issue.record("no pattern")
+      return
+    }
+    let paths = PathPatterns([pattern])
+    #expect(paths.contains(AssetPath(folder + "/a.mp4")) && paths.contains(AssetPath(folder + "/b/a.mp4")))
+    for other in [folder + "x/a.mp4", "x" + folder + "/a.mp4", "y/" + folder + "/a.mp4", "a.mp4"] {
+      #expect(!paths.contains(AssetPath(other)), "\(other)")
+    }
   }
 
   @Test func aFileIsReadLineByLine() {

@@ -14,19 +14,9 @@ public struct PathPatterns: Sendable {
     let path = path.bytes[...]
     var isMatched = false
     for pattern in patterns where pattern.isNegated == isMatched {
-      if matches(pattern, path) { isMatched.toggle() }
+      // A pattern that matches a folder matches everything in it.
+      if pattern.matchesFileOrFolder(in: path) { isMatched.toggle() }
     }
     return isMatched
-  }
-
-  private func matches(_ pattern: IgnorePattern, _ path: ArraySlice<UInt8>) -> Bool {
-    let slash = UInt8(ascii: "/")
-    // A pattern that matches a folder matches everything in it.
-    var start = path.startIndex
-    while let end = path[start...].firstIndex(of: slash) {
-      if pattern.matches(path[..<end], name: path[start..<end], isFolder: true) { return true }
-      start = end + 1
-    }
-    return pattern.matches(path, name: path[start...], isFolder: false)
   }
 }

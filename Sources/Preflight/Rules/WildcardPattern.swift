@@ -7,9 +7,13 @@ package struct WildcardPattern: Sendable, Hashable {
 
   package init(_ text: String) {
     // Most have no wildcard. Splitting by characters is slow.
-    parts =
-      text.utf8.contains(UInt8(ascii: "*"))
-      ? text.split(separator: "*", omittingEmptySubsequences: false) : [Substring(text)]
+    guard text.utf8.contains(UInt8(ascii: "*")) else {
+      parts = [Substring(text)]
+      return
+    }
+    let all = text.split(separator: "*", omittingEmptySubsequences: false)
+    // Several wildcards in a row match the same as one.
+    parts = all.prefix(1) + all.dropFirst().dropLast().filter { !$0.isEmpty } + all.suffix(1)
   }
 
   /// True if there is a wildcard.

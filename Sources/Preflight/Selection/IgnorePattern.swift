@@ -30,6 +30,32 @@ public struct IgnorePattern: Sendable {
     (isFolder || !foldersOnly) && wildcard.matches(byName ? name : path)
   }
 
+  /// Returns true if the pattern matches a path or one of the folders in it.
+  ///
+  /// - Parameter path: The path of a file, relative to the folder of the pattern.
+  func matchesFileOrFolder(in path: ArraySlice<UInt8>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let folders = path[..<(path.lastIndex(of: slash) ?? path.startIndex)]
+    if byName {
+      let names = (foldersOnly ? folders : path).split(separator: slash)
+      return names.contains { wildcard.matches($0) }
+    }
+    if foldersOnly { return !folders.isEmpty && wildcard.matchesAnyFolder(of: folders) }
+    return wildcard.matchesAnyFolder(of: path)
+  }
+
+  /// Returns the text of a pattern that matches all files below a folder and no others.
+  ///
+  /// - Parameter folder: The path of the folder relative to that of the pattern, without a slash at its end.
+  public static func everything(below folder: String) -> String {
+    var text = folder.hasPrefix("#") || folder.hasPrefix("!") ? "\\" : ""
+    for scalar in folder.unicodeScalars {
+      if ["*", "?", "[", "\\"].contains(scalar) { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "/**"
+  }
+
   /// Returns the line without trailing spaces that no backslash protects.
   private static func trimmed(_ line: [UInt8]) -> ArraySlice<UInt8> {
     var end = 0

@@ -6,7 +6,8 @@
 struct Wildcard: Sendable {
   private enum Token: Sendable {
     case byte(UInt8)
-    case set(ByteSet)
+    /// One byte of a set, by the index of the set. A token with the set itself would take twice the memory.
+    case set(Int32)
     /// Any number of bytes, with slashes only if `slashes` is true.
     case many(slashes: Bool)
     /// The next tokens, this many, are optional.
@@ -14,6 +15,9 @@ struct Wildcard: Sendable {
   }
 
   private let tokens: [Token]
+  private let sets: [ByteSet]
+  /// The number of bytes that every match has at least.
+  private let required: Int
   /// The pattern if it has no special characters, so that a comparison is sufficient.
   private let literal: [UInt8]?
   /// The text after a leading `*`, if nothing else is special and there is no slash.
@@ -31,6 +35,9 @@ struct Wildcard: Sendable {
   /// Reads a pattern; nil if it cannot match anything: an open `[`, an unknown class, or a backslash at the end.
   init?(_ pattern: ArraySlice<UInt8>) {
     var tokens: [Token] = []
+    // The first set is that of `?`.
+    var sets = [ByteSet.all]
+    var required = 0
     var place = pattern.startIndex
     while place < pattern.endIndex {
       switch pattern[place] {
@@ -39,11 +46,12 @@ struct Wildcard: Sendable {
         tokens.append(.byte(pattern[place + 1]))
         place += 2
       case UInt8(ascii: "?"):
-        tokens.append(.set(.all))
+        tokens.append(.set(0))
         place += 1
       case UInt8(ascii: "["):
         guard let (set, end) = ByteSet.parse(pattern[(place + 1)...]) else { return nil }
-        tokens.append(.set(set))
+        tokens.append(.set(Int32(clamping: sets.count)))
+        sets.append(set)
         place = end
       case Self.star:
         let start = place
@@ -55,9 +63,12 @@ struct Wildcard: Sendable {
           tokens.append(.many(slashes: false))
           continue
         }
-        // `**/` also matches no folder at all.
+        // `**/` also matches no folder at all, and a repetition of it matches nothing else.
         if rest.first == Self.slash {
-          tokens += [.maybe(next: 2), .many(slashes: true), .byte(Self.slash)]
+          if !Self.endsWithFolders(tokens) {
+            tokens += [.maybe(next: 2), .many(slashes: true), .byte(Self.slash)]
+            required -= 1
+          }
           place += 1
         } else {
           tokens.append(.many(slashes: true))
@@ -67,7 +78,15 @@ struct Wildcard: Sendable {
         place += 1
       }
     }
+    for token in tokens {
+      switch token {
+      case .byte, .set: required += 1
+      case .many, .maybe: break
+      }
+    }
     self.tokens = tokens
+    self.sets = sets
+    self.required = required
     literal = Self.bytes(tokens[...])
     if case .many = tokens.first, let rest = Self.bytes(tokens.dropFirst()), !rest.contains(Self.slash) {
       suffix = rest
@@ -83,18 +102,45 @@ struct Wildcard: Sendable {
       return path.count >= suffix.count && path.suffix(suffix.count).elementsEqual(suffix)
         && !path.dropLast(suffix.count).contains(Self.slash)
     }
-    return ways(through: path).last ?? false
+    guard path.count >= required else { return false }
+    return ways(through: path) { _ in false }.last ?? false
+  }
+
+  /// Returns true if the pattern matches a whole path or one of the folders in it.
+  func matchesAnyFolder(of path: ArraySlice<UInt8>) -> Bool {
+    if let literal {
+      return path.starts(with: literal)
+        && (path.count == literal.count || path[path.startIndex + literal.count] == Self.slash)
+    }
+    guard path.count >= required else { return false }
+    var isFound = false
+    let open = ways(through: path) { open in
+      isFound = open.last ?? false
+      return isFound
+    }
+    return isFound || open.last ?? false
   }
 
   /// Returns true if the pattern could match a path below this folder, whose path ends with a slash or is empty.
-  func mayMatch(below folder: ArraySlice<UInt8>) -> Bool { ways(through: folder).dropLast().contains(true) }
+  func mayMatch(below folder: ArraySlice<UInt8>) -> Bool {
+    ways(through: folder) { _ in false }.dropLast().contains(true)
+  }
+
+  /// True if the last tokens are those of `**/`.
+  private static func endsWithFolders(_ tokens: [Token]) -> Bool {
+    guard tokens.count >= 3, case .maybe(next: 2) = tokens[tokens.count - 3] else { return false }
+    return true
+  }
 
   /// Returns for each token whether it may come next after the path, and finally whether the pattern may end there.
-  private func ways(through path: ArraySlice<UInt8>) -> [Bool] {
+  ///
+  /// - Parameter stops: Is called with the same before each slash, and returns true to end the search there.
+  private func ways(through path: ArraySlice<UInt8>, stops: ([Bool]) -> Bool) -> [Bool] {
     var open = [Bool](repeating: false, count: tokens.count + 1)
     open[0] = true
     skip(&open)
     for byte in path {
+      if byte == Self.slash, stops(open) { return open }
       var isAlive = false
       open[tokens.count] = false
       for index in tokens.indices.reversed() where open[index] {
@@ -104,7 +150,7 @@ struct Wildcard: Sendable {
           if byte == wanted { (open[index + 1], isAlive) = (true, true) }
         case .set(let set):
           open[index] = false
-          if set.contains(byte) { (open[index + 1], isAlive) = (true, true) }
+          if sets[Int(set)].contains(byte) { (open[index + 1], isAlive) = (true, true) }
         case .many(let slashes):
           if slashes || byte != Self.slash { isAlive = true } else { open[index] = false }
         case .maybe: open[index] = false
@@ -186,6 +232,8 @@ private struct ByteSet: Sendable {
     let first = place
     // The previous byte, with which a dash would begin a range.
     var previous: UInt8?
+    // The bracket that would end a class. It is looked for once, because a set can have thousands of `[:`.
+    var bracket = first
     while place < text.endIndex {
       let byte = text[place]
       switch byte {
@@ -210,7 +258,11 @@ private struct ByteSet: Sendable {
         previous = nil
         place += 1
       case UInt8(ascii: "[") where place + 1 < text.endIndex && text[place + 1] == UInt8(ascii: ":"):
-        guard let end = text[(place + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        if bracket < place + 2 {
+          guard let next = text[(place + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+          bracket = next
+        }
+        let end = bracket
         guard end > place + 2, text[end - 1] == UInt8(ascii: ":") else {
           // Not a class, but a set that contains a bracket.
           set.insert(byte)
