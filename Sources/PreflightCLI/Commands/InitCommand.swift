@@ -49,6 +49,8 @@ struct InitCommand: AsyncParsableCommand {
     let content = FolderContent(of: folder, list)
     // The line that language servers for YAML look for.
     let head = schema ? "# yaml-language-server: $schema=\(Self.schemaName)\n" : ""
+    let text = Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8)
+    try Self.expectReadable(text, at: path, list)
     if schema {
       // A schema of an earlier version is replaced, and no other file of that name.
       let earlier = OutputKind("schema", isControlFile: true) { head in
@@ -60,7 +62,7 @@ struct InitCommand: AsyncParsableCommand {
           place(of: Self.schemaName), earlier, .below(folder), replacing: force ? .anything : .earlierOutput))
     }
     try write(
-      Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8),
+      text,
       to: OutputPlace(
         path, OutputKind("configuration", isControlFile: true), .below(folder),
         replacing: force ? .anything : .nothing))
@@ -68,6 +70,21 @@ struct InitCommand: AsyncParsableCommand {
       Array(
         "wrote \(shown(path)) (\(content.title)); next: preflight scan\(folder == "." ? "" : " \(shown(folder))")\n"
           .utf8))
+    if content.omitted > 0 {
+      let folders = content.omitted == 1 ? "1 folder has" : "\(content.omitted) folders have"
+      printError("\(folders) no override, because its name or the number of overrides is beyond what is read")
+    }
+  }
+
+  /// Throws if a scan could not read the new configuration. Folders of strangers can have any name.
+  private static func expectReadable(_ text: [UInt8], at path: AssetPath, _ list: DestinationList) throws {
+    var reader = ConfigurationReader(text, path: path)
+    do {
+      try reader.checkForm()
+      _ = try reader.read(knowing: NamesInUse(list: list, first: ["default"]))
+    } catch {
+      throw Failure(.incomplete, mistakes: error)
+    }
   }
 }
 
@@ -75,7 +92,9 @@ struct InitCommand: AsyncParsableCommand {
 struct FolderContent {
   /// A folder whose name names a destination or one of its slots.
   struct Place: Equatable {
-    let path: String
+    let folder: String
+    /// The pattern of its files.
+    let pattern: String
     let destinations: [String]
     let slot: String?
   }
@@ -83,6 +102,13 @@ struct FolderContent {
   private(set) var videos = 0
   private(set) var images = 0
   private(set) var places: [Place] = []
+  /// The number of such folders that are left out.
+  private(set) var omitted = 0
+
+  /// The largest number of overrides, and the largest size of their patterns in bytes. So the configuration stays far
+  /// below the limits of its reader, and quick to apply.
+  private static let placeLimit = 500
+  private static let patternsSizeLimit = 128 << 10
 
   /// The words of folder names, with the destinations and the slot that they mean.
   private static let words: [(word: String, destinations: [String], slot: String?)] = [
@@ -98,7 +124,8 @@ struct FolderContent {
   /// Counts the media below a folder by their names, and finds the folders whose names say where their files go.
   init(of folder: AssetPath, _ list: DestinationList) {
     let scope = FolderScope(folder)
-    var seen: Set<[String]> = []
+    // Paths are compared by their bytes, because texts that look the same are equal.
+    var seen: Set<ArraySlice<UInt8>> = []
     for input in FileWalk([folder], FileSelection()) {
       let path: AssetPath
       switch input {
@@ -112,29 +139,55 @@ struct FolderContent {
       }
       let relative = scope.relativePath(of: path)
       guard relative.isText else { continue }
-      let folders = relative.text.split(separator: "/").dropLast().map(String.init)
-      for (index, name) in folders.enumerated() {
-        let parts = Array(folders[...index])
-        guard seen.insert(parts).inserted, let place = Self.place(name, parts, list) else { continue }
-        places.append(place)
+      var above = relative.bytes[...]
+      // From the folder of the file upwards, up to one that was seen with all folders above it.
+      while let slash = above.lastIndex(of: UInt8(ascii: "/")), seen.insert(above[..<slash]).inserted {
+        above = above[..<slash]
+        if let place = Self.place(of: above, list) { add(place, of: relative) }
       }
     }
-    places.sort { $0.path < $1.path }
+    // The last override that matches decides, so a folder comes before those in it.
+    places.sort { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
+    limit()
   }
 
-  private static func place(_ name: String, _ parts: [String], _ list: DestinationList) -> Place? {
-    let lowered = name.lowercased()
-    let path = parts.joined(separator: "/") + "/**"
+  /// Adds a folder, if a pattern in a configuration can match its files.
+  private mutating func add(_ place: Place, of file: AssetPath) {
+    // In a document, this character stands for half of a surrogate pair.
+    let isReadable = !place.pattern.unicodeScalars.contains("\u{FFFF}")
+    if isReadable, let pattern = IgnorePattern(Array(place.pattern.utf8)), PathPatterns([pattern]).contains(file) {
+      places.append(place)
+    } else {
+      omitted += 1
+    }
+  }
+
+  /// Leaves out folders beyond the limits.
+  private mutating func limit() {
+    var size = 0
+    let kept = places.prefix(Self.placeLimit).prefix { place in
+      size += place.pattern.utf8.count
+      return size <= Self.patternsSizeLimit
+    }
+    omitted += places.count - kept.count
+    places = Array(kept)
+  }
+
+  private static func place(of path: ArraySlice<UInt8>, _ list: DestinationList) -> Place? {
+    let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex)...]
+    let lowered = String(decoding: name, as: UTF8.self).lowercased()
+    let folder = String(decoding: path, as: UTF8.self)
+    let pattern = IgnorePattern.everything(below: folder)
     if let known = words.first(where: { $0.word == lowered }) {
       let names = known.destinations.filter { !list.members(of: $0).isEmpty }
       let slot = known.slot.flatMap { slot in
         names.contains { list.members(of: $0).contains { $0.slots.contains { $0.name == slot } } } ? slot : nil
       }
       if known.slot != nil, slot == nil { return nil }
-      return names.isEmpty ? nil : Place(path: path, destinations: names, slot: slot)
+      return names.isEmpty ? nil : Place(folder: folder, pattern: pattern, destinations: names, slot: slot)
     }
     let isName = lowered != "all" && lowered != "default" && !list.members(of: lowered).isEmpty
-    return isName ? Place(path: path, destinations: [lowered], slot: nil) : nil
+    return isName ? Place(folder: folder, pattern: pattern, destinations: [lowered], slot: nil) : nil
   }
 
   /// The counts for messages.

@@ -59,19 +59,42 @@ enum ConfigurationTemplate {
         """
     }
     let entries = content.places.map { place in
-      "  - paths: \(quoted(place.path))\n    to: [\(place.destinations.map(quoted).joined(separator: ", "))]"
+      "  - paths: \(quoted(place.pattern))\n    to: [\(place.destinations.map(quoted).joined(separator: ", "))]"
         + (place.slot.map { "\n    slot: \($0)" } ?? "")
     }
     return head + "overrides:\n" + entries.joined(separator: "\n")
   }
 
-  /// A text as a YAML scalar.
+  /// Returns a text as a YAML scalar. Folders can have any name, so characters that YAML cannot contain are escaped.
   private static func quoted(_ text: String) -> String {
-    let isPlain =
-      text.first.map { $0.isLetter } == true && text.allSatisfy { $0.isLetter || $0.isNumber || "-_/*.".contains($0) }
-      && !["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
-    if isPlain { return text }
+    let scalars = text.unicodeScalars
+    let isWord =
+      scalars.first.map { $0.properties.isAlphabetic } == true
+      && scalars.allSatisfy {
+        isPrintable($0) && ($0.properties.isAlphabetic || "0123456789-_/*.".unicodeScalars.contains($0))
+      }
+    if isWord, !["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased()) {
+      return text
+    }
     // In single quotes, only the quote itself has a meaning (YAML 1.2.2, 7.3.2).
-    return "'" + text.replacing("'", with: "''") + "'"
+    if scalars.allSatisfy(isPrintable) { return "'" + text.replacing("'", with: "''") + "'" }
+    return "\"" + scalars.map(escaped).joined() + "\""
+  }
+
+  /// True for a character that is shown and that every YAML scalar can contain on one line.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+
+  /// Returns a character in double quotes (YAML 1.2.2, 5.7).
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+    if isPrintable(scalar) { return String(scalar) }
+    let digits = String(scalar.value, radix: 16)
+    let (letter, width) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+    return "\\" + letter + String(repeating: "0", count: width - digits.count) + digits
   }
 }
