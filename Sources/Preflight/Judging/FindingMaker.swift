@@ -17,6 +17,8 @@ package struct FindingMaker {
   package func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
     var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
     reported.reserveCapacity(answer.observations.count)
+    // The findings of each rule, which are needed only if parameters are open.
+    var ofRules: [String: [SlotAnswer.Observation]]?
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
       if observation.cells == cells.all {
@@ -25,8 +27,11 @@ package struct FindingMaker {
         continue
       }
       // If a rule has several limits that are all broken, only the loosest is reported.
-      let same = answer.observations.filter {
-        $0.isFinding && $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
+      let known =
+        ofRules ?? Dictionary(grouping: answer.observations.filter { $0.isFinding }) { slot.rules[$0.rule].rule.id }
+      ofRules = known
+      let same = (known[rule.rule.id] ?? []).filter {
+        $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
       }
       guard same.allSatisfy({ !slot.rules[$0.rule].constraint.isLooser(than: rule.constraint) }) else { continue }
       reported.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))

@@ -22,12 +22,12 @@ package struct ParameterCells: Sendable {
   let count: Int
   /// The bits of all combinations.
   package var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
-  private let given: [(name: String, value: ParameterValue)]
+  private let given: [String: ParameterValue]
 
   /// The single combination of a destination whose parameters do not matter.
-  static let none = ParameterCells(open: [], count: 1, given: [])
+  static let none = ParameterCells(open: [], count: 1, given: [:])
 
-  private init(open: [Open], count: Int, given: [(name: String, value: ParameterValue)]) {
+  private init(open: [Open], count: Int, given: [String: ParameterValue]) {
     (self.open, self.count, self.given) = (open, count, given)
   }
 
@@ -35,27 +35,31 @@ package struct ParameterCells: Sendable {
   package init(
     _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
-    var given: [(name: String, value: ParameterValue)] = []
+    var given: [String: ParameterValue] = [:]
+    let parameters =
+      assumptions.entries.isEmpty
+      ? [:] : Dictionary(destination.parameters.map { ($0.name, $0) }) { first, _ in first }
     for entry in assumptions.entries {
-      guard let parameter = destination.parameters.first(where: { $0.name == entry.name }) else {
+      guard let parameter = parameters[entry.name] else {
         throw .unknownParameter(
           entry.name, destination: destination.id, known: destination.parameters.map { $0.name })
       }
       guard let value = parameter.value(entry.value) else {
         throw .badValue(parameter: entry.name, value: entry.value, expected: parameter.expected.english)
       }
-      given.removeAll { $0.name == entry.name }
-      given.append((entry.name, value))
+      given[entry.name] = value
     }
-    for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
-      if let standard = parameter.standard { given.append((parameter.name, standard)) }
+    for parameter in destination.parameters where given[parameter.name] == nil {
+      if let standard = parameter.standard { given[parameter.name] = standard }
     }
     self.given = given
 
+    // Most destinations have no parameters, or the values of all of them are known.
+    let uses = Uses(of: destination.parameters.allSatisfy { given[$0.name] != nil } ? [] : rules)
     var open: [Open] = []
     var stride = 1
-    for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
-      let values = Self.values(of: parameter, in: rules)
+    for parameter in destination.parameters where given[parameter.name] == nil {
+      let values = uses.values(of: parameter)
       // Parameters that no rule uses do not matter.
       guard !values.isEmpty else { continue }
       open.append(Open(name: parameter.name, values: values, stride: stride))
@@ -74,13 +78,26 @@ package struct ParameterCells: Sendable {
     if let parameter = open.first(where: { $0.name == name }) {
       return parameter.values[cell / parameter.stride % parameter.values.count]
     }
-    return given.first { $0.name == name }?.value
+    return given[name]
+  }
+}
+
+/// The parameters that rules use, and the conditions on them.
+private struct Uses {
+  private var conditions: [String: [Condition]] = [:]
+  private var inConstraints: Set<String> = []
+
+  init(of rules: [Rule]) {
+    for rule in rules {
+      for condition in rule.when { conditions[condition.parameter, default: []].append(condition) }
+      for name in rule.constraint.parameters { inConstraints.insert(name) }
+    }
   }
 
-  private static func values(of parameter: Parameter, in rules: [Rule]) -> [ParameterValue?] {
-    let conditions = rules.flatMap { $0.when }.filter { $0.parameter == parameter.name }
-    let isUsed = !conditions.isEmpty || rules.contains { $0.constraint.parameters.contains(parameter.name) }
-    guard isUsed else { return [] }
+  /// Returns the values to try for a parameter; empty if it is not used.
+  func values(of parameter: Parameter) -> [ParameterValue?] {
+    let conditions = conditions[parameter.name] ?? []
+    guard !conditions.isEmpty || inConstraints.contains(parameter.name) else { return [] }
     switch parameter.values {
     case .version:
       let thresholds = conditions.flatMap { condition -> [Version] in

@@ -32,11 +32,7 @@ package final class PreparedSlot: Sendable {
     self.rules = sorted
     places = Array(sorted.indices)
     placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
-    let looser = sorted.map { rule in
-      rule.rule.looser.map { looser in
-        sorted.indices.filter { sorted[$0].rule.id == looser && sorted[$0].scope == rule.scope }
-      } ?? []
-    }
+    let looser = Self.looser(of: sorted)
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
       JudgedRule(
@@ -47,6 +43,31 @@ package final class PreparedSlot: Sendable {
 }
 
 extension PreparedSlot {
+  /// The rules that the id of a looser rule can mean.
+  private struct Key: Hashable {
+    let id: String
+    let scope: Int
+    /// The subject, since a request has one rule for each item of a list; nil for any subject.
+    let subject: Subject?
+  }
+
+  /// Returns for each rule the positions of its looser rule, on the same item of a list if there is one.
+  private static func looser(of rules: [PreparedRule]) -> [[Int]] {
+    let names = Set(rules.compactMap { $0.rule.looser })
+    guard !names.isEmpty else { return rules.map { _ in [] } }
+    var places: [Key: [Int]] = [:]
+    for (place, rule) in rules.enumerated() where names.contains(rule.rule.id) {
+      for subject in [rule.subject, nil] {
+        places[Key(id: rule.rule.id, scope: rule.scope, subject: subject), default: []].append(place)
+      }
+    }
+    return rules.map { rule in
+      guard let id = rule.rule.looser else { return [] }
+      return places[Key(id: id, scope: rule.scope, subject: rule.subject)]
+        ?? places[Key(id: id, scope: rule.scope, subject: nil)] ?? []
+    }
+  }
+
   /// Returns true if the slot is meant for the format of a file, or if that is unknown.
   func isMeant(for facts: MediaFacts) -> Bool {
     guard let format = facts.image?.format ?? facts.container else { return true }

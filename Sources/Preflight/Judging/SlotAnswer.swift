@@ -88,7 +88,7 @@ package struct SlotAnswer {
     // The stricter of two contradicting limits is not reported again if the looser one is broken too.
     for index in observations.indices {
       for looser in slot.looser[observations[index].rule] {
-        guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
+        guard let broken = observation(of: looser), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }
     }
@@ -108,6 +108,17 @@ package struct SlotAnswer {
             return answers[cell] != answers[cell - position * parameter.stride]
           }
     }.map { $0.name }
+  }
+
+  /// Returns the observation of a rule; nil if it was met. Observations are in the order of the rules.
+  private func observation(of rule: Int) -> Observation? {
+    var range = observations.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if observations[middle].rule == rule { return observations[middle] }
+      range = observations[middle].rule < rule ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   /// Returns the outcome if all unknown rules were met.
