@@ -46,23 +46,40 @@ final class Mistakes {
   private var found: [(place: Place, message: Message)] = []
   /// The largest number of mistakes that are kept. More would not help anybody, and a hostile document can have a million.
   private static let limit = 50
+  private let work: Work
+  private var isExhausted = false
 
-  init(name: String) { self.name = name }
+  /// - Parameter limit: The largest number of steps that reading the document may take.
+  init(name: String, limit: Int = Work.limit) {
+    self.name = name
+    work = Work.observed ?? Work(limit: limit)
+  }
 
   var isEmpty: Bool { found.isEmpty }
   /// True if the name of the document is that of a JSON file.
   var areOfJSON: Bool { name.hasSuffix(".json") }
 
+  /// Counts steps of work on the document. Returns false if it takes too many, which is reported once.
+  func spend(_ steps: Int = 1, at place: Place) -> Bool {
+    if isExhausted { return false }
+    isExhausted = !work.spend(steps)
+    // Without this mistake, the document would seem to be read completely.
+    if isExhausted { found.insert((place, Message(.tooMuchWork, .int(work.limit))), at: 0) }
+    return !isExhausted
+  }
+
   /// Adds words that are the same in every language: those on destination files.
-  func add(_ message: String, at place: Place) { add(Message(asWritten: message), at: place) }
+  ///
+  /// The message is not made if it would not be kept, because a suggestion for a misspelled word takes long to find.
+  func add(_ message: @autoclosure () -> String, at place: Place) { add(Message(asWritten: message()), at: place) }
 
   func add(_ id: Message.ID, _ arguments: Message.Argument..., at place: Place) {
     add(Message(id, arguments: arguments), at: place)
   }
 
-  func add(_ message: Message, at place: Place) {
+  func add(_ message: @autoclosure () -> Message, at place: Place) {
     guard found.count < Self.limit else { return }
-    found.append((place, message))
+    found.append((place, message()))
   }
 
   /// All mistakes; nil if there are none.

@@ -31,7 +31,11 @@ struct DestinationOptions: ParsableArguments {
 
 /// The destinations and groups by name, built-in and own. A built-in destination is decoded when it is needed.
 struct DestinationList {
-  private var entries: [Destinations.Entry]
+  private let entries: [Destinations.Entry]
+  /// The places of the destinations by id, by short name and by group. Folders can have thousands of destinations.
+  private let placesByID: [String: Int]
+  private let placesByShortName: [String: Int]
+  private let placesByGroup: [String: [Int]]
   private let own: OwnDestinations?
   /// The user's destination files.
   let files: [AssetPath]
@@ -44,27 +48,36 @@ struct DestinationList {
   ///   - groups: The groups of the configuration; nil if it has none.
   ///   - language: The language of their texts, if they are translated.
   init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
-    self.language = language
-    files = try DestinationList.files(in: folders)
-    own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(files, groups: groups)
-    entries = Destinations.entries
-    for destination in own?.destinations ?? [] {
-      if let place = entries.firstIndex(where: { $0.id == destination.id }) {
-        entries[place] = Destinations.Entry(destination)
-      } else {
-        entries.append(Destinations.Entry(destination))
-      }
-    }
+    let files = try DestinationList.files(in: folders)
+    let own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(files, groups: groups)
+    self.init(own: own, files, in: language)
   }
 
   /// The built-in destinations alone, in English.
-  static var builtIn: DestinationList { DestinationList(own: nil) }
+  static var builtIn: DestinationList { DestinationList(own: nil, [], in: .english) }
 
-  private init(own: OwnDestinations?) {
+  private init(own: OwnDestinations?, _ files: [AssetPath], in language: Language) {
     self.own = own
-    files = []
-    language = .english
-    entries = Destinations.entries
+    self.files = files
+    self.language = language
+    var entries = Destinations.entries
+    var placesByID = Dictionary(entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for destination in own?.destinations ?? [] {
+      if let place = placesByID[destination.id] {
+        entries[place] = Destinations.Entry(destination)
+      } else {
+        placesByID[destination.id] = entries.count
+        entries.append(Destinations.Entry(destination))
+      }
+    }
+    self.entries = entries
+    self.placesByID = placesByID
+    placesByShortName = Dictionary(entries.enumerated().map { ($1.shortName, $0) }) { first, _ in first }
+    var placesByGroup: [String: [Int]] = [:]
+    for (place, entry) in entries.enumerated() {
+      for group in Set(entry.groups) { placesByGroup[group, default: []].append(place) }
+    }
+    self.placesByGroup = placesByGroup
   }
 
   var all: [Destination] { translated(entries) }
@@ -85,14 +98,14 @@ struct DestinationList {
   func members(of name: String) -> [Destination] {
     func members(_ name: String) -> [Destination] {
       if let one = entry(name) { return translated([one]) }
-      return translated(entries.filter { name == "all" || $0.groups.contains(name) })
+      return name == "all" ? all : translated((placesByGroup[name] ?? []).map { entries[$0] })
     }
     return own?.members(of: name, otherwise: members) ?? members(name)
   }
 
   /// Returns true for an id, a short name or a group. No destination is read for it.
   func isKnown(_ name: String) -> Bool {
-    entry(name) != nil || name == "all" || own?.groups[name] != nil || entries.contains { $0.groups.contains(name) }
+    entry(name) != nil || name == "all" || own?.groups[name] != nil || placesByGroup[name] != nil
   }
 
   /// Returns a destination by its id or short name, or those of a group.
@@ -118,14 +131,11 @@ struct DestinationList {
 
   /// Returns the destinations of some ids, short names and groups, each once.
   func chosen(byNames names: [String]) throws -> [Destination] {
-    var chosen: [Destination] = []
-    for name in names {
-      for destination in try self.chosen(by: name)
-      where !chosen.contains(where: { $0.id == destination.id }) {
-        chosen.append(destination)
-      }
+    var ids: Set<String> = []
+    var known: Set<String> = []
+    return try names.filter { known.insert($0).inserted }.flatMap { name in
+      try chosen(by: name).filter { ids.insert($0.id).inserted }
     }
-    return chosen
   }
 
   /// Returns a destination by its id or short name.
@@ -140,11 +150,11 @@ struct DestinationList {
   }
 
   private var groups: [String] {
-    Set(entries.flatMap(\.groups) + ["all"] + (own?.groups.keys.map { $0 } ?? [])).sorted()
+    Set(Array(placesByGroup.keys) + ["all"] + (own?.groups.keys.map { $0 } ?? [])).sorted()
   }
 
   private func entry(_ name: String) -> Destinations.Entry? {
-    entries.first { $0.id == name } ?? entries.first { $0.shortName == name }
+    (placesByID[name] ?? placesByShortName[name]).map { entries[$0] }
   }
 
   private func translated(_ entries: [Destinations.Entry]) -> [Destination] {

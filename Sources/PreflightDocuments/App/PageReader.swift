@@ -17,6 +17,7 @@ public struct PageReader: Sendable {
     let text = UTF16Units(bytes).map { String(decoding: $0.units, as: UTF16.self) }
     var tags = HTMLTags(text ?? String(decoding: bytes, as: UTF8.self))
     while let tag = tags.next() {
+      Work.observed?.count(1 + tag.attributes.count)
       switch tag.name {
       case "meta": page.add(meta: tag.attributes)
       case "link": page.add(link: tag.attributes)

@@ -35,6 +35,8 @@ private struct ProjectScan {
   private let bytes: [UInt8]
   private var index = 0
   private(set) var settings: [String: [String]] = [:]
+  /// The values of each setting, to find repetitions.
+  private var known: [String: Set<String>] = [:]
   private(set) var hasConfigurationFiles = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -80,11 +82,12 @@ private struct ProjectScan {
   private mutating func add(_ value: String, to name: String) {
     let name = String(name.prefix { $0 != "[" })
     for word in value.split(whereSeparator: \.isWhitespace).map(String.init) {
-      if settings[name]?.contains(word) != true { settings[name, default: []].append(word) }
+      if known[name, default: []].insert(word).inserted { settings[name, default: []].append(word) }
     }
   }
 
   private mutating func next() -> Token? {
+    Work.observed?.count(1)
     while index < bytes.count {
       let byte = bytes[index]
       if byte <= 0x20 {

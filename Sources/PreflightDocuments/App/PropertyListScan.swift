@@ -9,6 +9,9 @@ struct PropertyListScan {
   private static let containers = ["plist", "dict", "array"]
   private static let scalars = ["string", "integer", "real", "date", "data", "key", "true", "false"]
 
+  /// The largest size in bytes of the keys that lead to a value, up to which its place is kept.
+  private static let longestPath = 1024
+
   private struct Element {
     let name: String
     let place: Place
@@ -74,7 +77,8 @@ struct PropertyListScan {
     let from = index
     while index < text.count, text[index] != "<" { advance() }
     let found = String(String.UnicodeScalarView(text[from..<index]))
-    if let last = open.last, Self.scalars.contains(last.name) {
+    if let name = open.last?.name, Self.scalars.contains(name) {
+      // In place, because comments can divide a text into thousands of parts.
       open[open.count - 1].text += found
       return
     }
@@ -100,6 +104,7 @@ struct PropertyListScan {
 
   private mutating func tag() {
     let start = place
+    isDone = !mistakes.spend(at: start)
     if skip(past: "<!--", to: "-->", start) || skip(past: "<![CDATA[", to: "]]>", start)
       || skip(past: "<?", to: "?>", start) || skip(past: "<!", to: ">", start)
     {
@@ -156,8 +161,13 @@ struct PropertyListScan {
     guard open.last?.name == "dict" else { return }
     if name == "key" {
       open[open.count - 1].pending = last.text
-      let path = open.compactMap(\.pending).joined(separator: "/")
-      if places[path] == nil { places[path] = last.place }
+      // Every key repeats those around it, so long ones would multiply. No rule asks for them.
+      let length = open.reduce(0) { $0 + ($1.pending?.utf8.count ?? 0) }
+      if length <= Self.longestPath {
+        isDone = !mistakes.spend(open.count, at: last.place)
+        let path = open.compactMap(\.pending).joined(separator: "/")
+        if places[path] == nil { places[path] = last.place }
+      }
       if !open[open.count - 1].keys.insert(last.text).inserted {
         mistakes.add(.repeatedDictionaryKey, .text(last.text), at: last.place)
       }

@@ -6,10 +6,12 @@ public struct BaselineReader {
   /// The largest size of a baseline in bytes, for some hundred thousand entries.
   public static let sizeLimit = 16 << 20
   private static let valueLimit = 2_000_000
+  /// A baseline is written by this program and has only entries, each of which takes some dozen steps.
+  private static let stepLimit = 200_000_000
 
   /// Returns the baseline. Throws the mistakes of the document.
   public static func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> Baseline {
-    let mistakes = Mistakes(name: name)
+    let mistakes = Mistakes(name: name, limit: stepLimit)
     var baseline = Baseline()
     if let root = JSONReader.read(bytes, mistakes: mistakes, sizeLimit: sizeLimit, valueLimit: valueLimit),
       var document = MappingReader(root, "a baseline", mistakes)

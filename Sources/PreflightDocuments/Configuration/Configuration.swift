@@ -47,7 +47,7 @@ public struct Configuration: Sendable {
     OverrideSum(
       to: settings.isAboveFile(.to) ? nil : overrides.last { $0.to != nil }?.to,
       slot: settings.isAboveFile(.slot) ? nil : overrides.last { $0.slot != nil }?.slot,
-      rules: overrides.reduce(rules) { $0.followed(by: $1.rules) })
+      rules: rules.followed(by: overrides.map(\.rules)))
   }
 }
 

@@ -28,6 +28,17 @@ public struct ConfigurationReader {
   /// The groups that the file defines; nil if there are none.
   public let groups: GroupsDocument?
   private var origins: [SettingName: Place] = [:]
+  private let known = KnownNames()
+
+  /// What was found for names in the document, because overrides and allowances often repeat them.
+  private final class KnownNames {
+    var rules: [String: Result<(RulePattern, Destination?), RulePattern.Unknown>] = [:]
+    /// The slots of the destinations of an override, by the names of these; nil if there are no such destinations.
+    var slots: [[String]?: Set<String>?] = [:]
+  }
+
+  /// The steps that a pattern of rules takes, since it is compared with each rule of all destinations.
+  private static let stepsOfPattern = 2_000
 
   /// - Parameters:
   ///   - bytes: The document, YAML in UTF-8.
@@ -195,10 +206,15 @@ public struct ConfigurationReader {
   private func readPattern(
     _ text: String, at place: Place, _ names: some DestinationNames
   ) -> (RulePattern, Destination?)? {
-    switch RulePattern.reading(text, names) {
-    case .success(let found): return found
+    let result = known.rules[text] ?? RulePattern.reading(text, names)
+    known.rules[text] = result
+    switch result {
+    case .success(let found):
+      guard mistakes.spend(found.1?.rules.count ?? Self.stepsOfPattern, at: place) else { return nil }
+      return found
     case .failure(let unknown):
       mistakes.add(unknown.message, at: place)
+      _ = mistakes.spend(Self.stepsOfPattern, at: place)
       return nil
     }
   }
@@ -245,9 +261,13 @@ public struct ConfigurationReader {
   }
 
   private func check(_ slot: String, at place: Place, of chosen: [String]?, _ names: some DestinationNames) {
-    let destinations = chosen?.flatMap { names.members(of: $0.lowercased()) } ?? Array(names.inOrderOfUse)
-    let slots = Set(destinations.flatMap { $0.slots.map(\.name) })
-    if !slots.contains(slot), !destinations.isEmpty {
+    if known.slots[chosen] == nil {
+      let destinations = chosen?.flatMap { names.members(of: $0.lowercased()) } ?? Array(names.inOrderOfUse)
+      let all = destinations.map { Set($0.slots.map(\.name)) }
+      guard mistakes.spend(all.reduce(0) { $0 + $1.count }, at: place) else { return }
+      known.slots[chosen] = .some(all.isEmpty ? nil : all.reduce(into: []) { $0.formUnion($1) })
+    }
+    if case .some(.some(let slots)) = known.slots[chosen], !slots.contains(slot) {
       mistakes.add(
         "no chosen destination has the slot “\(slot)”" + Guess.suffix(for: slot, among: slots.sorted()), at: place)
     }

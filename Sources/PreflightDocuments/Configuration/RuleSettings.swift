@@ -31,7 +31,12 @@ public struct RuleSettings: Sendable {
   init(_ entries: [Entry]) { self.entries = entries }
 
   /// Returns the settings followed by others, which are stronger.
-  public func followed(by others: RuleSettings) -> RuleSettings { RuleSettings(entries + others.entries) }
+  public func followed(by others: RuleSettings...) -> RuleSettings { followed(by: others) }
+
+  /// The same for several settings, the last of which are the strongest.
+  public func followed(by others: [RuleSettings]) -> RuleSettings {
+    RuleSettings(entries + others.flatMap(\.entries))
+  }
 
   /// Adds a severity, or `off`, for some rules. Returns false if it is no such word.
   public mutating func add(_ rules: RulePattern, _ word: String, from origin: SettingOrigin) -> Bool {

@@ -3,13 +3,18 @@ import Preflight
 
 /// Reads a constraint: a mapping with one key, which names one of a closed set.
 struct ConstraintReader {
-  let parameters: [Parameter]
-  let mistakes: Mistakes
+  private let parameters: [Parameter]
+  private let parametersByName: [String: Parameter]
+  private let mistakes: Mistakes
   /// The unit of the subject, which a figure with a unit has to be in; nil if it has none.
   private var unit: Unit?
 
-  init(parameters: [Parameter], mistakes: Mistakes) {
+  /// - Parameters:
+  ///   - parameters: The parameters of the destination, in the order of its document.
+  ///   - byName: The same by their names, because every rule has a reader.
+  init(parameters: [Parameter], byName parametersByName: [String: Parameter], mistakes: Mistakes) {
     self.parameters = parameters
+    self.parametersByName = parametersByName
     self.mistakes = mistakes
   }
 
@@ -33,7 +38,8 @@ struct ConstraintReader {
     var reader = self
     reader.unit = subject.unit
     guard let constraint = reader.constraint(name, place, value, subject) else { return nil }
-    guard constraint.fits(subject, parameters: parameters) else {
+    let used = constraint.parameterNames.compactMap { parametersByName[$0] }
+    guard constraint.fits(subject, parameters: used) else {
       mistakes.add("“\(name)” cannot be used on \(subject.name), which is \(subject.type.expectation)", at: place)
       return nil
     }
@@ -121,7 +127,7 @@ struct ConstraintReader {
 
   private func parameter(_ value: DocumentValue) -> Parameter? {
     guard let name = value.text(mistakes) else { return nil }
-    if let parameter = parameters.first(where: { $0.name == name }) { return parameter }
+    if let parameter = parametersByName[name] { return parameter }
     mistakes.add("no parameter “\(name)”" + Guess.suffix(for: name, among: parameters.map(\.name)), at: value.place)
     return nil
   }

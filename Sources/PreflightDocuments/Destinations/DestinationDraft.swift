@@ -66,8 +66,8 @@ struct DestinationDraft {
     var slots = base?.slots.map { Slot($0, rules: inherited($0.rules, &rules)) } ?? []
     var requestRules = inherited(base?.requestRules ?? [], &rules)
     var appRules = inherited(base?.appRules ?? [], &rules)
+    let known = changes.isEmpty ? [] : base?.rules.map { String($0.shortID) } ?? []
     for (name, change) in changes {
-      let known = base?.rules.map { String($0.shortID) } ?? []
       mistakes.add("no rule “\(name)”" + Guess.suffix(for: name, among: known), at: change.place)
     }
     slots = readSlots(&rules, besides: slots, isExtending: base != nil)
@@ -142,7 +142,8 @@ struct DestinationDraft {
       guard let title, let checked else { return nil }
       return Source(id: id, title: title, url: address, checked: checked, reviewAfter: reviewAfter)
     }
-    return own + (base?.sources ?? []).filter { source in !own.contains { $0.id == source.id } }
+    let ids = Set(own.map(\.id))
+    return own + (base?.sources ?? []).filter { !ids.contains($0.id) }
   }
 
   private mutating func readShareStates() -> ShareStateTable? {
@@ -177,12 +178,13 @@ struct DestinationDraft {
     }
     let name = table.required("name")?.line(mistakes)
     let note = table.optional("note")?.line(mistakes)
+    let states = Set(shareStates?.states.map(\.code) ?? [])
     let codes = readCodes(&table, Message(asWritten: "a code")) { texts, _, entry -> NativeCode? in
       let messages = entry.optional("message")?.list(mistakes, orOne: true)?.compactMap { $0.line(mistakes) }
       let state = entry.optional("share_state")
       let shareState = state?.integer(mistakes)
       // The table of borrowed codes has only those that rules predict.
-      if let state, let shareState, shareStates?[shareState] == nil, shareStates?.borrowedFrom == nil {
+      if let state, let shareState, !states.contains(shareState), shareStates?.borrowedFrom == nil {
         mistakes.add("the table of share states has no \(shareState)", at: state.place)
       }
       return NativeCode(
@@ -269,7 +271,8 @@ struct DestinationDraft {
         name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning,
         pathInDocument: path)
     }
-    return own + (base?.parameters ?? []).filter { parameter in !own.contains { $0.name == parameter.name } }
+    let names = Set(own.map(\.name))
+    return own + (base?.parameters ?? []).filter { !names.contains($0.name) }
   }
 
   private func readDefault(_ value: DocumentValue, of parameter: Parameter) -> ParameterValue? {
@@ -292,12 +295,13 @@ struct DestinationDraft {
   ) -> [Slot] {
     var slots = inherited
     var own: Set<String> = []
+    let places = Dictionary(inherited.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let value = isExtending ? members.optional("slots") : members.required("slots")
     for value in value?.list(mistakes) ?? [] {
       guard var entry = MappingReader(value, "a slot", mistakes) else { continue }
       let name = entry.required("name")
       let title = name?.text(mistakes)
-      let extended = inherited.firstIndex { $0.name == title }
+      let extended = title.flatMap { places[$0] }
       let takes = extended == nil ? entry.required("takes") : entry.optional("takes")
       let kinds = takes?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
       let isOnlyNamed = entry.optional("only_named")?.flag(mistakes)

@@ -13,6 +13,8 @@ public struct OwnDestinations: Sendable {
   public let destinations: [Destination]
   /// The user's groups: names of destinations and of other groups, by the name of the group.
   public let groups: [String: [String]]
+  /// The same with the members of groups in place of their names, each once.
+  private let expandedGroups: [String: [String]]
 
   /// Reads all files. Nothing is returned if one has a mistake; the mistakes of all files are reported together.
   ///
@@ -21,7 +23,7 @@ public struct OwnDestinations: Sendable {
   ///   - groups: The groups of a configuration; nil if it has none.
   public init(_ documents: [Document], groups: GroupsDocument? = nil) throws(DocumentErrors) {
     var reading = Reading(documents, groups)
-    (destinations, self.groups) = try reading.read()
+    (destinations, self.groups, expandedGroups) = try reading.read()
   }
 
   /// Returns the destinations of a group and of its groups, each once; nil if there is no such group.
@@ -30,15 +32,9 @@ public struct OwnDestinations: Sendable {
   ///   - group: The name of the group.
   ///   - builtIn: Returns the members of a group that is not among the user's, and a destination as its own member.
   public func members(of group: String, otherwise builtIn: (String) -> [Destination]) -> [Destination]? {
-    guard let names = groups[group] else { return nil }
-    var found: [Destination] = []
-    for name in names {
-      for member in members(of: name, otherwise: builtIn) ?? builtIn(name)
-      where !found.contains(where: { $0.id == member.id }) {
-        found.append(member)
-      }
-    }
-    return found
+    guard let names = expandedGroups[group] else { return nil }
+    var ids: Set<String> = []
+    return names.flatMap(builtIn).filter { ids.insert($0.id).inserted }
   }
 }
 
@@ -57,6 +53,8 @@ private struct Reading {
     var destination: Destination?
     var isBeingRead = false
     var isRead = false
+    /// The number of destinations that it extends, directly and through others; nil until it is known.
+    var extensions: Int?
 
     convenience init(_ document: OwnDestinations.Document) {
       let mistakes = Mistakes(name: document.name)
@@ -92,27 +90,60 @@ private struct Reading {
     }
   }
 
+  /// The files by their ids and short names.
+  private struct FilesByName {
+    private var byID: [String: [File]] = [:]
+    private var byName: [String: [File]] = [:]
+
+    init(_ files: [File]) {
+      for file in files {
+        for name in Set([file.id?.text, file.shortName?.text].compactMap(\.self)) { Self.add(file, name, &byName) }
+        if let id = file.id?.text { Self.add(file, id, &byID) }
+      }
+    }
+
+    /// Adds a file. Two of a name are enough to find another one for each.
+    private static func add(_ file: File, _ name: String, _ files: inout [String: [File]]) {
+      if files[name, default: []].count < 2 { files[name, default: []].append(file) }
+    }
+
+    func other(than file: File, withID id: String) -> File? { byID[id]?.first { $0 !== file } }
+
+    /// Returns the first other file with this id or short name.
+    func other(than file: File, named name: String) -> File? { byName[name]?.first { $0 !== file } }
+  }
+
+  /// The largest number of destinations that extend each other in a row. Each has the rules of all before it.
+  private static let extensionLimit = 32
+  /// The largest number of rules that all files together take from the destinations that they extend.
+  private static let inheritedRuleLimit = 200_000
+
   private let files: [File]
   private var errors: [DocumentError] = []
+  private var inheritedRules = 0
 
   init(_ documents: [OwnDestinations.Document], _ groups: GroupsDocument?) {
     files = documents.map(File.init) + (groups.map { [File($0.name, $0.root, Mistakes(name: $0.name))] } ?? [])
   }
 
-  mutating func read() throws(DocumentErrors) -> ([Destination], [String: [String]]) {
+  typealias Groups = [String: [String]]
+
+  mutating func read() throws(DocumentErrors) -> ([Destination], groups: Groups, expanded: Groups) {
     let ofDestinations = files.filter { !$0.isOfGroups }
-    for file in ofDestinations { checkNames(of: file, among: ofDestinations) }
-    for file in ofDestinations { read(file, among: ofDestinations) }
+    let byName = FilesByName(ofDestinations)
+    for file in ofDestinations { checkNames(of: file, among: byName) }
+    checkChains(of: ofDestinations, byName)
+    for file in ofDestinations { read(file, among: byName) }
     let destinations = ofDestinations.compactMap(\.destination)
     // Names of destinations that could not be read would be reported as unknown.
-    let groups = errors.isEmpty ? readGroups(destinations) : [:]
+    let (groups, expanded) = errors.isEmpty ? readGroups(destinations) : ([:], [:])
     if !errors.isEmpty { throw DocumentErrors(errors: errors) }
-    return (destinations, groups)
+    return (destinations, groups, expanded)
   }
 
-  private func checkNames(of file: File, among files: [File]) {
+  private func checkNames(of file: File, among files: FilesByName) {
     guard let id = file.id else { return }
-    if let other = files.first(where: { $0 !== file && $0.id?.text == id.text }) {
+    if let other = files.other(than: file, withID: id.text) {
       file.mistakes.add("\(other.name) has the same id “\(id.text)”", at: id.place)
     }
     if Destinations.groups.contains(id.text) {
@@ -135,15 +166,46 @@ private struct Reading {
     }
   }
 
-  private mutating func read(_ file: File, among files: [File]) {
+  /// Finds the files that extend more destinations in a row than the limit, or each other in a longer circle.
+  ///
+  /// The search is iterative, so that reading, which is recursive, never nests deeper than the limit.
+  private func checkChains(of files: [File], _ byName: FilesByName) {
+    for file in files {
+      var chain: [File] = []
+      var inChain: Set<ObjectIdentifier> = []
+      var next: File? = file
+      while let link = next, link.extensions == nil, inChain.insert(ObjectIdentifier(link)).inserted {
+        chain.append(link)
+        next = link.extends.flatMap { byName.other(than: link, named: $0.text) }
+      }
+      // The files of a circle extend as many as it has.
+      let circle = next.flatMap { start in chain.firstIndex { $0 === start } }
+      var count = circle.map { chain.count - $0 } ?? next?.extensions ?? -1
+      for (index, link) in chain.enumerated().reversed() {
+        if circle.map({ index < $0 }) ?? true { count += 1 }
+        link.extensions = count
+        // Of a chain, only the first that is too far from its end is reported.
+        let isReported = circle == nil ? count == Self.extensionLimit + 1 : count > Self.extensionLimit
+        if isReported, let extends = link.extends {
+          link.mistakes.add(
+            "found a chain of more than \(Self.extensionLimit) destinations, expected a shorter one: extend an earlier one",
+            at: extends.place)
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ file: File, among files: FilesByName) {
     guard !file.isRead else { return }
     file.isRead = true
     file.isBeingRead = true
     defer { file.isBeingRead = false }
     var base: Destination?
     if let extends = file.extends {
-      if let other = files.first(where: { $0 !== file && [$0.id?.text, $0.shortName?.text].contains(extends.text) }) {
-        if other.isBeingRead {
+      if let other = files.other(than: file, named: extends.text) {
+        if (file.extensions ?? 0) > Self.extensionLimit {
+          // The mistake is already reported.
+        } else if other.isBeingRead {
           file.mistakes.add(
             "“\(extends.text)” extends this destination in turn, directly or through others", at: extends.place)
         } else {
@@ -156,6 +218,18 @@ private struct Reading {
         base = Destinations.named(extends.text)
       }
     }
+    if let inherited = base, let extends = file.extends {
+      let isBelowLimit = inheritedRules <= Self.inheritedRuleLimit
+      inheritedRules += isBelowLimit ? inherited.rules.count : 0
+      if inheritedRules > Self.inheritedRuleLimit {
+        // The first file that is too much is reported, and the rest is not read.
+        guard isBelowLimit else { return }
+        base = nil
+        file.mistakes.add(
+          "destinations inherit more than \(Self.inheritedRuleLimit) rules in all: extend fewer or smaller ones",
+          at: extends.place)
+      }
+    }
     do {
       let resolved = base
       file.destination = try DestinationReader().read(file.root, file.mistakes, name: file.name) { _ in resolved }
@@ -166,8 +240,8 @@ private struct Reading {
 
   // MARK: Groups
 
-  private mutating func readGroups(_ own: [Destination]) -> [String: [String]] {
-    var groups: [String: [String]] = [:]
+  private mutating func readGroups(_ own: [Destination]) -> (written: Groups, expanded: Groups) {
+    var groups: Groups = [:]
     var places: [String: (file: File, place: Place)] = [:]
     var mentions: [(file: File, group: String, name: String, place: Place)] = []
     let destinations = Set(
@@ -198,27 +272,40 @@ private struct Reading {
       }
     }
     let known = destinations.union(groups.keys).union(Destinations.groups).union(own.flatMap(\.groups))
-    for mention in mentions where !known.contains(mention.name) {
-      mention.file.mistakes.add(
-        "there is no destination or group “\(mention.name)”" + Guess.suffix(for: mention.name, among: known.sorted()),
-        at: mention.place)
+    let sorted = known.sorted()
+    let order = GroupOrder(groups)
+    for mention in mentions {
+      guard mention.file.mistakes.spend(at: mention.place) else { break }
+      if !known.contains(mention.name) {
+        mention.file.mistakes.add(
+          "there is no destination or group “\(mention.name)”" + Guess.suffix(for: mention.name, among: sorted),
+          at: mention.place)
+      } else if order.isCycle(mention.group, through: mention.name) {
+        mention.file.mistakes.add(
+          "the group “\(mention.group)” contains itself through “\(mention.name)”", at: mention.place)
+      }
     }
-    for mention in mentions where reaches(mention.group, from: mention.name, in: groups) {
-      mention.file.mistakes.add(
-        "the group “\(mention.group)” contains itself through “\(mention.name)”", at: mention.place)
-    }
-    for file in files where file.isOfGroups { errors += file.mistakes.errors?.errors ?? [] }
-    return groups
+    let ofGroups = files.filter(\.isOfGroups)
+    // A group that contains itself has no end.
+    let expanded = ofGroups.allSatisfy(\.mistakes.isEmpty) ? expand(groups, in: order, places) : [:]
+    for file in ofGroups { errors += file.mistakes.errors?.errors ?? [] }
+    return (groups, expanded)
   }
 
-  /// Returns true if a group is a member of another, directly or through others.
-  private func reaches(_ group: String, from name: String, in groups: [String: [String]]) -> Bool {
-    var seen: Set<String> = []
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      if next == group { return true }
-      if seen.insert(next).inserted { waiting += groups[next] ?? [] }
+  /// Returns the members of each group, with those of its groups in place of their names. Each group is expanded once.
+  private func expand(_ groups: Groups, in order: GroupOrder, _ places: [String: (file: File, place: Place)]) -> Groups
+  {
+    var expanded: Groups = [:]
+    for group in order.names {
+      var members: [String] = []
+      var seen: Set<String> = []
+      for name in groups[group] ?? [] {
+        let names = expanded[name] ?? [name]
+        if let (file, place) = places[group], !file.mistakes.spend(names.count, at: place) { return [:] }
+        members += names.filter { seen.insert($0).inserted }
+      }
+      expanded[group] = members
     }
-    return false
+    return expanded
   }
 }

@@ -5,10 +5,15 @@ import Preflight
 struct RulesReader {
   let destination: String
   let sources: [Source]
-  let shareStates: ShareStateTable?
-  let nativeCodes: NativeCodeTable?
+  /// The codes of the share states.
+  private let shareStates: Set<Int>
+  /// The native codes in the order of their table.
+  private let nativeCodes: [String]
+  private let knownNativeCodes: Set<String>
   let steps: [Step]
   let parameters: [Parameter]
+  private let sourcesByID: [String: Source]
+  private let parametersByName: [String: Parameter]
   /// The source of house rules that name none; nil if each has to name one.
   let house: Source?
   let mistakes: Mistakes
@@ -22,10 +27,13 @@ struct RulesReader {
   ) {
     self.destination = destination
     self.sources = sources
-    self.shareStates = shareStates
-    self.nativeCodes = nativeCodes
+    self.shareStates = Set(shareStates?.states.map(\.code) ?? [])
+    self.nativeCodes = nativeCodes?.codes.map(\.code) ?? []
+    knownNativeCodes = Set(self.nativeCodes)
     self.steps = steps
     self.parameters = parameters
+    sourcesByID = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+    parametersByName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
     self.house = house
     self.mistakes = mistakes
   }
@@ -48,7 +56,7 @@ struct RulesReader {
     let id = readID(&entry)
     let subject = entry.required("fact").flatMap { readSubject($0, in: section) }
     let constraintValue = entry.required("constraint")
-    let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
+    let constraints = ConstraintReader(parameters: parameters, byName: parametersByName, mistakes: mistakes)
     let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
     let certainty = entry.required("certainty")?.word(mistakes) as Certainty?
     let isHouseRule = certainty == .house
@@ -125,7 +133,7 @@ struct RulesReader {
     change.message = readTemplate(entry.optional("message"))
     change.fix = readTemplate(entry.optional("fix"))
     let examplesValue = entry.optional("examples")
-    let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
+    let constraints = ConstraintReader(parameters: parameters, byName: parametersByName, mistakes: mistakes)
     if let constraint = entry.optional("constraint") {
       change.constraint = constraints.read(constraint, on: rule.subject)
       entry.finish()
@@ -158,18 +166,23 @@ struct RulesReader {
       if looser == rule.id {
         mistakes.add("the rule names itself as the looser one", at: place)
       } else if !ids.contains(looser) {
-        let known = ids.filter { $0 != rule.id }.sorted().map { String($0.drop { $0 != "/" }.dropFirst()) }
         let name = String(looser.drop { $0 != "/" }.dropFirst())
-        mistakes.add("no rule “\(name)”" + Guess.suffix(for: name, among: known), at: place)
+        mistakes.add("no rule “\(name)”" + Guess.suffix(for: name, among: otherNames(than: rule)), at: place)
       }
     }
+  }
+
+  private func otherNames(than rule: Rule) -> [String] {
+    ids.filter { $0 != rule.id }.sorted().map { String($0.drop { $0 != "/" }.dropFirst()) }
   }
 
   /// Reports examples that do not come out as they say.
   func checkExamples(of destination: Destination) {
     for (rule, place, _, places) in read {
       let examples = rule.examples.pass + rule.examples.warn + rule.examples.fail
-      for (example, expected) in zip(examples, places) {
+      // Each example is judged for all values of the parameters that it does not give.
+      for (example, expected) in zip(examples, places)
+      where mistakes.spend(1 + parameters.count, at: expected.example) {
         do {
           let outcome = try destination.outcome(of: example, by: rule)
           if outcome != expected.of {
@@ -222,7 +235,7 @@ struct RulesReader {
 
   private func readCode(_ value: DocumentValue) -> Int? {
     guard let code = value.integer(mistakes) else { return nil }
-    if shareStates?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
+    if !shareStates.contains(code) { mistakes.add("the table of share states has no \(code)", at: value.place) }
     return code
   }
 
@@ -242,9 +255,9 @@ struct RulesReader {
   private func readNativeCodes(_ entry: inout MappingReader) -> [String] {
     entry.optional("native_code")?.list(mistakes, orOne: true)?.compactMap { item in
       guard let code = item.text(mistakes) else { return nil }
-      if nativeCodes?[code] == nil {
-        let known = nativeCodes?.codes.map(\.code) ?? []
-        mistakes.add("the table native_codes has no “\(code)”" + Guess.suffix(for: code, among: known), at: item.place)
+      if !knownNativeCodes.contains(code) {
+        mistakes.add(
+          "the table native_codes has no “\(code)”" + Guess.suffix(for: code, among: nativeCodes), at: item.place)
       }
       return code
     } ?? []
@@ -268,7 +281,7 @@ struct RulesReader {
     if items.isEmpty { mistakes.add("a rule needs a source", at: value.place) }
     return items.compactMap { item in
       guard let id = item.text(mistakes) else { return nil }
-      if let source = sources.first(where: { $0.id == id }) { return source }
+      if let source = sourcesByID[id] { return source }
       mistakes.add("no source “\(id)”" + Guess.suffix(for: id, among: sources.map(\.id)), at: item.place)
       return nil
     }
@@ -277,7 +290,7 @@ struct RulesReader {
   private func readConditions(_ entry: inout MappingReader) -> [Condition] {
     guard let value = entry.optional("when"), var conditions = MappingReader(value, "when", mistakes) else { return [] }
     return conditions.rest().compactMap { name, place, value in
-      guard let parameter = parameters.first(where: { $0.name == name }) else {
+      guard let parameter = parametersByName[name] else {
         mistakes.add(
           "no parameter “\(name)”" + Guess.suffix(for: name, among: parameters.map(\.name)), at: place)
         return nil
@@ -335,7 +348,7 @@ struct RulesReader {
     var values: [Example.Value] = []
     var assuming: [Assumptions.Entry] = []
     for (key, place, value) in entry.rest() {
-      if let parameter = parameters.first(where: { $0.name == key }) {
+      if let parameter = parametersByName[key] {
         guard let text = value.text(mistakes) else { continue }
         if parameter.value(text) == nil {
           mistakes.add("found \(value.kind), expected \(parameter.expected.english)", at: value.place)

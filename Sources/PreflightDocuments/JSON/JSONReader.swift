@@ -60,6 +60,7 @@ struct JSONReader {
     let start = place
     budget -= 1
     if budget < 0 { try fail(.tooManyValues, .int(valueLimit)) }
+    if !mistakes.spend(at: start) { throw Stop() }
     switch next {
     case "{": return DocumentValue(place: start, content: .mapping(try nested { try $0.members() }))
     case "[": return DocumentValue(place: start, content: .list(try nested { try $0.items() }))

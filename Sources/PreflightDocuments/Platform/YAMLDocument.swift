@@ -47,6 +47,34 @@ import LibYAML
     }
   }
 
+  /// Returns the first place where lists and mappings are nested deeper than a limit; nil if there is none, or if the stream
+  /// is not valid before.
+  ///
+  /// libyaml takes time for all levels at each token, but this function reads no further than the first level too many.
+  static func place(in bytes: ArraySlice<UInt8>, nestedDeeperThan limit: Int) -> Place? {
+    unsafe bytes.withUnsafeBufferPointer { buffer -> Place? in
+      var parser = unsafe yaml_parser_t()
+      guard unsafe yaml_parser_initialize(&parser) == 1 else { return nil }
+      defer { unsafe yaml_parser_delete(&parser) }
+      unsafe yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      var depth = 0
+      while true {
+        var event = unsafe yaml_event_t()
+        guard unsafe yaml_parser_parse(&parser, &event) == 1 else { return nil }
+        defer { unsafe yaml_event_delete(&event) }
+        switch unsafe event.type {
+        case YAML_STREAM_END_EVENT: return nil
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+          depth += 1
+          if depth > limit + 1 { return unsafe Place(event.start_mark) }
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+        default: break
+        }
+      }
+    }
+  }
+
   private init(next parser: inout yaml_parser_t) {
     unsafe document = .allocate(capacity: 1)
     unsafe document.initialize(to: yaml_document_t())

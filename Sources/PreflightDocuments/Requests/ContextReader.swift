@@ -35,7 +35,8 @@ struct ContextReader {
       } else if let kind = AppFileKind(rawValue: key) {
         read(value, as: kind)
       } else if !ignored.contains(key) {
-        let near = Guess.nearest(to: key, among: known)
+        let near =
+          mistakes.count < FieldsReader.suggestionLimit ? Guess.nearest(to: key, among: known) : nil
         mistakes.append(
           FormMistake(
             .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil),

@@ -12,6 +12,9 @@ struct FieldsReader {
   private(set) var media: [ShareRequest.Medium] = []
   private(set) var mistakes: [FormMistake] = []
 
+  /// The number of mistakes of a request up to which similar words are suggested.
+  static let suggestionLimit = 50
+
   private let slots: [Slot]
   /// True while the fields of a post are read.
   private var isPost = false
@@ -89,18 +92,19 @@ struct FieldsReader {
     for form in forms {
       if let (_, value) = members.removeValue(forKey: form.name), !value.isNull {
         let mediaBefore = media.count
-        if let own = readField(value, form, group.member(form.name)) { text = (text ?? "") + own }
+        if let own = readField(value, form, group.member(form.name)) { text.append(own) }
         if form.overriddenBy.contains(where: { given[$0] != nil }) { media.removeSubrange(mediaBefore...) }
       } else if let standard = form.standard {
         let name = group.member(form.name)
         fields.append(.init(name: name.name, pattern: name.pattern, value: standard, place: nil))
       }
     }
+    let known = members.isEmpty ? [] : forms.map(\.name)
     for (key, pair) in members.sorted(by: { $0.key < $1.key }) {
-      let near = Guess.nearest(to: key, among: forms.map(\.name))
+      let near = suggestion(for: key, among: known)
       mistakes.append(
         FormMistake(
-          .unknownField(expected: near.map { [$0] } ?? forms.map(\.name), isNear: near != nil),
+          .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil),
           field: group.member(key.shownAsKey).name, found: Message(asWritten: key.shortened),
           place: DocumentPlace(pair.key.place)))
     }
@@ -117,7 +121,7 @@ struct FieldsReader {
     add(.integer(Int64(items.count)), name, value)
     var text: String?
     for (index, item) in items.enumerated() {
-      if let own = readValue(item, form.type, name.item(index)) { text = (text ?? "") + own }
+      if let own = readValue(item, form.type, name.item(index)) { text.append(own) }
     }
     return text
   }
@@ -147,7 +151,7 @@ struct FieldsReader {
     }
     guard let scalar = Self.scalar(value, of: type) else {
       if case .choice(let words, _) = type, case .scalar(let word, _) = value.content, !value.isNull {
-        let near = Guess.nearest(to: String(word.trimmingPrefix(".")), among: words)
+        let near = suggestion(for: String(word.trimmingPrefix(".")), among: words)
         mistake(.unknownWord(expected: near.map { [$0] } ?? words), name.name, value)
       } else {
         mistake(.wrongType(type.name), name.name, value)
@@ -214,12 +218,25 @@ struct FieldsReader {
     return text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
   }
 
+  /// Returns the known word that is most similar. It is not looked for if the request already has many mistakes, because a
+  /// hostile document can have thousands.
+  private func suggestion(for word: String, among known: [String]) -> String? {
+    mistakes.count < Self.suggestionLimit ? Guess.nearest(to: word, among: known) : nil
+  }
+
   private mutating func add(_ value: FactValue, _ name: Name, _ at: DocumentValue) {
     fields.append(.init(name: name.name, pattern: name.pattern, value: value, place: DocumentPlace(at.place)))
   }
 
   private mutating func mistake(_ kind: FormMistake.Kind, _ field: String, _ value: DocumentValue) {
     mistakes.append(FormMistake(kind, field: field, found: value.kind, place: DocumentPlace(value.place)))
+  }
+}
+
+extension String? {
+  /// Appends in place, because a list can have thousands of texts.
+  fileprivate mutating func append(_ text: String) {
+    if self?.append(text) == nil { self = text }
   }
 }
 

@@ -7,6 +7,8 @@ public struct RequestReader: Sendable {
   public static var sizeLimit: Int { YAMLReader.sizeLimit }
 
   private let destinations: [Destination]
+  /// The same by id and by short name.
+  private let destinationsByName: [String: Destination]
   /// The destinations of all posts, regardless of their `to`; nil if each post names its own.
   private let chosen: [Destination]?
   /// The destinations of a post that names none.
@@ -30,6 +32,7 @@ public struct RequestReader: Sendable {
     members: (@Sendable (String) -> [Destination])? = nil
   ) {
     self.destinations = destinations
+    destinationsByName = Dictionary(destinations.flatMap { [($0.id, $0), ($0.shortName, $0)] }) { first, _ in first }
     self.chosen = chosen
     self.usual = usual ?? destinations.filter { $0.groups.contains("default") }
     self.members =
@@ -89,7 +92,7 @@ public struct RequestReader: Sendable {
         id, ReadError(.unsupported, reason.placed(at: "\(name.place.line):\(name.place.column)")),
         DocumentPlace(name.place))
     }
-    guard let destination = destinations.first(where: { $0.id == word || $0.shortName == word }) else {
+    guard let destination = destinationsByName[word] else {
       let near = Guess.hint(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
       return refusal(Message(.unknownDestination, .text(word.shortened)).joined(with: near))
     }
@@ -102,19 +105,22 @@ public struct RequestReader: Sendable {
     var context = ContextReader(destination: destination, folder: folder)
     if let value = members.optional("context") { context.read(value) }
     _ = members.optional("note")?.text(mistakes)
-    let known = ["note", "destination", "request", "context"]
-    let unknown = members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
-      let near = Guess.nearest(to: key, among: known)
-      return FormMistake(
-        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
-        found: Message(asWritten: key.shortened),
-        place: DocumentPlace(place))
-    }
+    let unknown = unknownKeys(&members, among: ["note", "destination", "request", "context"])
     return .request(
       ShareRequest(
         destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
         media: fields.media, appFiles: context.files, assumptions: Assumptions(context.assumptions),
         mistakes: unknown + fields.mistakes + context.mistakes))
+  }
+
+  /// Returns the mistakes of the members that were not read.
+  private func unknownKeys(_ members: inout MappingReader, among known: [String]) -> [FormMistake] {
+    members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
+      let near = Guess.nearest(to: key, among: known)
+      return FormMistake(
+        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
+        found: Message(asWritten: key.shortened), place: DocumentPlace(place))
+    }
   }
 
   /// Reads a post as a request of each of its destinations.
@@ -125,16 +131,13 @@ public struct RequestReader: Sendable {
     let names = members.optional("to")?.list(mistakes, orOne: true) ?? []
     let context = members.optional("context")
     _ = members.optional("note")?.text(mistakes)
-    let known = ["note", "post", "to", "context"]
-    let unknown = members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
-      let near = Guess.nearest(to: key, among: known)
-      return FormMistake(
-        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
-        found: Message(asWritten: key.shortened), place: DocumentPlace(place))
-    }
+    let unknown = unknownKeys(&members, among: ["note", "post", "to", "context"])
     var named: [Destination] = []
+    var ids: Set<String> = []
+    var known: Set<String> = []
     for item in names {
       guard let name = item.text(mistakes, expected: .aDestinationName) else { continue }
+      if !known.insert(name).inserted { continue }
       let found = self.members(name)
       guard !found.isEmpty else {
         let groups = destinations.flatMap(\.groups) + ["all"]
@@ -144,7 +147,7 @@ public struct RequestReader: Sendable {
           id, ReadError(.unsupported, reason.placed(at: "\(item.place.line):\(item.place.column)")),
           DocumentPlace(item.place))
       }
-      named += found.filter { destination in !named.contains { $0.id == destination.id } }
+      named += found.filter { ids.insert($0.id).inserted }
     }
     let targets = chosen ?? (named.isEmpty ? usual : named)
     let requests = targets.compactMap { destination -> ShareRequest? in

@@ -29,7 +29,7 @@ struct MappingReader {
     self.what = what
     self.mistakes = mistakes
     pairs = []
-    for (key, value) in members {
+    for (key, value) in members where mistakes.spend(at: key.place) {
       guard case .scalar(let name, _) = key.content else {
         mistakes.add(.keyIsNoWord, .message(key.kind), .message(what), at: key.place)
         continue
@@ -48,7 +48,9 @@ struct MappingReader {
   /// Returns the value of a key; nil if it is missing or null.
   mutating func optional(_ key: String) -> DocumentValue? {
     asked.append(key)
-    guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
+    guard mistakes.spend(pairs.count, at: place), let index = pairs.firstIndex(where: { $0.key == key }) else {
+      return nil
+    }
     pairs[index].used = true
     return pairs[index].value.isNull ? nil : pairs[index].value
   }
@@ -81,8 +83,9 @@ struct MappingReader {
   /// Reports the keys that were not read.
   func finish() {
     for pair in pairs where !pair.used {
-      let found = Message(.unknownKey, .text(pair.key.shortened), .message(what))
-      mistakes.add(found.joined(with: Guess.hint(for: pair.key, among: asked)), at: pair.place)
+      mistakes.add(
+        Message(.unknownKey, .text(pair.key.shortened), .message(what)).joined(
+          with: Guess.hint(for: pair.key, among: asked)), at: pair.place)
     }
   }
 }

@@ -50,8 +50,8 @@ extension DocumentValue {
     if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
     if case .scalar(let text, _) = content, !isNull {
-      let found = Message(.unknownWord, .text(text.shortened))
-      mistakes.add(found.joined(with: Guess.hint(for: text, among: known)), at: place)
+      mistakes.add(
+        Message(.unknownWord, .text(text.shortened)).joined(with: Guess.hint(for: text, among: known)), at: place)
     } else {
       mistakes.add(.foundInstead, .message(kind), .term(.oneOf, .text(known.joined(separator: ", "))), at: place)
     }
@@ -141,6 +141,8 @@ extension DocumentValue {
       mistakes.add("found \(count), expected at most 100000", at: times.place)
       return nil
     }
+    // The limits of both numbers are far enough from each other for the product to fit.
+    guard mistakes.spend(unit.utf8.count * count, at: times.place) else { return nil }
     return String(repeating: unit, count: count)
   }
 }

@@ -8,6 +8,9 @@ enum YAMLReader {
   static let depthLimit = 64
   /// The largest number of aliases. Aliases can repeat each other, so a short document can expand without limit.
   static let aliasLimit = 32
+  /// The largest number of anchors, and of lines that begin like a directive. The parser compares each with all before it.
+  static let anchorLimit = 1_000
+  static let directiveLimit = 32
   static let valueLimit = 50_000
   /// The number of members of a mapping from which a set finds a repeated name. Below, comparing takes less time than
   /// preparing the first set of a process.
@@ -70,6 +73,7 @@ enum YAMLReader {
   ) -> DocumentValue? {
     guard let node = document.node(index) else { return nil }
     budget -= 1
+    guard mistakes.spend(at: node.place) else { return nil }
     // The mistake is reported once, although every later value ends here too.
     guard budget >= 0 else {
       if budget == -1 {
@@ -117,15 +121,21 @@ enum YAMLReader {
   private static func isTame(_ bytes: ArraySlice<UInt8>, mistakes: Mistakes) -> Bool {
     var place = Place.start
     var brackets = 0
+    var openings = 0
     var leading = 0
     var atStart = true
     var aliases = 0
+    var anchors = 0
+    var mayBeginAnchor = false
+    var directives = 0
     var previous = UInt8(ascii: "\n")
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): (brackets, openings) = (brackets + 1, openings + 1)
       case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
       case UInt8(ascii: "*") where " \n\t[{,".utf8.contains(previous): aliases += 1
+      case UInt8(ascii: "&"): mayBeginAnchor = " \n\t[{,".utf8.contains(previous)
+      case UInt8(ascii: "%") where previous == UInt8(ascii: "\n"): directives += 1
       default: break
       }
       // Each level of nesting without brackets takes a column or an indicator at the start of a line.
@@ -140,6 +150,18 @@ enum YAMLReader {
         mistakes.add(.tooManyAliases, .int(aliasLimit), at: place)
         return false
       }
+      if byte != UInt8(ascii: "&") {
+        // A sign between spaces is text.
+        if mayBeginAnchor, !" \n\t".utf8.contains(byte) { anchors += 1 }
+        mayBeginAnchor = false
+      }
+      if anchors > anchorLimit || directives > directiveLimit {
+        let isAnchor = anchors > anchorLimit
+        mistakes.add(
+          isAnchor ? Message(.tooManyAnchors, .int(anchorLimit)) : Message(.tooManyDirectives, .int(directiveLimit)),
+          at: place)
+        return false
+      }
       previous = byte
       if byte == UInt8(ascii: "\n") {
         place = Place(line: place.line + 1, column: 1)
@@ -147,6 +169,11 @@ enum YAMLReader {
       } else if byte & 0xC0 != 0x80 {
         place.column += 1
       }
+    }
+    // A bracket in a text or a comment closes nothing, so the parser has to tell how deep the others are.
+    if openings > 2 * depthLimit, let place = YAMLDocument.place(in: bytes, nestedDeeperThan: depthLimit) {
+      mistakes.add(.nestedTooDeep, .int(depthLimit), at: place)
+      return false
     }
     return true
   }
