@@ -2,6 +2,15 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import Synchronization
+
+/// The settings that overrides give to a file. Many files have the same ones, although different overrides match them.
+private struct OverrideEffect: Hashable {
+  let to: [String]?
+  let slot: [String]?
+  /// The numbers of the overrides that change rules.
+  let rules: [Int]
+}
 
 /// The judges of a scan, and what it accepts.
 struct ScanPlan {
@@ -40,13 +49,11 @@ struct ScanPlan {
     let configuration = settings.configuration
     let ofRun = configuration?.rules ?? RuleSettings()
     let overrides = configuration?.overrides ?? []
-    let additional = try overrides.flatMap { override in
-      settings.overridesChoice ? [] : try settings.destinations.chosen(byNames: override.to?.values ?? [])
-    }
-    var all: [Destination] = []
-    for destination in chosen + additional where !all.contains(where: { $0.id == destination.id }) {
-      all.append(destination)
-    }
+    let additional =
+      settings.overridesChoice
+      ? [] : try settings.destinations.chosen(byNames: overrides.flatMap { $0.to?.values ?? [] })
+    var known: Set<String> = []
+    let all = (chosen + additional).filter { known.insert($0.id).inserted }
     let assumptions = try settings.assumptions(for: all)
     let asOf = settings.asOf
     let base = all
@@ -84,16 +91,22 @@ struct ScanPlan {
     let scope = FolderScope(settings.folder)
     let made = configuration.flatMap { configuration -> Overrides? in
       if overrides.isEmpty { return nil }
+      let known = Mutex<[OverrideEffect: [Judge]]>([:])
       return Overrides(in: scope, overrides.map(\.paths)) { numbers in
         let sum = configuration.sum(of: numbers.map { overrides[$0] }, over: settings.settings)
+        let effect = OverrideEffect(
+          to: sum.to?.values, slot: sum.slot?.values, rules: numbers.filter { !overrides[$0].rules.entries.isEmpty })
+        if let judges = known.withLock({ $0[effect] }) { return judges }
         let to = sum.to.map { to in
           Set(to.values.flatMap { settings.destinations.members(of: $0.lowercased()) }.map(\.id))
         }
         let ofOverride = sum.slot?.values.first
         do {
-          return try judges(
+          let made = try judges(
             of: to ?? ids, slot: ofOverride.map { ($0, true) } ?? slot.map { ($0, false) },
             sum.rules.followed(by: ofCommandLine))
+          known.withLock { $0[effect] = made }
+          return made
         } catch {
           return base.map { Judge(excluding: $0, because: Message(asWritten: "\(error)")) }
         }
