@@ -10,7 +10,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
   let count: Int
   let read: @Sendable (Int) -> Void
 
-  init(_ name: String, from count: Int = 100, _ read: @escaping @Sendable (Int) -> Void) {
+  init(_ name: String, from count: Int = 40, _ read: @escaping @Sendable (Int) -> Void) {
     testDescription = name
     self.count = count
     self.read = read
@@ -51,7 +51,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `A circle of thousands of groups is reported at each of its members`() {
-    let groups = (0..<3000).map { "  g\($0): [g\(($0 + 1) % 3000)]\n" }.joined()
+    let groups = (0..<500).map { "  g\($0): [g\(($0 + 1) % 500)]\n" }.joined()
     let reader = ConfigurationReader(Array("groups:\n\(groups)".utf8), path: "p")
     let error = #expect(throws: DocumentErrors.self) { try OwnDestinations([], groups: reader.groups) }
     #expect(error?.errors.first?.description == "p:2:8: the group “g0” contains itself through “g1”")
@@ -59,12 +59,12 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [false, true])
   func `A chain of destinations that is too long is reported`(isReversed: Bool) {
-    let chain = (1...5000).map { ("m\($0).yml", extending("m\($0)", $0 == 1 ? "tiktok" : "m\($0 - 1)")) }
+    let chain = (1...500).map { ("m\($0).yml", extending("m\($0)", $0 == 1 ? "tiktok" : "m\($0 - 1)")) }
     let error = #expect(throws: DocumentErrors.self) {
       try OwnDestinations((isReversed ? chain.reversed() : chain).map { ($0.0, Array($0.1.utf8)) })
     }
     #expect(
-      error?.errors.first?.description.hasPrefix("m33.yml:2:10: found a chain of more than 32 destinations") == true)
+      error?.errors.first?.description.hasPrefix("m34.yml:2:10: found a chain of more than 32 destinations") == true)
   }
 
   @Test func `Brackets in texts do not hide how deep a document is nested`() {
@@ -92,7 +92,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
 
 // MARK: - Configurations
 
-private func configuration(_ name: String, from count: Int = 100, _ text: @escaping @Sendable (Int) -> String)
+private func configuration(_ name: String, from count: Int = 40, _ text: @escaping @Sendable (Int) -> String)
   -> GrowingList
 {
   GrowingList(name, from: count) { count in
@@ -180,7 +180,7 @@ private func destination(sources: String = "", rules: String = rule("r"), more: 
   """
 }
 
-private func destination(_ name: String, from count: Int = 100, _ text: @escaping @Sendable (Int) -> String)
+private func destination(_ name: String, from count: Int = 40, _ text: @escaping @Sendable (Int) -> String)
   -> GrowingList
 {
   GrowingList(name, from: count) { count in
@@ -188,7 +188,7 @@ private func destination(_ name: String, from count: Int = 100, _ text: @escapin
   }
 }
 
-private func files(_ name: String, from count: Int = 100, _ texts: @escaping @Sendable (Int) -> [String]) -> GrowingList
+private func files(_ name: String, from count: Int = 40, _ texts: @escaping @Sendable (Int) -> [String]) -> GrowingList
 {
   GrowingList(name, from: count) { count in
     _ = try? OwnDestinations(texts(count).enumerated().map { ("\($0).yml", Array($1.utf8)) })
@@ -237,8 +237,7 @@ private let destinations: [GrowingList] = [
 
 // MARK: - Requests
 
-private func request(_ name: String, from count: Int = 100, _ text: @escaping @Sendable (Int) -> String) -> GrowingList
-{
+private func request(_ name: String, from count: Int = 40, _ text: @escaping @Sendable (Int) -> String) -> GrowingList {
   GrowingList(name, from: count) { count in
     _ = try? RequestReader(destinations: Destinations.all).read(Array(text(count).utf8), at: "r.yml")
   }
@@ -266,8 +265,10 @@ private let requests: [GrowingList] = [
 
 // MARK: - Files of apps, and other documents
 
-private func appFile(_ name: String, _ read: @escaping @Sendable (Int) throws -> Void) -> GrowingList {
-  GrowingList(name) { count in _ = try? read(count) }
+private func appFile(
+  _ name: String, from count: Int = 40, _ read: @escaping @Sendable (Int) throws -> Void
+) -> GrowingList {
+  GrowingList(name, from: count) { count in _ = try? read(count) }
 }
 
 private func propertyList(_ content: String) throws {
@@ -284,7 +285,7 @@ private let appFiles: [GrowingList] = [
   appFile("the items of a property list") { n in
     try propertyList("<key>k</key><array>" + repeated(n) { _ in "<string>a</string>" } + "</array>")
   },
-  appFile("long keys around others in a property list") { n in
+  appFile("long keys around others in a property list", from: 200) { n in
     try propertyList(
       "<key>\(String(repeating: "k", count: 10 * n))</key><dict>" + repeated(n) { "<key>k\($0)</key><true/>" }
         + "</dict>")

@@ -27,8 +27,7 @@ package struct FindingMaker {
         continue
       }
       // If a rule has several limits that are all broken, only the loosest is reported.
-      let known =
-        ofRules ?? Dictionary(grouping: answer.observations.filter { $0.isFinding }) { slot.rules[$0.rule].rule.id }
+      let known = ofRules ?? findingsByRule(answer.observations)
       ofRules = known
       let same = (known[rule.rule.id] ?? []).filter {
         $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
@@ -37,6 +36,15 @@ package struct FindingMaker {
       reported.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))
     }
     return reported
+  }
+
+  /// Returns the findings of each rule by its id.
+  private func findingsByRule(_ observations: [SlotAnswer.Observation]) -> [String: [SlotAnswer.Observation]] {
+    var findings: [String: [SlotAnswer.Observation]] = [:]
+    for observation in observations where observation.isFinding {
+      findings[slot.rules[observation.rule].rule.id, default: []].append(observation)
+    }
+    return findings
   }
 
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {

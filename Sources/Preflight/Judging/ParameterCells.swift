@@ -36,9 +36,10 @@ package struct ParameterCells: Sendable {
     _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
     var given: [String: ParameterValue] = [:]
-    let parameters =
-      assumptions.entries.isEmpty
-      ? [:] : Dictionary(destination.parameters.map { ($0.name, $0) }) { first, _ in first }
+    var parameters: [String: Parameter] = [:]
+    if !assumptions.entries.isEmpty {
+      for parameter in destination.parameters.reversed() { parameters[parameter.name] = parameter }
+    }
     for entry in assumptions.entries {
       guard let parameter = parameters[entry.name] else {
         throw .unknownParameter(

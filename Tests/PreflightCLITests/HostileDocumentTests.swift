@@ -4,7 +4,7 @@ import MadeMedia
 import Testing
 
 /// Documents of strangers, which the command answers in time and never ignores.
-@Suite struct EndingTests {
+@Suite struct HostileDocumentTests {
   @Test(.timeLimit(.minutes(1))) func `Groups that name each other again and again are expanded once`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 64, height: 64))
