@@ -5,6 +5,20 @@ import Testing
 
 /// What a team accepts: baselines and allowances.
 @Suite struct BaselineTests {
+  /// The usual way to remove what is gone from a baseline.
+  @Test func aBaselineMayReplaceTheOneThatIsRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("preflight.yml", "to: tiktok\nbaseline: known.json\n")
+    let first = try Product.preflight("scan", "--no-config", "--write-baseline", "known.json", in: folder.url)
+    #expect(first.status == 0, "\(first)")
+    let again = try Product.preflight("scan", "--write-baseline", "known.json", in: folder.url)
+    #expect(again.status == 0, "\(again)")
+    // No other file that is read is replaced, and this is said before anything is judged.
+    let refused = try Product.preflight("scan", "--write-baseline", ".git/known.json", in: folder.url)
+    #expect(refused.status != 0 && refused.stdout.isEmpty, "\(refused)")
+  }
+
   private let scan = ["scan", "--to", "tiktok-video,x-image", "--format", "ndjson"]
 
   /// A folder with a video that is too long, a picture that is too large to say so, and a broken file.

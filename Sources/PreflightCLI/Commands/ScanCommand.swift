@@ -123,9 +123,9 @@ struct ScanCommand: AsyncParsableCommand {
     let plan = try ScanPlan(
       settings,
       ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known, writtenBaseline: writeBaseline))
-    if let writeBaseline {
-      try report.expectToKeep([writeBaseline])
-      try BaselineFile.expectReplaceable(writeBaseline)
+    let written = try writeBaseline.map { path in
+      try report.expectToKeep([path])
+      return try BaselineFile.place(of: path, besides: settings.inputs)
     }
     var run = Run(
       input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
@@ -145,8 +145,8 @@ struct ScanCommand: AsyncParsableCommand {
     let unused = plan.acceptances?.report(
       slot: slot ?? settings.text(.slot), judging: plan.destinations, baselineFolder: known?.folder,
       isQuiet: report.quiet)
-    if let writeBaseline, let acceptances = plan.acceptances, !tally.interrupted {
-      try BaselineFile.write(acceptances.written, to: writeBaseline, besides: settings.inputs, isQuiet: report.quiet)
+    if let written, let acceptances = plan.acceptances, !tally.interrupted {
+      try BaselineFile.write(acceptances.written, to: written, isQuiet: report.quiet)
       return try RunEnding(tally).ofScan(failOn: .never, mayBeEmpty: input.mayBeEmpty)
     }
     // A shard can be empty. Only the merged run must have files.

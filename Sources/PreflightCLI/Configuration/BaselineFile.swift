@@ -22,21 +22,31 @@ enum BaselineFile {
     }
   }
 
-  /// Throws if a baseline would replace a file of another kind. A user who leaves out the value of the option names a media
-  /// file in its place.
-  static func expectReplaceable(_ path: AssetPath) throws {
-    guard let file = try? OpenFile(path), file.fileSize > 0, (try? read(path)) == nil else { return }
-    throw ValidationError("The baseline would replace \(shown(path)), which is no baseline: name another file for it.")
+  /// Returns the place of a new baseline. Throws if it would replace a file of another kind: a user who leaves out the value
+  /// of the option names a media file in its place.
+  ///
+  /// - Parameter inputs: The files that the run reads.
+  static func place(of path: AssetPath, besides inputs: InputFiles) throws -> OutputPlace {
+    let isBaseline = (try? read(path)) != nil
+    if let file = try? OpenFile(path), file.fileSize > 0, !isBaseline {
+      throw ValidationError(
+        "The baseline would replace \(shown(path)), which is no baseline: name another file for it.")
+    }
+    // A new baseline may replace the one that the run reads.
+    let place = OutputPlace(path, OutputKind("baseline"), besides: isBaseline ? inputs.excluding(path) : inputs)
+    try expectWritable(place, noun: noun)
+    return place
   }
 
+  private static let noun = "the baseline "
+
   /// Writes a baseline, and prints a line on standard error.
-  static func write(_ baseline: Baseline, to path: AssetPath, besides inputs: InputFiles, isQuiet: Bool) throws {
-    try PreflightCLI.write(
-      baseline.document, to: OutputPlace(path, OutputKind("baseline"), besides: inputs), noun: "the baseline ")
+  static func write(_ baseline: Baseline, to place: OutputPlace, isQuiet: Bool) throws {
+    try PreflightCLI.write(baseline.document, to: place, noun: noun)
     guard !isQuiet else { return }
     let files = baseline.entries.count
     printError(
-      "wrote \(baseline.count) \(baseline.count == 1 ? "entry" : "entries") for \(files) \(files == 1 ? "file" : "files") to \(shown(path)); use it with --baseline"
+      "wrote \(baseline.count) \(baseline.count == 1 ? "entry" : "entries") for \(files) \(files == 1 ? "file" : "files") to \(shown(place.path)); use it with --baseline"
     )
   }
 }

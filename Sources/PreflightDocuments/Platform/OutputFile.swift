@@ -177,6 +177,9 @@ package struct OutputFile: ~Copyable {
     return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
   }
 
+  /// Throws what opening the place would throw, for an output that is written at the end of a run.
+  package static func check(_ place: OutputPlace) throws(OutputError) { _ = try OutputTarget.Destination(place) }
+
   /// Writes a file, which appears when it is complete.
   package static func write(_ bytes: [UInt8], to place: OutputPlace) throws(OutputError) {
     var output = try OutputFile(place)

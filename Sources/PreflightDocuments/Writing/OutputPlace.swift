@@ -114,6 +114,15 @@ package final class InputFiles: Sendable {
     sources.withLock { $0.append(path) }
   }
 
+  /// Returns these files without one that the run reads in order to replace it, such as a baseline.
+  package func excluding(_ path: AssetPath) -> InputFiles {
+    let others = InputFiles()
+    let identity = FileIdentity(path)
+    others.files.withLock { $0 = files.withLock { $0 }.filter { $0 != identity } }
+    others.sources.withLock { $0 = sources.withLock { $0 } }
+    return others
+  }
+
   /// Returns true if a file is read.
   ///
   /// - Parameter path: The physical path of the file.
