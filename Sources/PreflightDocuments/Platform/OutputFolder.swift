@@ -142,7 +142,10 @@ final class OutputFolder: Sendable {
     var folder = path.bytes[...]
     while true {
       let names = ["HEAD", "objects", "refs"]
-      if names.allSatisfy({ !AssetPath(bytes: Array(folder)).appending(Array($0.utf8)).isMissing }) { return true }
+      // A system that cannot tell does not say that they are there.
+      if names.allSatisfy({ FileIdentity(AssetPath(bytes: Array(folder)).appending(Array($0.utf8))) != nil }) {
+        return true
+      }
       guard let end = folder.lastIndex(of: Self.slash), end > folder.startIndex else { return false }
       folder = folder[..<end]
     }
