@@ -1,4 +1,4 @@
-/// What the first page says about content without a known signature.
+/// A judgement on content without a known signature, made from its first page.
 package enum UnsignedContent: Sendable {
   /// It looks like the start of a format without a signature, such as a raw stream.
   case suggested

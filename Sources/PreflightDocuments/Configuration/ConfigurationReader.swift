@@ -30,7 +30,7 @@ public struct ConfigurationReader {
   private var origins: [SettingName: Place] = [:]
   private let known = KnownNames()
 
-  /// What was found for names in the document, because overrides and allowances often repeat them.
+  /// Keeps the results of looking up names, because overrides and allowances often repeat them.
   private final class KnownNames {
     var rules: [String: Result<(RulePattern, Destination?), RulePattern.Unknown>] = [:]
     /// The slots of the destinations of an override, by the names of these; nil if there are no such destinations.

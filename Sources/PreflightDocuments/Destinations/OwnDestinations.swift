@@ -184,7 +184,7 @@ private struct Reading {
       for (index, link) in chain.enumerated().reversed() {
         if circle.map({ index < $0 }) ?? true { count += 1 }
         link.extensions = count
-        // Of a chain, only the first that is too far from its end is reported.
+        // Reports only the first destination of a chain that is too far from the end of the chain.
         let isReported = circle == nil ? count == Self.extensionLimit + 1 : count > Self.extensionLimit
         if isReported, let extends = link.extends {
           link.mistakes.add(

@@ -103,7 +103,7 @@ package struct OutputFile: ~Copyable {
     return -1
   }
 
-  /// Gives an unnamed file a name that is not taken.
+  /// Gives an unnamed file a name that no other file has.
   private func link(as name: [UInt8], in folder: OutputFolder) -> Bool {
     #if os(Linux)
       unsafe withCString(name) {
@@ -344,7 +344,7 @@ final class OutputTarget {
     try note()
   }
 
-  /// Gives a file a name that is not taken. Unlike a rename, a link never replaces a file.
+  /// Gives a file a name that no other file has. Unlike a rename, a link never replaces a file.
   private func create(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
     let (linked, code) = unsafe withCString(temporary) { old in
       unsafe withCString(name) { new in
@@ -482,7 +482,7 @@ extension OpenFile {
 }
 
 extension WrittenFiles {
-  /// Reads the record of a folder: an empty one if there is none, nil if the file there is no record.
+  /// Reads the record of a folder: an empty one without such a file, nil if the file is not a record.
   static func read(in folder: OutputFolder) -> WrittenFiles? {
     let name = Array(fileName.utf8)
     guard let status = try? folder.status(of: name) else { return WrittenFiles() }

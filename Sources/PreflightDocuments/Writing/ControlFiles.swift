@@ -31,7 +31,7 @@ package enum ControlFiles {
     }
     guard let last = names.last.map(comparable) else { return nil }
     guard let end = relative.fileExtension, reportExtensions.contains(end) || formats.contains(end) else {
-      return "its extension is none of reports, such as .xml, .json, .csv, .html, .md and .txt"
+      return "a report has an extension such as .xml, .json, .csv, .html, .md or .txt"
     }
     if obeyedNames.contains(last) || obeyedPrefixes.contains(where: { last.hasPrefix($0) }) {
       return "other tools obey a file of this name"

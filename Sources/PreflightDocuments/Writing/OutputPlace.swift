@@ -22,7 +22,7 @@ package enum OutputError: Error, CustomStringConvertible {
   package var system: SystemError? { if case .system(let error) = self { error } else { nil } }
 }
 
-/// What is written, who chose its place, and what may be replaced there.
+/// An output: its path and kind, the origin of the path, and the existing files that it may replace.
 package struct OutputPlace: Sendable {
   /// The part of the command line or of a document that decides where a file is written.
   package enum Origin: Sendable {
