@@ -270,7 +270,7 @@ final class OutputTarget {
     case .typed: record = nil
     case .below:
       record = root.map { root in
-        (root, AssetPath(bytes: Array(folder.path.appending(name).bytes.dropFirst(root.path.bytes.count + 1))))
+        (root, folder.path.appending(name).relative(to: root.path))
       }
     case .configuration: record = place.kind.recognizes == nil ? (folder, AssetPath(bytes: name)) : nil
     }
@@ -319,11 +319,8 @@ final class OutputTarget {
     if let recognizes = place.kind.recognizes {
       return (try? file.bytes(0..<4096)).map(recognizes) ?? false
     }
-    guard let record, let entry = WrittenFiles.read(in: record.folder)?[record.path], entry.kind == place.kind.name
-    else {
-      return false
-    }
-    return entry.sha256 == file.sha256
+    guard let record, let files = WrittenFiles.read(in: record.folder) else { return false }
+    return files.have(file, at: record.path, as: place.kind)
   }
 
   /// Moves a complete file to this place, and notes it in the record.
@@ -334,10 +331,7 @@ final class OutputTarget {
         throw .refused("\(shown) appeared while it was written: run the command again")
       }
       try expectReplaceable(now)
-      let moved = unsafe withCString(temporary) { old in
-        unsafe withCString(name) { new in unsafe renameat(source.descriptor, old, folder.descriptor, new) }
-      }
-      guard moved == 0 else { throw .system(SystemError(code: errno)) }
+      try move(temporary, from: source)
     } else {
       try create(temporary, from: source)
     }
@@ -354,6 +348,10 @@ final class OutputTarget {
     if linked == 0 { return source.remove(temporary) }
     // Some file systems have no hard links.
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(code) else { throw .system(SystemError(code: code)) }
+    try move(temporary, from: source)
+  }
+
+  private func move(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
     let moved = unsafe withCString(temporary) { old in
       unsafe withCString(name) { new in unsafe renameat(source.descriptor, old, folder.descriptor, new) }
     }
@@ -425,7 +423,7 @@ extension OutputTarget.Destination {
     }
     if case .configuration = place.origin, let root,
       let reason = ControlFiles.refusal(
-        of: AssetPath(bytes: Array(physical.bytes.dropFirst(root.path.bytes.count + 1))),
+        of: physical.relative(to: root.path),
         formats: Reporters.all.map { $0.name })
     {
       throw .refused("found \(place.path.text), which a configuration cannot name: \(reason); use --report for it")
@@ -482,6 +480,12 @@ extension OpenFile {
 }
 
 extension WrittenFiles {
+  /// Returns true if a file has an entry of a kind, and nobody changed it since.
+  func have(_ file: OpenFile, at path: AssetPath, as kind: OutputKind) -> Bool {
+    guard let entry = self[path], entry.kind == kind.name else { return false }
+    return entry.sha256 == file.sha256
+  }
+
   /// Reads the record of a folder: an empty one without such a file, nil if the file is not a record.
   static func read(in folder: OutputFolder) -> WrittenFiles? {
     let name = Array(fileName.utf8)
@@ -513,8 +517,8 @@ package struct EarlierOutputs {
 
   package func contains(_ path: AssetPath) -> Bool {
     guard let root, !files.entries.isEmpty, case .found(let target) = path.target, target.isBelow(root.path),
-      let entry = files[target.relative(to: root.path)], entry.kind == kind.name
+      let file = try? OpenFile(target)
     else { return false }
-    return (try? OpenFile(target))?.sha256 == entry.sha256
+    return files.have(file, at: target.relative(to: root.path), as: kind)
   }
 }
