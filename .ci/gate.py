@@ -1,0 +1,146 @@
+"""Runs lanes of continuous integration, and skips those that have passed on the same input.
+
+The key of a lane is a hash of all that it depends on: its command, the trees of the paths that it reads as Git has them, files
+outside of the checkout, the toolchain, the system's packages, and the versions of the Swift packages. A lane is skipped only if
+the folder of passed keys has its key. Dates and messages of commits count for nothing.
+"""
+import dataclasses
+import hashlib
+import json
+import os
+import pathlib
+import resource
+import subprocess
+import sys
+import time
+
+# Every lane depends on these: they decide what runs.
+COMMON = (".ci", "script/swift", "script/setup", "Package.swift")
+
+
+@dataclasses.dataclass(frozen=True)
+class Lane:
+    """A part of continuous integration: a command with what it depends on."""
+    name: str
+    command: str
+    # Files and folders of the checkout. "." stands for all.
+    paths: tuple = (".",)
+    # Files and folders outside of it, such as the corpus. One that does not exist counts as such.
+    outside: tuple = ()
+
+
+def say(text):
+    print(f"ci: {text}", file=sys.stderr, flush=True)
+
+
+def git(root, *words):
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def tree(root, path):
+    """Returns the hash that Git has for a path at HEAD; a word for none if HEAD lacks it."""
+    name = "HEAD^{tree}" if path == "." else f"HEAD:{path}"
+    done = subprocess.run(["git", "rev-parse", "--verify", "--quiet", name], cwd=root, capture_output=True, text=True)
+    return done.stdout.strip() or "none"
+
+
+def content(path):
+    """Returns a hash of a file, or of all files in a folder with their names; a word for none if there is none."""
+    path = pathlib.Path(path)
+    if not path.exists():
+        return "none"
+    digest = hashlib.sha256()
+    for file in [path] if path.is_file() else sorted(path.rglob("*")):
+        if file.is_file():
+            one = hashlib.sha256(file.read_bytes()).hexdigest()
+            digest.update(f"{file.relative_to(path)}\0{one}\n".encode())
+    return digest.hexdigest()
+
+
+def machine(root):
+    """Returns what a result depends on beside the checkout: the toolchain, the system's packages, and Swift packages."""
+    def output(*words):
+        try:
+            return subprocess.run(words, cwd=root, capture_output=True, text=True).stdout
+        except FileNotFoundError:
+            return "none"
+    packages = sorted(root.glob("**/Package.resolved"))
+    return "\n".join([
+        output("swift", "--version"), output("uname", "-sm"), output("dpkg-query", "-W"),
+        # Git ignores these files. They say which versions the last resolution took.
+        *(content(path) for path in packages if ".build" not in path.relative_to(root).parts),
+    ])
+
+
+def key(lane, root, machine):
+    """Returns the key of a lane at HEAD."""
+    parts = [lane.name, lane.command, machine]
+    parts += [f"{path}={tree(root, path)}" for path in sorted({*lane.paths, *COMMON})]
+    parts += [f"{path}={content(path)}" for path in sorted(lane.outside)]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+class Passed:
+    """The keys that have passed: a folder outside of the checkout with one file for each."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+
+    def has(self, key, name):
+        """True if this key of this lane has passed. A file that says anything else counts for nothing."""
+        try:
+            entry = json.loads((self.folder / key).read_text())
+            return isinstance(entry, dict) and entry.get("key") == key and entry.get("lane") == name
+        except (OSError, ValueError):
+            return False
+
+    def add(self, key, name):
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / f"{key}.new").write_text(json.dumps({"lane": name, "key": key}))
+            (self.folder / f"{key}.new").replace(self.folder / key)
+        except OSError as error:
+            say(f"cannot remember that “{name}” passed: {error}")
+
+
+def is_clean(root):
+    """True if the checkout has no change and no file that Git does not know, so that HEAD says all that is in it."""
+    return not git(root, "status", "--porcelain", "--untracked-files=all")
+
+
+def children():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def run(lanes, root, folder, machine=machine):
+    """Runs each lane unless its key has passed, prints a table, and returns the names of those that failed."""
+    root, passed, failed, rows = pathlib.Path(root), Passed(folder), [], []
+    versions = machine(root)
+    for lane in lanes:
+        clean, lane_key = is_clean(root), key(lane, root, versions)
+        if clean and passed.has(lane_key, lane.name):
+            rows.append((lane.name, "as before", 0, 0))
+            continue
+        say(lane.name)
+        began, used = time.monotonic(), children()
+        status = subprocess.run(["bash", "-c", f"set -euo pipefail\n{lane.command}"], cwd=root).returncode
+        rows.append((lane.name, "FAILED" if status else "passed", time.monotonic() - began, children() - used))
+        if status:
+            say(f"FAILED: {lane.name}, exit status {status}")
+            failed.append(lane.name)
+        elif clean and is_clean(root) and key(lane, root, versions) == lane_key:
+            passed.add(lane_key, lane.name)
+    width = max((len(row[0]) for row in rows), default=0)
+    print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")
+    for name, result, seconds, used in [*rows, ("all", "", sum(row[2] for row in rows), sum(row[3] for row in rows))]:
+        print(f"{name:{width}}  {result:9}  {seconds:7.0f}  {used:17.0f}", flush=True)
+    return failed
+
+
+def cache():
+    """Returns the folder of the keys: PREFLIGHT_CI_CACHE, or one in the user's cache folder."""
+    if os.environ.get("PREFLIGHT_CI_CACHE"):
+        return pathlib.Path(os.environ["PREFLIGHT_CI_CACHE"])
+    return pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache", "preflight-ci")

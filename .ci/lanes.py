@@ -1,0 +1,79 @@
+"""The lanes of continuous integration. .ci/run calls this."""
+import pathlib
+import sys
+
+from gate import Lane, cache, is_clean, run, say
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SHARED = ROOT.parent / "shared"
+CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
+
+# What the programs are built from.
+CODE = ("Sources", "Plugins", "Examples/StandardInput", "Tests/Support")
+RELEASE = (*CODE, "script/build")
+DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
+PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Site")
+# The tiers must also agree on the files of the corpus, where it is beside the checkout.
+WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
+
+LANES = [
+    Lane("the gate itself", ".ci/test_gate.py", ()),
+    Lane("tests", WITH_CORPUS + "script/test", (".",), (CORPUS,)),
+    Lane("checks without a build", "script/check", (".",)),
+    Lane("release build and installation", "script/test-install",
+         (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE")),
+    Lane("limits of counts", "bench/limits", (*RELEASE, "SampleMedia", "bench")),
+    # Exit status 2 says that this machine does not allow tracing.
+    Lane("faults of the machine", "script/build; script/faults --quick || [[ $? -eq 2 ]]", (*RELEASE, "SampleMedia", "script/faults")),
+    Lane("10,000 variants of every file", WITH_CORPUS + "script/mutate",
+         (*CODE, "SampleMedia", "Tests/GeneratedMediaTests", "script/mutate", "script/generated-media"), (CORPUS,)),
+    Lane("hostile files", "script/build; script/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/attack")),
+    Lane("code blocks of the documentation", "script/test-code-blocks",
+         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/test-code-blocks")),
+    Lane("pages of the library", "script/docc", (*CODE, "docs/docc", "script/docc")),
+    Lane("documentation site", "script/build; script/site --check", (*RELEASE, *DOCUMENTS, *PAGES, "script/site", "script/browser-python")),
+    Lane("changes of the public API", "script/api-changes", (*CODE, "schemas", "script/api-changes")),
+    Lane("a package that depends on this one", "script/test-dependent", (*CODE, "script/test-dependent")),
+    Lane("reports in other programs", "script/validate-reports",
+         (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/validate-reports")),
+    Lane("logs, metrics and traces", "script/test-observability", ("Sources", "Tests/Observability", "script/test-observability")),
+    Lane("the example server", "script/test-server",
+         ("Sources", "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/test-server", "script/browser-python")),
+    Lane("integrations in example projects", "script/build; script/test-integrations",
+         (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
+          "docs/integrations.md", "script/github-action", "script/test-integrations", "script/package", "script/stage")),
+    Lane("fuzzing, a second for each target", "script/fuzz --all 1",
+         ("Sources", "Tests/Support", "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/fuzz")),
+    Lane("packages", "script/package; script/test-packages",
+         (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/ffmpeg", "script/package",
+          "script/stage", "script/test-packages")),
+]
+if CORPUS.is_dir() and COMPARE.is_file():
+    LANES += [
+        Lane(f"conformance of --engine {engine}",
+             f"script/build; python3 {COMPARE} {CORPUS}/expected.tsv {CORPUS} --at-least 100 -- "
+             f".build/release/preflight probe --engine {engine} --format ndjson",
+             RELEASE, (CORPUS, COMPARE))
+        for engine in ("reference", "auto")
+    ]
+    # Exit status 1 means that some files have errors, which is expected there.
+    LANES.append(Lane(
+        "records of the corpus",
+        f"script/build; {{ .build/release/preflight scan {CORPUS} --with-facts --fail-on never --format ndjson; "
+        f".build/release/preflight probe {CORPUS} --format ndjson || [[ $? -eq 1 ]]; }} | script/validate-records",
+        (*RELEASE, "schemas", "script/validate-records"), (CORPUS,)))
+
+
+def main():
+    unknown = set(sys.argv[1:]) - {lane.name for lane in LANES}
+    if unknown:
+        sys.exit(f"ci: found no lane “{min(unknown)}”, expected one of these: {', '.join(lane.name for lane in LANES)}")
+    chosen = [lane for lane in LANES if not sys.argv[1:] or lane.name in sys.argv[1:]]
+    if not is_clean(ROOT):
+        say("the checkout has changes, so every lane runs and none is remembered")
+    failed = run(chosen, ROOT, cache())
+    if failed:
+        sys.exit(f"ci: failed: {', '.join(failed)}")
+
+
+main()

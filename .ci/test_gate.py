@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Tests which lanes run and which are skipped, in small repositories: .ci/test_gate.py"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import gate  # noqa: E402
+from gate import Lane  # noqa: E402
+
+ENVIRONMENT = os.environ | {
+    "GIT_AUTHOR_NAME": "t", "GIT_AUTHOR_EMAIL": "t@example.com", "GIT_COMMITTER_NAME": "t", "GIT_COMMITTER_EMAIL": "t@example.com"}
+
+
+class Lanes(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        top = pathlib.Path(folder.name)
+        self.root, self.cache, self.ran, self.shared = top / "checkout", top / "cache", top / "ran", top / "shared"
+        self.root.mkdir()
+        self.shared.mkdir()
+        self.ran.write_text("")
+        self.versions = "swift 1"
+        self.lanes = [
+            Lane("tests", f"echo tests >>{self.ran}; ! grep -q broken Sources/*", paths=("Sources",)),
+            Lane("pages", f"echo pages >>{self.ran}", paths=("docs",)),
+            Lane("corpus", f"echo corpus >>{self.ran}", paths=("docs",), outside=(str(self.shared),)),
+        ]
+        self.git("init", "-q", "-b", "main")
+        self.commit({"Sources/a.swift": "a", "docs/a.md": "a", ".ci/run": "a", "other": "a"})
+
+    def git(self, *words, date="2026-01-01T00:00:00Z"):
+        environment = ENVIRONMENT | {"GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date}
+        subprocess.run(["git", *words], cwd=self.root, check=True, env=environment, capture_output=True)
+
+    def commit(self, files, date="2026-01-01T00:00:00Z"):
+        for name, text in files.items():
+            path = self.root / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        self.git("add", "-A")
+        self.git("commit", "-q", "-m", "change", date=date)
+
+    def run_lanes(self):
+        """Returns the lanes that ran, and those that failed."""
+        self.ran.write_text("")
+        with open(os.devnull, "w") as nothing:
+            before, sys.stdout, sys.stderr = (sys.stdout, sys.stderr), nothing, nothing
+            try:
+                failed = gate.run(self.lanes, self.root, self.cache, machine=lambda root: self.versions)
+            finally:
+                sys.stdout, sys.stderr = before
+        return self.ran.read_text().split(), failed
+
+    def test_what_has_passed_is_skipped(self):
+        self.assertEqual(self.run_lanes(), (["tests", "pages", "corpus"], []))
+        self.assertEqual(self.run_lanes(), ([], []))
+        self.commit({"other": "b"})
+        self.assertEqual(self.run_lanes(), ([], []), "no lane depends on this file")
+        self.commit({"docs/a.md": "b"})
+        self.assertEqual(self.run_lanes(), (["pages", "corpus"], []))
+
+    def test_an_old_branch_that_is_merged_today_runs_its_lanes(self):
+        self.git("checkout", "-q", "-b", "old")
+        self.commit({"Sources/b.swift": "b"}, date="2020-01-01T00:00:00Z")
+        self.git("checkout", "-q", "main")
+        self.commit({"docs/a.md": "b"}, date="2026-06-01T00:00:00Z")
+        self.run_lanes()
+        self.git("merge", "-q", "--no-edit", "old", date="2026-06-02T00:00:00Z")
+        self.assertEqual(self.run_lanes(), (["tests"], []))
+
+    def test_a_red_lane_runs_again_until_it_is_green(self):
+        self.commit({"Sources/a.swift": "broken"})
+        self.assertEqual(self.run_lanes(), (["tests", "pages", "corpus"], ["tests"]))
+        self.assertEqual(self.run_lanes(), (["tests"], ["tests"]))
+        self.commit({"other": "a day later"}, date="2030-01-01T00:00:00Z")
+        self.assertEqual(self.run_lanes(), (["tests"], ["tests"]))
+        self.commit({"Sources/a.swift": "repaired"})
+        self.assertEqual(self.run_lanes(), (["tests"], []))
+        self.assertEqual(self.run_lanes(), ([], []))
+
+    def test_lost_and_forged_entries_skip_no_other_lane(self):
+        self.run_lanes()
+        good = sorted(self.cache.iterdir())
+        self.commit({"Sources/a.swift": "b", "docs/a.md": "b"})
+        wanted = [gate.key(lane, self.root, self.versions) for lane in self.lanes]
+        # Copies of entries that have passed, under the names of keys that have not; then text that is no entry.
+        for name, text in zip(wanted, [good[0].read_text(), "", "[]"]):
+            (self.cache / name).write_text(text)
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
+        # The key of one lane under the name of another lane.
+        (self.cache / wanted[0]).write_text(json.dumps({"lane": "pages", "key": wanted[0]}))
+        self.assertEqual(self.run_lanes()[0], ["tests"])
+        (self.cache / wanted[1]).unlink()
+        self.assertEqual(self.run_lanes()[0], ["pages"])
+        for path in self.cache.iterdir():
+            path.unlink()
+        self.cache.rmdir()
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"], "without the folder every lane runs")
+
+    def test_each_input_is_part_of_the_key(self):
+        self.run_lanes()
+        self.versions = "swift 2"
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
+        (self.shared / "file").write_text("a")
+        self.assertEqual(self.run_lanes()[0], ["corpus"])
+        (self.shared / "file").rename(self.shared / "renamed")
+        self.assertEqual(self.run_lanes()[0], ["corpus"])
+        self.commit({".ci/run": "b"})
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
+        self.lanes[1] = Lane("pages", f"echo pages >>{self.ran}; true", paths=("docs",))
+        self.assertEqual(self.run_lanes()[0], ["pages"])
+
+    def test_a_changed_checkout_runs_all_and_remembers_nothing(self):
+        (self.root / "Sources/a.swift").write_text("not committed")
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
+        self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
+        self.git("checkout", "-q", ".")
+        (self.root / "Sources/unknown.swift").write_text("not committed")
+        self.run_lanes()
+        self.assertFalse(self.cache.exists())
+
+    def test_a_lane_that_changes_the_checkout_is_not_remembered(self):
+        self.lanes = [Lane("tests", f"echo tests >>{self.ran}; echo b >Sources/a.swift", paths=("Sources",))]
+        self.run_lanes()
+        self.git("checkout", "-q", ".")
+        self.assertEqual(self.run_lanes()[0], ["tests"])
+
+
+if __name__ == "__main__":
+    unittest.main()
