@@ -11,35 +11,49 @@ import Testing
   /// The tolerance for measured numbers, because containers round times to frames and to their own clocks.
   private static let tolerance: [Fact: Double] = [.duration: 0.06, .videoFrameRate: 0.02, .videoAverageFrameRate: 0.02]
 
-  @Test func bothTiersTellTheTruth() async throws {
-    let folder = try TemporaryFolder()
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("generate.py").path
-    let made = try Product.shell("python3 '\(script)' '\(folder.url.path)'")
-    try #require(made.status == 0, "\(made)")
-    let document = try Data(contentsOf: folder.url.appendingPathComponent("truth.json"))
-    let truth = try #require(JSONSerialization.jsonObject(with: document) as? [String: [String: Any]])
-    #expect(truth.count > 400)
+  /// A file with the facts that it must give, as JSON values by their names.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let name: String
+    let path: AssetPath
+    let truth: Data
+    var testDescription: String { name }
+  }
 
+  /// The files, which are made once for each version of their recipe; none if they cannot be made.
+  static let samples: [Sample] = {
+    guard let made = try? Product.shell("script/generated-media"), made.status == 0 else { return [] }
+    let folder = Product.root.appendingPathComponent(made.stdout.trimmingCharacters(in: .whitespacesAndNewlines))
+    guard let document = try? Data(contentsOf: folder.appendingPathComponent("truth.json")),
+      let truth = try? JSONSerialization.jsonObject(with: document) as? [String: [String: Any]]
+    else { return [] }
+    return truth.sorted { $0.key < $1.key }.compactMap { name, facts in
+      guard let facts = try? JSONSerialization.data(withJSONObject: facts) else { return nil }
+      return Sample(name: name, path: AssetPath(folder.appendingPathComponent(name).path), truth: facts)
+    }
+  }()
+
+  @Test func thereAreHundredsOfFiles() { #expect(Self.samples.count > 400, "script/generated-media says why") }
+
+  @Test(arguments: samples)
+  func allTiersTellTheTruth(sample: Sample) async throws {
+    let truth = try #require(JSONSerialization.jsonObject(with: sample.truth) as? [String: Any])
     let tiers: [(String, Checker)] = [
       ("reference", Checker(deeper: ReferenceProbe(), engine: .reference)),
       ("auto", Checker(deeper: ReferenceProbe())),
     ]
-    for (name, expected) in truth.sorted(by: { $0.key < $1.key }) {
-      let path = AssetPath(folder.url.appendingPathComponent(name).path)
-      for (tier, checker) in tiers {
-        let facts = try await probe(path, using: checker)
-        #expect(facts.error == nil, "\(name), \(tier)")
-        for (key, value) in expected {
-          let fact = try #require(Fact(rawValue: key), "\(key) is no fact")
-          #expect(matches(facts[fact], value, fact), "\(name), \(tier): \(key) is \(facts[fact]), expected \(value)")
-        }
+    for (tier, checker) in tiers {
+      let facts = try await probe(sample.path, using: checker)
+      #expect(facts.error == nil, "\(tier)")
+      for (key, value) in truth {
+        let fact = try #require(Fact(rawValue: key), "\(key) is no fact")
+        #expect(matches(facts[fact], value, fact), "\(tier): \(key) is \(facts[fact]), expected \(value)")
       }
-      // The header tier may leave facts open, but those that it reports must be true.
-      let header = try await probe(path, using: Checker(engine: .header))
-      for (key, value) in expected {
-        guard let fact = Fact(rawValue: key), case .known = header[fact] else { continue }
-        #expect(matches(header[fact], value, fact), "\(name), header: \(key) is \(header[fact]), expected \(value)")
-      }
+    }
+    // The header tier may leave facts open, but those that it reports must be true.
+    let header = try await probe(sample.path, using: Checker(engine: .header))
+    for (key, value) in truth {
+      guard let fact = Fact(rawValue: key), case .known = header[fact] else { continue }
+      #expect(matches(header[fact], value, fact), "header: \(key) is \(header[fact]), expected \(value)")
     }
   }
 
