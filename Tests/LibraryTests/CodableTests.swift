@@ -11,7 +11,7 @@ import Testing
     let encoded = try JSONEncoder().encode(facts)
     #expect(try JSONDecoder().decode(MediaFacts.self, from: encoded) == facts)
     #expect(try object(encoded) == object(Data(facts.json.utf8)))
-    for verdict in try judge(facts, named: sample.name, for: Destinations.all) {
+    for verdict in try judge(facts, named: sample.name, for: Samples.destinations(for: sample)) {
       let encoded = try JSONEncoder().encode(verdict)
       let decoded = try JSONDecoder().decode(Verdict.self, from: encoded)
       #expect(decoded == verdict && decoded.hashValue == verdict.hashValue)

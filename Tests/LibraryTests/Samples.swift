@@ -13,6 +13,12 @@ enum Samples {
 
   static let all: [Sample] = ["ok", "fail", "broken"].flatMap { files(in: "SampleMedia/\($0)") }
 
+  /// Returns an eighth of the destinations, in turn from sample to sample, so that each destination meets many samples.
+  static func destinations(for sample: Sample) -> [Destination] {
+    let turn = (all.firstIndex { $0.path == sample.path } ?? 0) % 8
+    return Destinations.all.enumerated().filter { $0.offset % 8 == turn }.map(\.element)
+  }
+
   /// Returns the files below a folder of the checkout.
   private static func files(in folder: String) -> [Sample] {
     let root = Product.root.appendingPathComponent(folder)

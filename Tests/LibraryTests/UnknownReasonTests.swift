@@ -146,7 +146,7 @@ import Testing
   /// No destination leaves a sample undecided without a reason, however much of it has arrived.
   @Test(arguments: Samples.all)
   func everyUnknownVerdictHasAReason(sample: Samples.Sample) throws {
-    let judges = try Destinations.all.map { try Judge($0) }
+    let judges = try Samples.destinations(for: sample).map { try Judge($0) }
     let bytes = sample.bytes
     var upload = UploadCheck(judges: judges, size: UInt64(bytes.count), named: sample.name)
     func look() {
@@ -168,7 +168,7 @@ import Testing
   func everyUnknownFactIsAReason(sample: Samples.Sample) throws {
     let facts = probe(bytes: sample.bytes, named: sample.name)
     guard facts.error == nil else { return }
-    let judges = try Destinations.all.map { try Judge($0) }
+    let judges = try Samples.destinations(for: sample).map { try Judge($0) }
     for fact in Fact.allCases {
       var facts = facts
       facts.unknown[fact] = UnknownFacts.Reason(Message(asWritten: "no header states it"), tier: .decode)

@@ -7,7 +7,8 @@ import Testing
   private static let formats = AllReports.formats
   /// A scan with every kind of outcome, several roots, a repeated root, a list, skips and failures.
   private static let scan = [
-    "scan", "SampleMedia/fail", "SampleMedia/ok", "SampleMedia/broken/missing.mp4", "SampleMedia/ok", "docs",
+    "scan", "SampleMedia/fail/facebook-stories-ios", "SampleMedia/ok/tiktok-share-kit-ios",
+    "SampleMedia/broken/missing.mp4", "SampleMedia/broken", "SampleMedia/ok/tiktok-share-kit-ios", "docs",
   ]
 
   /// Returns every report of a run.

@@ -9,11 +9,11 @@ import Testing
   /// it are then skipped, and tests with limits replace them.
   static let mayMount = (try? Product.shell("unshare -m mount -t tmpfs tmpfs /mnt").status) == 0
 
-  /// Makes so many images that their reports are larger than a megabyte in total.
-  private func manyPictures() throws -> TemporaryFolder {
+  /// Makes copies of an image. The reports of 500 are larger than a megabyte in total.
+  private func manyPictures(_ count: Int = 500) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let picture = try folder.write("assets/0.png", Picture.png(width: 50, height: 10))
-    for index in 1..<500 {
+    for index in 1..<count {
       try FileManager.default.linkItem(at: picture, to: folder.url.appendingPathComponent("assets/\(index).png"))
     }
     for name in ["out", "kept"] {
@@ -66,7 +66,7 @@ import Testing
   /// If any of the reports fails, the others are still written, and the run is incomplete.
   @Test(arguments: ["csv", "html", "junit", "ndjson", "text"])
   func aReportThatFailsEndsNoOther(format: String) throws {
-    let folder = try manyPictures()
+    let folder = try manyPictures(40)
     let scan = "\"$PREFLIGHT\" scan assets --fail-on never"
     let whole = try Product.shell("\(scan) --format json \(AllReports.options(into: "kept"))", in: folder.url)
     #expect(whole.status == 0, "\(whole)")
