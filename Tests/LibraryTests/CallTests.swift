@@ -109,8 +109,10 @@ import Testing
   }
 
   @Test func leavingTheLoopEndsABatch() async throws {
-    let paths = [AssetPath](repeating: AssetPath(path), count: 100)
-    let hanging = HangingProbe(after: 3)
+    // The first file is read. The others begin in any order, and hang.
+    let first = Product.root.appendingPathComponent("SampleMedia/ok/x-gif/gif/gif-format.anim.gif").path
+    let paths = [AssetPath(first)] + [AssetPath](repeating: AssetPath(path), count: 99)
+    let hanging = HangingProbe(answering: try OpenFile(AssetPath(first)).fileSize)
     for try await _ in try check(paths, for: [.tikTok], using: Checker(deeper: hanging, engine: .reference)) { break }
     while hanging.running.withLock({ $0 }) > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
@@ -142,17 +144,14 @@ private struct Counted: Sequence, IteratorProtocol, Sendable {
 private final class HangingProbe: DeeperProbe {
   let started = Mutex(0)
   let running = Mutex(0)
-  private let answered: Int
+  private let answered: Int64?
 
-  /// - Parameter answered: The number of files that it reads at once.
-  init(after answered: Int = 0) { self.answered = answered }
+  /// - Parameter answered: The size of files that it reads at once.
+  init(answering answered: Int64? = nil) { self.answered = answered }
 
   func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
-    let number = started.withLock {
-      $0 += 1
-      return $0
-    }
-    guard number > answered else { return MediaFacts() }
+    started.withLock { $0 += 1 }
+    guard file.fileSize != answered else { return MediaFacts() }
     running.withLock { $0 += 1 }
     try? await Task.sleep(for: .seconds(3600))
     running.withLock { $0 -= 1 }
