@@ -1,9 +1,11 @@
 import Foundation
+import Testing
 
 /// A file that is made with ffmpeg, and a destination that refuses it.
-struct RepairSample {
+struct RepairSample: Sendable, CustomTestStringConvertible {
   /// The problem, for the table.
   let title: String
+  var testDescription: String { title }
   let name: String
   /// The arguments of ffmpeg that make the file.
   let recipe: String

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import Testing
 
 /// A result as last reviewed, in a file of the repository.
@@ -31,6 +32,29 @@ public struct RecordedFile {
       \(url.lastPathComponent), line \(place + 1): recorded is \(line(expected)), found is \(line(found)). \
       RECORD=1 writes the file again
       """, sourceLocation: sourceLocation)
+  }
+
+  /// Tests that run at the same time record lines of the same file.
+  private static let recording = Mutex(())
+
+  /// Expects that the line of a file with this beginning is a text. RECORD=1 replaces this line alone.
+  public func expectLine(
+    _ text: String, beginningWith beginning: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try Self.recording.withLock { _ in
+      var found = lines([UInt8](try Data(contentsOf: url)))
+      let place = found.firstIndex { $0.hasPrefix(beginning) }
+      if Self.isRecording {
+        if let place { found[place] = text } else { found.insert(text, at: found.count - 1) }
+        try expect(found.joined(separator: "\n"), sourceLocation: sourceLocation)
+      } else if place.map({ found[$0] }) != text {
+        Issue.record(
+          """
+          \(url.lastPathComponent): recorded is \(place.map { "“\(found[$0])”" } ?? "no such line"), found is “\(text)”. \
+          RECORD=1 writes the line again
+          """, sourceLocation: sourceLocation)
+      }
+    }
   }
 
   /// Expects that a folder has these files and no others, so that no file remains of a case that was removed.
