@@ -1,4 +1,5 @@
 import MediaProbe
+import Testing
 
 /// Returns the bytes of numbers and boxes, to build files by hand.
 func be16(_ value: Int) -> [UInt8] { [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
@@ -8,6 +9,15 @@ func le32(_ value: Int) -> [UInt8] { be32(value).reversed() }
 /// Joins parts; this compiles faster than a long sum of arrays.
 func joined(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap { $0 } }
 func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+
+/// The bytes of a file, for which its name stands in the log of a run.
+struct NamedBytes: Sendable, CustomTestStringConvertible {
+  let name: String
+  let bytes: [UInt8]
+  var testDescription: String { name }
+
+  init(_ file: (name: String, bytes: [UInt8])) { (name, bytes) = file }
+}
 
 /// Returns a box (ISO/IEC 14496-12, 4.2).
 func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {

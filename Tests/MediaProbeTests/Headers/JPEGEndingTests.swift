@@ -70,9 +70,9 @@ import Testing
     joined(imageData(200), [0xFF, 0xD0 + UInt8(number % 8)])
   }
 
-  @Test(arguments: followed)
-  func whatFollowsThePictureIsNoDamage(name: String, bytes: [UInt8]) throws {
-    #expect(try problems(bytes) == [], "\(name)")
+  @Test(arguments: followed.map { NamedBytes($0) })
+  func whatFollowsThePictureIsNoDamage(file: NamedBytes) throws {
+    #expect(try problems(file.bytes) == [], "\(file.name)")
   }
 
   @Test(arguments: [20, 100, 3000, 4096, 9000, 19_000]) func aCutScanIsTold(length: Int) throws {
@@ -89,8 +89,8 @@ import Testing
     ("within the end marker", joined(header, imageData(9000), [0xFF])),
   ]
 
-  @Test(arguments: cut)
-  func aCutIsTold(name: String, bytes: [UInt8]) throws { #expect(try problems(bytes) == [.truncated], "\(name)") }
+  @Test(arguments: cut.map { NamedBytes($0) })
+  func aCutIsTold(file: NamedBytes) throws { #expect(try problems(file.bytes) == [.truncated], "\(file.name)") }
 
   /// An interrupted download or a full disk leaves such a file. A picture of one color may be zeros too.
   @Test func zerosInPlaceOfTheRestAreTold() throws {

@@ -133,9 +133,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: followed)
-  func whatFollowsThePictureIsNoDamage(name: String, bytes: [UInt8]) throws {
-    #expect(try read(bytes).problems.isEmpty, "\(name)")
+  @Test(arguments: followed.map { NamedBytes($0) })
+  func whatFollowsThePictureIsNoDamage(file: NamedBytes) throws {
+    #expect(try read(file.bytes).problems.isEmpty, "\(file.name)")
   }
 
   @Test(arguments: [1, 11, 12, 13, 500, 5000, 9000, 100_000]) func aCutIsTold(missing: Int) throws {
