@@ -1,15 +1,25 @@
 import ArgumentParser
 
 /// The exit status of a run.
-enum ExitStatus: Int32 {
-  /// An outcome is at or above `--fail-on`, or a probed file has an error.
+enum ExitStatus: Int32, CaseIterable {
+  case done = 0
   case red = 1
-  /// The run could not be completed, nothing was judged, or a destination file is wrong.
   case incomplete = 2
-  /// The command line is wrong (sysexits.h, EX_USAGE).
+  /// sysexits.h, EX_USAGE.
   case usage = 64
-  /// Ctrl-C ended the run (128 + SIGINT).
+  /// 128 + SIGINT.
   case interrupted = 130
+
+  /// What the status says of a run, for the help.
+  var meaning: String {
+    switch self {
+    case .done: "Everything was judged, and no outcome is at or above --fail-on."
+    case .red: "An outcome is at or above --fail-on, or a probed file has an error."
+    case .incomplete: "The run could not be completed, or there was nothing to read."
+    case .usage: "The command line is wrong, or none of its paths exists."
+    case .interrupted: "The run was interrupted. Its reports contain the results so far."
+    }
+  }
 }
 
 /// An error that ends the program with one line on standard error, or with one for each mistake in documents.

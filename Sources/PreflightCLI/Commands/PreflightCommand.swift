@@ -23,11 +23,7 @@ struct PreflightCommand: AsyncParsableCommand {
         \(formats)
 
         EXIT STATUS:
-          0     Everything was judged, and no outcome is at or above --fail-on.
-          1     An outcome is at or above --fail-on, or a probed file has an error.
-          2     The run could not be completed, or there was nothing to read.
-          64    The command line is wrong, or none of its paths exists.
-          130   The run was interrupted. Its reports contain the results so far.
+        \(statuses)
         """,
       version: toolVersion,
       subcommands: subcommands)
@@ -36,8 +32,15 @@ struct PreflightCommand: AsyncParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
     DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
-    DoctorCommand.self,
+    DoctorCommand.self, RegistryCommand.self,
   ]
+
+  private static var statuses: String {
+    ExitStatus.allCases.map { status in
+      let number = String(status.rawValue)
+      return "  " + number + String(repeating: " ", count: 6 - number.utf8.count) + status.meaning
+    }.joined(separator: "\n")
+  }
 
   /// The formats of --format and --report, one a line.
   private static var formats: String {
@@ -101,7 +104,8 @@ struct PreflightCommand: AsyncParsableCommand {
   /// Throws if the first argument is not a command, with a suggestion. The parser would only report an unexpected argument.
   private static func expectCommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-") else { return }
-    let known = subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let shown = subcommands.filter { $0.configuration.shouldDisplay || $0.configuration.commandName == name }
+    let known = shown.compactMap { $0.configuration.commandName } + ["help"]
     guard !known.contains(name) else { return }
     let isPath = name.contains(where: { "/.".contains($0) })
     throw ValidationError(

@@ -1,0 +1,70 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightReports
+import WorkerPool
+
+/// Prints what the command has several of, so that scripts, tests and pages keep no lists of their own.
+struct RegistryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "registry", _superCommandName: "preflight",
+    abstract: "Print the formats, commands, variables, statuses and codes as JSON.", shouldDisplay: false)
+
+  func run() throws {
+    try printBytes(Registry().json)
+  }
+}
+
+/// The lists that the command and its documentation share. Each entry is a line of the JSON, so that a shell can read it.
+private struct Registry {
+  /// The environment variables: those of settings, and the others.
+  private static let variables: [(name: String, meaning: String)] =
+    SettingName.allCases.map { ($0.variable, $0.meaning) } + [
+      ("PREFLIGHT_CONFIG", "The configuration, in place of the nearest preflight.yml."),
+      (
+        WorkerPool.environmentName,
+        "The worker program. Without it, preflight looks for the worker beside the command and in ../libexec/preflight/."
+      ),
+      ("LC_ALL, LC_MESSAGES, LANG", "The language of findings and reports, if --lang is not given."),
+      ("NO_COLOR", "Turns colors off."), ("TMPDIR", "The folder for temporary files."),
+    ]
+
+  private static let files: [(name: String, meaning: String)] = [
+    (Configuration.fileName, "The settings of a folder and of the folders below it. 'preflight init' writes it."),
+    (".preflightignore", "Patterns of files to skip, in .gitignore syntax."),
+  ]
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    func list(_ key: StaticString, _ entries: [(name: String, meaning: String)]) {
+      json.key(key)
+      json.beginArray()
+      for (name, meaning) in entries {
+        json.beginLine()
+        json.beginObject()
+        json.key("name")
+        json.string(name)
+        if !meaning.isEmpty {
+          json.key("meaning")
+          json.string(meaning)
+        }
+        json.endObject()
+      }
+      json.endArray()
+    }
+    func names(_ list: [String]) -> [(name: String, meaning: String)] { list.map { ($0, "") } }
+    list("formats", Reporters.all.map { ($0.name, $0.summary) })
+    list("languages", names(Language.allCases.map(\.rawValue)))
+    list("variables", Self.variables)
+    list("files", Self.files)
+    list("exit_statuses", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
+    list("error_codes", names(ReadError.Code.allCases.map(\.rawValue)))
+    list("problem_codes", names(Problem.Code.allCases.map(\.rawValue)))
+    // The parser describes the commands with their options and arguments.
+    json.members(Array("\n\"commands\":\(PreflightCommand._dumpHelp())".utf8))
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
