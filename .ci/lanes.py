@@ -19,7 +19,7 @@ WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
     Lane("tests", WITH_CORPUS + "script/test", (".",), (CORPUS,)),
-    Lane("checks without a build", "script/check", (".",)),
+    Lane("checks without a build", "script/check; script/lint-python", (".",)),
     Lane("release build and installation", "script/test-install",
          (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE")),
     Lane("limits of counts", "bench/limits", (*RELEASE, "SampleMedia", "bench")),

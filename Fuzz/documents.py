@@ -8,7 +8,13 @@ shortest document that has it.
 
 usage: documents.py FOLDER
 """
-import ast, functools, json, pathlib, re, sys, textwrap
+import ast
+import functools
+import json
+import pathlib
+import re
+import sys
+import textwrap
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)

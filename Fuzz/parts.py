@@ -9,7 +9,9 @@ usage: parts.py FOLDER <FILES
 
 FILES: paths, each with a zero byte behind it.
 """
-import pathlib, struct, sys
+import pathlib
+import struct
+import sys
 from typing import NamedTuple
 
 LONGEST_FILE = 1 << 14

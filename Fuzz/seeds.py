@@ -5,7 +5,10 @@ usage: seeds.py FOLDER CORPUS <WORDS
 
 CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
 """
-import pathlib, re, struct, sys
+import pathlib
+import re
+import struct
+import sys
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,9 @@
 """Counts what a program does with valgrind's callgrind, which gives the same figures on a busy machine."""
-import os, pathlib, re, subprocess, tempfile
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
 
 # Swift seeds its hash tables at each start. With a fixed seed, two runs take the same instructions.
 ENVIRONMENT = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1"}

@@ -275,7 +275,6 @@ def make_absent(out, base):
 def make_mislabelled(out, base, photo):
     """Files under a wrong label, and files that ask for others."""
     put = out.put
-    random_bytes = out.random_bytes
     put("B-mp4.mov", base, "read", kind="video", width=320)
     put("B-mp4.jpg", base, "read", kind="video", width=320)
     put("B-jpeg.png", photo, "read", kind="image", width=320)

@@ -7,7 +7,11 @@ Movies by ffmpeg: coding x frame rate x pixel aspect x turn x layout x sound x e
 Pictures by Pillow: orientation x format, colour models, animations. HEIC and AVIF by libheif, their truth as exiftool and
 libheif tell it. FOLDER/truth.json maps each name to the facts that it must give.
 """
-import fractions, json, pathlib, subprocess, sys
+import fractions
+import json
+import pathlib
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from PIL import Image

@@ -238,7 +238,7 @@ class Azure(Project):
                     installed=False, TF_BUILD="True", AGENT_TEMPDIRECTORY=str(agent),
                     PREFLIGHT_WHEEL=str(self.command.wheel()))
                 is_last = index == len(scripts) - 1
-                output = self.expect(
+                self.expect(
                     status if is_last else 0, ["bash", "--noprofile", "--norc", script], environment,
                     lacks=["##vso", "##["], **(more if is_last else {}))
             results = publish["inputs"]["testResultsFiles"].replace("$(Agent.TempDirectory)", str(agent))
