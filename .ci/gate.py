@@ -4,14 +4,16 @@ The key of a lane is a hash of all that it depends on: its command, the trees of
 outside of the checkout, the toolchain, the system's packages, and the versions of the Swift packages. A lane is skipped only if
 the folder of passed keys has its key. Dates and messages of commits count for nothing.
 """
+import concurrent.futures
 import dataclasses
 import hashlib
+import itertools
 import json
 import os
 import pathlib
-import resource
 import subprocess
 import sys
+import tempfile
 import time
 
 # Every lane depends on these: they decide what runs.
@@ -27,6 +29,8 @@ class Lane:
     paths: tuple = (".",)
     # Files and folders outside of it, such as the corpus. One that does not exist counts as such.
     outside: tuple = ()
+    # Lanes of different folders run at the same time. A lane without a folder runs alone, because it depends on time.
+    folder: str | None = None
 
 
 def say(text):
@@ -109,34 +113,50 @@ def is_clean(root):
     return not git(root, "status", "--porcelain", "--untracked-files=all")
 
 
-def children():
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def execute(lane, root):
+    """Runs a command. Returns its exit status and the processor seconds of all its processes; its output is printed at the end."""
+    with tempfile.TemporaryFile() as output:
+        child = subprocess.Popen(["bash", "-c", f"set -euo pipefail\n{lane.command}"], cwd=root, stdout=output, stderr=output,
+                                 stdin=subprocess.DEVNULL)
+        _, status, used = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+    print(f"ci: output of {lane.name}\n{text}", file=sys.stderr, flush=True)
+    return child.returncode, used.ru_utime + used.ru_stime
+
+
+def run_lane(lane, root, passed, versions):
+    """Runs a lane unless its key has passed. Returns a row of the table."""
+    clean, lane_key = is_clean(root), key(lane, root, versions)
+    if clean and passed.has(lane_key, lane.name):
+        return lane.name, "as before", 0, 0
+    say(f"begins: {lane.name}")
+    began = time.monotonic()
+    status, used = execute(lane, root)
+    seconds = time.monotonic() - began
+    say(f"{'passed' if status == 0 else f'FAILED with exit status {status}'} after {seconds:.0f} s: {lane.name}")
+    if status == 0 and clean and is_clean(root) and key(lane, root, versions) == lane_key:
+        passed.add(lane_key, lane.name)
+    return lane.name, "FAILED" if status else "passed", seconds, used
 
 
 def run(lanes, root, folder, machine=machine):
-    """Runs each lane unless its key has passed, prints a table, and returns the names of those that failed."""
-    root, passed, failed, rows = pathlib.Path(root), Passed(folder), [], []
+    """Runs lanes, prints a table, and returns the names of those that failed."""
+    root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
     versions = machine(root)
-    for lane in lanes:
-        clean, lane_key = is_clean(root), key(lane, root, versions)
-        if clean and passed.has(lane_key, lane.name):
-            rows.append((lane.name, "as before", 0, 0))
-            continue
-        say(lane.name)
-        began, used = time.monotonic(), children()
-        status = subprocess.run(["bash", "-c", f"set -euo pipefail\n{lane.command}"], cwd=root).returncode
-        rows.append((lane.name, "FAILED" if status else "passed", time.monotonic() - began, children() - used))
-        if status:
-            say(f"FAILED: {lane.name}, exit status {status}")
-            failed.append(lane.name)
-        elif clean and is_clean(root) and key(lane, root, versions) == lane_key:
-            passed.add(lane_key, lane.name)
+    for alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
+        folders = {}
+        for lane in group:
+            folders.setdefault(0 if alone else lane.folder, []).append(lane)
+        with concurrent.futures.ThreadPoolExecutor(len(folders)) as pool:
+            ran = pool.map(lambda some: [run_lane(lane, root, passed, versions) for lane in some], folders.values())
+            rows += itertools.chain.from_iterable(ran)
     width = max((len(row[0]) for row in rows), default=0)
     print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")
-    for name, result, seconds, used in [*rows, ("all", "", sum(row[2] for row in rows), sum(row[3] for row in rows))]:
+    for name, result, seconds, used in [*rows, ("all", "", time.monotonic() - began, sum(row[3] for row in rows))]:
         print(f"{name:{width}}  {result:9}  {seconds:7.0f}  {used:17.0f}", flush=True)
-    return failed
+    return [name for name, result, *_ in rows if result == "FAILED"]
 
 
 def cache():

@@ -16,43 +16,55 @@ PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING
 # The tiers must also agree on the files of the corpus, where it is beside the checkout.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
+# Lanes of these folders run at the same time: what uses the build of this checkout, and packages that depend on it.
+HERE, OTHERS = ".build", "others"
+
 LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
     Lane("tests", WITH_CORPUS + "script/test", (".",), (CORPUS,)),
-    Lane("checks without a build", "script/check; script/lint-python", (".",)),
+
     Lane("release build and installation", "script/test-install",
-         (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE")),
-    Lane("limits of counts", "bench/limits", (*RELEASE, "SampleMedia", "bench")),
+         (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE"),
+         folder=HERE),
+    Lane("checks without a build", "script/check; script/lint-python", (".",), folder=HERE),
+    Lane("limits of counts", "bench/limits", (*RELEASE, "SampleMedia", "bench"), folder=HERE),
+    Lane("code blocks of the documentation", "script/test-code-blocks",
+         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/test-code-blocks"), folder=HERE),
+    Lane("pages of the library", "script/docc", (*CODE, "docs/docc", "script/docc"), folder=HERE),
+    Lane("documentation site", "script/build; script/site --check",
+         (*RELEASE, *DOCUMENTS, *PAGES, "script/site", "script/browser-python"), folder=HERE),
+    Lane("changes of the public API", "script/api-changes", (*CODE, "schemas", "script/api-changes"), folder=HERE),
+    Lane("reports in other programs", "script/validate-reports",
+         (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/validate-reports"), folder=HERE),
+    Lane("integrations in example projects", "script/build; script/test-integrations",
+         (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
+          "docs/integrations.md", "script/github-action", "script/test-integrations", "script/package", "script/stage"), folder=HERE),
+    Lane("packages", "script/package; script/test-packages",
+         (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/ffmpeg", "script/package",
+          "script/stage", "script/test-packages"), folder=HERE),
+
+    Lane("build of the example server", "script/swift build -c release --package-path Examples/UploadServer",
+         ("Sources", "Examples/UploadServer"), folder=OTHERS),
+    Lane("logs, metrics and traces", "script/test-observability",
+         ("Sources", "Tests/Observability", "script/test-observability"), folder=OTHERS),
+    Lane("a package that depends on this one", "script/test-dependent", (*CODE, "script/test-dependent"), folder=OTHERS),
+    Lane("fuzzing, a second for each target", "script/fuzz --all 1",
+         ("Sources", "Tests/Support", "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/fuzz"),
+         folder=OTHERS),
+
+    Lane("the example server", "script/test-server",
+         ("Sources", "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/test-server", "script/browser-python")),
     # Exit status 2 says that this machine does not allow tracing.
     Lane("faults of the machine", "script/build; script/faults --quick || [[ $? -eq 2 ]]", (*RELEASE, "SampleMedia", "script/faults")),
     Lane("10,000 variants of every file", WITH_CORPUS + "script/mutate",
          (*CODE, "SampleMedia", "Tests/GeneratedMediaTests", "script/mutate", "script/generated-media"), (CORPUS,)),
     Lane("hostile files", "script/build; script/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/attack")),
-    Lane("code blocks of the documentation", "script/test-code-blocks",
-         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/test-code-blocks")),
-    Lane("pages of the library", "script/docc", (*CODE, "docs/docc", "script/docc")),
-    Lane("documentation site", "script/build; script/site --check", (*RELEASE, *DOCUMENTS, *PAGES, "script/site", "script/browser-python")),
-    Lane("changes of the public API", "script/api-changes", (*CODE, "schemas", "script/api-changes")),
-    Lane("a package that depends on this one", "script/test-dependent", (*CODE, "script/test-dependent")),
-    Lane("reports in other programs", "script/validate-reports",
-         (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/validate-reports")),
-    Lane("logs, metrics and traces", "script/test-observability", ("Sources", "Tests/Observability", "script/test-observability")),
-    Lane("the example server", "script/test-server",
-         ("Sources", "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/test-server", "script/browser-python")),
-    Lane("integrations in example projects", "script/build; script/test-integrations",
-         (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
-          "docs/integrations.md", "script/github-action", "script/test-integrations", "script/package", "script/stage")),
-    Lane("fuzzing, a second for each target", "script/fuzz --all 1",
-         ("Sources", "Tests/Support", "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/fuzz")),
-    Lane("packages", "script/package; script/test-packages",
-         (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/ffmpeg", "script/package",
-          "script/stage", "script/test-packages")),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():
     LANES += [
         Lane(f"conformance of --engine {engine}",
              f"script/build; python3 {COMPARE} {CORPUS}/expected.tsv {CORPUS} --at-least 100 -- "
-             f".build/release/preflight probe --engine {engine} --format ndjson",
+             f"$PWD/.build/release/preflight probe --engine {engine} --format ndjson",
              RELEASE, (CORPUS, COMPARE))
         for engine in ("reference", "auto")
     ]

@@ -117,6 +117,22 @@ class Lanes(unittest.TestCase):
         self.lanes[1] = Lane("pages", f"echo pages >>{self.ran}; true", paths=("docs",))
         self.assertEqual(self.run_lanes()[0], ["pages"])
 
+    def test_lanes_of_other_folders_run_at_the_same_time(self):
+        # Each of the two waits for what the other one writes.
+        wait = "until [ -e {0} ]; do sleep 0.01; done; echo {1} >>{2}"
+        one, two = self.shared / "one", self.shared / "two"
+        self.lanes = [
+            Lane("first", f"echo first >>{self.ran}", paths=("docs",)),
+            Lane("a", f"touch {one}; " + wait.format(two, "a", self.ran), paths=("docs",), folder=".build"),
+            Lane("b", f"touch {two}; " + wait.format(one, "b", self.ran), paths=("docs",), folder="other"),
+            Lane("c", f"echo c >>{self.ran}; exit 1", paths=("docs",), folder=".build"),
+            Lane("last", f"echo last >>{self.ran}", paths=("docs",)),
+        ]
+        ran, failed = self.run_lanes()
+        self.assertEqual((ran[0], sorted(ran[1:-1]), ran[-1]), ("first", ["a", "b", "c"], "last"))
+        self.assertEqual(failed, ["c"])
+        self.assertEqual(self.run_lanes(), (["c"], ["c"]))
+
     def test_a_changed_checkout_runs_all_and_remembers_nothing(self):
         (self.root / "Sources/a.swift").write_text("not committed")
         self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
