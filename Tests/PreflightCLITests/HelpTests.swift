@@ -92,6 +92,34 @@ import Testing
     for section in ["COMMON OPTIONS", "COMMANDS", "FORMATS", "EXIT STATUS"] {
       #expect(manual.contains(".SH \(section)\n"), "\(section)")
     }
+    for name in ["PREFLIGHT_CONFIG", "PREFLIGHT_FAIL_ON", "PREFLIGHT_TIMEOUT", "PREFLIGHT_WORKER", "NO_COLOR"] {
+      #expect(manual.contains(".TP\n\\fB\(name)\\fR\n"), "\(name)")
+    }
+    for name in ["preflight.yml", ".preflightignore"] { #expect(manual.contains("\\fB\(name)\\fR"), "\(name)") }
+  }
+
+  /// Scripts read the registry, which no help mentions.
+  @Test func theRegistryIsJSON() throws {
+    let registry = try Product.preflight("registry")
+    #expect(registry.status == 0, "\(registry)")
+    let lists = try #require(JSONSerialization.jsonObject(with: registry.out) as? [String: Any])
+    func names(_ key: String) -> [String] {
+      (lists[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
+    #expect(
+      names("formats") == [
+        "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html", "line", "checkstyle",
+      ])
+    #expect(names("languages") == ["en", "zh-Hans"])
+    #expect(names("exit_statuses") == ["0", "1", "2", "64", "130"])
+    #expect(names("variables").filter { $0.hasPrefix("PREFLIGHT_") }.count == 22)
+    #expect(names("error_codes").contains("not_media") && names("problem_codes").contains("zero_filled"))
+    let root = (lists["commands"] as? [String: Any])?["command"] as? [String: Any]
+    let commands = (root?["subcommands"] as? [[String: Any]] ?? []).compactMap { $0["commandName"] as? String }
+    #expect(Set(Self.commands.compactMap(\.first)).isSubset(of: commands), "\(commands)")
+    let help = try Product.preflight("--help")
+    #expect(!help.stdout.contains("registry"))
+    #expect(!(try Product.preflight("registri")).stderr.contains("registry"))
   }
 }
 
