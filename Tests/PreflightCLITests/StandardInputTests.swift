@@ -75,7 +75,7 @@ import Testing
       mkfifo pipe; sleep 30 > pipe & writer=$!
       "$PREFLIGHT" probe - --format ndjson < pipe > report & run=$!
       until [ -d /proc/$run/fd ] && ls -l /proc/$run/fd | grep -q deleted; do sleep 0.02; done
-      kill -INT $run; wait $run; status=$?; kill $writer; cat report; exit $status
+      kill -INT $run; wait $run; status=$?; kill -KILL $writer; cat report; exit $status
       """, in: folder.url)
     #expect(outcome.status == 130, "\(outcome)")
     #expect(try outcome.records.first?["interrupted"] as? Bool == true, "\(outcome)")

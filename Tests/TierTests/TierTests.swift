@@ -74,8 +74,9 @@ import Testing
       $0.pathExtension != "args"
     }
     let comparison = Comparison(of: sound)
-    #expect(comparison.unread == [])
-    #expect(comparison.read == 2 * sound.count)
+    // Windows Media has no header reader.
+    #expect(comparison.unread == ["audio-container.fail.tone.wma"])
+    #expect(comparison.read == 2 * (sound.count - comparison.unread.count))
   }
 
   @Test(.enabled(if: corpus != nil, "PREFLIGHT_CORPUS names no folder"))
