@@ -95,7 +95,7 @@ import Testing
     for name in ["PREFLIGHT_CONFIG", "PREFLIGHT_FAIL_ON", "PREFLIGHT_TIMEOUT", "PREFLIGHT_WORKER", "NO_COLOR"] {
       #expect(manual.contains(".TP\n\\fB\(name)\\fR\n"), "\(name)")
     }
-    for name in ["preflight.yml", ".preflightignore"] { #expect(manual.contains("\\fB\(name)\\fR"), "\(name)") }
+    for name in ["preflight.yml", ".preflightignore"] { #expect(manual.contains("\(name)\\fR\n"), "\(name)") }
   }
 
   /// Scripts read the registry, which no help mentions.

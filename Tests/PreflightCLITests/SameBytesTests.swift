@@ -54,7 +54,7 @@ import Testing
       cmp alone among && cmp alone told && wc -l < alone
       """, in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
-    #expect(Int(outcome.stdout.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 30)
+    #expect(Int(outcome.stdout.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 20)
   }
 
   @Test func areTheSameInAnyPlace() throws {

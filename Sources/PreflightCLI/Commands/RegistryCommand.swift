@@ -27,7 +27,9 @@ private struct Registry {
         "The worker program. Without it, preflight looks for the worker beside the command and in ../libexec/preflight/."
       ),
       ("LC_ALL, LC_MESSAGES, LANG", "The language of findings and reports, if --lang is not given."),
-      ("NO_COLOR", "Turns colors off."), ("TMPDIR", "The folder for temporary files."),
+      ("NO_COLOR", "Turns colors off."),
+      ("FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR", "Turn colors on or off, if neither --color nor NO_COLOR does."),
+      ("TMPDIR", "The folder for temporary files."),
     ]
 
   private static let files: [(name: String, meaning: String)] = [
