@@ -145,10 +145,10 @@ def run(lanes, root, folder, machine=machine):
     """Runs lanes, prints a table, and returns the names of those that failed."""
     root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
     versions = machine(root)
-    for alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
+    for _, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
         folders = {}
         for lane in group:
-            folders.setdefault(0 if alone else lane.folder, []).append(lane)
+            folders.setdefault(lane.folder, []).append(lane)
         with concurrent.futures.ThreadPoolExecutor(len(folders)) as pool:
             ran = pool.map(lambda some: [run_lane(lane, root, passed, versions) for lane in some], folders.values())
             rows += itertools.chain.from_iterable(ran)

@@ -4,11 +4,13 @@ import sys
 
 from gate import Lane, cache, is_clean, run, say
 
+# .ci/run gives the command of the tests first, and then the lanes to run.
+TESTS, *NAMES = sys.argv[1:]
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SHARED = ROOT.parent / "shared"
 CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
 
-# What the programs are built from.
+# The programs are built from these paths.
 CODE = ("Sources", "Plugins", "Examples/StandardInput", "Tests/Support")
 RELEASE = (*CODE, "script/build")
 DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
@@ -21,7 +23,7 @@ HERE, OTHERS = ".build", "others"
 
 LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
-    Lane("tests", WITH_CORPUS + "script/test", (".",), (CORPUS,)),
+    Lane("tests", WITH_CORPUS + TESTS, (".",), (CORPUS,)),
 
     Lane("release build and installation", "script/test-install",
          (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE"),
@@ -77,10 +79,10 @@ if CORPUS.is_dir() and COMPARE.is_file():
 
 
 def main():
-    unknown = set(sys.argv[1:]) - {lane.name for lane in LANES}
+    unknown = set(NAMES) - {lane.name for lane in LANES}
     if unknown:
         sys.exit(f"ci: found no lane “{min(unknown)}”, expected one of these: {', '.join(lane.name for lane in LANES)}")
-    chosen = [lane for lane in LANES if not sys.argv[1:] or lane.name in sys.argv[1:]]
+    chosen = [lane for lane in LANES if not NAMES or lane.name in NAMES]
     if not is_clean(ROOT):
         say("the checkout has changes, so every lane runs and none is remembered")
     failed = run(chosen, ROOT, cache())
