@@ -67,13 +67,14 @@ import Testing
   @Test func `What a header states of the sample media, the reference states`() throws {
     let all = try files(below: repository.appending(path: "SampleMedia"))
     #expect(all.count > 100)
-    #expect(Comparison(of: all).unexplained == [])
     // Both tiers read each sample that is sound. A file is read twice, with each reach of the header tier.
     let sound = try ["ok", "fail"].flatMap { try files(below: repository.appending(path: "SampleMedia/\($0)")) }.filter
     {
       $0.pathExtension != "args"
     }
     let comparison = Comparison(of: sound)
+    #expect(comparison.unexplained == [])
+    #expect(Comparison(of: all.filter { !sound.contains($0) }).unexplained == [])
     // Windows Media has no header reader.
     #expect(comparison.unread == ["audio-container.fail.tone.wma"])
     #expect(comparison.read == 2 * (sound.count - comparison.unread.count))
