@@ -5,12 +5,12 @@ enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case red = 1
   case incomplete = 2
-  /// sysexits.h, EX_USAGE.
+  /// This is `EX_USAGE` of sysexits.h.
   case usage = 64
-  /// 128 + SIGINT.
+  /// Shells report a program that SIGINT ended as 128 + 2.
   case interrupted = 130
 
-  /// What the status says of a run, for the help.
+  /// Describes the status in one sentence, for the help and the registry.
   var meaning: String {
     switch self {
     case .done: "Everything was judged, and no outcome is at or above --fail-on."

@@ -35,17 +35,19 @@ struct PreflightCommand: AsyncParsableCommand {
     DoctorCommand.self, RegistryCommand.self,
   ]
 
+  /// The exit statuses, one a line.
   private static var statuses: String {
-    ExitStatus.allCases.map { status in
-      let number = String(status.rawValue)
-      return "  " + number + String(repeating: " ", count: 6 - number.utf8.count) + status.meaning
-    }.joined(separator: "\n")
+    table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }, width: 6)
   }
 
   /// The formats of --format and --report, one a line.
-  private static var formats: String {
-    Reporters.all.map { "  " + $0.name + String(repeating: " ", count: max(1, 12 - $0.name.utf8.count)) + $0.summary }
-      .joined(separator: "\n")
+  private static var formats: String { table(Reporters.all.map { ($0.name, $0.summary) }, width: 12) }
+
+  /// Returns a line for each entry. The names have a column of this width.
+  private static func table(_ entries: [(name: String, meaning: String)], width: Int) -> String {
+    entries.map { name, meaning in
+      "  " + name + String(repeating: " ", count: max(1, width - name.utf8.count)) + meaning
+    }.joined(separator: "\n")
   }
 
   /// The commands without subcommands.

@@ -5,7 +5,7 @@ import PreflightDocuments
 import PreflightReports
 import WorkerPool
 
-/// Prints what the command has several of, so that scripts, tests and pages keep no lists of their own.
+/// Prints the lists of the command as JSON, so that scripts, tests and pages keep no lists of their own.
 struct RegistryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "registry", _superCommandName: "preflight",
@@ -16,9 +16,9 @@ struct RegistryCommand: ParsableCommand {
   }
 }
 
-/// The lists that the command and its documentation share. Each entry is a line of the JSON, so that a shell can read it.
+/// The lists that the command shares with its documentation. Each entry is one line of the JSON, so that a shell can read it.
 private struct Registry {
-  /// The environment variables: those of settings, and the others.
+  /// The environment variables that the command reads.
   private static let variables: [(name: String, meaning: String)] =
     SettingName.allCases.map { ($0.variable, $0.meaning) } + [
       ("PREFLIGHT_CONFIG", "The configuration, in place of the nearest preflight.yml."),
