@@ -11,7 +11,7 @@ import Testing
   /// The tolerance for measured numbers, because containers round times to frames and to their own clocks.
   private static let tolerance: [Fact: Double] = [.duration: 0.06, .videoFrameRate: 0.02, .videoAverageFrameRate: 0.02]
 
-  /// A file with the facts that it must give, as JSON values by their names.
+  /// A file with its expected facts, as JSON values by their names.
   struct Sample: Sendable, CustomTestStringConvertible {
     let name: String
     let path: AssetPath
@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The files, which are made once for each version of their recipe; none if they cannot be made.
+  /// The generated files. A script makes them once for each version of their recipe. The list is empty if it fails.
   static let samples: [Sample] = {
     guard let made = try? Product.shell("script/generated-media"), made.status == 0 else { return [] }
     let folder = Product.root.appendingPathComponent(made.stdout.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -10,7 +10,7 @@ func le32(_ value: Int) -> [UInt8] { be32(value).reversed() }
 func joined(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap { $0 } }
 func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-/// The bytes of a file, for which its name stands in the log of a run.
+/// The bytes of a file with a name. The log of a test run shows only the name.
 struct NamedBytes: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]

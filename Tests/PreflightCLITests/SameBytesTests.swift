@@ -4,7 +4,7 @@ import Testing
 
 /// The same input gives the same bytes in every format, regardless of the environment and of the order in which files finish.
 @Suite struct SameBytesTests {
-  /// Samples of every kind and outcome. Others would add time and no other order.
+  /// These samples have every kind and outcome. More samples would only take time.
   private static let samples =
     "SampleMedia/broken SampleMedia/ok/tiktok-share-kit-ios SampleMedia/ok/x-gif SampleMedia/fail/facebook-stories-ios"
 

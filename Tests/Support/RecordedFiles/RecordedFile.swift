@@ -34,7 +34,7 @@ public struct RecordedFile {
       """, sourceLocation: sourceLocation)
   }
 
-  /// Tests that run at the same time record lines of the same file.
+  /// This lock lets parallel tests record lines of the same file.
   private static let recording = Mutex(())
 
   /// Expects that the line of a file with this beginning is a text. RECORD=1 replaces this line alone.
