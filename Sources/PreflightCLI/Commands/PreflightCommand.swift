@@ -106,9 +106,8 @@ struct PreflightCommand: AsyncParsableCommand {
   /// Throws if the first argument is not a command, with a suggestion. The parser would only report an unexpected argument.
   private static func expectCommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-") else { return }
-    let shown = subcommands.filter { $0.configuration.shouldDisplay || $0.configuration.commandName == name }
-    let known = shown.compactMap { $0.configuration.commandName } + ["help"]
-    guard !known.contains(name) else { return }
+    guard name != "help", !subcommands.contains(where: { $0.configuration.commandName == name }) else { return }
+    let known = subcommands.map { $0.configuration }.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
     let isPath = name.contains(where: { "/.".contains($0) })
     throw ValidationError(
       "There is no command “\(name)”"
