@@ -5,6 +5,7 @@ usage: seeds.py FOLDER CORPUS <WORDS
 
 CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
 """
+import contextlib
 import pathlib
 import re
 import struct
@@ -236,9 +237,16 @@ for chroma, matrix, alpha in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (3, 0, 0), (3, 0,
 
 
 def learned(name):
-    """What a target has learned, numbered; nothing if it has not run."""
+    """What a target has learned, numbered; nothing if it has not run.
+
+    The target may run at this time. It then removes inputs for which it has found shorter ones.
+    """
     place = corpus / name
-    return enumerate(file.read_bytes() for file in (sorted(place.iterdir()) if place.is_dir() else []))
+    records = []
+    for file in sorted(place.iterdir()) if place.is_dir() else []:
+        with contextlib.suppress(FileNotFoundError):
+            records.append(file.read_bytes())
+    return enumerate(records)
 
 
 # What was learned of the records of codings, as those of a track.
