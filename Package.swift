@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Warnings are no errors here, because the settings reach every package that depends on this one. script/warnings refuses
+// Warnings are no errors here, because the settings reach every package that depends on this one. script/check/warnings refuses
 // them in our own runs.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -205,7 +205,7 @@ let package = Package(
     .executableTarget(
       name: "StandardInput", dependencies: ["Preflight"], path: "Examples/StandardInput",
       swiftSettings: settings),
-    // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
+    // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/tools/generate.
     .executableTarget(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports"],
       swiftSettings: settings),
@@ -219,7 +219,7 @@ let package = Package(
     .target(
       name: "LibraryRobustness", dependencies: ["CFFmpeg", "CImages", "MediaProbe", "ReferenceProbe", "Robustness"],
       path: "Tests/Support/LibraryRobustness", swiftSettings: settings),
-    // Reads seeded variants of files; run by script/mutate, no product.
+    // Reads seeded variants of files; run by script/witness/mutate, no product.
     .executableTarget(
       name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
       swiftSettings: settings),

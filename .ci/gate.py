@@ -17,7 +17,7 @@ import tempfile
 import time
 
 # Every lane depends on these: they decide what runs.
-COMMON = (".ci", "script/swift", "script/setup", "Package.swift")
+COMMON = (".ci", "script/tools/swift", "script/tools/setup", "Package.swift")
 
 
 @dataclasses.dataclass(frozen=True)

@@ -11,7 +11,7 @@ SHARED = ROOT.parent / "shared"
 CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
 
 # The programs are built from these paths.
-CODE = ("Sources", "Plugins", "Examples/StandardInput", "Tests/Support")
+CODE = ("Sources", "Plugins", "Examples/StandardInput", "Tests/Support", "script/tools")
 RELEASE = (*CODE, "script/build")
 DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
 PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Site")
@@ -25,42 +25,41 @@ LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
     Lane("tests", WITH_CORPUS + TESTS, (".",), (CORPUS,)),
 
-    Lane("release build and installation", "script/test-install",
-         (*RELEASE, "SampleMedia", "script/install", "script/stage", "script/manual", "script/test-install", "LICENSE", "NOTICE"),
-         folder=HERE),
-    Lane("checks without a build", "script/check; script/lint-python", (".",), folder=HERE),
+    Lane("release build and installation", "script/check/test-install",
+         (*RELEASE, "SampleMedia", "script/install", "script/pages/manual", "script/check/test-install", "LICENSE", "NOTICE"), folder=HERE),
+    Lane("checks without a build", "script/check/sources; script/check/lint-python", (".",), folder=HERE),
     Lane("limits of counts", "bench/limits", (*RELEASE, "SampleMedia", "bench"), folder=HERE),
-    Lane("code blocks of the documentation", "script/test-code-blocks",
-         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/import-flags", "script/test-code-blocks"), folder=HERE),
-    Lane("pages of the library", "script/docc", (*CODE, "docs/docc", "script/import-flags", "script/docc"), folder=HERE),
-    Lane("documentation site", "script/build; script/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "script/site", "script/browser-python"), folder=HERE),
-    Lane("changes of the public API", "script/api-changes", (*CODE, "schemas", "script/import-flags", "script/api-changes"), folder=HERE),
-    Lane("reports in other programs", "script/validate-reports",
-         (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/validate-reports"), folder=HERE),
-    Lane("integrations in example projects", "script/build; script/test-integrations",
+    Lane("code blocks of the documentation", "script/pages/test-code-blocks",
+         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/pages/test-code-blocks"), folder=HERE),
+    Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
+    Lane("documentation site", "script/build; script/pages/site --check",
+         (*RELEASE, *DOCUMENTS, *PAGES, "script/pages/site"), folder=HERE),
+    Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
+    Lane("reports in other programs", "script/check/validate-reports",
+         (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/check/validate-reports"), folder=HERE),
+    Lane("integrations in example projects", "script/build; script/check/test-integrations",
          (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
-          "docs/integrations.md", "script/github-action", "script/test-integrations", "script/package", "script/stage"), folder=HERE),
-    Lane("packages", "script/package; script/test-packages",
-         (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/ffmpeg", "script/package",
-          "script/stage", "script/test-packages"), folder=HERE),
+          "docs/integrations.md", "script/check/test-integrations"), folder=HERE),
+    Lane("packages", "script/tools/package; script/check/test-packages",
+         (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/check/test-packages"), folder=HERE),
 
-    Lane("build of the example server", "script/swift build -c release --package-path Examples/UploadServer",
-         ("Sources", "Examples/UploadServer"), folder=OTHERS),
-    Lane("logs, metrics and traces", "script/test-observability",
-         ("Sources", "Tests/Observability", "script/test-observability"), folder=OTHERS),
-    Lane("a package that depends on this one", "script/test-dependent", (*CODE, "script/test-dependent"), folder=OTHERS),
-    Lane("fuzzing, a second for each target", "script/fuzz --all 1",
-         ("Sources", "Tests/Support", "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/fuzz"),
+    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
+         (*CODE, "Examples/UploadServer"), folder=OTHERS),
+    Lane("logs, metrics and traces", "script/check/test-observability",
+         (*CODE, "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
+    Lane("a package that depends on this one", "script/check/test-dependent", (*CODE, "script/check/test-dependent"), folder=OTHERS),
+    Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
+         (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/witness/fuzz"),
          folder=OTHERS),
 
-    Lane("the example server", "script/test-server",
-         ("Sources", "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/test-server", "script/browser-python")),
+    Lane("the example server", "script/check/test-server",
+         (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
     # Exit status 2 says that this machine does not allow tracing.
-    Lane("faults of the machine", "script/build; script/faults --quick || [[ $? -eq 2 ]]", (*RELEASE, "SampleMedia", "script/faults")),
-    Lane("10,000 variants of every file", WITH_CORPUS + "script/mutate",
-         (*CODE, "SampleMedia", "Tests/GeneratedMediaTests", "script/mutate", "script/generated-media"), (CORPUS,)),
-    Lane("hostile files", "script/build; script/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/attack")),
+    Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
+         (*RELEASE, "SampleMedia", "script/witness/faults")),
+    Lane("10,000 variants of every file", WITH_CORPUS + "script/witness/mutate",
+         (*CODE, "SampleMedia", "Tests/GeneratedMediaTests", "script/witness/mutate"), (CORPUS,)),
+    Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack")),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():
     LANES += [
@@ -74,8 +73,8 @@ if CORPUS.is_dir() and COMPARE.is_file():
     LANES.append(Lane(
         "records of the corpus",
         f"script/build; {{ .build/release/preflight scan {CORPUS} --with-facts --fail-on never --format ndjson; "
-        f".build/release/preflight probe {CORPUS} --format ndjson || [[ $? -eq 1 ]]; }} | script/validate-records",
-        (*RELEASE, "schemas", "script/validate-records"), (CORPUS,)))
+        f".build/release/preflight probe {CORPUS} --format ndjson || [[ $? -eq 1 ]]; }} | script/check/validate-records",
+        (*RELEASE, "schemas", "script/check/validate-records"), (CORPUS,)))
 
 
 def main():

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Built by script/fuzz, which adds the sanitizers: a plain build has no libFuzzer to link.
+// Built by script/witness/fuzz, which adds the sanitizers: a plain build has no libFuzzer to link.
 let package = Package(
   name: "preflight-fuzz",
   platforms: [.macOS(.v15)],

@@ -3,7 +3,7 @@
 
 usage: seeds.py FOLDER CORPUS <WORDS
 
-CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
+CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/witness/fuzz finds them in the readers.
 """
 import contextlib
 import pathlib

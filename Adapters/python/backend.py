@@ -1,8 +1,8 @@
 """Makes the wheel preflight-media (PEP 427), and is the build backend of this project (PEP 517).
 
-script/package calls it: PREFLIGHT_STAGE=FOLDER PREFLIGHT_VERSION=0.2.0 python3 backend.py OUT
+script/tools/package calls it: PREFLIGHT_STAGE=FOLDER PREFLIGHT_VERSION=0.2.0 python3 backend.py OUT
 
-The folder is the one that script/stage fills. The same files and SOURCE_DATE_EPOCH give the same bytes.
+The folder is the one that script/tools/stage fills. The same files and SOURCE_DATE_EPOCH give the same bytes.
 """
 
 import base64
@@ -61,7 +61,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     """Writes the wheel and returns its file name."""
     stage, version = os.environ.get("PREFLIGHT_STAGE"), os.environ.get("PREFLIGHT_VERSION")
     if not stage or not version:
-        sys.exit("found no built programs: run script/package, which makes the wheel in .build/packages")
+        sys.exit("found no built programs: run script/tools/package, which makes the wheel in .build/packages")
     moment = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))[:6]
     file_name = f"{NAME}-{version}-{TAG}.whl"
     records = []

@@ -4,7 +4,7 @@
 #include <string.h>
 
 // These are all decoders that may be used: those of what is shared, edited and recorded today, and of what old files of
-// the allowed containers have. None decodes subtitles or data. script/ffmpeg builds the libraries of the packages with
+// the allowed containers have. None decodes subtitles or data. script/tools/ffmpeg builds the libraries of the packages with
 // them. AV1 is decoded by dav1d.
 static const char *const allowed_decoders[] = {
     // Video.

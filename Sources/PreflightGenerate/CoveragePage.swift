@@ -30,13 +30,13 @@ enum CoveragePage {
 
   static func index(_ lists: [(name: String, list: StatementList)]) -> String {
     var text = """
-      <!-- Made by script/generate from Destinations/statements/. -->
+      <!-- Made by script/tools/generate from Destinations/statements/. -->
 
       # Coverage of the founding documents
 
       Each page has a row for each statement of a document that a tool could use, in our words. The row names the rules,
       share states, error codes, fields and sample requests that speak of the statement. Otherwise it says why no tool can
-      check the statement, or what is still missing. `script/generate` fails if a row has none of these.
+      check the statement, or what is still missing. `script/tools/generate` fails if a row has none of these.
 
       [Limits, tried on both sides](limits.md) has a row for each value just below, exactly at, and just above the numbers in
       the rules. A test judges these values and records that page.
@@ -54,7 +54,7 @@ enum CoveragePage {
 
   static func text(_ name: String, _ list: StatementList, _ destinations: [Destination]) -> String {
     var text = """
-      <!-- Made by script/generate from Destinations/statements/\(name).yml: edit that file. -->
+      <!-- Made by script/tools/generate from Destinations/statements/\(name).yml: edit that file. -->
 
       # Coverage: `\(name)`
 

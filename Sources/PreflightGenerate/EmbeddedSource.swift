@@ -7,7 +7,7 @@ enum EmbeddedSource {
     // escapes the second of two signs. No three quotes follow each other in JSON.
     """
     // swift-format-ignore-file
-    // Made by script/generate from Destinations/\(destination.id).yml and its translations: edit those files.
+    // Made by script/tools/generate from Destinations/\(destination.id).yml and its translations: edit those files.
 
     extension Destinations.Entry {
       static let \(name(destination)) = Destinations.Entry(
@@ -24,7 +24,7 @@ enum EmbeddedSource {
     // In a raw literal with two signs, only a quote or a backslash before `##` would have a meaning.
     """
     // swift-format-ignore-file
-    // Made by script/generate from ReportPage: edit those files.
+    // Made by script/tools/generate from ReportPage: edit those files.
 
     extension HTMLPage {
       /// The style. Color marks only outcomes, and the strongest color only failures.
@@ -45,7 +45,7 @@ enum EmbeddedSource {
   static func registry(_ destinations: [Destination], compiled: [[UInt8]]) -> String {
     var text = """
       // swift-format-ignore-file
-      // Made by script/generate from Destinations/.
+      // Made by script/tools/generate from Destinations/.
 
       extension Destinations {
         package static let entries: [Entry] = [
@@ -65,7 +65,7 @@ enum EmbeddedSource {
   static func names(_ destinations: [Destination]) -> String {
     var text = """
       // swift-format-ignore-file
-      // Made by script/generate from Destinations/.
+      // Made by script/tools/generate from Destinations/.
 
       extension Destination {
 

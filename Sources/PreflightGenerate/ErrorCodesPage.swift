@@ -7,7 +7,7 @@ enum ErrorCodesPage {
     let names = labels.errorsPage
     let rules = labels.words.rules
     var text = """
-      <!-- Made by script/generate from Sources/PreflightGenerate. -->
+      <!-- Made by script/tools/generate from Sources/PreflightGenerate. -->
 
       # \(names.title)
 

@@ -7,7 +7,7 @@ enum FactsPage {
     let page = labels.factsPage
     let words = labels.words.facts
     var text = """
-      <!-- Made by script/generate from Sources/MediaProbe/Facts/facts.tsv. -->
+      <!-- Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv. -->
 
       # \(page.title)
 

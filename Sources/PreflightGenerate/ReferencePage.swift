@@ -18,7 +18,7 @@ struct ReferencePage {
 
   func index(_ destinations: [Destination]) -> String {
     var text = """
-      <!-- Made by script/generate from Destinations/. -->
+      <!-- Made by script/tools/generate from Destinations/. -->
 
       # \(labels.destinations)
 
@@ -35,7 +35,7 @@ struct ReferencePage {
 
   func text(_ destination: Destination) -> String {
     var text = """
-      <!-- Made by script/generate from Destinations/\(destination.id).yml: edit that file. -->
+      <!-- Made by script/tools/generate from Destinations/\(destination.id).yml: edit that file. -->
 
       # \(destination.name)
 

@@ -12,7 +12,7 @@ enum RequestSchema {
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Share request",
-        "description": "The request that an app would send to the SDK of a destination: a document of `preflight request`, or one item of its list. Made by script/generate from Destinations/.",
+        "description": "The request that an app would send to the SDK of a destination: a document of `preflight request`, or one item of its list. Made by script/tools/generate from Destinations/.",
         "anyOf": [
           { "$ref": "#/$defs/request" },
           { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/request" } }

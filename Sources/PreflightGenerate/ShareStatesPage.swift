@@ -5,7 +5,7 @@ enum ShareStatesPage {
   static func text(_ destinations: [Destination], _ labels: PageLabels) -> String {
     let names = labels.statesPage
     var text = """
-      <!-- Made by script/generate from Destinations/. -->
+      <!-- Made by script/tools/generate from Destinations/. -->
 
       # \(names.title)
 

@@ -4,7 +4,7 @@ import PreflightDocuments
 
 // Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
 // schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
-// Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/generate runs it.
+// Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep

@@ -1,4 +1,4 @@
-"""Runs integrations in example projects: exercise.py COMMAND [--source] [PART…], called by script/test-integrations."""
+"""Runs integrations in example projects: exercise.py COMMAND [--source] [PART…], called by script/check/test-integrations."""
 import pathlib
 import sys
 import tempfile

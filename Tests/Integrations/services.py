@@ -175,10 +175,10 @@ class GitHubAction(Project):
 
     def test_builds_from_source_without_a_package(self):
         self.write("clip.mp4", GOOD)
-        # script/test-install shows that the real script installs. This one copies.
+        # script/check/test-install shows that the real script installs. This one copies.
         action = self.outside / "action"
-        (action / "script").mkdir(parents=True)
-        shutil.copy(ROOT / "script/github-action", action / "script")
+        (action / "script/tools").mkdir(parents=True)
+        shutil.copy(ROOT / "script/tools/github-action", action / "script/tools")
         fake = action / "script/install"
         fake.write_text(f'#!/bin/bash\n[[ $1 == --prefix ]] && cp -r "{self.command.folder}" "$2"\n')
         tools = self.outside / "tools"

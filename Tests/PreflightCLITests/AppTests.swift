@@ -162,7 +162,7 @@ import Testing
       "ok/Info.plist", "fail/wechat-share-xd-ios/app-url-schemes.fail.no-wechat.plist", "broken/cut.plist",
     ] {
       let outcome = try Product.shell(
-        "\"$PREFLIGHT\" app SampleMedia/requests/app/\(sample) --format ndjson | script/validate-records")
+        "\"$PREFLIGHT\" app SampleMedia/requests/app/\(sample) --format ndjson | script/check/validate-records")
       #expect(outcome.status == 0, "\(outcome)")
     }
   }

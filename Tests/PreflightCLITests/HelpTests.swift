@@ -79,7 +79,7 @@ import Testing
 
   /// The manual page is made from the help. So a new title or layout must not lose an option.
   @Test func theManualHasEveryOption() throws {
-    let page = try Product.shell("script/manual \"$PREFLIGHT\"")
+    let page = try Product.shell("script/pages/manual \"$PREFLIGHT\"")
     #expect(page.status == 0, "\(page)")
     let manual = page.stdout.replacingOccurrences(of: "\\-", with: "-")
     for command in Self.commands {

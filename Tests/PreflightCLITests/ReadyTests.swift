@@ -32,7 +32,8 @@ import Testing
   @Test func everyRecordFollowsItsSchema() throws {
     // An array has one record in each line.
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan SampleMedia --ready --to all --format json | sed '1d;$d;s/,$//' | script/validate-records")
+      "\"$PREFLIGHT\" scan SampleMedia --ready --to all --format json | sed '1d;$d;s/,$//' | script/check/validate-records"
+    )
     #expect(outcome.status == 0, "\(outcome)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// An independent validator checks every record of every command against the published schemas.
 @Suite struct RecordTests {
   private func validate(_ arguments: String) throws {
-    let outcome = try Product.shell("\"$PREFLIGHT\" \(arguments) --format ndjson | script/validate-records")
+    let outcome = try Product.shell("\"$PREFLIGHT\" \(arguments) --format ndjson | script/check/validate-records")
     #expect(outcome.status == 0, "\(outcome)")
   }
 

@@ -167,7 +167,7 @@ import Testing
       #expect(words.contains(language == "en" ? reason : reason.replacing(" ", with: "")), "\(outcome)")
     }
     let checked = try Product.shell(
-      "\"$PREFLIGHT\" request \"$HERE/request.yml\" --format ndjson | script/validate-records",
+      "\"$PREFLIGHT\" request \"$HERE/request.yml\" --format ndjson | script/check/validate-records",
       environment: ["HERE": folder.url.path])
     #expect(checked.status == 0, "\(checked)")
   }
@@ -342,7 +342,7 @@ import Testing
 
   @Test func recordsOfTheSamplesFitTheSchema() throws {
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" request SampleMedia/requests --format ndjson | script/validate-records")
+      "\"$PREFLIGHT\" request SampleMedia/requests --format ndjson | script/check/validate-records")
     #expect(outcome.status == 0, "\(outcome)")
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let document = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
     #expect(file == document.id + ".yml")
     let builtIn = try #require(Repository.builtIn(document.id))
-    #expect(builtIn == document, "run script/generate")
+    #expect(builtIn == document, "run script/tools/generate")
     #expect(try Destination(compiled: document.compiled()) == document)
   }
 

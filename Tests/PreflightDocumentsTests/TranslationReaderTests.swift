@@ -67,9 +67,9 @@ import Testing
     let bytes = try Repository.bytes("Destinations/zh-Hans/\(file)")
     let texts = try TranslationReader().read(bytes, name: "zh-Hans/\(file)", of: destination)
     let builtIn = try #require(Repository.builtIn(destination.id)).translated(to: .simplifiedChinese)
-    #expect(builtIn.name == texts.name && builtIn.notes == texts.notes, "run script/generate")
-    #expect(builtIn.rules.map(\.message) == texts.rules.map(\.message), "run script/generate")
-    #expect(builtIn.undocumented == texts.undocumented, "run script/generate")
+    #expect(builtIn.name == texts.name && builtIn.notes == texts.notes, "run script/tools/generate")
+    #expect(builtIn.rules.map(\.message) == texts.rules.map(\.message), "run script/tools/generate")
+    #expect(builtIn.undocumented == texts.undocumented, "run script/tools/generate")
   }
 
   @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {

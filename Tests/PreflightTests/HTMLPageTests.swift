@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreflightReports
 
-/// Tests that a page can be read, sent to others, and agrees with itself. `script/validate-pages` uses it in a browser.
+/// Tests that a page can be read, sent to others, and agrees with itself. `script/pages/validate-pages` uses it in a browser.
 @Suite struct HTMLPageTests {
   private static func page(_ info: RunInfo = AwkwardRun.info, _ assets: [CheckedAsset] = AwkwardRun.assets) -> String {
     String(decoding: AwkwardRun.report(HTMLReporter.self, info, assets.map { .asset($0) }), as: UTF8.self)

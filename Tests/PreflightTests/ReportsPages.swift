@@ -5,7 +5,7 @@ import PreflightReports
 import Testing
 
 /// Pages for visual checks in a browser. If REPORT_PAGES=FOLDER is set, they are written there (see
-/// `script/validate-pages`).
+/// `script/pages/validate-pages`).
 @Suite struct ReportsPages {
   @Test(arguments: [12, 10_000])
   func aCampaignIsAPage(count: Int) throws {

@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Reads reports with the parsers of the platform. `script/validate-reports` checks them with other consumers.
+/// Reads reports with the parsers of the platform. `script/check/validate-reports` checks them with other consumers.
 enum ReportStructure {
   static func check(_ report: [UInt8], of name: String) throws {
     switch name {

@@ -36,7 +36,7 @@ import Testing
     #expect(ReportCase.allCases.flatMap(\.places).sorted() == Array(AwkwardRun.assets.indices), "an asset has no case")
   }
 
-  /// Writes the whole run for other programs if REPORTS=FOLDER is set (see `script/validate-reports`).
+  /// Writes the whole run for other programs if REPORTS=FOLDER is set (see `script/check/validate-reports`).
   @Test(.enabled(if: ProcessInfo.processInfo.environment["REPORTS"] != nil), arguments: Reporters.all.map { $0.name })
   func isWrittenForOtherPrograms(name: String) throws {
     let folder = try #require(ProcessInfo.processInfo.environment["REPORTS"])

@@ -42,7 +42,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let script = Process()
-    script.executableURL = root.appending(path: "script/ffmpeg")
+    script.executableURL = root.appending(path: "script/tools/ffmpeg")
     script.arguments = ["--demuxers"]
     let output = Pipe()
     script.standardOutput = output

@@ -57,12 +57,12 @@ import Testing
     #expect(counts.contains { !$0.hasPrefix("0 ") }, "add a sample or a request, and record its verdict")
   }
 
-  /// The page of its destination, which `script/generate` writes.
+  /// The page of its destination, which `script/tools/generate` writes.
   @Test func thePageHasTheRule() throws {
     let parts = rule.id.split(separator: "/")
     try #require(parts.count == 2)
     let page = SampleFolder.root.appendingPathComponent("docs/destinations/\(parts[0]).md")
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("`\(parts[1])`"), "run script/generate")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("`\(parts[1])`"), "run script/tools/generate")
   }
 }
 

@@ -8,7 +8,7 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BUILD = [ROOT / "script/swift", "build", "-c", "release", "--package-path", ROOT / "Examples" / "UploadServer"]
+BUILD = [ROOT / "script/tools/swift", "build", "-c", "release", "--package-path", ROOT / "Examples" / "UploadServer"]
 
 
 def free_port():

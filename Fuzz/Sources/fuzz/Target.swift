@@ -8,7 +8,7 @@ let allTargets = ReadingTarget.distinct + ReadingTarget.documents + ReadingTarge
 /// The target that the command line names; libFuzzer's callback can be given nothing.
 let chosenTarget: ReadingTarget = {
   guard let target = allTargets.first(where: { $0.name == CommandLine.arguments[2] }) else {
-    fatalError("no target '\(CommandLine.arguments[2])': see script/fuzz --list")
+    fatalError("no target '\(CommandLine.arguments[2])': see script/witness/fuzz --list")
   }
   return target
 }()

@@ -2,7 +2,7 @@ import CLibFuzzer
 import Foundation
 import Robustness
 
-// What script/fuzz runs:
+// What script/witness/fuzz runs:
 //
 //   fuzz list                         names of the targets
 //   fuzz seeds TARGET FOLDER FILE…    puts what the files have for a target into a folder

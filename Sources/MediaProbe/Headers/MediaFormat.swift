@@ -44,7 +44,7 @@ package final class MediaFormat: Sendable {
   /// The readers of a format's facts in the reference tier.
   ///
   /// Every demuxer reads only the file that it is given. None of them opens names in the file (hls, dash, concat, sdp,
-  /// image sequences), and none is a device or a script. `script/ffmpeg` takes the names from the list of formats.
+  /// image sequences), and none is a device or a script. `script/tools/ffmpeg` takes the names from the list of formats.
   package enum Reference: Sendable {
     /// libavformat's demuxer of this name.
     case tracks(demuxer: String)

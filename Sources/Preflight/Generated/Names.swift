@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/generate from Destinations/.
+// Made by script/tools/generate from Destinations/.
 
 extension Destination {
   /// Apple Shared with You: `apple-shared-with-you`.

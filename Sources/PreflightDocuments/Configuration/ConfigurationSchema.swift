@@ -6,7 +6,7 @@ import PreflightReports
 public enum ConfigurationSchema {
   /// The description of the document, by which an earlier schema is recognized.
   package static let description =
-    "The file preflight.yml. Made by script/generate from the settings of the command."
+    "The file preflight.yml. Made by script/tools/generate from the settings of the command."
 
   /// The schema as a JSON document.
   ///

@@ -4,7 +4,7 @@
     make.py FOLDER
 
 A name says what is expected of a scan: red.CODE.WHAT.EXT breaks the rule or has the error CODE, green.WHAT.EXT does not,
-decode.WHAT.EXT does so only with --depth decode. Needs ffmpeg, heif-enc and Pillow (script/setup --test).
+decode.WHAT.EXT does so only with --depth decode. Needs ffmpeg, heif-enc and Pillow (script/tools/setup --test).
 """
 import io
 import os

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+// Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv.
 
 extension MediaFacts {
   /// Reads the facts of the file from a record.

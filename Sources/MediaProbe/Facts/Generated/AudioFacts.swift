@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+// Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv.
 
 /// The main audio track: default or enabled, with the most channels and the lowest index.
 public struct AudioFacts: Sendable, Hashable {

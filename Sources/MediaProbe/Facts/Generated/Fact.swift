@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+// Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv.
 
 /// The name of one measured property of a file: its key in a facts record. Rules refer to it, and `unknown` uses it to
 /// say why a value is missing.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+// Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv.
 
 /// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
 public struct VideoFacts: Sendable, Hashable {

@@ -54,7 +54,7 @@ extension OnDemand: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Reads from a compiled form that was checked before: by `script/generate` if it is built in, otherwise when it was
+/// Reads from a compiled form that was checked before: by `script/tools/generate` if it is built in, otherwise when it was
 /// loaded.
 func readChecked<Value>(_ read: () throws(JSONDamage) -> Value) -> Value {
   do { return try read() } catch { preconditionFailure("\(error.message), at byte \(error.offset)") }

@@ -53,7 +53,7 @@ extension Destination {
     }
   }
 
-  /// Reads a built-in destination, whose compiled form `script/generate` has checked.
+  /// Reads a built-in destination, whose compiled form `script/tools/generate` has checked.
   convenience init(builtIn compiled: StaticString) {
     do throws(JSONDamage) {
       var json = JSONScanner(SharedBytes(compiled))
