@@ -7,6 +7,8 @@ public struct Problem: Sendable, Hashable {
     case truncated
     /// Media data is zero-filled: it was never written, or it was overwritten.
     case zeroFilled = "zero_filled"
+    /// Media data is not what the file says: an index leads to other bytes, or a frame does not begin where it should.
+    case damaged
     /// A part contradicts the format; its facts are left out.
     case corrupt
     /// A track has an unsupported codec; the other tracks were read.

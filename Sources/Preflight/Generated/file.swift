@@ -23,6 +23,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"file/truncated","fact":"problems.truncated","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.truncated","value":"the file ends 3000 bytes before the end of its media data"}]}]}},
 {"id":"file/zero-filled","fact":"problems.zero_filled","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.zero_filled","value":"the middle and last samples of the video are zeros"}]}]}},
+{"id":"file/damaged","fact":"problems.damaged","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.damaged","value":"the index leads to bytes that are no frames"}]}]}},
 {"id":"file/decode-error","fact":"problems.decode_error","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.decode_error","value":"decoding met damage 3 times"}]}]}},
 {"id":"file/external-reference","fact":"problems.external_reference","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export the media as one self-contained file.","examples":{"fail":[{"values":[{"fact":"problems.external_reference","value":"the media data lies in another file"}]}]}},
 {"id":"file/corrupt","fact":"problems.corrupt","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
@@ -51,6 +52,7 @@ extension Destinations.Entry {
 ],"rules":[
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},
+{"id":"damaged","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},
 {"id":"decode-error","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},
 {"id":"external-reference","message":"{measured}","fix":"请将媒体导出为一个独立完整的文件。"},
 {"id":"corrupt","message":"{measured}"},

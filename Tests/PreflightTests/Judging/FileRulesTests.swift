@@ -22,7 +22,7 @@ import Testing
     for rule in Destinations.file.rules { #expect(rule.certainty == .derived && rule.source.url == nil, "\(rule.id)") }
   }
 
-  @Test(arguments: [Problem.Code.truncated, .zeroFilled, .decodeError, .externalReference])
+  @Test(arguments: [Problem.Code.truncated, .zeroFilled, .damaged, .decodeError, .externalReference])
   func missingBytesAreAnErrorEverywhere(code: Problem.Code) throws {
     for destination in Destinations.all {
       for facts in [SampleFacts.video(), SampleFacts.image()] {
@@ -51,7 +51,7 @@ import Testing
 
   @Test func whatIsOnlyWorthKnowingChangesNoOutcome() throws {
     let codes = Problem.Code.allCases.filter {
-      ![.truncated, .zeroFilled, .decodeError, .externalReference].contains($0)
+      ![.truncated, .zeroFilled, .damaged, .decodeError, .externalReference].contains($0)
     }
     for code in codes {
       let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))

@@ -196,6 +196,7 @@ extension HeadlineWords {
     switch code {
     case .truncated: "File incomplete"
     case .zeroFilled: "Zeros in place of media data"
+    case .damaged: "Media data damaged"
     case .corrupt: "Part of the file damaged"
     case .unsupported: "Track with an unknown codec"
     case .extensionMismatch: "Name of another file type"

@@ -31,6 +31,7 @@ extension CodeWords {
     switch code {
     case .truncated: "文件不完整，请重新下载"
     case .zeroFilled: "媒体数据全是零，可能没有写入，或已被覆盖"
+    case .damaged: "媒体数据与文件声明不符，可能已损坏"
     case .corrupt: "文件有损坏"
     case .unsupported: "含有不支持的编码"
     case .extensionMismatch: "扩展名与内容不符"

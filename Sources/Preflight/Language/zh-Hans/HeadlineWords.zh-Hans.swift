@@ -198,6 +198,7 @@ extension HeadlineWords {
     switch code {
     case .truncated: "文件不完整"
     case .zeroFilled: "媒体数据为空白"
+    case .damaged: "媒体数据损坏"
     case .corrupt: "文件部分损坏"
     case .unsupported: "有轨道的编码格式未知"
     case .extensionMismatch: "扩展名与内容不符"

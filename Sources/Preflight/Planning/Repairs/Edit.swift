@@ -145,7 +145,7 @@ extension Edit {
     var facts = original
     facts.problems = original.problems.filter { problem in
       switch problem.code {
-      case .truncated, .zeroFilled, .decodeError, .externalReference: true
+      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference: true
       default: false
       }
     }
