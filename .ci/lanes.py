@@ -54,6 +54,7 @@ LANES = [
 
     Lane("the example server", "script/check/test-server",
          (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
+    Lane("damage that stays unnoticed", "script/build; script/witness/damage", (*RELEASE, "SampleMedia", "script/witness/damage")),
     # Exit status 2 says that this machine does not allow tracing.
     Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
          (*RELEASE, "SampleMedia", "script/witness/faults")),

@@ -19,13 +19,20 @@ import Testing
 
   /// Returns a fragment of equal samples, except that the first is a key frame.
   static func fragment(start: Int?, samples: Int, media: Int = 2500) -> [UInt8] {
-    ISO.box(
-      "moof", ISO.full("mfhd", ISO.u32(1)),
+    let sample = ISO.u32(96) + [0x65] + [UInt8](repeating: 0xAA, count: 95)
+    let frames = (0..<min(samples, media / 100)).flatMap { _ in sample }
+    return described { offset in
       ISO.box(
         "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)),
         start.map { ISO.full("tfdt", version: 1, ISO.u64($0)) } ?? [],
-        ISO.full("trun", flags: 0x005, ISO.u32(samples), ISO.u32(0), ISO.u32(0x200_0000))))
-      + ISO.box("mdat", [UInt8](repeating: 0, count: media))
+        ISO.full("trun", flags: 0x005, ISO.u32(samples), ISO.u32(offset), ISO.u32(0x200_0000)))
+    } + ISO.box("mdat", frames + [UInt8](repeating: 0, count: max(0, media - frames.count)))
+  }
+
+  /// Returns the description of a fragment, whose samples begin at an offset after it.
+  private static func described(_ track: (_ offset: Int) -> [UInt8]) -> [UInt8] {
+    func box(_ offset: Int) -> [UInt8] { ISO.box("moof", ISO.full("mfhd", ISO.u32(1)), track(offset)) }
+    return box(box(0).count + 8)
   }
 
   /// A second track: fragmented audio.
@@ -38,12 +45,11 @@ import Testing
 
   /// Returns a fragment of audio frames of 1024 samples.
   static func audioFragment(start: Int, samples: Int) -> [UInt8] {
-    ISO.box(
-      "moof", ISO.full("mfhd", ISO.u32(2)),
+    described { offset in
       ISO.box(
         "traf", ISO.full("tfhd", flags: 0x02_0018, ISO.u32(2), ISO.u32(1024), ISO.u32(10)),
-        ISO.full("tfdt", version: 1, ISO.u64(start)), ISO.full("trun", ISO.u32(samples))))
-      + ISO.box("mdat", [UInt8](repeating: 0, count: 10 * samples))
+        ISO.full("tfdt", version: 1, ISO.u64(start)), ISO.full("trun", flags: 0x001, ISO.u32(samples), ISO.u32(offset)))
+    } + ISO.box("mdat", (0..<samples).flatMap { _ in [0x21] + [UInt8](repeating: 0xAA, count: 9) })
   }
 
   /// ISO/IEC 14496-12, 8.3.1 and 8.3.2.3: tracks are in the movie box, and their identifiers are never zero.

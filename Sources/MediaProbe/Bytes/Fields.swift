@@ -67,6 +67,30 @@ package struct Fields: Sendable {
     }
   }
 
+  /// Returns the index of the largest of consecutive 32-bit numbers, and of the first one that is not larger than the
+  /// one before it; nil where there is none.
+  func orderOfU32() -> (largest: Int?, descent: Int?) { orderOfNumbers(UInt32.self) }
+
+  /// Returns the same of consecutive 64-bit numbers.
+  func orderOfU64() -> (largest: Int?, descent: Int?) { orderOfNumbers(UInt64.self) }
+
+  @inline(__always)
+  private func orderOfNumbers<Number: FixedWidthInteger>(_: Number.Type) -> (largest: Int?, descent: Int?) {
+    unsafe bytes.withUnsafeBytes { bytes in
+      let size = MemoryLayout<Number>.size
+      var (largest, descent) = (Int?.none, Int?.none)
+      var (most, before) = (Number(0), Number(0))
+      for index in 0..<bytes.count / size {
+        let stored = unsafe bytes.loadUnaligned(fromByteOffset: index &* size, as: Number.self)
+        let number = order == .big ? Number(bigEndian: stored) : Number(littleEndian: stored)
+        if number >= most { (largest, most) = (index, number) }
+        if number <= before, index > 0, descent == nil { descent = index }
+        before = number
+      }
+      return (largest, descent)
+    }
+  }
+
   /// Returns the four-character code at a place.
   package func code(_ place: Int) -> FourCC? { number(place, UInt32.self).map { FourCC($0) } }
 
@@ -111,6 +135,11 @@ package struct FourCC: Sendable, Hashable, ExpressibleByStringLiteral, CustomStr
 
   package init(stringLiteral text: StaticString) {
     value = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  /// True if all characters are printable ASCII.
+  var isPrintable: Bool {
+    [24, 16, 8, 0].allSatisfy { (0x20..<0x7F).contains(UInt8(truncatingIfNeeded: value >> $0)) }
   }
 
   /// The characters, including trailing spaces; bytes that are not printable ASCII become `?`.

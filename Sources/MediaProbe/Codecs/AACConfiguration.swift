@@ -118,6 +118,7 @@ private func profileName(_ type: Int, _ hasReplication: Bool, _ hasParametricSte
   case 4: return "LTP"
   case 23: return "LD"
   case 39: return "ELD"
+  case 42: return "xHE-AAC"
   default: return nil
   }
 }

@@ -12,6 +12,12 @@ func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   return details
 }
 
+/// Returns true if the record has lost the highest bit of its bytes. Six reserved bits, which are always set, precede the
+/// length size, and three the number of sets.
+func avcLacksHighBits(_ record: Fields) -> Bool {
+  record.u8(4).map { $0 & 0xFC } == 0x7C && record.u8(5).map { $0 & 0xE0 } == 0x60
+}
+
 /// Returns the number of bytes of the length field before each NAL unit (ISO/IEC 14496-15, 5.3.3.1); nil if the record
 /// is not of version 1, as parameter sets with start codes.
 func avcLengthSize(_ record: Fields) -> Int? { record.u8(0) == 1 ? record.u8(4).map { $0 & 3 + 1 } : nil }

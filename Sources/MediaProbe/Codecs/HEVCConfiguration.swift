@@ -32,6 +32,12 @@ func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   return details
 }
 
+/// Returns true if the record has lost the highest bit of its bytes. Reserved bits, which are always set, precede
+/// min_spatial_segmentation_idc and parallelismType.
+func hevcLacksHighBits(_ record: Fields) -> Bool {
+  record.u8(13).map { $0 & 0xF0 } == 0x70 && record.u8(15).map { $0 & 0xFC } == 0x7C
+}
+
 /// Returns the number of bytes of the length field before each NAL unit (ISO/IEC 14496-15, 8.3.3.1); nil if the record
 /// is not of version 1. Parameter sets with start codes begin with zeros.
 func hevcLengthSize(_ record: Fields) -> Int? { record.u8(0) == 1 ? record.u8(21).map { $0 & 3 + 1 } : nil }

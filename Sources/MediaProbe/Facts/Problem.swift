@@ -24,6 +24,8 @@ public struct Problem: Sendable, Hashable {
     case trailingData = "trailing_data"
     /// The file has bytes before the start of the media.
     case leadingGarbage = "leading_garbage"
+    /// The size of the picture changes within a track; the first one is reported.
+    case sizeChange = "size_change"
     /// Media data is in another file, which was not opened.
     case externalReference = "external_reference"
     /// A limit ended the reading early.

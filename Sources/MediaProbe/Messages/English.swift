@@ -216,9 +216,36 @@ extension Message.ID {
     case .endsWithinGIFFrame: "the file ends within frame {} of the GIF: fetch it again"
     case .zerosInImageData: "found zeros where the image data should continue: fetch the file again"
     case .zerosInSamples: "found only zeros where the index (moov) places samples ({}): fetch the file again"
+    case .noSamplesAtPlaces:
+      "found other data where the index (moov) places samples ({}): fetch the file again, or export it again"
+    case .unknownSampleDescription:
+      "the index (moov) uses sample description {} of {}, so the samples cannot be decoded: export the file again"
+    case .samplesLargerThanFile:
+      "the index (moov) states samples of {} bytes in a file of {} bytes: fetch the file again, or export it again"
+    case .highBitsLost:
+      "the highest bit of each byte is lost, as after a transfer of text: fetch the file in binary mode"
+    case .noBoxAfterFragment: "found other data where the next fragment has to begin: fetch the file again"
+    case .zerosAfterFragments: "found {} zeros where the next fragment has to begin: fetch the file again"
+    case .noParameterSets: "a track of '{}' has no codec record, so no player can decode it: export the file again"
+    case .videoTrackWithoutSamples: "the video track has no frames, so there is no picture: export the file again"
+    case .pictureSizeChanges:
+      "the picture has {}×{} pixels first and {}×{} later, which platforms squeeze or letterbox: export it in one size"
+    case .headerTimeDiffers:
+      "the media header states {} s and the samples last {} s, so programs may show either: export the file again"
+    case .samplesLargerThanMediaData:
+      "the index (moov) states samples of {} bytes, and the media data has {} bytes: export the file again"
+    case .tableTooShort: "table '{}' of the index (moov) declares {} entries and has room for {}: export the file again"
+    case .chunkRunsOutOfOrder: "the index (moov) numbers its chunks out of order: export the file again"
+    case .chunksCountOtherwise:
+      "the index (moov) has sizes for {} samples and chunks for {}: export the file again"
+    case .timesCountOtherwise:
+      "the index (moov) has sizes for {} samples and times for {}: export the file again"
+    case .syncSampleBeyondEnd:
+      "the index (moov) has {} samples and names number {} a key frame: export the file again"
     case .first: "first"
     case .middle: "middle"
     case .last: "last"
+    case .odd: "out of order"
     case .boxLargerThanFile: "box '{}' declares more bytes than the file has, but all samples are there"
     case .unknownGIFBlock: "the block after frame {} is not a GIF block: nothing after it is read"
     case .listsNotAllRead: "not all lists of the file are read"

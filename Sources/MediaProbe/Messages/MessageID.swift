@@ -206,9 +206,26 @@ extension Message {
     case endsWithinGIFFrame = "ends_within_gif_frame"
     case zerosInImageData = "zeros_in_image_data"
     case zerosInSamples = "zeros_in_samples"
+    case noSamplesAtPlaces = "no_samples_at_places"
+    case unknownSampleDescription = "unknown_sample_description"
+    case samplesLargerThanFile = "samples_larger_than_file"
+    case highBitsLost = "high_bits_lost"
+    case noBoxAfterFragment = "no_box_after_fragment"
+    case zerosAfterFragments = "zeros_after_fragments"
+    case noParameterSets = "no_parameter_sets"
+    case videoTrackWithoutSamples = "video_track_without_samples"
+    case pictureSizeChanges = "picture_size_changes"
+    case headerTimeDiffers = "header_time_differs"
+    case samplesLargerThanMediaData = "samples_larger_than_media_data"
+    case tableTooShort = "table_too_short"
+    case chunkRunsOutOfOrder = "chunk_runs_out_of_order"
+    case chunksCountOtherwise = "chunks_count_otherwise"
+    case timesCountOtherwise = "times_count_otherwise"
+    case syncSampleBeyondEnd = "sync_sample_beyond_end"
     case first
     case middle
     case last
+    case odd
     case boxLargerThanFile = "box_larger_than_file"
     case unknownGIFBlock = "unknown_gif_block"
     case listsNotAllRead = "lists_not_all_read"

@@ -47,7 +47,8 @@ package struct BuiltTrack {
   package var sizes: [Int] = Array(repeating: 100, count: 50)
   /// The number of samples and their common size, instead of `sizes`.
   package var uniformSize: (count: Int, size: Int)?
-  package var chunks: [Int] = [40]
+  /// The offsets of the chunks; nil for one chunk that the movie places in its media data.
+  package var chunks: [Int]?
   package var references: [UInt8] = []
   package var dataReference = ISO.full("url ", flags: 1)
 
@@ -99,6 +100,7 @@ package struct BuiltTrack {
     if !offsets.isEmpty {
       table.append(ISO.full("ctts", ISO.u32(offsets.count), offsets.flatMap { ISO.u32($0.count) + ISO.u32($0.offset) }))
     }
+    let chunks = chunks ?? [0]
     if !chunks.isEmpty {
       table.append(
         ISO.full(
@@ -128,6 +130,38 @@ package struct BuiltTrack {
   }
 }
 
+extension BuiltTrack {
+  /// Number of bytes of all samples.
+  fileprivate var length: Int { uniformSize.map { $0.count * $0.size } ?? sizes.reduce(0, +) }
+
+  /// Returns the beginning of a sample: one unit of H.264 or HEVC, or a pair of AAC channels. Other codecs may begin with
+  /// any bytes.
+  private func head(ofSample size: Int) -> [UInt8] {
+    switch String(decoding: entry.dropFirst(4).prefix(4), as: UTF8.self) {
+    case "avc1" where size > 4: ISO.u32(size - 4) + [0x65]
+    case "hvc1" where size > 5, "hev1" where size > 5: ISO.u32(size - 4) + [0x26, 0x01]
+    case "mp4a": [0x21]
+    default: []
+    }
+  }
+
+  /// Writes the beginnings of the samples into media data at an offset, as far as they are within.
+  fileprivate func write(into media: inout [UInt8], at offset: Int) {
+    guard let chunks, !chunks.isEmpty, uniformSize == nil else { return }
+    let perChunk = max(1, sizes.count / chunks.count)
+    for (number, chunk) in chunks.enumerated() {
+      var place = chunk - offset
+      for size in sizes.dropFirst(number * perChunk).prefix(perChunk) {
+        let head = head(ofSample: size)
+        if place >= 0, place + head.count <= media.count {
+          media.replaceSubrange(place..<place + head.count, with: head)
+        }
+        place += size
+      }
+    }
+  }
+}
+
 /// A movie file. By default it is a plain clip whose index comes first.
 package struct BuiltMovie {
   package var brand = "isom"
@@ -148,7 +182,25 @@ package struct BuiltMovie {
     (self.brand, self.tracks, self.indexFirst, self.mediaLength) = (brand, tracks, indexFirst, mediaLength)
   }
 
-  package var index: [UInt8] {
+  /// The offset of the media data.
+  private var mediaStart: Int { 20 + (indexFirst ? index(with: tracks).count : 0) + 8 }
+
+  /// The tracks with the places of their chunks.
+  private var placedTracks: [BuiltTrack] {
+    var position = mediaStart
+    return tracks.map { track in
+      var track = track
+      if track.chunks == nil {
+        track.chunks = [position]
+        position += track.length
+      }
+      return track
+    }
+  }
+
+  package var index: [UInt8] { index(with: placedTracks) }
+
+  private func index(with tracks: [BuiltTrack]) -> [UInt8] {
     let header = ISO.full(
       "mvhd", ISO.u32(0), ISO.u32(0), ISO.u32(timescale), ISO.u32(duration), ISO.u32(1 << 16),
       [1, 0] + [UInt8](repeating: 0, count: 10),
@@ -158,7 +210,9 @@ package struct BuiltMovie {
 
   package var bytes: [UInt8] {
     let type = ISO.box("ftyp", Array(brand.utf8), ISO.u32(512), Array("isom".utf8))
-    let media = mediaLength > 0 ? ISO.box("mdat", [UInt8](repeating: 0xAA, count: mediaLength)) : []
+    var content = [UInt8](repeating: 0xAA, count: mediaLength)
+    for track in placedTracks { track.write(into: &content, at: mediaStart) }
+    let media = mediaLength > 0 ? ISO.box("mdat", content) : []
     return type + (indexFirst ? index + media : media + index) + tail
   }
 }

@@ -123,9 +123,20 @@ struct BoxWalk {
     return true
   }
 
-  /// Returns the number of entries that a table really has; the declared number is not trusted.
-  func entryCount(_ declared: Int64, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
-    Int(clamping: min(UInt64(declared), (box.length - min(header, box.length)) / width))
+  /// Returns all entries of a table if they are buffered, or if no table is too long to be fetched; otherwise nil.
+  mutating func tableAtHand(_ box: BoxPlace, header: UInt64, width: Int, count: Int) throws(ReadInterruption) -> Fields?
+  {
+    let (length, overflow) = count.multipliedReportingOverflow(by: width)
+    guard !overflow, limits.isWhole || window.holds(box.body + header, length) else { return nil }
+    return try tableFields(box.body + header, length)
+  }
+
+  /// Returns the number of entries that a table really has; the declared number is not trusted. A table that declares
+  /// more is a problem.
+  mutating func entryCount(_ declared: Int64, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
+    let room = (box.length - min(header, box.length)) / width
+    if declared > room { note(.corrupt, .tableTooShort, .text("\(box.type)"), .int(declared), .int(room)) }
+    return Int(clamping: min(UInt64(declared), room))
   }
 
   /// Adds a problem unless there is one with this code already.

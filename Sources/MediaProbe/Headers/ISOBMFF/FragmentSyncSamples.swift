@@ -21,8 +21,12 @@ struct FragmentSyncSamples {
 struct RunSamples {
   /// Offset to which the offsets of runs refer; nil if it is unknown.
   let base: UInt64?
-  /// True if locations are wanted.
+  /// True if the locations of sync samples are wanted.
   let isWanted: Bool
+  /// Location of the first sample; nil if it is unknown.
+  private(set) var first: Range<UInt64>?
+  /// Largest known offset of the end of a sample.
+  private(set) var end: UInt64 = 0
   private(set) var places: [Range<UInt64>] = []
   private(set) var count: Int64 = 0
   private(set) var beginsWithSync = false
@@ -44,20 +48,24 @@ struct RunSamples {
   }
 
   mutating func add(size: Int64, isSync: Bool) {
-    guard isWanted else { return }
     let end = position.map { $0.saturatingSum(UInt64(size)) }
-    if count == 0 { beginsWithSync = isSync }
+    if count == 0 {
+      beginsWithSync = isSync
+      if let position, let end { first = position..<end }
+    }
     count += 1
-    if isSync {
+    if isWanted, isSync {
       if let position, let end { places.append(position..<end) } else { lacksPlaces = true }
     }
     position = end
+    self.end = max(self.end, end ?? 0)
   }
 
   /// Adds equal samples. If they are sync samples, each is a frame of its own, and their locations are not listed.
   mutating func add(alike number: Int64, size: Int64, isSync: Bool) {
-    guard isWanted, number > 0 else { return }
+    guard number > 0 else { return }
     if isSync { lacksPlaces = true }
     position = position.map { $0.saturatingSum(UInt64(number).saturatingProduct(UInt64(size))) }
+    end = max(end, position ?? 0)
   }
 }

@@ -69,15 +69,30 @@ extension BoxWalk {
       // the file.
       case "sidx" where count == 0 && movie.indexedDuration == nil:
         movie.indexedDuration = try readSegmentIndex(box)
+      case let type where count > 0 && !type.isPrintable: note(.damaged, .noBoxAfterFragment)
       default: break
       }
     }
+    if count > 0, window.size != nil { try checkRest(from: position, size) }
     if areMany || count > limits.fragments {
       for box in last { try readFragment(box, &movie, isLast: true) }
     } else {
       movie.fragmentsAreComplete = !movie.fragmentsAreCut
     }
     if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, .fragmentTooLong) }
+  }
+
+  /// Smallest number of zeros after the last fragment that cannot be padding: a block of a disk.
+  private static let mostPadding: UInt64 = 4096
+
+  /// Notes what follows the last box that was found: zeros, where fragments were never written, or other data.
+  private mutating func checkRest(from position: UInt64, _ size: UInt64) throws(ReadInterruption) {
+    guard position < size, size - position >= 8, let rest = try window.fields(position, 8) else { return }
+    if rest.u64(0) != 0 {
+      note(.damaged, .noBoxAfterFragment)
+    } else if size - position > BoxWalk.mostPadding {
+      note(.zeroFilled, .zerosAfterFragments, .int(size - position))
+    }
   }
 
   /// Reads a SegmentIndexBox (8.16.3) and returns the duration of all subsegments in seconds. Nil if it refers to

@@ -41,8 +41,8 @@ package struct Movie {
   var fragmentsAreComplete = false
   /// True if the file ends within its media data but after all samples in the sample tables.
   var hasAllSamples = false
-  /// Names of the checked samples that contain only zeros.
-  var emptySamples: [Message.ID] = []
+  /// What the bytes of a few samples show.
+  var sampleFindings = SampleFindings()
   /// Problems found while reading.
   var problems: [Problem] = []
 }
@@ -87,10 +87,14 @@ extension Movie {
     self.timings = timings
     if let fileSize {
       if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
-      emptySamples =
-        try withinBudget { () throws(ReadInterruption) in try samples.empty(in: source, size: fileSize) } ?? []
+      let places = samples + fragmentSamples
+      sampleFindings =
+        try withinBudget { () throws(ReadInterruption) in try findings(places, in: source, size: fileSize) }
+        ?? SampleFindings()
     }
     firstFrame = try withinBudget { () throws(ReadInterruption) in try walk.firstFrame(of: self, source) } ?? nil
+    // Other bytes than samples may look like key frames.
+    guard sampleFindings.wrong.isEmpty else { return }
     hasClosedGOP = try withinBudget { () throws(ReadInterruption) in try walk.closedGOP(of: self, source) } ?? nil
   }
 }

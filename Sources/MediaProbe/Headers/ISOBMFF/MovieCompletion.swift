@@ -22,7 +22,7 @@ extension Movie {
     if video.frameCount == 1 { video.averageFrameRate = video.averageFrameRate ?? libraryRate }
     guard let description = tracks[index].boxes.description else { return }
     video.codec = video.codec ?? description.codec
-    if tracks[index].boxes.samples.firstDescription ?? 1 > 1 {
+    if tracks[index].boxes.samples.chunkRuns?.firstDescription ?? 1 > 1 {
       // The library reads the first description, which may not apply to any sample.
       video.codec = description.codec
       (video.profile, video.level, video.pixelFormat, video.bitDepth, video.chromaSubsampling) = (

@@ -93,7 +93,8 @@ extension Movie {
   }
 
   /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is
-  /// enabled. Nil if no box states it.
+  /// enabled. Data, such as the telemetry of a camera, are not presented, and count only if there is nothing else. Nil if
+  /// no box states it.
   var duration: Double? {
     if isFragmented, !fragmentsAreComplete, !endsAreKnown {
       if let total = fragmentDuration, let timescale {
@@ -101,9 +102,11 @@ extension Movie {
       }
       return indexedDuration
     }
-    let isAnyEnabled = tracks.contains { $0.boxes.isEnabled }
+    let isAnyPresented = tracks.contains { $0.boxes.kind != .data }
+    let isAnyEnabled = tracks.contains { $0.boxes.isEnabled && ($0.boxes.kind != .data || !isAnyPresented) }
     var longest: Double?
     for (track, timing) in zip(tracks, timings) where track.boxes.isEnabled || !isAnyEnabled {
+      if track.boxes.kind == .data, isAnyPresented { continue }
       // A track with unread edits may be the longest.
       if track.boxes.editsAreCut { return nil }
       if let duration = timing.presentation { longest = max(longest ?? duration, duration) }
@@ -189,13 +192,17 @@ extension Movie {
   /// The problems of the movie: damage, missing media and impossible numbers. There is at most one of each code.
   private var defects: [Problem] {
     var defects = problems
-    func note(_ code: Problem.Code, _ id: Message.ID, _ arguments: Message.Argument...) {
-      if !defects.contains(where: { $0.code == code }) {
-        defects.append(Problem(code, Message(id, arguments: arguments)))
-      }
+    func note(_ problem: Problem) {
+      if !defects.contains(where: { $0.code == problem.code }) { defects.append(problem) }
     }
-    let farthest = tracks.reduce(nil as UInt64?) { farthest, track in
-      guard !track.boxes.refersElsewhere, let chunk = track.boxes.samples.lastChunk else { return farthest }
+    func note(_ code: Problem.Code, _ id: Message.ID, _ arguments: Message.Argument...) {
+      note(Problem(code, Message(id, arguments: arguments)))
+    }
+    let farthest = tracks.reduce(dataEndOfFragments) { farthest, track in
+      let table = track.boxes.samples
+      guard !track.boxes.refersElsewhere, let chunk = table.farthestChunk?.offset ?? table.lastChunk else {
+        return farthest
+      }
       return max(farthest ?? chunk, chunk)
     }
     if layout.isMediaCut, hasAllSamples {
@@ -205,14 +212,32 @@ extension Movie {
     } else if let farthest, let fileSize, farthest >= fileSize {
       note(.truncated, .moovPointsBeyondEnd)
     }
-    if let names = Message.list(emptySamples.map { Message($0) }, by: .listed) {
+    if let names = Message.list(sampleFindings.empty.map { Message($0) }, by: .listed) {
       note(.zeroFilled, .zerosInSamples, .message(names))
+    }
+    if let names = Message.list(sampleFindings.wrong.map { Message($0) }, by: .listed) {
+      note(.damaged, .noSamplesAtPlaces, .message(names))
+    }
+    if let problem = sizeProblem { note(problem) }
+    for track in tracks {
+      if let problem = track.boxes.tableProblem(fileSize: fileSize) { note(problem) }
     }
     if let cut = layout.cut, !layout.isMediaCut {
       note(.trailingData, .endsWithinBox, .text("\(cut.type)"))
     }
     if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
     if hasUnidentifiedTrack { note(.corrupt, .unidentifiedTrack) }
+    if let index = mainVideo, !isFragmented, sampleCount(tracks[index]) == 0, tracks[index].boxes.handler == "vide" {
+      note(.damaged, .videoTrackWithoutSamples)
+    }
+    for track in tracks {
+      if let sizes = track.boxes.description?.otherSize, let first = track.boxes.description {
+        note(
+          .sizeChange, .pictureSizeChanges, .int(first.width), .int(first.height), .int(sizes.width), .int(sizes.height)
+        )
+      }
+    }
+    if let problem = headerTimeProblem { note(problem) }
     if tracks.contains(where: { $0.boxes.samples.lacksChunks }) {
       note(.corrupt, .chunksWithoutPlace)
     }

@@ -20,6 +20,10 @@ struct FragmentSummary: Sendable {
   var longestSyncDistance: UInt64 = 0
   /// Number of bytes of all samples.
   var bytes: UInt64 = 0
+  /// Locations of the first sample of each fragment that was read.
+  var heads: [Range<UInt64>] = []
+  /// Largest offset of the end of a sample.
+  var dataEnd: UInt64 = 0
   var lastSync: UInt64?
   var lastTime: UInt64?
 }
@@ -83,6 +87,8 @@ extension BoxWalk {
       base: flags & 0x01 != 0 ? header.u64(8) : isFirst || flags & 0x02_0000 != 0 ? fragment.start : nil,
       isWanted: limits.sampleHeads > 0 && owner.boxes.kind == .video)
     for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time, &samples) }
+    if let first = samples.first { track.heads.append(first) }
+    track.dataEnd = max(track.dataEnd, samples.end)
     if samples.isWanted { movie.fragmentSync[id, default: FragmentSyncSamples()].add(samples, limits.sampleHeads) }
     track.end = max(track.end, time)
     track.isEndKnown = isLast

@@ -8,6 +8,8 @@ struct SampleDescription: Sendable {
   var kind: StreamFacts.Kind
   /// FFmpeg's codec name; nil for an unknown code.
   var codec: String?
+  /// The size of the picture in a further description, if it differs.
+  var otherSize: PixelSize?
   /// Number of descriptions; the second and later ones may describe other samples.
   var count: Int64 = 1
 
@@ -24,6 +26,10 @@ struct SampleDescription: Sendable {
   var hasDolbyVision = false
   var projection: String?
   var video: VideoCodecDetails?
+  /// True if there is a record of H.264 or HEVC.
+  var hasParameterSets = false
+  /// True if that record has lost the highest bit of its bytes.
+  var lacksHighBits = false
 
   // These properties are of audio.
   var channels = 0
@@ -77,10 +83,17 @@ extension BoxWalk {
     } else {
       description.codec = codecName(description.original, description.kind)
     }
-    // Media with a clear beginning may continue encrypted, under a description of its own (8.12).
-    for _ in 1..<max(1, min(count, Int64(BoxWalk.mostDescriptions))) where !description.isEncrypted {
+    for _ in 1..<max(1, min(count, Int64(BoxWalk.mostDescriptions))) {
       guard let following = try next(&position, box.end) else { break }
-      description.isEncrypted = ["encv", "enca", "drms", "drmi"].contains(following.type)
+      // Media with a clear beginning may continue encrypted, under a description of its own (8.12).
+      if ["encv", "enca", "drms", "drmi"].contains(following.type) { description.isEncrypted = true }
+      // 12.1.3.2: the size of the picture.
+      if description.kind == .video, description.otherSize == nil, let entry = try content(following, atMost: 28),
+        let width = entry.u16(24), let height = entry.u16(26),
+        (width, height) != (description.width, description.height)
+      {
+        description.otherSize = PixelSize(width: width, height: height)
+      }
     }
     track.description = description
   }

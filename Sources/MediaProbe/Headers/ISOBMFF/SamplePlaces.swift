@@ -9,7 +9,7 @@ struct SamplePlaces: Sendable {
 }
 
 /// A run of chunks with equally many samples.
-private struct ChunkRun {
+struct ChunkRun {
   /// The number of its first chunk, from 0.
   let chunk: UInt64
   /// The number of its first sample, from 0.
@@ -21,22 +21,6 @@ private struct ChunkRun {
 extension BoxWalk {
   /// Largest number of entries of one table that are read to find a sample: 64 KiB of sizes.
   private static let mostEntries = 1 << 14
-
-  /// Returns the location of a sample.
-  ///
-  /// - Parameters:
-  ///   - number: Number of the sample, from 0.
-  ///   - fetches: True if tables that are not buffered are fetched.
-  /// - Returns: Nil if the tables do not state it or are not buffered.
-  mutating func place(
-    ofSample number: UInt64, _ table: SampleTable, fetches: Bool
-  ) throws(ReadInterruption) -> Range<UInt64>? {
-    guard let run = try chunkRuns(table, fetches: fetches)?.last(where: { $0.sample <= number }) else { return nil }
-    let chunk = run.chunk + (number - run.sample) / run.samples
-    let first = number - (number - run.sample) % run.samples
-    return try place(ofSamples: first...number, inChunk: chunk, table, fetches: fetches)
-      .flatMap { place in place.last.isEmpty ? nil : place.last }
-  }
 
   /// Returns the locations of samples; nil if the tables do not state all of them.
   ///
@@ -63,6 +47,50 @@ extension BoxWalk {
     return places
   }
 
+  /// Returns the locations of samples in one chunk, in order; nil if the tables do not state them or are not buffered.
+  ///
+  /// - Parameters:
+  ///   - number: Number of the first sample, from 0, or of the last one if `isLast`.
+  ///   - most: Largest number of samples.
+  mutating func neighbors(
+    ofSample number: UInt64, isLast: Bool, most: UInt64, _ runs: [ChunkRun], _ table: SampleTable, fetches: Bool
+  ) throws(ReadInterruption) -> [Range<UInt64>]? {
+    guard let run = runs.last(where: { $0.sample <= number }) else { return nil }
+    let into = (number - run.sample) % run.samples
+    let chunk = run.chunk + (number - run.sample) / run.samples
+    let first = isLast ? number - min(into, most - 1) : number
+    let rest = isLast ? number - first + 1 : min(most, run.samples - into, table.sizeCount - number)
+    let begin = number - into
+    guard rest > 0, first + rest - begin <= BoxWalk.mostEntries, let sizes = table.places.sizes,
+      let start = try chunkStart(chunk, table, fetches: fetches)
+    else { return nil }
+    var places: [Range<UInt64>] = []
+    if let size = table.uniformSize {
+      guard let end = start.adding((first + rest - begin).saturatingProduct(size)) else { return nil }
+      for index in 0..<rest { places.append(end - (rest - index) * size..<end - (rest - index - 1) * size) }
+      return places
+    }
+    guard sizes.type == "stsz",
+      let list = try fieldsAtHand(sizes.body + 12 + 4 * begin, 4 * Int(first + rest - begin), fetches: fetches),
+      let before = list.part(0, 4 * Int(first - begin)), var position = start.adding(before.sumOfU32())
+    else { return nil }
+    places.reserveCapacity(Int(rest))
+    for index in Int(first - begin)..<Int(first + rest - begin) {
+      guard let size = list.u32(4 * index), let end = position.adding(UInt64(size)) else { return nil }
+      places.append(position..<end)
+      position = end
+    }
+    return places
+  }
+
+  /// Returns the number, from 0, of the first sample of a chunk; nil if the runs do not state it.
+  func firstSample(ofChunk chunk: UInt64, _ runs: [ChunkRun], _ table: SampleTable) -> UInt64? {
+    guard let run = runs.last(where: { $0.chunk <= chunk }) else { return nil }
+    let (before, overflow) = (chunk - run.chunk).multipliedReportingOverflow(by: run.samples)
+    guard !overflow, before < table.sizeCount - min(run.sample, table.sizeCount) else { return nil }
+    return run.sample + before
+  }
+
   /// Returns the end of a track's samples: the end of the chunk with the largest offset. Nil if the tables do not state
   /// it.
   mutating func end(ofSamplesIn table: SampleTable) throws(ReadInterruption) -> UInt64? {
@@ -86,7 +114,7 @@ extension BoxWalk {
   }
 
   /// Reads the sample-to-chunk table (8.7.4) as runs with sample numbers; nil if it is invalid or exceeds the limit.
-  private mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(ReadInterruption) -> [ChunkRun]? {
+  mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(ReadInterruption) -> [ChunkRun]? {
     guard let box = table.places.runs, let head = try fieldsAtHand(box.body, 8, fetches: fetches),
       let declared = head.u32(4)
     else { return nil }

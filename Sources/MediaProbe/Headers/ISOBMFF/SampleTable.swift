@@ -33,19 +33,21 @@ struct SampleTable: Sendable {
   var tableBytes: Int64 = 0
   /// Number of chunks.
   var chunkCount = 0
-  /// Number, from 1, of the first chunk in the last run of equal chunks; nil if there are none.
-  var lastRunChunk: Int64?
-  /// Number, from 1, of the sample description of the first samples.
-  var firstDescription: Int64?
+  /// The runs of chunks with equally many samples; nil if the table was not read.
+  var chunkRuns: ChunkRunSummary?
   /// Offset of the last chunk.
   var lastChunk: UInt64?
+  /// Number, from 0, and offset of the chunk with the largest offset; nil if the table was not at hand.
+  var farthestChunk: (number: Int, offset: UInt64)?
+  /// Number, from 0, of a chunk whose offset is out of order; nil if there is none, or if the table was not at hand.
+  var oddChunk: Int?
   /// Offsets of the first chunk and of a chunk near the middle, if their entries were buffered.
   var firstChunk: UInt64?
   var middleChunk: UInt64?
   /// The boxes that locate samples: sizes, chunks, and samples per chunk.
   var places = SamplePlaces()
   /// True if samples are in chunks that have no offset.
-  var lacksChunks: Bool { lastRunChunk ?? 0 > chunkCount }
+  var lacksChunks: Bool { chunkRuns?.lastChunk ?? 0 > chunkCount }
 }
 
 extension SampleTable {
@@ -96,7 +98,7 @@ extension BoxWalk {
       }
     }
     // If there are several descriptions, the one of the first samples applies rather than the first one in the list.
-    if let descriptions, let number = track.samples.firstDescription, number > 1,
+    if let descriptions, let number = track.samples.chunkRuns?.firstDescription, number > 1,
       number <= min(track.description?.count ?? 1, Int64(BoxWalk.mostDescriptions))
     {
       try readSampleDescription(descriptions, number: number, &track)

@@ -13,8 +13,14 @@ extension BoxWalk {
   private func readVisualBox(_ box: BoxContent, _ description: inout SampleDescription) {
     let content = box.content
     switch box.type {
-    case "avcC": if description.codec == "h264" { description.video = avcConfiguration(content) }
-    case "hvcC": if description.codec == "hevc" { description.video = hevcConfiguration(content) }
+    case "avcC" where description.codec == "h264":
+      description.video = avcConfiguration(content)
+      description.hasParameterSets = true
+      description.lacksHighBits = avcLacksHighBits(content)
+    case "hvcC" where description.codec == "hevc":
+      description.video = hevcConfiguration(content)
+      description.hasParameterSets = true
+      description.lacksHighBits = hevcLacksHighBits(content)
     case "av1C": description.video = av1Configuration(content)
     case "vpcC": description.video = vpConfiguration(content)
     case "esds":

@@ -204,6 +204,7 @@ extension HeadlineWords {
     case .impossibleSize: "Impossible size"
     case .trailingData: "Extra bytes after the end"
     case .leadingGarbage: "Extra bytes before the start"
+    case .sizeChange: "Picture size changes"
     case .externalReference: "Media data in another file"
     case .limitReached: "File read in part"
     case .decodeError: "Damage in pictures or sound"

@@ -39,6 +39,7 @@ extension CodeWords {
     case .impossibleSize: "声明的尺寸不合理"
     case .trailingData: "文件末尾有多余数据"
     case .leadingGarbage: "文件开头有无效数据"
+    case .sizeChange: "画面尺寸中途变化"
     case .externalReference: "媒体数据在另一个文件中，未打开"
     case .limitReached: "已达到读取上限，后面的内容未读取"
     case .decodeError: "解码时遇到损坏的数据"

@@ -206,6 +206,7 @@ extension HeadlineWords {
     case .impossibleSize: "尺寸异常"
     case .trailingData: "文件末尾有多余数据"
     case .leadingGarbage: "文件开头有多余数据"
+    case .sizeChange: "画面尺寸变化"
     case .externalReference: "媒体数据在另一个文件中"
     case .limitReached: "文件只读取了一部分"
     case .decodeError: "画面或声音数据损坏"

@@ -1,0 +1,76 @@
+extension TrackBoxes {
+  /// A contradiction within the sample tables, or between them and the file; nil if there is none.
+  func tableProblem(fileSize: UInt64?) -> Problem? {
+    guard !refersElsewhere else { return nil }
+    if let description {
+      if description.lacksHighBits { return Problem(.damaged, .highBitsLost) }
+      // ISO/IEC 14496-15, 5.4.2.1 and 8.4.1.1: these codes have all parameter sets in the record.
+      if !description.hasParameterSets, description.original == "avc1" || description.original == "hvc1" {
+        return Problem(.damaged, .noParameterSets, .text("\(description.original)"))
+      }
+    }
+    if let runs = samples.chunkRuns, let count = description?.count, runs.lastDescription > count {
+      return Problem(.damaged, .unknownSampleDescription, .int(runs.lastDescription), .int(count))
+    }
+    guard samples.sizeCount > 0 else { return nil }
+    // The sizes of such audio count moments, which have no bytes.
+    if hasPlainSizes, let bytes = samples.bytes, let fileSize, bytes > fileSize {
+      return Problem(.damaged, .samplesLargerThanFile, .int(bytes), .int(fileSize))
+    }
+    return countProblem
+  }
+
+  /// Tables that count the same samples have to agree (8.6.1.2, 8.7.3, 8.7.4).
+  private var countProblem: Problem? {
+    if samples.chunkRuns?.isOrdered == false { return Problem(.corrupt, .chunkRunsOutOfOrder) }
+    if let chunked = samples.chunkRuns?.samples(inChunks: samples.chunkCount), chunked != samples.sizeCount {
+      return Problem(.corrupt, .chunksCountOtherwise, .int(samples.sizeCount), .int(chunked))
+    }
+    if samples.runs != nil, samples.declaredCount > 0, samples.declaredCount < samples.sizeCount {
+      return Problem(.corrupt, .timesCountOtherwise, .int(samples.sizeCount), .int(samples.declaredCount))
+    }
+    if let sync = samples.syncSamples, let last = sync.max(), last > samples.sizeCount {
+      return Problem(.corrupt, .syncSampleBeyondEnd, .int(samples.sizeCount), .int(last))
+    }
+    return nil
+  }
+}
+
+extension Movie {
+  /// Largest difference in seconds between a header and its samples: a second, as of a last frame that is shown longer.
+  private static let timeTolerance = 1.0
+
+  /// The difference between the duration of a track's media header (8.4.2) and of its samples, of which a program may read
+  /// the one or the other; nil if they agree.
+  var headerTimeProblem: Problem? {
+    guard !isFragmented, let index = mainVideo ?? mainAudio else { return nil }
+    let track = tracks[index].boxes
+    guard let stated = track.mediaDuration, let timescale = track.timescale, let samples = track.samples.duration,
+      samples > 0
+    else { return nil }
+    let (header, media) = (Double(stated) / Double(timescale), Double(samples) / Double(timescale))
+    guard abs(header - media) > Movie.timeTolerance else { return nil }
+    return Problem(.corrupt, .headerTimeDiffers, .text(tenths(header)), .text(tenths(media)))
+  }
+
+  /// The contradiction between the sizes of all samples and the only box of media data; nil if there is none, or if the
+  /// sizes are not known.
+  var sizeProblem: Problem? {
+    guard !isFragmented, !layout.isMediaCut, let box = layout.mediaData else { return nil }
+    var total: UInt64 = 0
+    for track in tracks {
+      guard !track.boxes.refersElsewhere, track.boxes.hasPlainSizes, let bytes = track.boxes.samples.bytes,
+        let first = track.boxes.samples.firstChunk, let last = track.boxes.samples.lastChunk,
+        (box.body...box.end).contains(first), (box.body...box.end).contains(last)
+      else { return nil }
+      total = total.saturatingSum(bytes)
+    }
+    return total > box.length ? Problem(.damaged, .samplesLargerThanMediaData, .int(total), .int(box.length)) : nil
+  }
+}
+
+/// Returns a number of seconds with one decimal.
+private func tenths(_ seconds: Double) -> String {
+  let tenths = Int64(saturating: (seconds * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}
