@@ -137,21 +137,20 @@ struct FileReading {
     }
   }
 
-  /// Adds facts that libavformat does not report: encryption, and a stated size that the file does not have.
+  /// Adds facts that libavformat does not report: encryption, and damage that shows in the structure.
   private func addStatements(of container: String, to facts: inout MediaFacts) throws(ReadError) {
-    let size = UInt64(clamping: file.fileSize)
-    var missing: UInt64?
+    var problem: Problem?
     switch container {
     case "asf":
       let header = try halting { () throws(ReadInterruption) in try ASFHeader(source) }
       if header.isEncrypted { facts.isEncrypted = true }
-      missing = header.statedSize.flatMap { $0 > size ? $0 - size : nil }
-    case "flv": missing = try halting { () throws(ReadInterruption) in try bytesMissing(fromFLV: source, size: size) }
+      problem = try halting { () throws(ReadInterruption) in try header.problem(source) }
+    case "flv":
+      let size = UInt64(clamping: file.fileSize)
+      problem = try halting { () throws(ReadInterruption) in try flvProblem(source, size: size) }
     default: return
     }
-    if let missing {
-      facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(missing)))
-    }
+    if let problem { facts.problems.append(problem) }
   }
 
   /// Returns the size of the ID3 tag in an AIFF (Audio Interchange File Format 1.3, 4). libavformat reads all of it for

@@ -53,12 +53,14 @@ struct FormatSample {
             AVITests.video + AVITests.audio, movie: riffChunk("00dc", [1, 2, 3]) + riffChunk("00dc", filler))
         ),
         ("wav", "", WAVTests.file(riffChunk("fmt ", waveFormat()), riffChunk("data", filler))),
-        ("flac", "", FLACTests.file + filler),
+        ("flac", "", FLACTests.head + FLACTests.frames(content: 8000)),
         ("mp3", "", (0..<600).flatMap { _ in [0xFF, 0xFB, 0x90, 0x64] + zeros(413) }),
         (
           "ogg", "",
-          OggTests.page(7, 0, [OggTests.opusHead], first: true) + OggTests.page(7, 0, [OggTests.comments])
-            + (1...60).flatMap { OggTests.page(7, 960 * $0, [[UInt8](repeating: 1, count: 4000)]) }
+          OggTests.page(7, 0, [OggTests.opusHead], first: true) + OggTests.page(7, 0, [OggTests.comments], number: 1)
+            + (1...60).flatMap {
+              OggTests.page(7, 960 * $0, [[UInt8](repeating: 1, count: 4000)], number: $0 + 1, last: $0 == 60)
+            }
         ),
         (
           "png", "",

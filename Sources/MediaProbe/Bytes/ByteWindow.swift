@@ -102,6 +102,27 @@ package struct ByteWindow {
     spent += block.count
   }
 
+  /// Fetches a range that a reader can do without, cut to the whole. Returns false if it has not arrived, or if the source
+  /// is shorter than it claims.
+  mutating func holdIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> Bool {
+    guard let size else { return false }
+    let part = range.clamped(to: 0..<size)
+    let count = Int(clamping: part.upperBound - part.lowerBound)
+    if holds(part.lowerBound, count) { return true }
+    guard let bytes = try source.bytesIfPresent(part), bytes.count == count else { return false }
+    block = bytes
+    blockStart = part.lowerBound
+    spent += bytes.count
+    return true
+  }
+
+  /// Returns the buffered bytes from an offset on, at most a number of them; nil if there are none.
+  func held(from offset: UInt64, most: Int = .max, _ order: Fields.Order = .big) -> Fields? {
+    guard offset >= blockStart, offset < heldEnd else { return nil }
+    let start = Int(offset - blockStart)
+    return Fields(block[start..<start + min(most, block.count - start)], order)
+  }
+
   /// Offset of the end of the buffered bytes.
   var heldEnd: UInt64 { blockStart + UInt64(block.count) }
 

@@ -8,11 +8,16 @@ package struct ASFHeader {
   package private(set) var isEncrypted = false
   /// Size in bytes that the file states of itself; nil for a broadcast, whose writer could not know it.
   package private(set) var statedSize: UInt64?
+  /// End of the header, and so the start of the data object (3, 5.1).
+  private(set) var end: UInt64?
+  /// Size of all packets; nil if they differ in size.
+  private(set) var packetSize: UInt64?
 
   package init(_ source: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(source)
     // 3.1: identifier, size, number of objects and two reserved bytes.
     guard let head = try window.fields(0, 30, .little), let size = head.u64(16) else { return }
+    end = size
     try readObjects(&window, from: 30, to: size, isNested: false)
   }
 
@@ -31,6 +36,7 @@ package struct ASFHeader {
       // lowest marks a broadcast.
       case (0x11CF_A947_8CAB_DCA1, 0x6553_200C_C000_E48E) where size >= 104:
         guard let fields = try window.fields(position, 104, .little), let flags = fields.u32(88) else { return }
+        if let least = fields.u32(92), least == fields.u32(96), least > 0 { packetSize = UInt64(least) }
         if flags & 1 == 0, let stated = fields.u64(40), stated > 0 { statedSize = stated }
       // Content Encryption (3.14), Extended Content Encryption (3.15), Advanced Content Encryption (4.10).
       case (0x11D2_BD23_2211_B3FB, 0x6EFC_55C9_A000_B7B4), (0x4C17_2622_298A_E614, 0x9C28_E97E_E0DA_35B9),

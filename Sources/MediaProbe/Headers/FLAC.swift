@@ -35,31 +35,56 @@ extension HeaderReader {
         StreamFacts(
           index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, isAttachedPicture: true))
     }
+    if let problem = try asFarAsPresent({ () throws(ReadInterruption) in
+      var frames = FLACFrames(
+        window: window, head: head, start: metadata.end, samples: samples, seekPoint: metadata.seekPoint)
+      return try frames.problem()
+    }) ?? nil {
+      facts.problems.append(problem)
+    }
     facts.finishTracks(fileSize: window.size)
     return facts
   }
 
-  /// Returns the codecs of the pictures (8.8) in the metadata blocks, and the channel mask in the comments (8.6).
+  /// What is read of the metadata blocks.
+  private struct Metadata {
+    /// The codecs of the pictures (8.8).
+    var pictures: [String] = []
+    /// The channel mask in the comments (8.6).
+    var mask: Int?
+    /// The last point of the seek table that was read anyway.
+    var seekPoint: FLACSeekPoint?
+    /// The end of the last block; nil if there is no last one.
+    var end: UInt64?
+  }
+
   private static func metadata(
     _ window: inout ByteWindow, wantsMask: Bool
-  ) throws(ReadInterruption) -> (pictures: [String], mask: Int?) {
-    var pictures: [String] = []
-    var mask: Int?
+  ) throws(ReadInterruption) -> Metadata {
+    var found = Metadata()
     var position: UInt64 = 4
     for _ in 0..<mostBlocks {
       guard let header = try window.fields(position, 4), let kind = header.u8(0), let size = header.u24(1) else {
         break
       }
-      if kind & 0x7F == 6, pictures.count < mostPictures, let codec = try pictureCodec(&window, position + 4, size) {
-        pictures.append(codec)
+      if kind & 0x7F == 3 {
+        found.seekPoint = window.held(from: position + 4, most: size).flatMap(FLACSeekPoint.last)
+      }
+      if kind & 0x7F == 6, found.pictures.count < mostPictures,
+        let codec = try pictureCodec(&window, position + 4, size)
+      {
+        found.pictures.append(codec)
       }
       if kind & 0x7F == 4, wantsMask, size <= mostCommentBytes {
-        mask = try window.fields(position + 4, size).flatMap(flacChannelMaskOfComments)
+        found.mask = try window.fields(position + 4, size).flatMap(flacChannelMaskOfComments)
       }
-      if kind & 0x80 != 0 { break }
       position += 4 + UInt64(size)
+      if kind & 0x80 != 0 {
+        found.end = position
+        break
+      }
     }
-    return (pictures, mask)
+    return found
   }
 
   private static func pictureCodec(_ window: inout ByteWindow, _ start: UInt64, _ size: Int) throws(ReadInterruption)

@@ -13,13 +13,16 @@ package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(R
   {
     return nil
   }
+  guard let stated = statedFLVSize(Fields(try source.bytes(0..<min(size, 4096)))), stated > size else { return nil }
+  return stated - size
+}
+
+/// Size of the file that the first tag states; nil if it states none.
+func statedFLVSize(_ head: Fields) -> UInt64? {
   // The first tag stands after the header of nine bytes and the size of no tag. Its names are strings with two bytes of length,
   // its numbers a type of 0 and a double (AMF 0 Specification, 2.2 and 2.4).
-  let head = try source.bytes(0..<min(size, 4096))
-  guard let place = head[...].firstRange(ofText: "\0\u{8}filesize\0")?.upperBound, place + 8 <= head.count else {
-    return nil
-  }
-  let bits = head[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
-  guard let stated = UInt64(exactly: Double(bitPattern: bits).rounded()), stated > size else { return nil }
-  return stated - size
+  guard let place = head.bytes.firstRange(ofText: "\0\u{8}filesize\0")?.upperBound,
+    let bits = head.u64(place - head.bytes.startIndex)
+  else { return nil }
+  return UInt64(exactly: Double(bitPattern: bits).rounded())
 }

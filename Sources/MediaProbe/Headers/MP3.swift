@@ -41,7 +41,13 @@ extension HeaderReader {
             index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, isAttachedPicture: true))
       }
     }
-    if frames.isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio))) }
+    if frames.isCut {
+      facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio)))
+    } else if let problem = try asFarAsPresent({ () throws(ReadInterruption) in
+      try frames.problem(&window)
+    }) ?? nil {
+      facts.problems.append(problem)
+    }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

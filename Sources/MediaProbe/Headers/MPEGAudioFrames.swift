@@ -7,6 +7,8 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the
   /// encoder's delay and padding. Nil if there is no such tag.
   package let taggedDuration: Double?
+  /// Number of bytes of all frames according to the same tag.
+  let statedBytes: UInt64?
   /// True if the same tag counts more bytes than the file has.
   package let isCut: Bool
 
@@ -15,7 +17,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   /// Number of consecutive frames that are required: about one in two thousand random values looks like a header.
   private static let needed = 4
   /// Bytes that only some encoders count: the silent frame itself, and a tag after the audio.
-  private static let counted: UInt64 = 4096
+  static let counted: UInt64 = 4096
 
   /// Finds the first run of consistent frames from an offset on; nil if there is none.
   package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(ReadInterruption) {
@@ -25,10 +27,10 @@ package struct MPEGAudioFrames: Sendable, Equatable {
     let end = min(size, start.saturatingSum(UInt64(MPEGAudioFrames.farthest) + 8192))
     let bytes = Fields(try source.bytes(start..<end))
     for place in 0..<max(0, min(bytes.count, MPEGAudioFrames.farthest)) where bytes.u8(place) == 0xFF {
-      guard let first = FrameHeader(bytes.u32(place)) else { continue }
+      guard let first = MPEGAudioFrameHeader(bytes.u32(place)) else { continue }
       var next = place + first.length
       var count = 1
-      while count < MPEGAudioFrames.needed, let header = FrameHeader(bytes.u32(next)), header.isLike(first) {
+      while count < MPEGAudioFrames.needed, let header = MPEGAudioFrameHeader(bytes.u32(next)), header.isLike(first) {
         next += header.length
         count += 1
       }
@@ -41,6 +43,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
         layer = first.layer
         let tag = EncoderTag(bytes, place, first)
         taggedDuration = tag?.seconds
+        statedBytes = tag?.bytes
         isCut = (tag?.bytes ?? 0) > (size - offset).saturatingSum(MPEGAudioFrames.counted)
         return
       }
@@ -61,7 +64,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
 }
 
 /// A frame header (ISO/IEC 11172-3, 2.4.1.3; ISO/IEC 13818-3, 2.4.1.3).
-private struct FrameHeader {
+struct MPEGAudioFrameHeader {
   let version: Int
   let layer: Int
   let sampleRate: Int
@@ -96,12 +99,12 @@ private struct FrameHeader {
     }
   }
 
-  func isLike(_ other: FrameHeader) -> Bool {
+  func isLike(_ other: MPEGAudioFrameHeader) -> Bool {
     version == other.version && layer == other.layer && sampleRate == other.sampleRate
   }
 }
 
-extension FrameHeader {
+extension MPEGAudioFrameHeader {
   /// Samples per frame (ISO/IEC 11172-3, 2.4.2.1); half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
   fileprivate var samples: Int64 { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
 }
@@ -112,7 +115,7 @@ private struct EncoderTag {
   /// Number of bytes of all frames; nil if the tag does not state it.
   let bytes: UInt64?
 
-  init?(_ bytes: Fields, _ frame: Int, _ header: FrameHeader) {
+  init?(_ bytes: Fields, _ frame: Int, _ header: MPEGAudioFrameHeader) {
     let start = frame + 4 + header.sideInformation
     guard header.layer == 3, bytes.has("Xing", at: start) || bytes.has("Info", at: start),
       let flags = bytes.u32(start + 4),

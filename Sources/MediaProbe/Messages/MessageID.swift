@@ -222,6 +222,23 @@ extension Message {
     case chunksCountOtherwise = "chunks_count_otherwise"
     case timesCountOtherwise = "times_count_otherwise"
     case syncSampleBeyondEnd = "sync_sample_beyond_end"
+    case zerosInstead = "zeros_instead"
+    case othersInstead = "others_instead"
+    case anOggPage = "an_ogg_page"
+    case aCluster = "a_cluster"
+    case anElement = "an_element"
+    case anAVIChunk = "an_avi_chunk"
+    case anFLVTag = "an_flv_tag"
+    case anASFPacket = "an_asf_packet"
+    case aFLACFrame = "a_flac_frame"
+    case anMP3Frame = "an_mp3_frame"
+    case oggPagesMissing = "ogg_pages_missing"
+    case oggWithoutLastPage = "ogg_without_last_page"
+    case indexPointsBeyondEnd = "index_points_beyond_end"
+    case indexOfAnother = "index_of_another"
+    case frameChecksumWrong = "frame_checksum_wrong"
+    case sizeNotAsDeclared = "size_not_as_declared"
+    case fewerSamplesThan = "fewer_samples_than"
     case first
     case middle
     case last

@@ -94,6 +94,40 @@ import Testing
     #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
   }
 
+  /// Frames of 1000 bytes, and an index (AVIOLDINDEX) whose offsets count from the name of the list.
+  static let indexed: [UInt8] = {
+    let frames = (0..<40).map { _ in riffChunk("00dc", [UInt8](repeating: 0x55, count: 1000)) }
+    let entries = frames.indices.flatMap {
+      Array("00dc".utf8) + little(16, 4) + little(4 + 1008 * $0, 4) + little(1000, 4)
+    }
+    return riffChunk(
+      "RIFF",
+      Array("AVI ".utf8) + riffList("hdrl", riffChunk("avih", little(0, 56)) + video)
+        + riffList("movi", frames.flatMap { $0 }) + riffChunk("idx1", entries))
+  }()
+
+  private func codes(_ bytes: [UInt8]) throws -> [Problem.Code] {
+    try HeaderReader.avi.read(MemorySource(bytes)).problems.map(\.code)
+  }
+
+  @Test func comparesTheIndexWithTheFile() throws {
+    let whole = Self.indexed
+    #expect(try codes(whole) == [])
+    #expect(try codes(Array(whole.dropLast())) == [.truncated])
+    #expect(try codes(Array(whole.prefix(whole.count / 2)) + zeros(whole.count - whole.count / 2)) == [.zeroFilled])
+    // 5000 bytes within the frames became others, so that one of them no longer begins where the index says.
+    let start = whole.count / 2 - 2500
+    var other = whole
+    other.replaceSubrange(start..<start + 5000, with: [UInt8](repeating: 0xEE, count: 5000))
+    #expect(try codes(other) == [.damaged])
+  }
+
+  @Test func noticesFirstChunksThatAreNone() throws {
+    let movie = riffChunk("00dc", [UInt8](repeating: 0x55, count: 100)) + [UInt8](repeating: 0xEE, count: 100)
+    #expect(try codes(Self.file(Self.video, movie: movie)) == [.damaged])
+    #expect(try codes(Self.file(Self.video, movie: riffChunk("00dc", [1, 2, 3, 4]) + zeros(100))) == [.zeroFilled])
+  }
+
   @Test func saysHowManyTracksAreTooMany() {
     // Lists without a header count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }

@@ -72,10 +72,70 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
 
 @Suite struct FLACTests {
   /// 48 kHz, two channels, 16 bits, 96000 samples; then a picture.
-  static let file: [UInt8] =
+  static let head: [UInt8] =
     Array("fLaC".utf8) + [0, 0, 0, 34] + [16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0x0B, 0xB8, 0x02, 0xF0, 0, 1, 0x77, 0]
     + [UInt8](repeating: 0, count: 16) + [0x86, 0, 0, 50] + PNGTests.big(3) + PNGTests.big(9) + Array("image/png".utf8)
-    + [UInt8](repeating: 0, count: 33) + [0xFF, 0xF8]
+    + [UInt8](repeating: 0, count: 33)
+  static let file: [UInt8] = head + frames(content: 20)
+
+  /// Returns the checksum of bytes with a polynomial of a width, without reflection (RFC 9639, 9.1.8 and 9.3).
+  private static func checksum(_ bytes: [UInt8], _ polynomial: Int, width: Int) -> Int {
+    var sum = 0
+    for byte in bytes {
+      for bit in (0..<8).reversed() {
+        let carry = sum >> (width - 1) & 1 ^ Int(byte) >> bit & 1
+        sum = (sum << 1 & (1 << width - 1)) ^ (carry == 1 ? polynomial : 0)
+      }
+    }
+    return sum
+  }
+
+  /// Returns a frame (RFC 9639, 9) with a block size in 16 bits, 48 kHz, two channels, and 16 bits.
+  static func frame(_ number: Int, samples: Int, content: Int) -> [UInt8] {
+    let head: [UInt8] = [0xFF, 0xF8, 0x7A, 0x18, UInt8(number), UInt8((samples - 1) >> 8), UInt8((samples - 1) & 0xFF)]
+    let frame = head + [UInt8(checksum(head, 0x07, width: 8))] + [UInt8](repeating: 0x55, count: content)
+    let sum = checksum(frame, 0x8005, width: 16)
+    return frame + [UInt8(sum >> 8), UInt8(sum & 0xFF)]
+  }
+
+  /// Returns 96000 samples: 23 frames of 4096, and one of the rest.
+  static func frames(content: Int) -> [UInt8] {
+    (0..<24).flatMap { frame($0, samples: $0 < 23 ? 4096 : 96000 - 23 * 4096, content: content) }
+  }
+
+  /// A stream of frames of 3010 bytes, which the stream information states (RFC 9639, 8.2).
+  static let stream: [UInt8] = {
+    var bytes = head + frames(content: 3000)
+    bytes.replaceSubrange(15..<18, with: [0, 0x0B, 0xC2])
+    return bytes
+  }()
+
+  private func codes(_ bytes: [UInt8]) throws -> [Problem.Code] {
+    try HeaderReader.flac.read(MemorySource(bytes)).problems.map(\.code)
+  }
+
+  @Test func findsNothingInAWholeFile() throws {
+    #expect(try codes(Self.file) == [] && codes(Self.stream) == [])
+    // ID3v1 is 128 bytes at the end.
+    #expect(try codes(Self.stream + Array("TAG".utf8) + zeros(125)) == [])
+  }
+
+  @Test func noticesThatTheEndIsMissing() throws {
+    for count in [Self.stream.count / 2, Self.stream.count - 4000] {
+      #expect(try codes(Array(Self.stream.prefix(count))) == [.truncated], "\(count)")
+    }
+    // Within the last frame, a cut and other bytes look the same.
+    for count in [1, 2000] { #expect(try codes(Array(Self.stream.dropLast(count))) == [.damaged], "\(count)") }
+    // A part that was copied keeps the number of samples of the whole.
+    #expect(try codes(Array(Self.stream.dropLast(3010))) == [.corrupt])
+  }
+
+  @Test func noticesZerosAndOtherBytes() throws {
+    let half = Self.stream.count / 2
+    #expect(try codes(Array(Self.stream.prefix(half)) + zeros(half)) == [.zeroFilled])
+    #expect(try codes(Array(Self.stream.prefix(half)) + Self.stream.dropFirst(half + 4096)) == [.damaged])
+    #expect(try codes(Self.stream + Array("<html></html>".utf8)) == [.trailingData])
+  }
 
   @Test func readsStreamInformationAndPictures() throws {
     let facts = try HeaderReader.flac.read(MemorySource(Self.file))
@@ -136,6 +196,34 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)
   }
 
+  /// Frames of 144 bytes that are not zeros.
+  static let long = [[UInt8]](repeating: Array(frame.prefix(4)) + [UInt8](repeating: 0x55, count: 140), count: 400)
+    .flatMap { $0 }
+
+  private func codes(_ bytes: [UInt8]) throws -> [Problem.Code] {
+    try HeaderReader.mp3.read(MemorySource(bytes)).problems.map(\.code)
+  }
+
+  @Test func acceptsTagsAtTheEnd() throws {
+    let first = Array("TAG".utf8) + zeros(125)
+    let ape = Array("APETAGEX".utf8) + little(2000, 4) + little(32, 4) + little(0, 16)
+    let lyrics = Array("LYRICSBEGIN000011LYRICS200".utf8)
+    for tags in [[], first, ape, lyrics, ape + first, lyrics + first, zeros(100)] {
+      #expect(try codes(Self.long + tags) == [], "\(tags.prefix(8))")
+    }
+    // Files that were joined have a tag in the middle.
+    #expect(try codes(Self.long + Self.tag([], size: 100) + Self.long) == [])
+  }
+
+  @Test func noticesWhatIsNoFrame() throws {
+    let half = Self.long.count / 2
+    #expect(try codes(Array(Self.long.prefix(half)) + zeros(half)) == [.zeroFilled])
+    #expect(try codes(Array(Self.long.prefix(half)) + Self.long.dropFirst(half + 100)) == [.damaged])
+    #expect(try codes(Self.long + Array("<html><body>504</body></html>".utf8)) == [.trailingData])
+    // Players do not miss a part of the last frame.
+    #expect(try codes(Array(Self.long.dropLast(100))) == [.corrupt])
+  }
+
   /// Layer 2 has its own extension, and the same media type.
   @Test(arguments: ["mp3", "mp2", "mpga"]) func goesByTheNamesOfItsLayers(fileExtension: String) throws {
     var facts = try HeaderReader.mp3.read(MemorySource(Self.frames))
@@ -162,9 +250,13 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
 }
 
 @Suite struct OggTests {
-  static func page(_ serial: Int, _ granule: Int, _ packets: [[UInt8]], first: Bool = false) -> [UInt8] {
+  /// Returns a page (RFC 3533, 6).
+  static func page(
+    _ serial: Int, _ granule: Int, _ packets: [[UInt8]], number: Int = 0, first: Bool = false, last: Bool = false
+  ) -> [UInt8] {
     let table = packets.flatMap { [UInt8](repeating: 255, count: $0.count / 255) + [UInt8($0.count % 255)] }
-    return Array("OggS".utf8) + [0, first ? 2 : 0] + little(granule, 8) + little(serial, 4) + little(0, 8)
+    let flags: UInt8 = (first ? 2 : 0) | (last ? 4 : 0)
+    return Array("OggS".utf8) + [0, flags] + little(granule, 8) + little(serial, 4) + little(number, 4) + little(0, 4)
       + [UInt8(table.count)] + table + packets.flatMap { $0 }
   }
 
@@ -174,11 +266,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     Array("OpusTags".utf8) + little(1, 4) + [65] + little(1, 4)
     + little(51, 4) + Array("METADATA_BLOCK_PICTURE=AAAAAwAAAAlpbWFnZS9wbmcAAAAA".utf8.prefix(51))
   static let opus =
-    page(7, 0, [opusHead], first: true) + page(7, 0, [comments]) + page(7, 960, [[1, 2, 3]]) + page(7, 96000, [[1, 2]])
+    page(7, 0, [opusHead], first: true) + page(7, 0, [comments], number: 1) + page(7, 960, [[1, 2, 3]], number: 2)
+    + page(7, 96000, [[1, 2]], number: 3, last: true)
   static let theoraHead: [UInt8] =
     [0x80] + Array("theora".utf8) + [3, 2, 1, 0, 20, 0, 15, 0, 1, 64, 0, 0, 240, 0, 0] + PNGTests.big(30000)
     + PNGTests.big(1001) + [0, 0, 4, 0, 0, 3, 0, 0, 0, 0, 0, 0xC0]
-  static let theora = page(9, 0, [theoraHead], first: true) + page(9, 64, [[1]]) + page(9, 59 << 6 | 1, [[2]])
+  static let theora =
+    page(9, 0, [theoraHead], first: true) + page(9, 64, [[1]], number: 1)
+    + page(9, 59 << 6 | 1, [[2]], number: 2, last: true)
 
   @Test func readsAudio() throws {
     let facts = try HeaderReader.ogg.read(MemorySource(Self.opus))
@@ -201,7 +296,8 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   /// whole.
   @Test func leavesAChainOpenAndAddsItUp() throws {
     let next =
-      Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments]) + Self.page(8, 144_000, [[1]])
+      Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments], number: 1)
+      + Self.page(8, 144_000, [[1]], number: 2, last: true)
     let facts = try HeaderReader.ogg.read(MemorySource(Self.opus + next))
     #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
     #expect(facts.streams.filter { $0.type == .audio }.count == 1 && facts.audio?.duration == nil)
@@ -226,6 +322,47 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
       return
     }
     #expect(error.code == .unsupported)
+  }
+
+  /// A stream of pages of 4000 bytes, as of a long recording.
+  static let long: [UInt8] =
+    page(7, 0, [opusHead], first: true) + page(7, 0, [comments], number: 1)
+    + (1...40).flatMap {
+      page(7, 96000 * $0, [[UInt8](repeating: 0x55, count: 4000)], number: $0 + 1, last: $0 == 40)
+    }
+
+  static func codes(_ bytes: [UInt8]) throws -> [Problem.Code] {
+    try HeaderReader.ogg.read(MemorySource(bytes)).problems.map(\.code)
+  }
+
+  @Test func findsNothingInAWholeFile() throws {
+    let next = Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 960, [[1, 2, 3]], number: 1, last: true)
+    for bytes in [Self.opus, Self.theora, Self.long, Self.opus + next] { #expect(try Self.codes(bytes) == []) }
+  }
+
+  /// The last page has 30 bytes, so each of these cuts ends within a page.
+  @Test(arguments: [1, 2, 29]) func noticesThatTheEndIsMissing(count: Int) throws {
+    #expect(try Self.codes(Array(Self.opus.dropLast(count))) == [.truncated])
+    #expect(try Self.codes(Array(Self.long.dropLast(count))) == [.truncated])
+    #expect(try Self.codes(Array(Self.long.prefix(Self.long.count / 2))) == [.truncated])
+  }
+
+  @Test func noticesZerosAndOtherBytes() throws {
+    let half = Self.long.count / 2
+    #expect(try Self.codes(Array(Self.long.prefix(half)) + zeros(half)) == [.zeroFilled])
+    #expect(try Self.codes(Array(Self.long.prefix(half)) + Self.long.dropFirst(half + 100)) == [.damaged])
+    #expect(try Self.codes(Self.long + Array("<html></html>".utf8)) == [.trailingData])
+  }
+
+  @Test func noticesThatAPageIsMissing() throws {
+    let pages = (2...5).map { Self.page(7, 960 * $0, [[1, 2, 3]], number: $0, last: $0 == 5) }
+    let heads = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 0, [Self.comments], number: 1)
+    #expect(try Self.codes(heads + pages.joined()) == [])
+    #expect(try Self.codes(heads + pages[0] + pages[2] + pages[3]) == [.damaged])
+    // Who joins a broadcast gets the headers, and then a later page.
+    #expect(try Self.codes(heads + pages[2] + pages[3]) == [])
+    // Who leaves it gets no last page; a file that was cut there has lost as little.
+    #expect(try Self.codes(heads + pages[0] + pages[1]) == [.corrupt])
   }
 
   @Test func leavesALateStartOpen() throws {

@@ -317,4 +317,69 @@ import Testing
     #expect(
       HeaderReader.webm.brokenPromises(ofVariantsOf: Self.file(Self.video() + Self.opus), count: 3000, seed: 4) == [])
   }
+
+  /// A seek head, four clusters, and an index of them after or before them. All elements have fixed sizes, so that positions
+  /// are known before the bytes are.
+  static func indexed(cuesFirst: Bool = false, shift: UInt64 = 0) -> [UInt8] {
+    let clusters = (0..<4).map { cluster(UInt64($0) * 1000, block(1, 0, keyFrame) + block(1, 33, filler)) }
+    func cues(_ first: UInt64) -> [UInt8] {
+      let points = clusters.indices.flatMap { index in
+        element(
+          0xBB,
+          number(0xB3, UInt64(index) * 1000)
+            + element(
+              0xB7, number(0xF7, 1) + number(0xF1, first + UInt64(index * clusters[0].count) + shift)))
+      }
+      return element(0x1C53_BB6B, points)
+    }
+    func seekHead(_ position: UInt64) -> [UInt8] {
+      element(0x114D_9B74, element(0x4DBB, element(0x53AB, [0x1C, 0x53, 0xBB, 0x6B]) + number(0x53AC, position)))
+    }
+    let head = info() + element(0x1654_AE6B, video())
+    let start = UInt64(seekHead(0).count + head.count)
+    let media = clusters.flatMap { $0 }
+    let parts =
+      cuesFirst
+      ? seekHead(start) + head + cues(start + UInt64(cues(0).count)) + media
+      : seekHead(start + UInt64(media.count)) + head + media + cues(start)
+    return header() + element(0x1853_8067, parts)
+  }
+
+  private static let filler = [0x86] + [UInt8](repeating: 0x55, count: 9000)
+
+  private func codes(_ bytes: [UInt8]) throws -> [Problem.Code] { try read(bytes).problems.map(\.code) }
+
+  @Test(arguments: [false, true]) func comparesTheIndexWithTheFile(cuesFirst: Bool) throws {
+    let whole = Self.indexed(cuesFirst: cuesFirst)
+    #expect(try codes(whole) == [])
+    let half = whole.count / 2
+    #expect(try codes(Array(whole.prefix(half)) + zeros(whole.count - half)) == [.zeroFilled])
+    #expect(try codes(Array(whole.dropLast(5000)) + zeros(5000)) == [.zeroFilled])
+    // The index of another file leads elsewhere.
+    #expect(try codes(Self.indexed(cuesFirst: cuesFirst, shift: 700)) == [.damaged])
+  }
+
+  @Test func noticesElementsThatAreNone() throws {
+    var bytes = Self.file(Self.video() + Self.opus)
+    // The last block has a head of ten bytes and content of five.
+    bytes.replaceSubrange(bytes.count - 14..<bytes.count - 6, with: [UInt8](repeating: 0xEE, count: 8))
+    #expect(try codes(bytes) == [.damaged])
+  }
+
+  /// A browser that was closed leaves its recording at any place, but between blocks it is whole.
+  @Test func noticesThatARecordingEndsWithinABlock() throws {
+    let last = Self.cluster(1000, Self.block(1, 0, Self.keyFrame) + Self.block(1, 33, [0x86, 1, 2]), sized: false)
+    let live = Self.file(Self.video(), duration: nil, sized: false, more: last)
+    #expect(try codes(live) == [] && codes(Array(live.dropLast())) == [.truncated])
+  }
+
+  /// Silence in PCM is zeros.
+  @Test func acceptsZerosThatCodecsWrite() throws {
+    let pcm = Self.element(
+      0xAE,
+      Self.number(0xD7, 2) + Self.number(0x83, 2) + Self.text(0x86, "A_PCM/INT/LIT")
+        + Self.element(0xE1, Self.float(0xB5, 48000) + Self.number(0x9F, 2) + Self.number(0x6264, 16)))
+    let silence = Self.cluster(1000, Self.block(2, 0, zeros(12000)))
+    #expect(try codes(Self.file(Self.video() + pcm, more: silence)) == [])
+  }
 }

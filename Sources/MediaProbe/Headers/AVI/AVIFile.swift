@@ -23,7 +23,7 @@ extension HeaderReader {
   }
 }
 
-private struct AVIFile {
+struct AVIFile {
   var window: ByteWindow
   private(set) var tracks: [AVITrack] = []
   /// Number of tracks in the file, including unread ones.
@@ -31,6 +31,12 @@ private struct AVIFile {
   /// The first bytes of the first frame of the first video track.
   private var firstFrame: Fields?
   private var isCut = false
+  /// What the first chunks of the movie show of damage.
+  private(set) var problemOfStart: Problem?
+  /// Offset of the first bytes at the top level that are no chunk.
+  private(set) var strangePlace: UInt64?
+  /// The content of the list of frames, from its name on.
+  private(set) var movie: Range<UInt64>?
   private var isOverBudget = false
 
   init(window: ByteWindow) { self.window = window }
@@ -47,12 +53,17 @@ private struct AVIFile {
   private mutating func read() throws(ReadInterruption) {
     guard try window.fields(0, 12) != nil else { throw .truncated(.formatHeader, .text("AVI")) }
     try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(ReadInterruption) in
-      guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else { return true }
+      guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else {
+        if !name.isName { file.strangePlace = start - 8 }
+        return name.isName
+      }
       if list == "hdrl" {
         try file.readHeaders(start + 4, start + size)
       } else if list == "movi" {
         try file.readFirstFrame(start + 4, start + size)
         file.isCut = file.window.size.map { start + size > $0 } ?? false
+        file.movie = start..<start + size
+        file.problemOfStart = file.problemOfFirstChunks(start..<start + size)
         return false
       }
       return true
@@ -193,6 +204,11 @@ private struct AVIFile {
       if !isCut, let end, let size = window.size, end > size, end - size > 9 {
         facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(end - size)))
       }
+    }
+    if facts.problems.isEmpty,
+      let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem() }) ?? nil
+    {
+      facts.problems.append(problem)
     }
     facts.finishTracks(fileSize: window.size)
     return facts

@@ -188,6 +188,7 @@ extension MatroskaSegment {
   /// if the last cluster is not found near the end of the file.
   mutating func measuredDuration() throws(ReadInterruption) -> Double? {
     guard let first = firstCluster, let last = try lastCluster() else { return nil }
+    tailCluster = last
     var starts: [UInt64: Int64] = [:]
     try forEachBlock(first, limit: mostBlocks) { block in
       starts[block.track] = min(starts[block.track] ?? block.time, block.time)
@@ -254,6 +255,8 @@ extension MatroskaSegment {
   /// - Parameters:
   ///   - lengths: Numbers of bytes at the end of the file to search, one after another.
   ///   - acceptsCutEnd: True if the file may end within the last element.
+  ///
+  /// It sets `endsWithinBlock` if a later cluster goes on beyond the end of the file.
   private mutating func lastCluster(
     within lengths: [UInt64] = tailLengths, acceptsCutEnd: Bool = false
   ) throws(ReadInterruption) -> EBMLElement? {
@@ -270,10 +273,13 @@ extension MatroskaSegment {
       while index >= bytes.startIndex {
         if bytes[index] == 0x1F, bytes[index + 1] == 0x43, bytes[index + 2] == 0xB6, bytes[index + 3] == 0x75 {
           let place = start + UInt64(index - bytes.startIndex)
-          if let cluster = try window.element(at: place),
-            try forEachBlock(cluster, limit: mostTailBlocks, acceptsCutEnd: acceptsCutEnd, { _ in true })
-          {
-            return cluster
+          if let cluster = try window.element(at: place) {
+            if try forEachBlock(cluster, limit: mostTailBlocks, acceptsCutEnd: acceptsCutEnd, { _ in true }) {
+              return cluster
+            }
+            if try forEachBlock(cluster, limit: mostTailBlocks, acceptsCutEnd: true, { _ in true }) {
+              endsWithinBlock = true
+            }
           }
           candidates += 1
           guard candidates < mostCandidates else { return nil }

@@ -42,12 +42,18 @@ package struct MatroskaSegment {
   /// The declared duration if it is impossible.
   private var impossibleDuration: Double?
   /// Offset of the segment's data; positions in the seek head are relative to it.
-  private var start: UInt64 = 0
+  private(set) var start: UInt64 = 0
   /// End of the segment; nil if its writer did not know it.
   private(set) var end: UInt64?
   private(set) var firstCluster: EBMLElement?
+  /// True if the last cluster goes on beyond the end of the file; only known where the duration was measured.
+  var endsWithinBlock = false
+  /// The last whole cluster, if the duration was measured from it.
+  var tailCluster: EBMLElement?
   private var seen: Set<UInt32> = []
   private var wanted: [(id: UInt32, position: UInt64)] = []
+  /// All entries of the seek head, with positions in the file.
+  private(set) var seeks: [(id: UInt32, position: UInt64)] = []
   private var seekHeads = 0
   private var isOverBudget = false
 
@@ -186,18 +192,18 @@ package struct MatroskaSegment {
 
   private mutating func readSeekHead(_ data: Fields) {
     data.forEachElement { id, seek in
-      guard id == 0x4DBB, wanted.count < mostSeeks else { return }
+      guard id == 0x4DBB, seeks.count < mostSeeks else { return }
       var target: UInt32?
       var position: UInt64?
       seek.forEachElement { id, data in
         if id == 0x53AB { target = data.unsigned.flatMap { UInt32(exactly: $0) } }
         if id == 0x53AC { position = data.unsigned }
       }
-      guard let target, let position, [0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469].contains(target) else {
-        return
-      }
+      guard let target, let position else { return }
       let (place, overflow) = start.addingReportingOverflow(position)
-      if !overflow { wanted.append((target, place)) }
+      guard !overflow else { return }
+      seeks.append((target, place))
+      if [0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469].contains(target) { wanted.append((target, place)) }
     }
   }
 
@@ -278,6 +284,15 @@ extension MatroskaSegment {
       }
     }
     noteProblems(&facts)
+    // The segment's own end, where it is known, is compared with the file.
+    if end == nil, endsWithinBlock, facts.problems.isEmpty {
+      facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData)))
+    }
+    if facts.problems.isEmpty, facts.isEncrypted == false,
+      let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem(codecs: codecs) }) ?? nil
+    {
+      facts.problems.append(problem)
+    }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

@@ -3,7 +3,7 @@ private let mostPages = 64
 /// Largest number of logical streams; more is an attack or an accident.
 private let mostTracks = 64
 /// Largest size of a page (RFC 3533, 6), and so the part of the file's end in which the last page begins.
-private let longestPage: UInt64 = 27 + 255 + 255 * 255
+let longestOggPage: UInt64 = 27 + 255 + 255 * 255
 /// Number of bytes of a comment header that are read: enough for all but large pictures.
 private let mostComments = 1 << 16
 
@@ -24,7 +24,7 @@ extension HeaderReader {
 }
 
 struct OggFile {
-  private var window: ByteWindow
+  var window: ByteWindow
   private(set) var tracks: [OggTrack] = []
   /// Number of logical streams of unknown codecs.
   private(set) var unknownStreams = 0
@@ -32,6 +32,11 @@ struct OggFile {
   private var serials: Set<Int64> = []
   /// Time in seconds of each track's first granule above 0, by serial number.
   private var firstTimes: [Int64: Double] = [:]
+  /// Offset of the first page with media.
+  private(set) var mediaStart: UInt64?
+  /// The last page that is complete, and the offset of a later one that the file cuts off.
+  private(set) var lastPage: OggPage?
+  private(set) var cutPage: UInt64?
 
   init(reading source: any ByteSource) throws(ReadInterruption) {
     window = ByteWindow(source)
@@ -64,6 +69,7 @@ struct OggFile {
       guard let index = tracks.firstIndex(where: { $0.serial == page.serial }) else { continue }
       if let granule = page.granule, granule > 0, firstTimes[page.serial] == nil {
         firstTimes[page.serial] = tracks[index].seconds(granule)
+        mediaStart = mediaStart ?? page.start
         if firstTimes.count == tracks.count { break }
       }
       // The second packet holds the comments.
@@ -120,7 +126,7 @@ struct OggFile {
   /// another link.
   private mutating func lastTimes() throws(ReadInterruption) -> [Int64: Double]? {
     guard let size = window.size else { return [:] }
-    let start = size - min(size, longestPage)
+    let start = size - min(size, longestOggPage)
     guard let tail = try window.fields(start, Int(size - start)) else { return [:] }
     var found: [Int64: Double] = [:]
     let bytes = tail.bytes
@@ -128,8 +134,13 @@ struct OggFile {
     while index >= bytes.startIndex, found.count < tracks.count {
       defer { index -= 1 }
       guard bytes[index] == 0x4F, bytes[index + 1] == 0x67,
-        let page = try window.oggPage(at: start + UInt64(index - bytes.startIndex)), page.end <= size
+        let page = try window.oggPage(at: start + UInt64(index - bytes.startIndex))
       else { continue }
+      guard page.end <= size else {
+        if lastPage == nil { cutPage = page.start }
+        continue
+      }
+      lastPage = lastPage ?? page
       guard serials.contains(page.serial) else { return nil }
       guard found[page.serial] == nil, let granule = page.granule,
         let track = tracks.first(where: { $0.serial == page.serial })
@@ -179,6 +190,9 @@ struct OggFile {
       guard let codec = attachedPictureCodec(type) else { continue }
       facts.streams.append(
         StreamFacts(index: facts.streams.count, type: .video, codec: codec, isAttachedPicture: true))
+    }
+    if let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem() }) ?? nil {
+      facts.problems.append(problem)
     }
     facts.finishTracks(fileSize: window.size)
     return facts
