@@ -20,7 +20,8 @@ public struct Problem: Sendable, Hashable {
     /// The declared size is impossible; it is not reported.
     case impossibleSize = "impossible_size"
     /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple
-    /// icons and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture.
+    /// icons, JPEG XL and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture;
+    /// after a still PNG, only text is reported.
     case trailingData = "trailing_data"
     /// The file has bytes before the start of the media.
     case leadingGarbage = "leading_garbage"

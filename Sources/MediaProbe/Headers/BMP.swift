@@ -51,11 +51,18 @@ extension HeaderReader {
     // the last row. In the header of OS/2, compression 3 is a codec and does not mean masks.
     let isPlain = compression == 0 || headerSize != 64 && (compression == 3 || compression == 6)
     if let start = head.u32(10), let bits, isPlain {
-      let (rowBits, overflow) = Int64(width).multipliedReportingOverflow(by: Int64(bits))
-      let (pixels, overflow2) = (rowBits / 32 * 4).multipliedReportingOverflow(by: Int64(height))
-      if !overflow, !overflow2, pixels > 0 {
-        facts.noteCutPicture(end: UInt64(start) + UInt64(pixels), size: window.size)
+      let rowBits = Int64(width).saturatingProduct(Int64(bits))
+      let row = rowBits.saturatingSum(31) / 32 * 4
+      let last = rowBits.saturatingSum(7) / 8
+      if rowBits > 0, height > 0, row < .max / 8 {
+        let pixels = row.saturatingProduct(Int64(height) - 1).saturatingSum(last)
+        facts.noteCutPicture(end: UInt64(start).saturatingSum(UInt64(pixels)), size: window.size)
       }
+    } else if let start = head.u32(10), headerSize >= 40, let length = try window.fields(34, 4, .little)?.u32(0),
+      length > 0, start > 0
+    {
+      // Compressed data states its length (biSizeImage).
+      facts.noteCutPicture(end: UInt64(start) + UInt64(length), size: window.size)
     }
     if image.bitDepth == nil {
       let reason = UnknownFacts.Reason(

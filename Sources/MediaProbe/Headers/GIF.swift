@@ -15,6 +15,7 @@ extension HeaderReader {
     source.outline = facts
 
     var walk = GIFWalk(position: 13 + colorTableSize(flags))
+    let size = (image.storedWidth ?? 0, image.storedHeight ?? 0)
     var end: GIFWalk.End
     do {
       end = try walk.run(&window)
@@ -38,12 +39,17 @@ extension HeaderReader {
     facts.image?.isAnimated = walk.frames > 1
     facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
-    if end == .cut {
-      facts.problems.append(Problem(.truncated, .endsWithinGIFFrame, .int(walk.frames)))
-    } else if end == .unknownBlock {
-      facts.problems.append(Problem(.corrupt, .unknownGIFBlock, .int(walk.frames)))
-    } else {
-      facts.noteTrailingData(end: walk.position, size: window.size)
+    switch end {
+    case .cut: facts.problems.append(Problem(.truncated, .endsWithinGIFFrame, .int(walk.frames)))
+    case .zeros: facts.problems.append(Problem(.zeroFilled, .zerosInImageData))
+    case .unknownBlock: facts.problems.append(Problem(.corrupt, .unknownGIFBlock, .int(walk.frames)))
+    case .brokenFrame: facts.problems.append(Problem(.damaged, .brokenGIFFrame, .int(walk.frames)))
+    default: facts.noteTrailingData(end: walk.position, size: window.size)
+    }
+    // Browsers enlarge the picture to such a frame; other programs cut the frame.
+    if let frame = walk.firstFrame, size.0 > 0, size.1 > 0, frame.width > size.0 || frame.height > size.1 {
+      facts.problems.append(
+        Problem(.corrupt, .gifFrameLargerThanScreen, .int(frame.width), .int(frame.height), .int(size.0), .int(size.1)))
     }
     return facts
   }
@@ -57,12 +63,21 @@ private func colorTableSize(_ flags: Int) -> UInt64 { flags & 0x80 != 0 ? 3 << U
 private let longestUnmeant: Int64 = 1
 private let usualDelay: Int64 = 10
 
+/// Fewest zeros that are damage where a block should begin. A few of them between blocks are common and harmless.
+private let fewestZeros: UInt64 = 64
+/// Largest code size of image data that a decoder reads (appendix F: codes have at most 12 bits, one more than this).
+private let largestCodeSize = 11
+
 private struct GIFWalk {
   enum End {
     /// The trailer, or the end of the file after a complete block. Without a trailer nothing is known to be missing,
     /// and players show the frames that are there.
     case trailer, noTrailer
     case cut, unknownBlock, budget
+    /// The image data, or the blocks after it, end in zeros: the file was not written to its end.
+    case zeros
+    /// The data of a frame does not begin as it must (22, appendix F).
+    case brokenFrame
   }
 
   var position: UInt64
@@ -70,6 +85,8 @@ private struct GIFWalk {
   var hundredths: Int64 = 0
   var interlaced = false
   var transparent = false
+  /// The size of the first frame.
+  private(set) var firstFrame: PixelSize?
   private var delay: Int64 = 0
 
   init(position: UInt64) { self.position = position }
@@ -89,7 +106,12 @@ private struct GIFWalk {
         hundredths += delay <= longestUnmeant ? usualDelay : delay
         delay = 0
         if flags & 0x40 != 0 { interlaced = true }
-        position += 10 + colorTableSize(flags) + 1
+        if firstFrame == nil { firstFrame = PixelSize(width: descriptor.u16(5) ?? 0, height: descriptor.u16(7) ?? 0) }
+        position += 10 + colorTableSize(flags)
+        if let codeSize = try window.fields(position, 1)?.u8(0), !(1...largestCodeSize).contains(codeSize) {
+          return try skipsZeros(&window) ? .zeros : .brokenFrame
+        }
+        position += 1
       case 0x21:
         // 23: graphic control extension.
         if let control = try window.fields(position, 8, .little), control.u8(1) == 0xF9, control.u8(2) == 4 {
@@ -99,7 +121,7 @@ private struct GIFWalk {
         position += 2
       case 0:
         // A lone terminator between blocks is common and harmless.
-        position += 1
+        if try skipsZeros(&window) { return .zeros }
         continue
       default: return .unknownBlock
       }
@@ -111,5 +133,12 @@ private struct GIFWalk {
       }
     }
     return frames > 0 ? .noTrailer : .cut
+  }
+
+  /// Moves to the next byte that is not zero. Stops and returns true after enough zeros to call them damage.
+  private mutating func skipsZeros(_ window: inout ByteWindow) throws(ReadInterruption) -> Bool {
+    let most = position.saturatingSum(fewestZeros)
+    while position < most, try window.fields(position, 1)?.u8(0) == 0 { position += 1 }
+    return position == most
   }
 }

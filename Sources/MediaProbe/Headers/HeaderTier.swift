@@ -66,7 +66,12 @@ public enum HeaderTier {
       return .refused(ReadError(.empty, .emptyFile), .none)
     }
     let signature = Signature(head)
-    if let refusal = signature.refusal { return .refused(refusal, signature) }
+    if let refusal = signature.refusal ?? ReadError(explaining: head, of: signature) {
+      return .refused(refusal, signature)
+    }
+    if signature == .none, try holdsOnlyZeros(metered, head: head) {
+      return .refused(ReadError(.notMedia, .onlyZeros), signature)
+    }
     if signature == .none { return .unsigned(UnsignedContent(head)) }
     guard case .format(let name) = signature, let reader = HeaderReader.named(name) else {
       return .unread(signature, nil)

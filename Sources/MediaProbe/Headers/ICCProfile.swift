@@ -19,6 +19,36 @@ func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int64
   return text(of: description) ?? ""
 }
 
+/// The description in a compressed profile of which the first bytes were read.
+enum CompressedProfileDescription {
+  case description(String)
+  /// The bytes end before the description does.
+  case cut
+  /// The bytes are not a compressed profile.
+  case invalid
+}
+
+/// Returns the description in the first bytes of a profile that zlib compressed. It inflates only the tag table and the
+/// description.
+func compressedProfileDescription(_ bytes: ArraySlice<UInt8>) -> CompressedProfileDescription {
+  // The tag tables of common profiles have fewer tags than the largest one that is searched.
+  for length in [132 + 12 * 20, 132 + 12 * mostTags] {
+    guard let start = inflated(bytes, upTo: length) else { return .invalid }
+    let profile = Fields(start)
+    guard start.count >= 132, isProfile(profile) else { return start.count < 132 ? .cut : .invalid }
+    guard let place = descriptionPlace(profile) else {
+      if start.count < length || profile.u32(128) ?? 0 <= 20 { return .description("") }
+      continue
+    }
+    let (end, overflow) = place.offset.addingReportingOverflow(place.size)
+    guard !overflow, end <= longestDescription else { return .cut }
+    guard let whole = inflated(bytes, upTo: Int(end)) else { return .invalid }
+    guard whole.count >= end else { return .cut }
+    return iccDescription(Fields(whole)).map { .description($0) } ?? .invalid
+  }
+  return .description("")
+}
+
 /// Returns true if the file signature is at offset 36 (7.2).
 private func isProfile(_ profile: Fields) -> Bool { profile.has("acsp", at: 36) && profile.count >= 132 }
 

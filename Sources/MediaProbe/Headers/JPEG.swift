@@ -20,6 +20,8 @@ extension HeaderReader {
       facts.problems.append(Problem(.truncated, .endsBeforeImageData))
     } else if !segments.reachesScan {
       facts.problems.append(Problem(.corrupt, .jpegWithoutScan))
+    } else if frame.isArithmetic {
+      facts.problems.append(Problem(.corrupt, .arithmeticJPEG))
     } else if !frame.isWidelyDecoded {
       facts.problems.append(Problem(.corrupt, .rareJPEG))
     } else if segments.hasGarbage {
@@ -33,6 +35,9 @@ extension HeaderReader {
 extension JPEGSegments.Frame {
   /// T.81, table B.1: progressive, with Huffman or arithmetic coding.
   fileprivate var isProgressive: Bool { marker == 0xC2 || marker == 0xCA }
+
+  /// T.81, table B.1: arithmetic coding, which browsers and phones do not decode.
+  fileprivate var isArithmetic: Bool { (0xC9...0xCB).contains(marker) || (0xCD...0xCF).contains(marker) }
 
   /// True if baseline decoders can read it: 8 bits, sequential or progressive, neither lossless nor hierarchical (T.81
   /// table B.1).
@@ -66,6 +71,7 @@ extension MediaFacts {
     if segments.ending == .cut, !problems.contains(where: { $0.code == .truncated }) {
       problems.append(Problem(.truncated, .endsWithin, .term(.itsImageData)))
     }
+    if segments.hasBrokenScan { problems.append(Problem(.damaged, .brokenJPEGScan)) }
     if image?.isMotionPhoto == nil, unknown[.imageMotionPhoto] == nil {
       unknown[.imageMotionPhoto] = .init(.endNotArrived)
     }

@@ -7,16 +7,18 @@ extension HeaderReader {
     var window = ByteWindow(source)
     var image = ImageFacts()
     var isCut = false
+    var codestream: Range<UInt64>?
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {
       guard let size = try Codestream(&window, at: 0) else { throw .truncated(.theSIZSegment) }
+      codestream = window.size.map { 0..<$0 }
       image.setStoredSize(size.width, size.height)
       image.bitDepth = size.depth
       let hasAlpha = alpha(ofComponents: size.components)
       (image.colorType, image.hasAlpha) = (color(size.components, hasAlpha, size), hasAlpha)
     } else {
       let boxes = try readBoxes(window)
-      isCut = boxes.isCut
+      (isCut, codestream) = (boxes.isCut, boxes.place)
       guard let height = boxes.header.u32(0), let width = boxes.header.u32(4), let components = boxes.header.u16(8),
         let depth = boxes.header.u8(10)
       else { throw .truncated(.theJP2Header) }
@@ -39,11 +41,71 @@ extension HeaderReader {
     }
     (image.isAnimated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
-    if isCut { facts.noteCutPicture(end: .max, size: window.size) }
+    if isCut {
+      facts.noteCutPicture(end: .max, size: window.size)
+    } else if let codestream, window.size != nil,
+      let problem = try withinBudget({ () throws(ReadInterruption) in
+        try problem(ofCodestream: codestream, in: source, &window)
+      }) ?? nil
+    {
+      facts.problems.append(problem)
+    }
     if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.componentDepthsDiffer) }
     if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
     if image.hasAlpha == nil { facts.unknown[.imageHasAlpha] = .init(.notInFile) }
     return facts
+  }
+
+  /// Largest number of segments before the first tile part, and of tile parts that are followed.
+  private static let mostSegments = 64
+  private static let mostTileParts = 3
+
+  /// Returns the damage of a codestream: its tile parts must follow one another (A.4.2), and it ends with a marker (A.4.4).
+  private static func problem(
+    ofCodestream place: Range<UInt64>, in source: any ByteSource, _ window: inout ByteWindow
+  ) throws(ReadInterruption) -> Problem? {
+    let start = place.upperBound - min(4096, place.upperBound - place.lowerBound)
+    guard let tail = try source.bytesIfPresent(start..<place.upperBound) else { return nil }
+    let head = try source.bytesIfPresent(place.lowerBound..<min(place.lowerBound + 16, place.upperBound)) ?? []
+    if try endsInZeros(place, of: source) { return Problem(.zeroFilled, .zerosInImageData) }
+    // A transfer of text with seven bits clears the highest bit of each byte.
+    if Fields(head).u32(0) == 0x7F4F_7F51 { return Problem(.damaged, .brokenJP2TilePart) }
+    guard Fields(head).u32(0) == 0xFF4F_FF51 else { return nil }
+    let hasEnd = zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+    guard hasEnd else {
+      return place.lowerBound == 0
+        ? Problem(.truncated, .endsWithin, .term(.itsImageData)) : Problem(.corrupt, .jp2WithoutEnd)
+    }
+    // A.2: segments have a marker and a length; the start of a tile part is FF90, with its length in bytes 6 to 9.
+    var position = place.lowerBound + 2
+    var isInParts = false
+    for _ in 0..<mostSegments {
+      guard position < place.upperBound, position < window.heldEnd, let segment = try window.fields(position, 4) else {
+        return nil
+      }
+      isInParts = segment.u16(0) == 0xFF90
+      if isInParts { break }
+      guard let length = segment.u16(2), length >= 2, segment.u8(0) == 0xFF else {
+        return Problem(.damaged, .brokenJP2TilePart)
+      }
+      position += 2 + UInt64(length)
+    }
+    for _ in 0..<(isInParts ? mostTileParts : 0) {
+      guard position < place.upperBound, let part = try source.bytesIfPresent(position..<position + 12) else {
+        return nil
+      }
+      let fields = Fields(part)
+      switch fields.u16(0) {
+      case 0xFFD9: return nil
+      case 0xFF90:
+        // 0: the part extends to the end of the codestream.
+        guard let length = fields.u32(6), length >= 14 else { return nil }
+        position += UInt64(length)
+        if position > place.upperBound { return Problem(.truncated, .endsWithin, .term(.itsImageData)) }
+      default: return Problem(.damaged, .brokenJP2TilePart)
+      }
+    }
+    return nil
   }
 
   /// Returns true if one of `count` components is alpha, when only their number is known.
@@ -102,6 +164,8 @@ extension HeaderReader {
     var codestream: Codestream?
     /// True if the file ends within or before the codestream.
     var isCut = true
+    /// The bytes of the codestream.
+    var place: Range<UInt64>?
   }
 
   private static func readBoxes(_ window: ByteWindow) throws(ReadInterruption) -> Boxes {
@@ -117,6 +181,7 @@ extension HeaderReader {
         guard var found else { throw .corrupt(.jp2WithoutHeader) }
         found.codestream = try Codestream(&walk.window, at: box.body)
         found.isCut = box.isCut
+        found.place = box.body..<max(box.body, box.end)
         return found
       case "jp2h" where found == nil:
         found = try readHeader(box, &walk)

@@ -38,6 +38,8 @@ package struct JPEGSegments: Sendable {
   private(set) var scanStart: UInt64?
   /// The way in which the image data ends.
   package private(set) var ending = JPEGEnding.unknown
+  /// True if the image data is interrupted.
+  private(set) var hasBrokenScan = false
   /// True if there is an application segment of JFIF (ITU-T T.871, 10.1).
   package private(set) var hasJFIF = false
   /// The color transform in Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
@@ -79,6 +81,9 @@ package struct JPEGSegments: Sendable {
     if isMotionPhoto == nil { isMotionPhoto = hasSamsungClip(Fields(tail)) }
     if let scanStart {
       ending = try JPEGEnding(scans, from: scanStart, tail: tail, at: start, isLS: frame?.marker == 0xF7)
+      if ending == .whole, let frame, (0xC0...0xC2).contains(frame.marker) {
+        hasBrokenScan = try breaksOffInScan(source, from: scanStart, size: size)
+      }
     }
   }
 

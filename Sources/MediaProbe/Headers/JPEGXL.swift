@@ -16,6 +16,13 @@ extension HeaderReader {
     image.setStoredSize(width, height)
     var facts = MediaFacts(container: "jxl", image: image)
     facts.noteCutPicture(end: codestream.end, size: window.size)
+    if facts.problems.isEmpty, let size = window.size, let part = codestream.lastPart {
+      if try endsInZeros(part, of: source) {
+        facts.problems.append(Problem(.zeroFilled, .zerosInImageData))
+      } else if try !isFollowedByBox(part.upperBound, in: source, size: size) {
+        facts.problems.append(Problem(.trailingData, .noBoxAtEnd))
+      }
+    }
     let allDefault = bits.flag()
     var haveAnimation = false
     if allDefault == false {
@@ -39,12 +46,27 @@ extension HeaderReader {
   }
 }
 
+/// Returns false if a file continues at a place where no box begins that fits into it.
+private func isFollowedByBox(_ place: UInt64, in source: any ByteSource, size: UInt64) throws(ReadInterruption) -> Bool
+{
+  guard place < size else { return true }
+  let head = try withinBudget { () throws(ReadInterruption) in try source.bytesIfPresent(place..<place + 8) }
+  guard let head = head ?? nil else { return true }
+  guard let length = Fields(head).u32(0), head.suffix(4).allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+    return false
+  }
+  // ISO/IEC 14496-12, 4.2: 1 announces a length of 64 bits, 0 extends to the end of the file.
+  return length <= 1 || length >= 8 && UInt64(length) <= size - place
+}
+
 /// The beginning of the codestream: the file itself, or the boxes `jxlc` or `jxlp` (ISO/IEC 18181-2, 9.8, 9.9).
 private struct Codestream {
   /// The first bytes of the codestream: enough for the size and the fields after it, or fewer if it is shorter.
   private(set) var head: [UInt8] = []
   /// Offset of the end of the codestream, or of the part of it that was read.
   private(set) var end: UInt64 = 0
+  /// The last part of the codestream that was found.
+  private(set) var lastPart: Range<UInt64>?
 
   private static let headLength: UInt64 = 32
   /// Largest number of boxes that are read: a file has a few, and its picture may have many parts.
@@ -72,6 +94,7 @@ private struct Codestream {
 
   private mutating func add(_ part: Range<UInt64>, _ window: inout ByteWindow) throws(ReadInterruption) {
     end = part.upperBound
+    lastPart = part
     let count = min(Self.headLength - UInt64(head.count), part.upperBound - part.lowerBound)
     guard count > 0, let bytes = try window.fields(part.lowerBound, Int(count))?.bytes else { return }
     head += bytes

@@ -161,7 +161,12 @@ extension MediaFacts {
     guard let fileExtension else { return }
     let matches = format.extensions.contains(fileExtension)
     extensionMatches = matches
-    if !matches, MediaFormat.kind(ofExtension: fileExtension) != nil {
+    guard !matches, MediaFormat.kind(ofExtension: fileExtension) != nil else { return }
+    if let name = image?.format, CameraRaw.all.contains(name) {
+      problems.append(
+        Problem(.extensionMismatch, .rawUnderOtherName, .text(fileExtension), .text(name == "raw" ? "raw" : ".\(name)"))
+      )
+    } else {
       problems.append(
         Problem(
           .extensionMismatch,

@@ -5,8 +5,11 @@ package struct PNGChunks: Sendable {
   /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
   package private(set) var orientation: Int?
-  /// Name of the ICC profile. PNG compresses the profile itself, so its description is not read.
-  package private(set) var profileName: String?
+  /// The description of the ICC profile. If the profile cannot be read, the name that the chunk gives to it, which most
+  /// programs choose without looking at the profile.
+  package private(set) var iccProfile: String?
+  /// True if the description of the profile is after the part of it that is read.
+  package private(set) var hasUnreadProfile = false
   /// The way in which the chunks end; nil if the reading stopped before.
   private(set) var ending: PNGEnding?
   /// True if the budget ended the reading.
@@ -75,9 +78,8 @@ package struct PNGChunks: Sendable {
       guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
       orientation = Exif(block.bytes)?.orientation ?? orientation
     case "iCCP":
-      guard let name = try window.fields(start, min(length, 80)) else { return }
-      // 11.3.2.3: printable Latin-1.
-      profileName = String(String.UnicodeScalarView(name.bytes.prefix { $0 != 0 }.map { Unicode.Scalar($0) }))
+      guard let block = try window.fields(start, min(length, longestProfilePart)) else { return }
+      read(profile: block, isWhole: length <= longestProfilePart)
     case "tEXt":
       guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
       orientation = rawProfileOrientation(text)
@@ -86,7 +88,20 @@ package struct PNGChunks: Sendable {
     default: break
     }
   }
+
+  /// Reads the chunk of the profile (11.3.2.3): a name in Latin-1, a zero, the method of compression (0 is zlib), the profile.
+  private mutating func read(profile block: Fields, isWhole: Bool) {
+    let name = block.bytes.prefix { $0 != 0 }
+    switch compressedProfileDescription(block.bytes.dropFirst(name.count + 2)) {
+    case .description(let text): iccProfile = text
+    case .cut where !isWhole: hasUnreadProfile = true
+    case .cut, .invalid: iccProfile = String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+    }
+  }
 }
+
+/// Number of bytes of a compressed profile that are read: one page, which in all common profiles contains the description.
+private let longestProfilePart: Int64 = 4096
 
 /// Reads ImageMagick's "Raw profile type exif": the EXIF block in hexadecimal, after one line with its name and one
 /// with its length. It is older than eXIf, and readers still support it.

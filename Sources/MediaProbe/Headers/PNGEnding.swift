@@ -10,8 +10,11 @@ extension PNGChunks {
     guard let data, let size = source.size else { return nil }
     let start = max(data, size - min(size, 4096))
     return try asFarAsPresent { () throws(ReadInterruption) in
-      guard start < size, let tail = try source.bytesIfPresent(start..<size), !holdsEndChunk(tail) else { return nil }
-      return try followChunks(source, from: data, size: size).problem
+      guard start < size, let tail = try source.bytesIfPresent(start..<size) else { return nil }
+      guard let end = endOfEndChunk(tail) else { return try followChunks(source, from: data, size: size).problem }
+      if try hasBreak(source, from: data, size: size, tail: tail, at: start) { return PNGEnding.noChunk.problem }
+      let rest = tail[end...]
+      return isText(rest) ? Problem(.trailingData, .bytesAfterEnd, .int(rest.count), .text("png")) : nil
     } ?? nil
   }
 }
@@ -23,19 +26,26 @@ extension PNGEnding {
     case .cut: Problem(.truncated, .endsBeforeEndChunk)
     case .zeroFilled:
       Problem(.zeroFilled, .zerosInImageData)
-    case .noChunk: Problem(.corrupt, .pngDamaged, .term(.noNextChunk))
+    case .noChunk: Problem(.damaged, .pngDamaged, .term(.noNextChunk))
     }
   }
 }
 
-private func holdsEndChunk(_ tail: [UInt8]) -> Bool {
-  if tail.suffix(endChunk.count).elementsEqual(endChunk) { return true }
+/// Returns the offset of the end of the end chunk in the last page; nil if it is not there.
+private func endOfEndChunk(_ tail: [UInt8]) -> Int? {
+  if tail.suffix(endChunk.count).elementsEqual(endChunk) { return tail.count }
   // Some programs append bytes after it.
-  guard tail.count >= endChunk.count else { return false }
+  guard tail.count >= endChunk.count else { return nil }
   for place in 0...tail.count - endChunk.count where tail[place] == endChunk[0] {
-    if tail[place..<place + endChunk.count].elementsEqual(endChunk) { return true }
+    if tail[place..<place + endChunk.count].elementsEqual(endChunk) { return place + endChunk.count }
   }
-  return false
+  return nil
+}
+
+/// Returns true for text that is not blank: a server's page or the end of a form, which a download or an upload left in the
+/// file. No program appends it to a picture.
+private func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+  bytes.contains { $0 > 0x20 } && bytes.allSatisfy { (0x20..<0x7F).contains($0) || (0x09...0x0D).contains($0) }
 }
 
 /// Follows the chunks up to the end chunk.
@@ -54,6 +64,77 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
       if chunk.type == "IEND" { return .whole }
       position = chunk.end
     }
+  }
+}
+
+/// Budget to look for a break in the chunks of a picture that has its end chunk. Most pictures need one of these reads, and a
+/// broken one of a few hundred chunks a dozen.
+private let breakBudget = ReadBudget(bytes: 16 << 12, requests: 16)
+
+/// Returns true if the chunks of image data do not follow one another up to the end: bytes are missing, or there are too
+/// many.
+///
+/// - Parameters:
+///   - data: Offset of the first chunk of image data.
+///   - tail: The last page of the file, which holds the end chunk.
+///   - start: Offset of that page.
+private func hasBreak(
+  _ source: any ByteSource, from data: UInt64, size: UInt64, tail: [UInt8], at start: UInt64
+) throws(ReadInterruption) -> Bool {
+  var places = ChunkPlaces(window: ByteWindow(MeteredSource(source, budget: breakBudget)), tail: tail, start: start)
+  return try withinBudget { () throws(ReadInterruption) in
+    guard let first = try places.chunk(at: data) else { return true }
+    // Encoders write chunks of equal length, except for the last one.
+    let step = first.end - data
+    let count = (size - min(size, first.data)) / step
+    if let last = try places.chunk(at: data + count * step), last.type == "IDAT", last.length <= first.length,
+      try places.chunk(at: last.end) != nil
+    {
+      return false
+    }
+    guard let second = try places.chunk(at: first.end) else { return true }
+    guard second.type == "IDAT" else { return false }
+    guard second.length == first.length else { return try places.breaksOff(after: second) }
+    // The last chunk that is where equal ones lead to: the break, if there is one, is at its end.
+    var (low, high) = (UInt64(1), count)
+    while high > low + 1 {
+      let middle = low + (high - low) / 2
+      let found = try places.chunk(at: data + middle * step)
+      if found?.type == "IDAT", found?.length == first.length { low = middle } else { high = middle }
+    }
+    guard let last = try places.chunk(at: data + low * step) else { return true }
+    return try places.breaksOff(after: last)
+  } ?? false
+}
+
+/// The chunks of a file at given places, of which the last page was read already.
+private struct ChunkPlaces {
+  var window: ByteWindow
+  let tail: [UInt8]
+  let start: UInt64
+
+  /// Returns the chunk at a place; nil if none begins there that fits into the file.
+  mutating func chunk(at position: UInt64) throws(ReadInterruption) -> PNGChunk? {
+    let place: PNGChunkPlace
+    if position >= start, position - start < UInt64(tail.count) {
+      var held = ByteWindow(MemorySource(tail))
+      place = try held.pngChunk(at: position - start)
+    } else {
+      place = try window.pngChunk(at: position)
+    }
+    guard case .chunk(let found) = place else { return nil }
+    let chunk = PNGChunk(type: found.type, start: position, length: found.length)
+    return chunk.end <= start + UInt64(tail.count) ? chunk : nil
+  }
+
+  /// Follows the chunks after one of them. Returns true at a place that has none before the end chunk.
+  mutating func breaksOff(after chunk: PNGChunk) throws(ReadInterruption) -> Bool {
+    var last = chunk
+    while last.type != "IEND" {
+      guard let next = try self.chunk(at: last.end) else { return true }
+      last = next
+    }
+    return false
   }
 }
 

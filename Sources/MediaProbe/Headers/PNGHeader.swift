@@ -48,13 +48,14 @@ extension MediaFacts {
     image.colorType = header.colorModel
     image.hasAlpha = header.colorType & 4 != 0 || header.hasTransparency
     image.isProgressive = header.isInterlaced
-    image.iccProfile = chunks.profileName
+    image.iccProfile = chunks.iccProfile
     image.isAnimated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     self.init(container: "png", image: image)
     if image.bitDepth == nil { unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
     if image.colorType == nil { unknown[.imageColorType] = .init(.notInFile) }
+    if chunks.hasUnreadProfile { unknown[.imageICCProfile] = .init(.profileNotRead) }
     if chunks.frames > 1 { setAnimationTime(chunks.duration) }
     if chunks.isOverBudget, chunks.frames > 0 {
       self.image?.frameCount = nil

@@ -42,6 +42,8 @@ extension HeaderReader {
     if let orientation = main.number(.orientation) ?? first.number(.orientation) {
       image.apply(orientation: orientation)
     }
+    let raw = try CameraRaw(first, main, &window, header)
+    if let raw { image.format = raw.name }
     var facts = MediaFacts(container: "tiff", image: image)
     if image.bitDepth == nil {
       for fact in [Fact.imageBitDepth, .imageColorType] {
@@ -52,6 +54,10 @@ extension HeaderReader {
         .unknownPhotometric, .text(main.number(.photometric).map(String.init) ?? "missing"))
     }
     if let end = main.pictureEnd { facts.noteCutPicture(end: end, size: window.size) }
+    // Cameras compress raw data in ways of their own.
+    if raw == nil, facts.problems.isEmpty, let problem = try main.problem(in: source, first: first) {
+      facts.problems.append(problem)
+    }
     return facts
   }
 

@@ -35,6 +35,7 @@ struct TIFFDirectory {
     case bitsPerSample = 258
     case compression = 259
     case photometric = 262
+    case make = 271
     case stripOffsets = 273
     case orientation = 274
     case samplesPerPixel = 277
@@ -65,6 +66,10 @@ struct TIFFDirectory {
   private(set) var next: UInt64?
   /// Location of the ICC profile's bytes.
   private(set) var profile: (offset: UInt64, count: Int)?
+  /// Location of the name of the camera's maker.
+  private(set) var make: (offset: UInt64, count: Int)?
+  /// Offset of the first strip or tile if the list of them is long and its beginning was read with its end.
+  private(set) var firstPart: UInt64?
   /// True if the file ends before the locations of its strips or tiles.
   private var lacksParts = false
   /// True if the file ends within the directory; further entries may be missing.
@@ -108,6 +113,11 @@ struct TIFFDirectory {
     let declared = header.isBig ? entry.u64(4) : entry.u32(4).map { UInt64($0) }
     guard let declared, declared > 0 else { return }
     let valueField = header.isBig ? 12 : 8
+    if tag == .make, type == 2 {
+      let pointer = header.isBig ? entry.u64(valueField) : entry.u32(valueField).map { UInt64($0) }
+      make = pointer.map { ($0, Int(clamping: declared)) }
+      return
+    }
     // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8. The signed types are SBYTE,
     // SSHORT, SLONG and SLONG8.
     let width: Int
@@ -137,6 +147,11 @@ struct TIFFDirectory {
       let (place, overflow) = pointer.addingReportingOverflow(skipped)
       values = overflow ? nil : try window.fields(place, count * width, header.order)
       if values == nil, tag.isOfParts { lacksParts = true }
+      if tag == .stripOffsets || tag == .tileOffsets, window.holds(pointer, width),
+        let start = try window.fields(pointer, width, header.order)
+      {
+        firstPart = width == 8 ? start.u64(0) : width == 4 ? start.u32(0).map { UInt64($0) } : nil
+      }
     } else {
       values = nil
     }
@@ -162,6 +177,15 @@ struct TIFFDirectory {
       return offset.saturatingSum(length)
     }
     return lacksParts ? .max : nil
+  }
+
+  /// The last strip or tile; nil if it is empty, or if none is stated.
+  var lastPart: Range<UInt64>? {
+    for (offsets, lengths) in [(Tag.stripOffsets, Tag.stripLengths), (.tileOffsets, .tileLengths)] {
+      guard let offset = numbers[offsets]?.first, let length = numbers[lengths]?.first else { continue }
+      return offset > 0 && length > 0 ? offset..<offset.saturatingSum(length) : nil
+    }
+    return nil
   }
 
   func number(_ tag: Tag) -> Int? { numbers[tag]?.first.map { Int(clamping: $0) } }

@@ -40,6 +40,8 @@ extension HeaderReader {
     }
     if !complete {
       facts.problems.append(Problem(.truncated, .endsWithin, .term(.aWebPChunk)))
+    } else if let problem = try walk.firstProblem(source) {
+      facts.problems.append(problem)
     }
     facts.noteTrailingData(end: walk.end, size: walk.window.size)
     return facts
@@ -61,6 +63,12 @@ private struct WebPWalk {
   /// others).
   private var met: Set<FourCC> = []
   var overBudget = false
+  /// The first damage found.
+  private(set) var problem: Problem?
+  /// True if that damage is in the picture itself.
+  private var isOfPicture = false
+  /// The bytes of the picture, if it is not animated.
+  private var picture: Range<UInt64>?
 
   init(window: ByteWindow) { self.window = window }
 
@@ -76,12 +84,22 @@ private struct WebPWalk {
     while position + 8 <= end {
       guard let header = try window.fields(position, 8, .little), let size = header.u32(4) else { return false }
       let name = Fields(header.bytes).code(0)
+      guard header.bytes.prefix(4).allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+        note(header.bytes.allSatisfy { $0 == 0 } ? .zeroFilled : .damaged)
+        return true
+      }
       try read(name, at: position + 8, size: size)
       // 2.3: chunks are padded to even sizes.
       position += 8 + UInt64(size) + UInt64(size & 1)
-      if let whole = window.size, position - 1 > whole { return false }
+      if let whole = window.size, position - UInt64(size & 1) > whole { return false }
+      if position - UInt64(size & 1) > end { note(.damaged) }
     }
-    return true
+    // Decoders refuse a file that is shorter than its header says, even by the byte that pads the last chunk.
+    return window.size.map { UInt64(length) + 8 <= $0 } ?? true
+  }
+
+  private mutating func note(_ code: Problem.Code) {
+    problem = problem ?? (code == .zeroFilled ? Problem(code, .zerosInImageData) : Problem(code, .brokenWebPChunk))
   }
 
   private mutating func read(_ name: FourCC?, at start: UInt64, size: Int64) throws(ReadInterruption) {
@@ -96,23 +114,25 @@ private struct WebPWalk {
       if flags & 0x10 != 0 { hasAlpha = true }
     case "VP8 ":
       // RFC 6386 9.1: a key frame's start code, then 14 bits each of width and height.
-      guard firstFrame == nil, let frame = try window.fields(start, 10, .little), let tag = frame.u24(0), tag & 1 == 0,
-        frame.u8(3) == 0x9D, frame.u8(4) == 0x01, frame.u8(5) == 0x2A, let w = frame.u16(6), let h = frame.u16(8)
-      else { return }
-      firstFrame = (w & 0x3FFF, h & 0x3FFF)
+      guard firstFrame == nil, let bytes = try window.fields(start, 10) else { return }
+      picture = start..<start + UInt64(size)
+      firstFrame = lossySize(bytes)
+      if firstFrame == nil { notePicture(bytes) }
     case "VP8L":
       // RFC 9649 3.4: signature, width - 1 and height - 1 in 14 bits each, one bit for alpha.
-      guard firstFrame == nil, let frame = try window.fields(start, 5, .little), frame.u8(0) == 0x2F,
-        let bits = frame.u32(1)
-      else { return }
-      firstFrame = (Int(bits & 0x3FFF) + 1, Int(bits >> 14 & 0x3FFF) + 1)
+      guard firstFrame == nil, let frame = try window.fields(start, 5, .little), let bits = frame.u32(1) else { return }
+      picture = start..<start + UInt64(size)
+      firstFrame = losslessSize(frame)
+      guard firstFrame != nil else {
+        notePicture(frame)
+        return
+      }
       lossless = true
       if canvas == nil, bits >> 28 & 1 != 0 { hasAlpha = true }
     case "ANMF":
       // 2.7.1.3: the duration in milliseconds, 24 bits, follows place and size.
       guard let frame = try window.fields(start, 16, .little), let duration = frame.u24(12) else { return }
-      // 2.7.1.3: the chunks of the frame follow these fields.
-      if frames == 0, try window.fields(start + 16, 4)?.code(0) == "VP8L" { lossless = true }
+      try checkFrame(frame, at: start, size)
       frames += 1
       milliseconds += Int64(duration)
     case "ALPH": hasAlpha = true
@@ -126,9 +146,89 @@ private struct WebPWalk {
     }
   }
 
+  private mutating func notePicture(_ bytes: Fields) {
+    isOfPicture = isOfPicture || problem == nil
+    note(bytes.bytes.allSatisfy { $0 == 0 } ? .zeroFilled : .damaged)
+  }
+
+  /// Checks the beginning of a frame (2.7.1.3): its place on the canvas, and the picture after these fields.
+  private mutating func checkFrame(_ frame: Fields, at start: UInt64, _ size: Int64) throws(ReadInterruption) {
+    guard let x = frame.u24(0), let y = frame.u24(3), let w = frame.u24(6), let h = frame.u24(9) else { return }
+    // Places are stated in halves, sizes without one.
+    if let canvas, 2 * x + w + 1 > canvas.0 || 2 * y + h + 1 > canvas.1 {
+      problem = problem ?? Problem(.damaged, .webpFrameOutside, .int(frames + 1))
+    }
+    if frames == 0, try window.fields(start + 16, 4)?.code(0) == "VP8L" { lossless = true }
+    guard size >= 24 + 10, let content = try window.fields(start + 16, 18, .little), let bytes = content.part(8) else {
+      return
+    }
+    let found: (Int, Int)?
+    switch Fields(content.bytes).code(0) {
+    case "VP8 ": found = lossySize(bytes)
+    case "VP8L": found = losslessSize(bytes)
+    case let name:
+      // Alpha and unknown chunks may precede the picture.
+      if name?.value == 0 { note(.zeroFilled) }
+      return
+    }
+    guard let found else {
+      notePicture(bytes)
+      return
+    }
+    if found != (w + 1, h + 1) {
+      problem = problem ?? Problem.sizes(.webpFrameDiffers, (w + 1, h + 1), found)
+    }
+  }
+
+  /// Returns the first contradiction or damage; nil if there is none. What follows a whole picture may be padding, and is only
+  /// noted.
+  func firstProblem(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
+    if let contradiction { return contradiction }
+    let isInPicture = animated || picture == nil || isOfPicture
+    if isInPicture, let problem { return problem }
+    if let end = try problemOfPictureEnd(source) { return end }
+    return problem.map { Problem(.corrupt, $0.message) }
+  }
+
+  /// What the header says and the picture contradicts; nil if they agree. Decoders refuse such a file.
+  private var contradiction: Problem? {
+    if !animated, frames > 0 { return Problem(.damaged, .webpFramesWithoutFlag, .int(frames)) }
+    guard !animated, let canvas, let firstFrame, canvas != firstFrame else { return nil }
+    return .sizes(.webpCanvasDiffers, canvas, firstFrame)
+  }
+
+  /// Returns a problem if the picture ends in zeros: coded data has no run of them that is as long.
+  private func problemOfPictureEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
+    guard !animated, let picture, window.size != nil else { return nil }
+    return try endsInZeros(picture, of: source) ? Problem(.zeroFilled, .zerosInImageData) : nil
+  }
+
   /// Returns a whole chunk if its size is plausible for metadata.
   private mutating func exifBytes(_ start: UInt64, _ size: Int64) throws(ReadInterruption) -> ArraySlice<UInt8>? {
     guard size <= 1 << 20 else { return nil }
     return try window.fields(start, size)?.bytes
+  }
+}
+
+/// Returns the size in the header of a key frame (RFC 6386, 9.1): a start code, then 14 bits each of width and height. Nil if
+/// the bytes are none.
+private func lossySize(_ bytes: Fields) -> (Int, Int)? {
+  let frame = Fields(bytes.bytes, .little)
+  guard let tag = frame.u24(0), tag & 1 == 0, frame.u8(3) == 0x9D, frame.u8(4) == 0x01, frame.u8(5) == 0x2A,
+    let w = frame.u16(6), let h = frame.u16(8)
+  else { return nil }
+  return (w & 0x3FFF, h & 0x3FFF)
+}
+
+/// Returns the size after the signature of a lossless picture (RFC 9649, 3.4); nil if the signature is missing.
+private func losslessSize(_ bytes: Fields) -> (Int, Int)? {
+  guard bytes.u8(0) == 0x2F, let bits = Fields(bytes.bytes, .little).u32(1) else { return nil }
+  return (Int(bits & 0x3FFF) + 1, Int(bits >> 14 & 0x3FFF) + 1)
+}
+
+extension Problem {
+  /// The problem that a size contradicts another.
+  fileprivate static func sizes(_ message: Message.ID, _ stated: (Int, Int), _ found: (Int, Int)) -> Problem {
+    Problem(.damaged, message, .int(stated.0), .int(stated.1), .int(found.0), .int(found.1))
   }
 }

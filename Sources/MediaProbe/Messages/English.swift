@@ -45,6 +45,13 @@ extension Message.ID {
     case .foundPlaylist:
       "found a playlist ({}) that names other files, expected the media itself: none of those files were opened"
     case .foundPlaylistFormat: "found a {} playlist, expected media: none of the files that it names were opened"
+    case .onlyZeros: "the file consists of zeros: it was not written completely, so copy or download it again"
+    case .byteOrderMarkBeforePicture:
+      "the file begins with a byte order mark, as text does, before the {}: copy it as binary data, or remove these three bytes"
+    case .lineEndBeforePicture:
+      "the file begins with a line end, as text does, before the {}: copy it as binary data, or correct the program that writes it"
+    case .applePNG:
+      "found a PNG in Apple's form for iPhone apps (CgBI), which only iOS reads: take the original, or switch off the compression of PNG files in Xcode"
     case .unknownContent: "the content is in no known media format"
     case .foundUnreadFormat: "found {}, which is not read: convert it to {}"
     case .jpegOrPNG: "JPEG or PNG"
@@ -100,6 +107,7 @@ extension Message.ID {
     case .theFirstIcon: "the first picture of the icon file"
     case .theFirstWebPChunk: "the first chunk of the WebP file"
     case .aWebPChunk: "a chunk of the WebP file"
+    case .itsProfile: "its color profile"
     case .theBitmapHeader: "the bitmap header"
     case .theTrackDescription: "the description of the tracks"
     case .theHeaderBeforeMedia: "the header, before any media data"
@@ -197,6 +205,7 @@ extension Message.ID {
     case .pixelShapeOutOfRange: "the declared sample aspect ratio {} is impossible: the size is reported as stored"
     case .unknownTrackCodec: "track {} uses a codec that is not known here"
     case .impossibleVideoSize: "the video is declared as {} × {} pixels, which no codec allows"
+    case .rawUnderOtherName: "named .{}, but the content is a camera raw picture ({}): develop it and export a JPEG"
     case .otherExtension: "named .{}, but the content is {}: rename it to .{}"
     case .rotationNotApplied: "the rotation of the picture is not a multiple of 90° and is not applied"
     case .oddTurnNotApplied: "the rotation of the picture is not a multiple of 90°, and it is not applied"
@@ -264,12 +273,35 @@ extension Message.ID {
     case .last: "last"
     case .odd: "out of order"
     case .boxLargerThanFile: "box '{}' declares more bytes than the file has, but all samples are there"
+    case .brokenGIFFrame: "frame {} of the GIF does not begin as image data does: export or fetch it again"
+    case .gifFrameLargerThanScreen:
+      "the first frame of the GIF has {}×{} pixels, its screen {}×{}: browsers enlarge the picture, other programs cut the frame, so export it again"
+    case .brokenWebPChunk: "a chunk of the WebP file is not what its header says: export or fetch it again"
+    case .webpCanvasDiffers:
+      "the WebP header states {}×{} pixels, but the picture has {}×{}: browsers do not show it, so export it again"
+    case .webpFrameDiffers:
+      "a frame of the WebP is stated with {}×{} pixels, but has {}×{}: browsers do not show it, so export it again"
+    case .webpFrameOutside: "frame {} of the WebP leaves its canvas: browsers do not show it, so export it again"
+    case .webpFramesWithoutFlag:
+      "the WebP has {} frames, but its header does not say that it is animated: browsers do not show it, so export it again"
+    case .brokenTIFFStrip:
+      "the TIFF directory points to data that is not compressed as it says: export or fetch the file again"
+    case .impossibleTIFFDepth:
+      "the TIFF directory states no possible number of bits for a sample, expected 1 to {}: the file was changed on its way, so fetch it again"
+    case .brokenHEIFItem: "the index (iloc) leads to bytes that are no picture ({}): export or fetch the file again"
+    case .brokenJP2TilePart:
+      "the parts of the JPEG 2000 picture do not follow one another: export or fetch the file again"
+    case .jp2WithoutEnd: "the JPEG 2000 picture has no end marker: it may be cut off, so fetch the file again"
     case .unknownGIFBlock: "the block after frame {} is not a GIF block: nothing after it is read"
     case .listsNotAllRead: "not all lists of the file are read"
     case .chunksNotAllRead: "not all chunks before the image data are read"
     case .segmentsNotAllRead: "not all segments before the image data are read"
     case .elementsNotAllRead: "not all elements of the file are read"
     case .jpegWithoutScan: "the JPEG file has no scan after its header: export it again"
+    case .brokenJPEGScan:
+      "the image data of the JPEG is interrupted: bytes are missing, or another picture begins in it; fetch the file again"
+    case .arithmeticJPEG:
+      "the JPEG file uses arithmetic coding, which browsers and phones do not show: export it with Huffman coding (baseline or progressive)"
     case .rareJPEG: "the JPEG file is of a kind that few decoders read (lossless, hierarchical or 12 bits)"
     case .jpegBytesOutsideSegments: "the JPEG header has bytes that belong to no segment: export it again"
     case .pngDamaged: "the PNG file is damaged: {}"
@@ -341,6 +373,7 @@ extension Message.ID {
     case .notInHeader: "the header does not state it"
     case .statesZero: "the file states 0, which means unknown"
     case .undefinedPNGDepth: "the declared depth is not one that PNG defines"
+    case .profileNotRead: "the description of the color profile is not at its beginning"
     case .cameraRawNotRead: "camera raw data is not read further"
     case .iconsNotRead: "icons are not read further"
     case .texturesNotRead: "textures are not read further"

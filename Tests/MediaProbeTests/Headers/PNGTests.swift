@@ -146,7 +146,7 @@ import Testing
     let whole = Self.still(chunks: 20)
     #expect(try read(whole.prefix(60_000) + zeros(whole.count - 60_000)).problems.map(\.code) == [.zeroFilled])
     let page = 33 + 5 * 8204
-    #expect(try read(whole.prefix(page) + Self.noise(20_000, 1)).problems.map(\.code) == [.corrupt])
+    #expect(try read(whole.prefix(page) + Self.noise(20_000, 1)).problems.map(\.code) == [.damaged])
   }
 
   /// The end costs one read; the end of a cut picture with thousands of chunks costs a few.
