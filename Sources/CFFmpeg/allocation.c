@@ -2,6 +2,7 @@
 
 #include <libavutil/mem.h>
 #include <pthread.h>
+#include <stdlib.h>
 
 // FFmpeg has one allocation limit per process. A file must not be refused because another one needs less.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -13,6 +14,12 @@ static void apply(void) {
     if (media->allocation_bytes > largest) largest = media->allocation_bytes;
   if (largest > 0) av_max_alloc((size_t)largest);
 }
+
+// Bytes that the caller of a library needs afterwards to answer.
+#define RESERVE_BYTES (8 << 20)
+
+// It is in this file so that no compiler sees that nothing is kept there.
+void *pf_reserve_memory(void) { return malloc(RESERVE_BYTES); }
 
 void pf_allocation_enter(pf_media *media) {
   pthread_mutex_lock(&lock);

@@ -12,8 +12,11 @@ typedef struct work {
   AVFrame *frame;
   // Numbers of frames that a decoder marked as damaged, and of damaged frames that were counted.
   int64_t marked, damaged;
-  // Number of the demuxer's lines about damage that were counted.
-  int64_t told;
+  // Numbers of the demuxer's lines about damage, and of the decoders' lines about errors, that were counted.
+  int64_t told, complained;
+  // What is found in so many tracks, from the first of them on.
+  pf_decoded_track *tracks;
+  int32_t first, capacity;
   pf_decoder_log log;
   pf_decoding result;
 } work;
@@ -33,7 +36,7 @@ static bool has_room_for_picture(const AVCodecParameters *coding) {
   int bytes = av_image_get_buffer_size(coding->format, coding->width, coding->height, 1);
   if (bytes <= 0) return true;
   // The size is that of the file, so the allocation takes addresses and no time.
-  void *room = malloc((size_t)bytes + (size_t)bytes / 4);
+  void *volatile room = malloc((size_t)bytes + (size_t)bytes / 4);
   free(room);
   return room != NULL;
 }
@@ -59,6 +62,7 @@ static void count_demuxed_damage(work *work, const AVPacket *packet) {
     memcpy(result->detail, media->damage_line, sizeof(result->detail));
   }
   result->errors += media->damage_lines - work->told;
+  result->demuxer_errors += media->damage_lines - work->told;
   work->told = media->damage_lines;
 }
 
@@ -70,6 +74,53 @@ static void count_damaged(work *work, const AVStream *stream, int64_t time) {
   pthread_mutex_unlock(&work->log.lock);
   int64_t found = concealed > work->marked ? concealed : work->marked;
   for (; work->damaged < found; work->damaged++) count_error(work, stream, time);
+}
+
+// Counts one error for a packet if a decoder complained of it and nothing else was counted. Many decoders go on after
+// damage without marking the frame.
+static void count_complaint(work *work, const AVStream *stream, int64_t time, int64_t errors_before) {
+  pthread_mutex_lock(&work->log.lock);
+  int64_t lines = work->log.error_lines;
+  pthread_mutex_unlock(&work->log.lock);
+  if (lines > work->complained && work->result.errors == errors_before) count_error(work, stream, time);
+  work->complained = lines;
+}
+
+// Returns NULL if the track is left out of the result.
+static pf_decoded_track *track_of(const work *work, const AVStream *stream) {
+  int32_t place = stream->index - work->first;
+  return place >= 0 && place < work->capacity ? &work->tracks[place] : NULL;
+}
+
+// Notes how far a track reaches.
+static void note_packet(const work *work, const AVStream *stream, const AVPacket *packet) {
+  pf_decoded_track *track = track_of(work, stream);
+  if (!track || packet->size == 0) return;
+  track->packets++;
+  int64_t time = packet->pts == AV_NOPTS_VALUE ? packet->dts : packet->pts, end;
+  if (time == AV_NOPTS_VALUE || __builtin_add_overflow(time, packet->duration > 0 ? packet->duration : 0, &end)) return;
+  end = av_rescale_q(end, stream->time_base, AV_TIME_BASE_Q);
+  if (end > track->end_us) track->end_us = end;
+  if (packet->dts == AV_NOPTS_VALUE) return;
+  int64_t decoded = av_rescale_q(packet->dts, stream->time_base, AV_TIME_BASE_Q), step;
+  bool has_step = track->decoded_us != INT64_MIN && !__builtin_sub_overflow(decoded, track->decoded_us, &step);
+  if (has_step && step > track->longest_step_us) track->longest_step_us = step;
+  track->decoded_us = decoded;
+}
+
+// Notes a frame, and whether its size differs from that of the first.
+static void note_frame(const work *work, const AVStream *stream, const AVFrame *frame) {
+  pf_decoded_track *track = track_of(work, stream);
+  if (!track) return;
+  track->frames++;
+  if (track->width == 0) {
+    track->width = frame->width;
+    track->height = frame->height;
+  } else if (track->other_width == 0 && (frame->width != track->width || frame->height != track->height)) {
+    track->other_width = frame->width;
+    track->other_height = frame->height;
+    track->other_us = elapsed_us(stream, frame->best_effort_timestamp);
+  }
 }
 
 // Returns NULL if the track is not decoded here.
@@ -99,6 +150,7 @@ static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream
       return count;
     }
     work->result.frames++;
+    note_frame(work, stream, frame);
     if (is_damaged(frame, decoder->codec_id)) {
       work->marked++;
       count_damaged(work, stream, frame->best_effort_timestamp);
@@ -109,18 +161,22 @@ static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream
 
 // Decodes a packet, or without one what the decoder still holds. Returns the number of frames.
 static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream *stream, const AVPacket *packet) {
-  int64_t time = packet ? packet->pts : AV_NOPTS_VALUE;
+  int64_t time = packet ? packet->pts : AV_NOPTS_VALUE, errors = work->result.errors;
   // The file has only a part of this packet.
   if (packet && (packet->flags & AV_PKT_FLAG_CORRUPT)) work->result.cut_packets++;
   // The decoder is full only while frames are waiting, and those were taken.
   note_code(work, stream, time, avcodec_send_packet(decoder, packet));
   int64_t frames = drain(work, decoder, stream, time);
   count_damaged(work, stream, time);
+  count_complaint(work, stream, time, errors);
   return frames;
 }
 
-static bool begin(work *work, pf_media *media) {
+static bool begin(work *work, pf_media *media, pf_decoded_track *tracks, int32_t capacity) {
   *work = (struct work){.media = media, .frame = av_frame_alloc(), .log = {.lock = PTHREAD_MUTEX_INITIALIZER}};
+  work->tracks = tracks;
+  work->capacity = tracks ? capacity : 0;
+  for (int32_t i = 0; i < work->capacity; i++) tracks[i] = (pf_decoded_track){.end_us = INT64_MIN, .decoded_us = INT64_MIN, .other_us = INT64_MIN};
   work->result = (pf_decoding){.outcome = PF_OUT_OF_MEMORY, .first_error_us = INT64_MIN};
   pf_clear_last_line();
   return work->frame != NULL;
@@ -147,11 +203,12 @@ static bool next_packet(work *work) {
   return false;
 }
 
-pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *tracks,
+                            int32_t capacity) {
   work work;
   unsigned count = media->format->nb_streams;
   AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
-  if (!begin(&work, media) || !decoders) goto done;
+  if (!begin(&work, media, tracks, capacity) || !decoders) goto done;
   for (unsigned i = 0; i < count; i++) {
     const AVStream *stream = media->format->streams[i];
     enum AVMediaType type = stream->codecpar->codec_type;
@@ -172,8 +229,9 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
     unsigned index = (unsigned)media->packet->stream_index;
     // Some formats announce tracks only in their packets. Such tracks have no decoder here, and the library may have
     // moved its list of streams to add them.
-    if (index < count && decoders[index])
-      decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
+    if (index >= count || !decoders[index]) continue;
+    note_packet(&work, media->format->streams[index], media->packet);
+    decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
   }
   // At a limit the demuxer tells of an end that the file does not have.
   if (work.result.outcome == PF_END_OF_FILE) count_demuxed_damage(&work, NULL);
@@ -196,15 +254,22 @@ static bool seek_place(const pf_media *media, int index, int place) {
   return found || place == 0;
 }
 
-pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {
+// Returns true if the demuxer finds key frames by an index that the file has, so that each of them has to be there.
+static bool has_stored_index(const pf_media *media) {
+  const char *demuxer = media->format->iformat->name;
+  return !strcmp(demuxer, "avi") || strstr(demuxer, "mov");
+}
+
+pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels, pf_decoded_track *track) {
   work work;
   AVCodecContext *decoder = NULL;
-  if (!begin(&work, media)) goto done;
+  if (!begin(&work, media, track, 1)) goto done;
   int index = av_find_best_stream(media->format, AVMEDIA_TYPE_VIDEO, -1, -1, NULL, 0);
   if (index < 0) {
     work.result.outcome = PF_END_OF_FILE;
     goto done;
   }
+  work.first = index;
   AVStream *stream = media->format->streams[index];
   decoder = open_decoder(&work, stream, pixels, 1);
   work.result.decoded = decoder != NULL;
@@ -215,6 +280,8 @@ pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {
   }
   for (unsigned i = 0; i < media->format->nb_streams; i++)
     if ((int)i != index) media->format->streams[i]->discard = AVDISCARD_ALL;
+  // The demuxer may have told of damage while the file was opened and analyzed.
+  count_demuxed_damage(&work, NULL);
   int64_t last = AV_NOPTS_VALUE;
   for (int place = 0; place < PLACES && seek_place(media, index, place); place++) {
     bool more;
@@ -222,6 +289,8 @@ pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {
       more = next_packet(&work);
     } while (more && (media->packet->stream_index != index || !(media->packet->flags & AV_PKT_FLAG_KEY)));
     if (!more && (pf_decoder_is_short(&work.log) || work.result.outcome != PF_END_OF_FILE)) goto done;
+    if (!more && place > 0 && has_stored_index(media)) count_error(&work, stream, AV_NOPTS_VALUE);
+    if (more) count_demuxed_damage(&work, media->packet);
     // The end has no key frame of its own, or a short file has fewer of them than places.
     if (!more || (last != AV_NOPTS_VALUE && media->packet->dts == last)) continue;
     last = media->packet->dts;

@@ -22,6 +22,9 @@ static bool tells_missing_reference(const char *line) {
   return false;
 }
 
+// Decoders call a defect of metadata an error, too. The picture is whole.
+static bool tells_of_metadata(const char *line) { return strstr(line, "in Exif data") != NULL; }
+
 static bool is_of_class(void *source, const char *name) {
   const AVClass *class = source ? *(const AVClass *const *)source : NULL;
   return class && strcmp(class->class_name, name) == 0;
@@ -62,8 +65,10 @@ static void keep_line(void *source, int level, const char *format, va_list argum
   pf_decoder_log *log = log_of(source);
   if (!log) return;
   pthread_mutex_lock(&log->lock);
-  if (!log->line[0]) memcpy(log->line, line, end + 1);
+  bool is_error = level <= AV_LOG_ERROR && !tells_of_metadata(line);
+  if (!log->line[0] || (is_error && log->error_lines == 0)) memcpy(log->line, line, end + 1);
   if (tells_missing_reference(line)) log->missing_references++;
+  else if (is_error) log->error_lines++;
   pthread_mutex_unlock(&log->lock);
 }
 

@@ -13,7 +13,17 @@
 #define PROBE_BYTES 5000000
 #define PROBE_PACKETS 256
 
-static int must_stop(void *opaque) { return pr_input_past_deadline(&((pf_media *)opaque)->input); }
+// Packets that the analysis reads: 64 tracks with 100 packets a second for ten seconds. libavformat keeps them all, and a
+// packet of one byte takes some hundred bytes there.
+#define ANALYZED_PACKETS (1 << 16)
+
+// The analysis asks once before each packet.
+static int must_stop(void *opaque) {
+  pf_media *media = opaque;
+  if (media->analyzed_left > 0) media->analyzed_left--;
+  if (media->analyzed_left == 0) return media->analysis_ended = true;
+  return pr_input_past_deadline(&media->input);
+}
 
 static int read_bytes(void *opaque, uint8_t *out, int count) {
   pr_input *input = &((pf_media *)opaque)->input;
@@ -111,11 +121,13 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   int code = AVERROR(ENOMEM);
   AVDictionary *options = NULL;
   uint8_t *block = NULL;
+  void *reserve = pf_reserve_memory();
   pf_media *media = calloc(1, sizeof(*media));
   if (!media) goto fail;
   media->input =
       pr_input_make(descriptor, start, size > start ? size - start : 0, limits.header_bytes, limits.deadline_ms);
   media->allocation_bytes = limits.allocation_bytes;
+  media->analyzed_left = -1;
   pf_allocation_enter(media);
 
   const AVInputFormat *input = av_find_input_format(demuxer);
@@ -153,8 +165,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   if (av_dict_set(&options, "enable_drefs", "0", 0) < 0) goto fail;
   if (is_raw_video(demuxer) && av_dict_set(&options, "framerate", ASSUMED_RATE, 0) < 0) goto fail;
 
-  // Lines about a header tell of no lost packets. In Ogg they do: the demuxer looks through the last pages there.
-  if (!strcmp(demuxer, "ogg")) format->opaque = media;
+  // For the demuxer's lines.
+  format->opaque = media;
   // On failure this frees the context.
   code = avformat_open_input(&media->format, "", input, &options);
   if (code < 0) goto fail;
@@ -162,19 +174,20 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     status->outcome = PF_TOO_MANY_TRACKS;
     status->detail[0] = 0;
     av_dict_free(&options);
+    free(reserve);
     pf_media_close(media);
     return NULL;
   }
   av_dict_free(&options);
-  // From here on all demuxers log lines about packets.
-  media->format->opaque = media;
   // The unused rest of the header's budget is not added to that of the packets.
   media->input.budget = media->input.bytes_read + limits.packet_bytes;
   status->outcome = PF_OK;
   status->detail[0] = 0;
+  free(reserve);
   return media;
 
 fail:
+  free(reserve);
   report(status, media, code);
   if (strstr(pf_last_line(), "max_streams")) status->outcome = PF_TOO_MANY_TRACKS;
   av_dict_free(&options);
@@ -202,7 +215,13 @@ void pf_media_close(pf_media *media) {
 
 pf_outcome pf_media_analyze(pf_media *media, pf_status *status) {
   pf_clear_last_line();
-  int code = avformat_find_stream_info(media->format, NULL);
+  void *reserve = pf_reserve_memory();
+  media->analyzed_left = ANALYZED_PACKETS;
+  int code = reserve ? avformat_find_stream_info(media->format, NULL) : AVERROR(ENOMEM);
+  media->analyzed_left = -1;
+  free(reserve);
+  // The packets that libavformat keeps would leave no memory for anything else.
+  if (code == AVERROR(ENOMEM)) avformat_flush(media->format);
   if (code < 0) {
     report(status, media, code);
   } else {
@@ -221,6 +240,7 @@ pf_media_info pf_media_describe(const pf_media *media) {
       .system_error = media->input.system_error,
       .timed_out = media->input.timed_out,
       .budget_spent = media->input.budget_spent,
+      .analysis_ended = media->analysis_ended,
       .duration_guessed = format->duration_estimation_method == AVFMT_DURATION_FROM_BITRATE,
   };
 }

@@ -31,15 +31,20 @@ struct pf_media {
   int32_t field_stream;
   char (*layouts)[64];
   int layout_count;
-  // The lines by which the demuxer told of damage behind the header, after which it went on: their number, and the first.
+  // The lines by which the demuxer told of damage, after which it went on: their number, and the first.
   int64_t damage_lines;
   char damage_line[PF_LINE_BYTES];
+  // Number of packets that the analysis may still read; negative outside of the analysis.
+  int64_t analyzed_left;
+  // True if that number was too small.
+  bool analysis_ended;
 };
 
 // Holds the findings of all threads of a decoder.
 typedef struct pf_decoder_log {
   pthread_mutex_t lock;
-  char line[PF_LINE_BYTES];  // The first line.
+  char line[PF_LINE_BYTES];  // The first line about an error, or else the first line.
+  int64_t error_lines;
   int64_t missing_references;
   int64_t concealed;  // Frames whose damage the decoder concealed.
   bool is_short;      // There was too little memory, which says nothing about the file.
@@ -73,6 +78,8 @@ static inline int64_t pf_start_of(const AVStream *stream) {
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 
+// Takes memory that is freed after a call that may take all the rest; NULL if there is not even that.
+void *pf_reserve_memory(void);
 // Raises the libraries' limit of a single allocation to the needs of this file while it is open.
 void pf_allocation_enter(pf_media *media);
 void pf_allocation_leave(pf_media *media);

@@ -32,6 +32,7 @@ extension FileReading {
     }
   }
 
+  /// - Parameter depth: The depth to decode. `sampled` decodes all of a video that takes little time.
   private mutating func decodeStreams(_ facts: inout MediaFacts, _ format: MediaFormat, _ depth: Tier) {
     guard format.isDecodedByDemuxer(animated: facts.image?.isAnimated ?? false) else {
       facts.problems.append(Problem(.unsupported, .notDecoded, .text(format.name)))
@@ -45,40 +46,98 @@ extension FileReading {
       facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
     }
+    let extent = facts.isDecodedQuickly ? .decode : depth
     var decoding: Demuxer.Decoding
+    var declaration: Declaration
     do throws(ReadError) {
-      decoding = try decode(format, depth, threads: limits.threads)
+      (decoding, declaration) = try decode(format, extent, threads: limits.threads)
       // Threads find the first damage at a time that changes from run to run. One thread does not.
-      if decoding.isDamaged, depth == .decode, limits.threads > 1, decoding.end == .complete {
-        let again = try decode(format, depth, threads: 1)
+      if decoding.isDamaged, extent == .decode, limits.threads > 1, decoding.end == .complete {
+        let again = try decode(format, extent, threads: 1).decoding
         // With too little memory, threads report damage that does not exist.
         if [.complete, .outOfMemory].contains(again.end) { decoding = again } else { decoding.firstError = nil }
       }
     } catch {
-      facts.problems.append(Problem(.decodeError, error.message))
+      facts.problems.append(problem(of: error))
       return
     }
+    // Searching for the last key frame, the demuxer meets what follows the media.
+    if extent == .sampled, facts.problems.contains(where: { $0.code == .trailingData }) {
+      decoding.errors -= decoding.demuxerErrors
+    }
     // Some files mark no key frame, or cannot be searched.
-    if depth == .sampled, decoding.end == .complete, decoding.frames == 0, !decoding.isDamaged {
+    if extent == .sampled, decoding.end == .complete, decoding.frames == 0, !decoding.isDamaged {
       return decodeStreams(&facts, format, .decode)
     }
     facts.note(decoding, depth)
+    compare(&facts, decoding, extent == .decode ? declaration : nil)
+  }
+
+  /// Returns the problem of a file that could be read, but not be opened again. A lack of memory or time says nothing
+  /// about the file.
+  private func problem(of error: ReadError) -> Problem {
+    switch error.code {
+    case .tooLarge: Problem(.limitReached, .decodingOverMemory)
+    case .timedOut: Problem(.limitReached, .decodingReachedLimit)
+    default: Problem(.decodeError, error.message)
+    }
+  }
+
+  /// Adds the problems of a file that was decoded without an error, and differs from what it declares.
+  ///
+  /// - Parameter declaration: What it declares; nil if only a sample was decoded.
+  private func compare(_ facts: inout MediaFacts, _ decoding: Demuxer.Decoding, _ declaration: Declaration?) {
+    guard decoding.end == .complete else { return }
+    if facts.kind == .video, let change = decoding.changeOfSize { facts.problems.append(change) }
+    let found: Set<Problem.Code> = [.truncated, .zeroFilled, .damaged, .decodeError]
+    guard let declaration, !facts.problems.contains(where: { found.contains($0.code) }) else { return }
+    facts.problems += declaration.problems(of: decoding, facts)
+    if facts.container == "ogg", let tail = oggTail(), lacksEndOfStream(tail) {
+      facts.problems.append(Problem(.truncated, .oggWithoutEnd))
+    }
+    if facts.container == "mpegts", let problem = problemOfTransportPackets() { facts.problems.append(problem) }
+  }
+
+  /// Returns enough bytes of the end of an Ogg file to hold its last page.
+  private func oggTail() -> [UInt8]? {
+    // RFC 3533, 6: a page has at most 27 + 255 + 255 × 255 bytes.
+    let longestPage: UInt64 = 65307
+    let size = UInt64(clamping: file.fileSize)
+    return try? bytes(size - min(size, longestPage)..<size)
   }
 
   /// Opens the file again and decodes it.
   private mutating func decode(
     _ format: MediaFormat, _ depth: Tier, threads: Int
-  ) throws(ReadError) -> Demuxer.Decoding {
+  ) throws(ReadError) -> (decoding: Demuxer.Decoding, declaration: Declaration) {
     let demuxer = try Demuxer(
       file, start: Int64(clamping: contentStart), format: format, indexBytes: indexBytes, depth: depth, limits: limits,
       spent: &libraryReading)
-    _ = demuxer.analyze()
     defer { libraryReading.add(demuxer.summary) }
-    return depth == .sampled ? demuxer.decodeSample() : demuxer.decode(threads: threads)
+    func tracks() -> [NativeStream] { (0..<demuxer.summary.streamCount).map { demuxer.stream($0) } }
+    var declaration = Declaration(duration: demuxer.summary.duration, tracks: tracks())
+    _ = try demuxer.analyze()
+    declaration.found = tracks()
+    return (depth == .sampled ? demuxer.decodeSample() : demuxer.decode(threads: threads), declaration)
   }
 }
 
 extension MediaFacts {
+  /// Largest number of pixels that are decoded quickly: 72 pictures of 720x576, some tenths of a second.
+  private static let fewPixels: Int64 = 30_000_000
+  /// Longest video in seconds that is decoded quickly with its audio.
+  private static let shortVideo = 30.0
+
+  /// True for a video that is decoded completely in little more time than a few of its key frames.
+  fileprivate var isDecodedQuickly: Bool {
+    guard let frames = video?.frameCount, let width = video?.storedWidth, let height = video?.storedHeight,
+      let duration, duration <= MediaFacts.shortVideo
+    else { return false }
+    let pixels = Int64(clamping: width).multipliedReportingOverflow(by: Int64(clamping: height))
+    let all = pixels.partialValue.multipliedReportingOverflow(by: frames)
+    return !pixels.overflow && !all.overflow && all.partialValue <= MediaFacts.fewPixels
+  }
+
   fileprivate mutating func note(_ decoding: Demuxer.Decoding, _ depth: Tier) {
     // Frames that did not fit into memory say nothing about the file.
     if decoding.end == .outOfMemory { return problems.append(Problem(.limitReached, .decodingOverMemory)) }

@@ -35,10 +35,15 @@ import MediaProbe
   deinit { unsafe pf_media_close(media) }
 
   /// Reads packets until the tracks are described as well as possible; returns the reason if that failed.
-  func analyze() -> String? {
+  ///
+  /// Too little memory is an error: what is known then says nothing about the file.
+  func analyze() throws(ReadError) -> String? {
     var status = pf_status()
-    let outcome = unsafe pf_media_analyze(media, &status)
-    return outcome == PF_OK ? nil : status.text
+    switch unsafe pf_media_analyze(media, &status) {
+    case PF_OK: return nil
+    case PF_OUT_OF_MEMORY: throw ReadError(opening: "", status)
+    default: return status.text
+    }
   }
 
   var summary: Summary {
@@ -47,7 +52,7 @@ import MediaProbe
       streamCount: Int(info.stream_count),
       duration: info.duration_us < 0 ? nil : Double(info.duration_us) / 1_000_000,
       durationIsGuess: info.duration_guessed, bytesRead: info.bytes_read, systemError: info.system_error,
-      timedOut: info.timed_out, budgetSpent: info.budget_spent)
+      timedOut: info.timed_out, budgetSpent: info.budget_spent, analysisEnded: info.analysis_ended)
   }
 
   struct Summary {
@@ -61,6 +66,8 @@ import MediaProbe
     let systemError: Int32
     let timedOut: Bool
     let budgetSpent: Bool
+    /// True if not all packets of the first seconds were analyzed, because they are too many.
+    let analysisEnded: Bool
   }
 
   func stream(_ index: Int) -> NativeStream {
@@ -94,6 +101,8 @@ import MediaProbe
     let duration: Int64
     let size: Int
     let isKey: Bool
+    /// The first and the last byte; nil if the packet is empty.
+    let ends: (first: UInt8, last: UInt8)?
     /// The picture structure; always `frame` unless fields of the track are watched.
     let structure: Structure
     /// The packet's bytes if it is a key frame of the requested track; otherwise empty.
@@ -109,9 +118,11 @@ import MediaProbe
   func packet(keyFramesOf track: Int?) -> Packet? {
     var packet = unsafe pf_packet()
     guard unsafe pf_media_read_packet(media, &packet) == PF_OK else { return nil }
+    let count = Int(max(0, unsafe packet.size))
     let wanted = unsafe packet.is_key && Int(packet.stream) == track && packet.data != nil
     let content = unsafe [UInt8](
-      UnsafeBufferPointer(start: packet.data, count: wanted ? Int(max(0, packet.size)) : 0))
+      UnsafeBufferPointer(start: packet.data, count: wanted ? count : 0))
+    let ends = unsafe packet.data.flatMap { count > 0 ? unsafe (first: $0[0], last: $0[count - 1]) : nil }
     let structure: Structure =
       switch unsafe packet.structure {
       case PF_TOP_FIELD: .topField
@@ -121,7 +132,7 @@ import MediaProbe
     return Packet(
       stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
       duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
-      structure: structure, content: content)
+      ends: ends, structure: structure, content: content)
   }
 
   /// The result of decoding.
@@ -132,7 +143,9 @@ import MediaProbe
 
     let end: End
     let frames: Int64
-    let errors: Int64
+    var errors: Int64
+    /// How many of the errors are complaints of the demuxer.
+    var demuxerErrors: Int64 = 0
     /// Time of the first error in seconds from the start of its track; nil if there is none or it is unknown.
     var firstError: Double?
     /// Number of references to pictures that the file does not have.
@@ -143,17 +156,42 @@ import MediaProbe
     let undecodableTracks: Int
     /// The libraries' message about the first error.
     let detail: String
+    /// The tracks of the demuxer, by index; a sample has only the one that was sampled.
+    var tracks: [Track] = []
+
+    /// What was found in one track.
+    struct Track {
+      let index: Int
+      /// Number of packets with content, and of the frames that they gave.
+      let packets: Int64
+      let frames: Int64
+      /// Seconds from the start of the file to the end of the last packet; nil if no packet states a time.
+      let end: Double?
+      /// Seconds of the longest step between two packets.
+      let longestStep: Double
+      /// Size of the first picture.
+      let size: PixelSize
+      /// Size of the first picture that differs from it, and its time in seconds, if it is known; nil if all are alike.
+      let otherSize: (size: PixelSize, time: Double?)?
+    }
 
     var isDamaged: Bool { errors > 0 || missingReferences > 0 }
   }
 
   /// Decodes every audio and video track, from the current position to the end.
   func decode(threads: Int) -> Decoding {
-    Decoding(unsafe pf_media_decode(media, largestDecodedPicture, Int32(clamping: threads)))
+    var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
+    let native = unsafe pf_media_decode(
+      media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count))
+    return Decoding(native, tracks.enumerated().map { Decoding.Track($1, index: $0) })
   }
 
   /// Decodes key frames of the video at the start, in the middle and at the end.
-  func decodeSample() -> Decoding { Decoding(unsafe pf_media_decode_sample(media, largestDecodedPicture)) }
+  func decodeSample() -> Decoding {
+    var track = pf_decoded_track()
+    let native = unsafe pf_media_decode_sample(media, largestDecodedPicture, &track)
+    return Decoding(native, [Decoding.Track(track, index: 0)])
+  }
 
   /// A demuxer that recognizes the first bytes of a file.
   struct Guess {
@@ -185,7 +223,8 @@ extension pf_status {
 }
 
 extension Demuxer.Decoding {
-  fileprivate init(_ native: pf_decoding) {
+  fileprivate init(_ native: pf_decoding, _ tracks: [Track]) {
+    self.tracks = tracks
     end =
       switch native.outcome {
       case PF_END_OF_FILE: .complete
@@ -196,10 +235,24 @@ extension Demuxer.Decoding {
       }
     (frames, errors) = (native.frames, native.errors)
     firstError = native.first_error_us < 0 ? nil : Double(native.first_error_us) / 1_000_000
+    demuxerErrors = native.demuxer_errors
     (missingReferences, cutPackets) = (native.missing_references, native.cut_packets)
     (decodedTracks, undecodableTracks) = (Int(native.decoded), Int(native.undecodable))
     var copy = native
     detail = unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pf_decoding_detail($0)) }
+  }
+}
+
+extension Demuxer.Decoding.Track {
+  fileprivate init(_ native: pf_decoded_track, index: Int) {
+    self.index = index
+    (packets, frames) = (native.packets, native.frames)
+    end = native.end_us == .min ? nil : Double(native.end_us) / 1_000_000
+    longestStep = Double(native.longest_step_us) / 1_000_000
+    size = PixelSize(width: Int(native.width), height: Int(native.height))
+    let other = PixelSize(width: Int(native.other_width), height: Int(native.other_height))
+    let time = native.other_us == .min ? nil : Double(native.other_us) / 1_000_000
+    otherSize = other.width > 0 ? (other, time) : nil
   }
 }
 

@@ -49,7 +49,7 @@ extension FileReading {
       file, format: format, forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits,
       spent: &libraryReading)
     defer { libraryReading.add(demuxer.summary) }
-    let damage = demuxer.analyze()
+    let damage = try demuxer.analyze()
     let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else { throw ReadError(.corrupt, .noTrackFound) }

@@ -13,6 +13,8 @@ struct PacketWalk {
     var lastEnd: Int64?
     /// Time of each frame and whether it is a key frame; only for the track whose timing was requested.
     var frames: [(time: Int64, isKey: Bool)] = []
+    /// True if a packet has a presentation time.
+    fileprivate var hasPresentation = false
   }
 
   private(set) var tracks: [Int: Track] = [:]
@@ -30,15 +32,13 @@ struct PacketWalk {
     if let timing { demuxer.watchFields(of: timing.index) }
     var firstField = Demuxer.Structure.frame
     var total: Int64 = 0
-    var hasPresentation = false
     var allClosed: Bool? = keyFrames == nil ? nil : true
     while let packet = demuxer.packet(keyFramesOf: keyFrames == nil ? nil : timing?.index) {
-      var track = tracks[packet.stream] ?? Track()
       let isTimed = packet.stream == timing?.index
       let isSecondField = isTimed && packet.structure.completes(firstField)
       if isTimed { firstField = isSecondField ? .frame : packet.structure }
       if packet.isKey, isTimed, !isSecondField, let keyFrames {
-        if track.count == 0 {
+        if tracks[packet.stream]?.count ?? 0 == 0 {
           hasStaticMetadata = keyFrames.hasStaticMetadata(packet.content)
         } else if allClosed != false {
           switch keyFrames.isClosed(packet.content) {
@@ -48,24 +48,9 @@ struct PacketWalk {
           }
         }
       }
-      if !isSecondField { track.count += 1 }
-      track.bytes += Int64(packet.size)
-      track.sizes =
-        min(track.sizes?.lowerBound ?? packet.size, packet.size)...max(track.sizes?.upperBound ?? 0, packet.size)
-      // The bounds keep sums from overflowing.
-      if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
-        track.firstShown = min(track.firstShown ?? time, time)
-        track.lastEnd = max(track.lastEnd ?? time, time + max(0, packet.duration))
-        if isTimed, !isSecondField {
-          // Decoding times are used only if no packet has a presentation time.
-          if packet.presented != nil {
-            if !hasPresentation { track.frames = [] }
-            hasPresentation = true
-          }
-          if packet.presented != nil || !hasPresentation { track.frames.append((time, packet.isKey)) }
-        }
-      }
-      tracks[packet.stream] = track
+      let isHidden = isTimed && timing?.isEncrypted == false && packet.isHidden(timing?.codec)
+      // The track is changed in place: a copy of all its frames for each packet would take quadratic time.
+      tracks[packet.stream, default: Track()].add(packet, isFrame: !isSecondField && !isHidden, isTimed: isTimed)
       // A packet without bytes still costs time.
       total += Int64(max(packet.size, 16))
       if total >= bytes {
@@ -76,5 +61,35 @@ struct PacketWalk {
     let summary = demuxer.summary
     isComplete = !summary.timedOut && !summary.budgetSpent
     hasClosedGOP = isComplete || allClosed == false ? allClosed : nil
+  }
+}
+
+extension PacketWalk.Track {
+  /// Adds a packet.
+  ///
+  /// - Parameter isFrame: False for the second field of a frame, and for a frame that is never shown.
+  fileprivate mutating func add(_ packet: Demuxer.Packet, isFrame: Bool, isTimed: Bool) {
+    if isFrame { count += 1 }
+    bytes += Int64(packet.size)
+    sizes = min(sizes?.lowerBound ?? packet.size, packet.size)...max(sizes?.upperBound ?? 0, packet.size)
+    // The bounds keep sums from overflowing.
+    guard let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 else { return }
+    firstShown = min(firstShown ?? time, time)
+    lastEnd = max(lastEnd ?? time, time + max(0, packet.duration))
+    guard isTimed, isFrame else { return }
+    // Decoding times are used only if no packet has a presentation time.
+    if packet.presented != nil {
+      if !hasPresentation { frames = [] }
+      hasPresentation = true
+    }
+    if packet.presented != nil || !hasPresentation { frames.append((time, packet.isKey)) }
+  }
+}
+
+extension Demuxer.Packet {
+  /// Returns true if the packet has a frame that is never shown.
+  fileprivate func isHidden(_ codec: String?) -> Bool {
+    guard let ends else { return false }
+    return MediaProbe.isHidden(codec, first: ends.first, last: ends.last)
   }
 }

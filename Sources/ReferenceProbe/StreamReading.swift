@@ -15,7 +15,7 @@ extension FileReading {
     // Analysis overwrites the declared rates with estimates from the first packets, so they are read before it. Some
     // tracks only appear during analysis.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
-    let damage = demuxer.analyze()
+    let damage = try demuxer.analyze()
     let opened = demuxer.summary
     var streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     // Matroska has a flag for tracks that should not be played, which libavformat ignores.
@@ -206,8 +206,12 @@ extension MediaFacts {
   ///   - opened: State after the tracks were described. Ending the reading of packets after that point loses nothing.
   ///   - closed: State at the end.
   mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
-    if let damage {
+    // What was not analyzed cannot be damaged.
+    if let damage, !opened.analysisEnded {
       problems.append(Problem(.corrupt, .tracksNotDescribed, .text(damage)))
+    } else if damage != nil {
+      problems.append(Problem(.limitReached, .readingReachedLimit))
+      return
     }
     if closed.timedOut || opened.budgetSpent {
       problems.append(Problem(.limitReached, .readingReachedLimit))

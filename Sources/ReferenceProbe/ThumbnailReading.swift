@@ -126,7 +126,7 @@ struct ThumbnailReading {
     guard format.isDecodedByDemuxer(animated: image.isAnimated ?? false, forThumbnail: true),
       let demuxer = try? open(format)
     else { return nil }
-    _ = demuxer.analyze()
+    _ = try? demuxer.analyze()
     // A picture may be made of tiles, each of which is a track; the whole picture is wanted.
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
       stream.video?.width == image.storedWidth && stream.video?.height == image.storedHeight
@@ -149,7 +149,7 @@ struct ThumbnailReading {
     var track = mainTrack(demuxer, of: movie)
     if track == nil {
       // Some formats describe their tracks only in their packets.
-      _ = demuxer.analyze()
+      _ = try? demuxer.analyze()
       track = mainTrack(demuxer, of: movie)
     }
     guard let track, let video = track.video, let width = video.width, let height = video.height,

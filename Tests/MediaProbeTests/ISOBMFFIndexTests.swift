@@ -103,7 +103,7 @@ import Testing
       track.descriptions.count = 2
     }
     let problem = try HeaderReader.mp4.read(MemorySource(bytes)).problems.first { $0.code == .sizeChange }
-    #expect(problem?.message.english.contains("640×360 pixels first and 360×640 later") == true)
+    #expect(problem?.message.english.contains("from 640×360 to 360×640") == true)
   }
 
   /// A camera's telemetry may run longer than picture and sound.

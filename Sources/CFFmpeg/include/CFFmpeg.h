@@ -92,6 +92,8 @@ typedef struct pf_media_info {
   /// True if the deadline, or the byte budget, ended a reading.
   bool timed_out;
   bool budget_spent;
+  /// True if the file has more packets in the first seconds than are analyzed.
+  bool analysis_ended;
   /// True if the duration was estimated from a bit rate.
   bool duration_guessed;
 } pf_media_info;
@@ -182,13 +184,29 @@ typedef struct pf_versions {
 
 pf_versions pf_library_versions(void);
 
+/// What decoding found in one track.
+typedef struct pf_decoded_track {
+  /// Number of packets, without empty ones, and of the frames that they gave.
+  int64_t packets, frames;
+  /// Microseconds from the start of the file to the latest end of a packet; INT64_MIN if no packet states a time.
+  int64_t end_us;
+  /// Microseconds of the latest decoding time, INT64_MIN if no packet states one, and of the longest step between two.
+  int64_t decoded_us, longest_step_us;
+  /// Size of the first picture, and of the first one of another size with its time; 0 if there is none.
+  int32_t width, height, other_width, other_height;
+  int64_t other_us;
+} pf_decoded_track;
+
 /// The result of decoding.
 typedef struct pf_decoding {
   /// The reason for the end: `PF_END_OF_FILE` if everything was decoded.
   pf_outcome outcome;
   int64_t frames;
-  /// Number of packets that a decoder refused, and of frames that it marked as damaged.
+  /// Number of packets that a decoder refused or complained of, of frames that it marked as damaged, and of the demuxer's
+  /// complaints.
   int64_t errors;
+  /// How many of them are complaints of the demuxer.
+  int64_t demuxer_errors;
   /// Microseconds from the start of the track to the first error, up to some frames late; INT64_MIN if there is no error,
   /// or if the file does not state the time.
   int64_t first_error_us;
@@ -203,12 +221,15 @@ typedef struct pf_decoding {
 } pf_decoding;
 
 /// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the
-/// file again to decode all of it. The first video track is decoded with so many threads.
-pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads);
+/// file again to decode all of it. The first video track is decoded with so many threads. `tracks` receives the first
+/// `capacity` tracks.
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *_Nullable tracks,
+                            int32_t capacity);
 
 /// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched
-/// has only the first. A key frame that gives no picture is an error.
-pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels);
+/// has only the first. A key frame that gives no picture is an error, and so is one of an index that is not there.
+/// `track` receives what was found.
+pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels, pf_decoded_track *_Nullable track);
 
 /// Returns the text of `detail`; it is valid as long as the result is.
 const char *pf_decoding_detail(const pf_decoding *decoding);

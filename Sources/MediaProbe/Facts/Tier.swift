@@ -4,7 +4,8 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
   case header
   /// Packets are read, but no pixels are decoded.
   case stream
-  /// Key frames at the start, in the middle and at the end of a video are decoded, and everything of other files.
+  /// Key frames at the start, in the middle and at the end of a video are decoded, and everything of short videos and
+  /// other files.
   case sampled
   /// Every frame and every scan line is decoded.
   case decode

@@ -237,8 +237,6 @@ extension Message.ID {
     case .zerosAfterFragments: "found {} zeros where the next fragment has to begin: fetch the file again"
     case .noParameterSets: "a track of '{}' has no codec record, so no player can decode it: export the file again"
     case .videoTrackWithoutSamples: "the video track has no frames, so there is no picture: export the file again"
-    case .pictureSizeChanges:
-      "the picture has {}×{} pixels first and {}×{} later, which platforms squeeze or letterbox: export it in one size"
     case .headerTimeDiffers:
       "the media header states {} s and the samples last {} s, so programs may show either: export the file again"
     case .samplesLargerThanMediaData:
@@ -344,6 +342,15 @@ extension Message.ID {
     // Decoding.
     case .decodingEndedEarly: "decoding ended before the end of the picture{}"
     case .decodingGaveNoFrame: "decoding gave no frame{}"
+    case .decodingGaveNoPicture: "the video track gave no picture, expected at least one: export the video again"
+    case .decodingGaveFewPictures: "decoding gave {} pictures of {} coded ones: export the video again"
+    case .mediaEndEarly:
+      "the file declares {} s, but what can be decoded ends at {} s: fetch it again, or export it again"
+    case .pictureSizeChanges: "the size of the pictures changes from {}×{} to {}×{}{}: export the video in one size"
+    case .atAbout: " at about {} s"
+    case .transportPacketsLost:
+      "the packets of the MPEG-TS file do not follow one another (places with a gap: {}): fetch the file again"
+    case .oggWithoutEnd: "the last Ogg page is not marked as the end of the stream: fetch the file again"
     case .decodingReachedLimit: "decoding reached a limit: the rest was not decoded"
     case .decodingOverMemory: "decoding requires more memory than allowed: the rest was not decoded"
     case .decodingReachedLimitAfter: "decoding reached a limit after frame {}: the rest was not decoded"

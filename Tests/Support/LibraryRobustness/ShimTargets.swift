@@ -214,10 +214,10 @@ private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
   unsafe reading { media in
     var status = pf_status()
     _ = unsafe pf_media_analyze(media, &status)
-    decodings.append(unsafe pf_media_decode(media, largestPicture, 1))
+    decodings.append(unsafe pf_media_decode(media, largestPicture, 1, nil, 0))
   }
   if let video {
-    unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture)) }
+    unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture, nil)) }
     unsafe reading(forwardOnly: true) { media in
       // Some formats describe their tracks only in their packets.
       var status = pf_status()

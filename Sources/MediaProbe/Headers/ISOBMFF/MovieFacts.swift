@@ -233,7 +233,9 @@ extension Movie {
     for track in tracks {
       if let sizes = track.boxes.description?.otherSize, let first = track.boxes.description {
         note(
-          .sizeChange, .pictureSizeChanges, .int(first.width), .int(first.height), .int(sizes.width), .int(sizes.height)
+          .sizeChange, .pictureSizeChanges, .int(first.width), .int(first.height), .int(sizes.width),
+          .int(sizes.height),
+          .text("")
         )
       }
     }

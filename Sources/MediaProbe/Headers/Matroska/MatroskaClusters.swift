@@ -63,7 +63,9 @@ extension MatroskaSegment {
       try forEachBlock(cluster, limit: mostBlocks) { block in
         if wantsVideo, block.track == video?.number, result.videoFrame == nil { result.videoFrame = block.frame }
         if wantsAudio, block.track == audio?.number, result.audioFrame == nil { result.audioFrame = block.frame }
-        if wantsTimes, block.track == video?.number { times.append(block.time) }
+        if wantsTimes, block.track == video?.number, !MatroskaSegment.isHidden(block, video) {
+          times.append(block.time)
+        }
         isDone =
           !(wantsVideo && result.videoFrame == nil || wantsAudio && result.audioFrame == nil
           || wantsTimes && times.count < mostTimes)
@@ -76,6 +78,14 @@ extension MatroskaSegment {
     result.audioFrame = result.audioFrame.map { audio?.encoding.restored($0) ?? $0 }
     result.hasEvenFrames = areEven(times, video?.defaultDuration ?? 0)
     return result
+  }
+
+  /// Returns true for a frame of VP8 that is never shown. One of VP9 is stored with a shown one (VP9 Bitstream, annex B).
+  private static func isHidden(_ block: MatroskaBlock, _ track: MatroskaTrack?) -> Bool {
+    guard track?.codecID == "V_VP8", let frame = block.frame, let first = track?.encoding.restored(frame).u8(0) else {
+      return false
+    }
+    return MediaProbe.isHidden("vp8", first: UInt8(truncatingIfNeeded: first), last: 0)
   }
 
   /// Returns true if times in decoding order fit a frame duration. Reordered frames may precede earlier ones, so the

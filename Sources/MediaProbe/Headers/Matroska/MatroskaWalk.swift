@@ -36,6 +36,9 @@ private struct WalkedTrack {
     }
   }
 
+  /// Adds the bytes of a frame that is never shown.
+  mutating func addHidden(bytes: Int64) { self.bytes += bytes }
+
   /// Returns the time in seconds from the start of the first frame to the end of the last.
   ///
   /// - Parameter timeBase: Seconds per tick.
@@ -70,6 +73,10 @@ extension MatroskaSegment {
     let isWhole = try walkBlocks(from: first) { segment, block throws(ReadInterruption) in
       if block.track == pictures.number {
         guard let place = block.place else { return false }
+        if try segment.isHidden(block, place, video, codec) {
+          pictures.addHidden(bytes: Int64(place.count + video.encoding.strippedCount))
+          return true
+        }
         if block.isKey, pictures.count > 0, let parser, isClosed != false {
           switch try segment.isClosedKeyFrame(block, place, video, parser) {
           case true?: break
@@ -139,6 +146,20 @@ extension MatroskaSegment {
       position = end
     }
     return false
+  }
+
+  /// Returns true if a frame is never shown. Its last byte is read only if the first one leaves it open.
+  private mutating func isHidden(
+    _ block: MatroskaBlock, _ place: Range<UInt64>, _ track: MatroskaTrack, _ codec: String
+  ) throws(ReadInterruption) -> Bool {
+    guard mayHide(codec), let head = block.frame.map({ track.encoding.restored($0) }),
+      let first = head.u8(0).map({ UInt8(truncatingIfNeeded: $0) }), MediaProbe.isHidden(codec, first: first, last: 0)
+    else { return false }
+    if codec == "vp8" { return true }
+    guard place.lowerBound < place.upperBound, let last = try window.fields(place.upperBound - 1, 1)?.u8(0) else {
+      return false
+    }
+    return MediaProbe.isHidden(codec, first: first, last: UInt8(truncatingIfNeeded: last))
   }
 
   /// Returns true if a key frame closes the preceding group of pictures; nil if its beginning does not show it.
