@@ -306,16 +306,21 @@ import Testing
   }
 
   @Test func readsBoxesOfEveryKindOfSize() throws {
-    let movie = BuiltMovie()
+    var movie = BuiltMovie()
     let type = ISO.box("ftyp", Array("isom".utf8), ISO.u32(512))
-    let wide = ISO.u32(1) + Array("mdat".utf8) + ISO.u64(16 + 100_000) + [UInt8](repeating: 0xAA, count: 100_000)
-    let toTheEnd = ISO.u32(0) + Array("mdat".utf8) + [UInt8](repeating: 0xAA, count: 100_000)
+    // A sample of 100 bytes is one unit.
+    let media = (0..<1000).flatMap { _ in ISO.u32(96) + [0x65] + [UInt8](repeating: 0xAA, count: 95) }
+    let wide = ISO.u32(1) + Array("mdat".utf8) + ISO.u64(16 + 100_000) + media
+    let toTheEnd = ISO.u32(0) + Array("mdat".utf8) + media
     let padding = ISO.box("free", [UInt8](repeating: 0xAA, count: 9000)) + ISO.box("wide") + ISO.box("uuid", [1, 2, 3])
-    for bytes in [
-      type + padding + wide + movie.index, type + wide + padding + movie.index + padding, type + movie.index + toTheEnd,
-      type + padding + movie.index + padding + wide,
-    ] {
-      let facts = try Self.read(bytes)
+    let layouts: [([UInt8]) -> [UInt8]] = [
+      { type + padding + wide + $0 }, { type + wide + padding + $0 + padding }, { type + $0 + toTheEnd },
+      { type + padding + $0 + padding + wide },
+    ]
+    for layout in layouts {
+      movie.tracks[0].chunks = [0]
+      movie.tracks[0].chunks = [layout(movie.index).firstRange(of: media)?.lowerBound ?? 0]
+      let facts = try Self.read(layout(movie.index))
       #expect(facts.duration == 2)
       #expect(facts.problems.isEmpty)
     }
@@ -343,7 +348,7 @@ import Testing
     var movie = BuiltMovie()
     movie.mediaLength = 0
     movie.tracks[0].chunks = [40, 5_000_000]
-    #expect(try Self.read(movie.bytes).problems.map(\.code) == [.truncated])
+    #expect(try Self.read(movie.bytes).problems.map(\.code).contains(.truncated))
   }
 
   @Test func refusesTooManyTracks() {

@@ -55,9 +55,9 @@ extension ASFHeader {
     guard place < size, try window.holdIfPresent(place..<place.saturatingSum(UInt64(packetHead))),
       let index = window.held(from: place, .little), index.count >= 24, let length = index.u64(16)
     else { return nil }
-    if index.bytes.allSatisfy({ $0 == 0 }) { return .instead(of: .itsIndex, at: place, index.bytes) }
+    if index.bytes.allSatisfy({ $0 == 0 }) { return .instead(of: .theIndexOfFile, at: place, index.bytes) }
     // 6.1: the identifier of the simple index.
     guard index.u64(0) == 0x11CF_E5B1_3300_0890, index.u64(8) == 0xCB49_03C9_A000_F489 else { return nil }
-    return place.saturatingSum(length) > size ? Problem(.truncated, .endsWithin, .term(.itsIndex)) : nil
+    return place.saturatingSum(length) > size ? Problem(.truncated, .endsWithin, .term(.theIndexOfFile)) : nil
   }
 }

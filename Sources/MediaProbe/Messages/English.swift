@@ -94,6 +94,7 @@ extension Message.ID {
     case .theJPEGXLSize: "the size of the JPEG XL picture"
     case .theMoovIndex: "its index (moov)"
     case .itsIndex: "its index ({})"
+    case .theIndexOfFile: "the index of the file"
     case .itsBox: "its {} box"
     case .itsHeader: "its header"
     case .theHeader: "the header"

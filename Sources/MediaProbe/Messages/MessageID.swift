@@ -89,6 +89,7 @@ extension Message {
     case theJPEGXLSize = "the_jpeg_xl_size"
     case theMoovIndex = "the_moov_index"
     case itsIndex = "its_index"
+    case theIndexOfFile = "the_index_of_file"
     case itsBox = "its_box"
     case itsHeader = "its_header"
     case theHeader = "the_header"

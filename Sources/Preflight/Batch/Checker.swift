@@ -29,8 +29,8 @@ public struct Checker: Sendable {
   ///   - deeper: Reads facts that headers lack; nil to read only headers.
   ///   - engine: The tiers that may read a file.
   ///   - depth: The deepest tier. `header` reads only headers, regardless of the engine. `stream` reads deeper if facts
-  ///     are missing. `sampled` also decodes key frames at the start, in the middle and at the end of each video, and `decode`
-  ///     every media file; they report damage as a problem `decode_error`.
+  ///     are missing. `sampled` also decodes short videos, and of others key frames at the start, in the middle and at the end;
+  ///     `decode` decodes every media file. They report damage as a problem `decode_error`.
   ///   - observer: Is told of each finished check; nil for no observation, which then costs nothing.
   public init(
     deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream,

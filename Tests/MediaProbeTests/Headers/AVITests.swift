@@ -113,7 +113,7 @@ import Testing
   @Test func comparesTheIndexWithTheFile() throws {
     let whole = Self.indexed
     #expect(try codes(whole) == [])
-    #expect(try codes(Array(whole.dropLast())) == [.truncated])
+    #expect(try codes(Array(whole.dropLast())) == [.corrupt])
     #expect(try codes(Array(whole.prefix(whole.count / 2)) + zeros(whole.count - whole.count / 2)) == [.zeroFilled])
     // 5000 bytes within the frames became others, so that one of them no longer begins where the index says.
     let start = whole.count / 2 - 2500

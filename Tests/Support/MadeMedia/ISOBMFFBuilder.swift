@@ -104,7 +104,8 @@ package struct BuiltTrack {
     if !chunks.isEmpty {
       table.append(
         ISO.full(
-          "stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, sizes.count / chunks.count)), ISO.u32(descriptions.used)))
+          "stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, (uniformSize?.count ?? sizes.count) / chunks.count)),
+          ISO.u32(descriptions.used)))
     }
     if let uniformSize {
       table.append(ISO.full("stsz", ISO.u32(uniformSize.size), ISO.u32(uniformSize.count)))

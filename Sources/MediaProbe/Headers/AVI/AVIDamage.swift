@@ -44,12 +44,13 @@ extension AVIFile {
       guard try window.holdIfPresent(position..<position + pageLength) else { return nil }
       guard let name = window.held(from: position)?.code(0),
         let length = window.held(from: position, .little)?.u32(4)
-      else { return Problem(.truncated, .endsWithin, .term(.itsIndex)) }
+      else { return Problem(.corrupt, .endsWithin, .term(.theIndexOfFile)) }
       guard name.isName else { return try problem(notAChunkAt: position) }
       let start = position + 8
       let end = start + UInt64(length)
       if name == "RIFF" { return nil }
-      if end > size { return Problem(.truncated, .endsWithin, .term(.itsIndex)) }
+      // All frames are there, and players make a new index.
+      if end > size { return Problem(name == "idx1" ? .corrupt : .truncated, .endsWithin, .term(.theIndexOfFile)) }
       if name == "idx1" { return try problem(ofIndex: start..<end, movie) }
       position = end + UInt64(length & 1)
     }
@@ -97,7 +98,7 @@ extension AVIFile {
     var entries = entries(page)
     guard let first = entries.first else { return nil }
     if page.bytes.prefix(Int(entryLength)).allSatisfy({ $0 == 0 }) {
-      return .instead(of: .itsIndex, at: index.lowerBound, page.bytes)
+      return .instead(of: .theIndexOfFile, at: index.lowerBound, page.bytes)
     }
     var middle =
       entries.first { $0.size > 0 && $0.offset >= (movie.upperBound - movie.lowerBound) / 2 }
@@ -110,7 +111,7 @@ extension AVIFile {
       entries = self.entries(page)
     }
     if let last = entries.suffix(1).first, last.name.value == 0 {
-      return .instead(of: .itsIndex, at: start - entryLength, [UInt8](repeating: 0, count: 64)[...])
+      return .instead(of: .theIndexOfFile, at: start - entryLength, [UInt8](repeating: 0, count: 64)[...])
     }
     // Offsets count from the name of the list, or from the start of the file.
     let base = first.offset >= movie.lowerBound ? 0 : movie.lowerBound

@@ -220,7 +220,7 @@ extension Movie {
     }
     if let problem = sizeProblem { note(problem) }
     for track in tracks {
-      if let problem = track.boxes.tableProblem(fileSize: fileSize) { note(problem) }
+      if let problem = track.boxes.tableProblem(fileSize: layout.isMediaCut ? nil : fileSize) { note(problem) }
     }
     if let cut = layout.cut, !layout.isMediaCut {
       note(.trailingData, .endsWithinBox, .text("\(cut.type)"))

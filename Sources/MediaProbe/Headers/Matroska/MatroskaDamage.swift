@@ -123,15 +123,15 @@ extension MatroskaSegment {
     at position: UInt64, _ pages: inout Int
   ) throws(ReadInterruption) -> (places: [CuePlace], problem: Problem?) {
     guard try hold(position, &pages), let cues = try window.element(at: position) else {
-      return ([], window.held(from: position, most: 64).map { .instead(of: .itsIndex, at: position, $0.bytes) })
+      return ([], window.held(from: position, most: 64).map { .instead(of: .theIndexOfFile, at: position, $0.bytes) })
     }
     // Editors overwrite an index with a Void element.
     guard cues.id != 0xEC else { return ([], nil) }
     guard cues.id == 0x1C53_BB6B else {
-      return ([], .instead(of: .itsIndex, at: position, window.held(from: position, most: 64)?.bytes ?? []))
+      return ([], .instead(of: .theIndexOfFile, at: position, window.held(from: position, most: 64)?.bytes ?? []))
     }
     guard let size = cues.size, let end = cues.end, let whole = window.size else { return ([], nil) }
-    if end > whole { return ([], Problem(.truncated, .endsWithin, .term(.itsIndex))) }
+    if end > whole { return ([], Problem(.truncated, .endsWithin, .term(.theIndexOfFile))) }
     guard let held = window.held(from: cues.start, most: Int(clamping: size)) else { return ([], nil) }
     var found: [CuePlace] = []
     held.forEachElement { id, data in
