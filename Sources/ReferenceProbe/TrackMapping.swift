@@ -55,10 +55,11 @@ extension VideoFacts {
     averageFrameRate = timing.averageRate ?? declaredRate ?? loneRate ?? (hasTimes ? nil : averageFrameRate)
     hasVariableFrameRate = timing.isVariable
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
-    frameCount = walk.isComplete ? track.count : frameCount
+    // A count of 0 says that all frames are hidden, and nothing else.
+    frameCount = walk.isComplete ? (track.count > 0 ? track.count : nil) : frameCount
     hasClosedGOP = hasClosedGOP ?? walk.hasClosedGOP
     if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
-    if !hasTimes, walk.isComplete, duration == nil, let rate = frameRate, rate > 0 {
+    if !hasTimes, walk.isComplete, track.count > 0, duration == nil, let rate = frameRate, rate > 0 {
       duration = Double(track.count) / rate
     }
   }
