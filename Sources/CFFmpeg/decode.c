@@ -14,7 +14,7 @@ typedef struct work {
   int64_t marked, damaged;
   // Numbers of the demuxer's lines about damage, and of the decoders' lines about errors, that were counted.
   int64_t told, complained;
-  // What is found in so many tracks, from the first of them on.
+  // The results of the tracks from `first` on, at most `capacity` of them.
   pf_decoded_track *tracks;
   int32_t first, capacity;
   pf_decoder_log log;

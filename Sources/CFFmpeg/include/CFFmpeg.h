@@ -184,7 +184,7 @@ typedef struct pf_versions {
 
 pf_versions pf_library_versions(void);
 
-/// What decoding found in one track.
+/// The result of decoding one track.
 typedef struct pf_decoded_track {
   /// Number of packets, without empty ones, and of the frames that they gave.
   int64_t packets, frames;
@@ -205,7 +205,7 @@ typedef struct pf_decoding {
   /// Number of packets that a decoder refused or complained of, of frames that it marked as damaged, and of the demuxer's
   /// complaints.
   int64_t errors;
-  /// How many of them are complaints of the demuxer.
+  /// Number of errors that the demuxer reported. `errors` contains them.
   int64_t demuxer_errors;
   /// Microseconds from the start of the track to the first error, up to some frames late; INT64_MIN if there is no error,
   /// or if the file does not state the time.

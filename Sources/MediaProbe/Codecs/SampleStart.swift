@@ -90,7 +90,7 @@ struct SampleStart: Sendable {
       place = place.saturatingSum(UInt64(lengthSize)).saturatingSum(length)
       if let size, place > size { return false }
       guard let unit = head.part(start + lengthSize), header(unit) else { return false }
-      // What follows may belong to another sample.
+      // Without a size, the next unit may belong to another sample.
       guard size != nil else { return true }
     }
     // The last unit ends with the sample.

@@ -42,7 +42,7 @@ private struct FLVTag {
   /// Length of head and data.
   let length: UInt64
 
-  /// Reads the head; nil if it is none. The number of the stream is always 0.
+  /// Reads the head; nil if the bytes are not one. The number of the stream is always 0.
   init?(_ bytes: Fields) {
     guard let kind = bytes.u8(0), [8, 9, 18].contains(kind & 0x1F), kind & 0xC0 == 0, let size = bytes.u24(1),
       bytes.u24(8) == 0
