@@ -45,7 +45,7 @@ extension AVIFile {
       guard let name = window.held(from: position)?.code(0),
         let length = window.held(from: position, .little)?.u32(4)
       else { return Problem(.corrupt, .endsWithin, .term(.theIndexOfFile)) }
-      guard name.isName else { return try problem(notAChunkAt: position) }
+      guard name.isPrintable else { return try problem(notAChunkAt: position) }
       let start = position + 8
       let end = start + UInt64(length)
       if name == "RIFF" { return nil }
@@ -73,14 +73,14 @@ extension AVIFile {
     while position < movie.upperBound, let head = window.held(from: position, most: 64), let name = head.code(0),
       let size = Fields(head.bytes, .little).u32(4)
     {
-      guard name.isName else { return .instead(of: .anAVIChunk, at: position, head.bytes) }
+      guard name.isPrintable else { return .instead(of: .anAVIChunk, at: position, head.bytes) }
       if name == "LIST" {
         position += 12
         continue
       }
       position += 8 + UInt64(size)
       // Chunks are padded to even sizes, but not by every writer.
-      if size & 1 == 1, window.held(from: position)?.code(0)?.isName != true { position += 1 }
+      if size & 1 == 1, window.held(from: position)?.code(0)?.isPrintable != true { position += 1 }
       if position > movie.upperBound.saturatingSum(1) {
         return Problem(.damaged, .othersInstead, .int(position), .term(.anAVIChunk))
       }
@@ -155,12 +155,5 @@ extension AVIFile {
       held.bytes.allSatisfy({ $0 == 0 })
     else { return nil }
     return .instead(of: .anAVIChunk, at: size - pageLength, held.bytes)
-  }
-}
-
-extension FourCC {
-  /// True for four printable characters, as the names of all chunks have.
-  var isName: Bool {
-    [24, 16, 8, 0].allSatisfy { (0x20..<0x7F).contains(UInt8(truncatingIfNeeded: value >> $0)) }
   }
 }

@@ -54,8 +54,8 @@ struct AVIFile {
     guard try window.fields(0, 12) != nil else { throw .truncated(.formatHeader, .text("AVI")) }
     try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(ReadInterruption) in
       guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else {
-        if !name.isName { file.strangePlace = start - 8 }
-        return name.isName
+        if !name.isPrintable { file.strangePlace = start - 8 }
+        return name.isPrintable
       }
       if list == "hdrl" {
         try file.readHeaders(start + 4, start + size)
