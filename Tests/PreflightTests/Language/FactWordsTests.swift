@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test func everyProblemAndErrorIsInTheSchema() throws {
+    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as? [String: Any]
+    let definitions = try #require(document?["$defs"] as? [String: Any])
+    func codes(_ path: String...) -> [String]? {
+      let member = path.reduce(definitions as [String: Any]?) { ($0?[$1]) as? [String: Any] }
+      return member?["enum"] as? [String]
+    }
+    #expect(
+      codes("facts", "properties", "problems", "items", "properties", "code") == Problem.Code.allCases.map(\.rawValue))
+    #expect(codes("error", "properties", "code") == ReadError.Code.allCases.map(\.rawValue))
+  }
+
   @Test func aFactIsExplainedWithItsRules() {
     let text = DestinationText().explain(.videoClosedGOP, at: Destinations.all)
     #expect(text.hasPrefix("video.closed_gop video closed gop\n"))
