@@ -19,20 +19,6 @@ extension TargetDependencyCondition {
   static let observability = TargetDependencyCondition.when(traits: ["Observability"])
 }
 
-/// The folders of `Sources/Preflight`. Each belongs to one module.
-let preflightFolders = [
-  "AppContext", "Batch", "Calls", "Codable", "Generated", "Judging", "Language", "Planning", "Platform", "Policy",
-  "Rendering", "Repair", "Reports", "Requests", "Rules", "Selection",
-]
-
-/// A module under the facade `Preflight`: some folders of `Sources/Preflight`.
-func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: "Preflight" + name, dependencies: dependencies, path: "Sources/Preflight",
-    exclude: preflightFolders.filter { !folders.contains($0) } + ["Preflight.swift"], sources: folders,
-    swiftSettings: settings)
-}
-
 /// How script/build has a program linked where the machine can; none if the variable is not set.
 func linkerFlags(_ variable: String) -> [LinkerSetting] {
   let flags = Context.environment[variable]?.split(separator: " ").map { String($0) } ?? []
@@ -63,8 +49,6 @@ let package = Package(
     .library(name: "WorkerService", targets: ["WorkerService"]),
     // For Fuzz/, which is a package of its own.
     .library(name: "Robustness", targets: ["Robustness"]),
-    .library(name: "DocumentRobustness", targets: ["DocumentRobustness"]),
-    .library(name: "LibraryRobustness", targets: ["LibraryRobustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
     .plugin(name: "PreflightCommand", targets: ["PreflightCommand"]),
@@ -93,14 +77,15 @@ let package = Package(
       name: "MediaProbe", exclude: ["Facts/facts.tsv"] + privacy.excluded, resources: privacy.resources,
       swiftSettings: settings),
 
+    // Calls of the system on descriptors and processes.
+    .target(name: "CDescriptors"),
     // The C libraries. A system-library target carries pkg-config and the packages that provide it; the C target beside
     // it names every library it calls, since pkg-config links only the one of its own name.
     .systemLibrary(
       name: "FFmpegLibraries", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]), .brew(["ffmpeg"])]),
-    .target(name: "CInput"),
     .target(
-      name: "CFFmpeg", dependencies: ["CInput", .target(name: "FFmpegLibraries", condition: .reference)],
+      name: "CFFmpeg", dependencies: ["CDescriptors", .target(name: "FFmpegLibraries", condition: .reference)],
       linkerSettings: [
         .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"), .linkedLibrary("swscale"),
       ]),
@@ -108,19 +93,13 @@ let package = Package(
       name: "ImageLibraries", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"]), .brew(["libpng", "jpeg-turbo"])]),
     .target(
-      name: "CImages", dependencies: ["CInput", .target(name: "ImageLibraries", condition: .reference)],
+      name: "CImages", dependencies: ["CDescriptors", .target(name: "ImageLibraries", condition: .reference)],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
     .target(name: "ReferenceProbe", dependencies: ["MediaProbe", "CFFmpeg", "CImages"], swiftSettings: settings),
 
     // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
-    .target(name: "CDescriptors"),
-    .systemLibrary(name: "SeccompLibrary", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(
-      name: "CConfinement",
-      dependencies: [
-        "CDescriptors",
-        .target(name: "SeccompLibrary", condition: .when(platforms: [.linux], traits: ["Reference"])),
-      ],
+      name: "CConfinement", dependencies: ["CDescriptors"],
       linkerSettings: [.linkedLibrary("seccomp", .when(platforms: [.linux]))]),
     .target(name: "WorkerChannel", dependencies: ["MediaProbe", "CDescriptors"], swiftSettings: settings),
     .target(
@@ -134,34 +113,34 @@ let package = Package(
       linkerSettings: linkerFlags("PREFLIGHT_WORKER_LINKER_FLAGS")),
 
     // `import Preflight` brings all of these. Each imports only modules above it in this list.
-    preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
-    preflightModule("Judging", ["Judging", "Repair"], dependencies: ["MediaProbe", "PreflightRules"]),
-    preflightModule(
-      "Language", ["Language", "Rendering", "Codable"],
-      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
-    preflightModule(
-      "Requests", ["Requests", "AppContext"],
-      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"]),
-    preflightModule(
-      "Batch", ["Batch", "Policy", "Selection", "Platform"],
-      dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests",
-      ]),
+    .target(name: "PreflightRules", dependencies: ["MediaProbe"], swiftSettings: settings),
+    .target(name: "PreflightJudging", dependencies: ["MediaProbe", "PreflightRules"], swiftSettings: settings),
+    .target(
+      name: "PreflightLanguage", dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"],
+      swiftSettings: settings),
+    .target(
+      name: "PreflightRequests",
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"],
+      swiftSettings: settings),
+    .target(
+      name: "PreflightBatch",
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests"],
+      swiftSettings: settings),
     .target(
       name: "Preflight",
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
-      ],
-      path: "Sources/Preflight", exclude: preflightFolders.filter { $0 != "Calls" },
-      sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
+      ], swiftSettings: settings),
     // Masters, repairs and reports: what the command needs beside the facade, and a service does not.
-    preflightModule("Planning", ["Planning"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
-    preflightModule(
-      "Reports", ["Reports"],
+    .target(
+      name: "PreflightPlanning", dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"],
+      swiftSettings: settings),
+    .target(
+      name: "PreflightReports",
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
         "PreflightRequests", "PreflightBatch",
-      ]),
+      ], swiftSettings: settings),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.
@@ -201,88 +180,56 @@ let package = Package(
         intent: .custom(verb: "preflight", description: "Predict what share destinations answer to media files.")),
       dependencies: [.target(name: "PreflightCLI", condition: .command)]),
     .plugin(name: "PreflightBuild", capability: .buildTool()),
-    // How a service uses the library; built and run by tests, no product.
-    .executableTarget(
-      name: "StandardInput", dependencies: ["Preflight"], path: "Examples/StandardInput",
-      swiftSettings: settings),
-    // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/tools/generate.
+    // Makes Sources/PreflightRules/Generated and the reference pages from Destinations/; run by script/tools/generate.
     .executableTarget(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports"],
       swiftSettings: settings),
 
-    // What holds readers to their promises for any bytes: for tests, fuzzing and the mutation run.
+    // For the tests: what holds readers to their promises for any bytes (also for Fuzz/ and the mutation run), how tests run
+    // the built commands, make media whose headers they choose, and compare with files that a person has reviewed.
     .target(
-      name: "Robustness", dependencies: ["MediaProbe"], path: "Tests/Support/Robustness", swiftSettings: settings),
-    .target(
-      name: "DocumentRobustness", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "Robustness"],
-      path: "Tests/Support/DocumentRobustness", swiftSettings: settings),
-    .target(
-      name: "LibraryRobustness", dependencies: ["CFFmpeg", "CImages", "MediaProbe", "ReferenceProbe", "Robustness"],
-      path: "Tests/Support/LibraryRobustness", swiftSettings: settings),
+      name: "Robustness",
+      dependencies: ["CFFmpeg", "CImages", "MediaProbe", "Preflight", "PreflightDocuments", "ReferenceProbe"],
+      swiftSettings: settings),
+    .target(name: "TestSupport", swiftSettings: settings),
     // Reads seeded variants of files; run by script/witness/mutate, no product.
-    .executableTarget(
-      name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
-      swiftSettings: settings),
-    .testTarget(
-      name: "MediaProbeTests", dependencies: ["MadeMedia", "MediaProbe", "RecordedFiles", "Robustness"],
-      exclude: ["Finds"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ReferenceProbeTests",
-      dependencies: ["BuiltProducts", "LibraryRobustness", "MediaProbe", "ReferenceProbe", "Robustness"],
-      exclude: ["Finds"], swiftSettings: settings),
-    // Holds the header tier to the reference; makes its media with ffmpeg.
-    .testTarget(
-      name: "TierTests",
-      dependencies: ["BuiltProducts", "MediaProbe", "RecordedFiles", "ReferenceProbe", "Robustness"],
-      exclude: ["open-facts.txt"], swiftSettings: settings),
-    .testTarget(
-      name: "WorkerPoolTests",
-      dependencies: ["BuiltProducts", "MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
-      swiftSettings: settings),
-    .target(name: "CAttempts", path: "Tests/Support/CAttempts"),
-    // A worker that crashes, hangs and lies on demand, for those tests; no product.
+    .executableTarget(name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], swiftSettings: settings),
+    // A worker that crashes, hangs and lies on demand; no product.
+    .target(name: "CAttempts"),
     .executableTarget(
       name: "MisbehavingWorker", dependencies: ["CAttempts", "MediaProbe", "WorkerChannel", "WorkerService"],
-      path: "Tests/Support/MisbehavingWorker", swiftSettings: settings),
+      swiftSettings: settings),
+    .testTarget(
+      name: "MediaProbeTests", dependencies: ["MediaProbe", "Robustness", "TestSupport"], exclude: ["Finds"],
+      swiftSettings: settings),
+    // Tiers holds the header tier to the reference, with media that ffmpeg makes.
+    .testTarget(
+      name: "ReferenceProbeTests",
+      dependencies: ["MediaProbe", "Preflight", "ReferenceProbe", "Robustness", "TestSupport"],
+      exclude: ["Finds", "GeneratedMedia/generate.py", "Tiers/open-facts.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkerPoolTests",
+      dependencies: ["MediaProbe", "MisbehavingWorker", "TestSupport", "WorkerChannel", "WorkerPool"],
+      swiftSettings: settings),
+    // One folder for each module. Library has the library as its users call it.
     .testTarget(
       name: "PreflightTests",
       dependencies: [
-        "BuiltProducts", "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning",
-        "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports", "RecordedFiles",
+        "MediaProbe", "Preflight", "PreflightBatch", "PreflightCLI", "PreflightDocuments", "PreflightFoundation",
+        "PreflightJudging", "PreflightLanguage", "PreflightPlanning", "PreflightReports", "PreflightRequests",
+        "PreflightRules", "PreflightWorker", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
-    // The library as its users call it.
-    .testTarget(
-      name: "LibraryTests",
-      dependencies: [
-        "BuiltProducts", "MadeMedia", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightFoundation",
-        "PreflightWorker",
-      ], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       exclude: ["Documents"], swiftSettings: settings),
-    .testTarget(
-      name: "GeneratedMediaTests", dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "ReferenceProbe"],
-      exclude: ["generate.py"], swiftSettings: settings),
-    // Runs the built commands, for the tests of what a user meets.
-    .target(name: "BuiltProducts", path: "Tests/Support/BuiltProducts", swiftSettings: settings),
-    // Compares results with files of the repository that a person has reviewed.
-    .target(name: "RecordedFiles", path: "Tests/Support/RecordedFiles", swiftSettings: settings),
-    // Makes movies and pictures whose headers tests choose.
-    .target(name: "MadeMedia", path: "Tests/Support/MadeMedia", swiftSettings: settings),
+    // SampleMedia judges every sample.
     .testTarget(
       name: "PreflightCLITests",
       dependencies: [
-        "BuiltProducts", "MadeMedia", "PreflightCLI", "PreflightWorker", "RecordedFiles", "StandardInput",
+        "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules", "PreflightWorker",
+        "TestSupport",
       ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SampleMediaTests",
-      dependencies: [
-        "BuiltProducts", "MadeMedia", "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules",
-        "PreflightWorker", "RecordedFiles",
-      ],
-      exclude: ["Golden"], swiftSettings: settings),
+      exclude: ["Defects", "SampleMedia/Golden"], swiftSettings: settings),
   ]
 )

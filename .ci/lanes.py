@@ -11,7 +11,7 @@ SHARED = ROOT.parent / "shared"
 CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
 
 # The programs are built from these paths.
-CODE = ("Sources", "Plugins", "Examples/StandardInput", "Tests/Support", "script/tools")
+CODE = ("Sources", "Plugins", "script/tools")
 RELEASE = (*CODE, "script/build")
 DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
 PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Site")
@@ -47,9 +47,10 @@ LANES = [
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",
          (*CODE, "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
-    Lane("a package that depends on this one", "script/check/test-dependent", (*CODE, "script/check/test-dependent"), folder=OTHERS),
+    Lane("a package that depends on this one", "script/check/test-dependent",
+         (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=OTHERS),
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
-         (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/GeneratedMediaTests", "script/witness/fuzz"),
+         (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
          folder=OTHERS),
 
     Lane("the example server", "script/check/test-server",
@@ -59,7 +60,7 @@ LANES = [
     Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
          (*RELEASE, "SampleMedia", "script/witness/faults")),
     Lane("10,000 variants of every file", WITH_CORPUS + "script/witness/mutate",
-         (*CODE, "SampleMedia", "Tests/GeneratedMediaTests", "script/witness/mutate"), (CORPUS,)),
+         (*CODE, "SampleMedia", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
     Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack")),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():

@@ -13,8 +13,6 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "CLibFuzzer", .product(name: "Robustness", package: "preflight"),
-        .product(name: "DocumentRobustness", package: "preflight"),
-        .product(name: "LibraryRobustness", package: "preflight"),
       ]),
   ]
 )

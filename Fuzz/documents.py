@@ -281,7 +281,7 @@ def with_many():
 def with_each_fact():
     """Destinations whose only rule speaks of one fact, alone and of all files, with limits that fit it and that do not."""
     facts = re.findall(r"^\| `([\w.]+)` \|", pathlib.Path("docs/facts.md").read_text(), re.MULTILINE)
-    facts += re.findall(r'case \w+ = "([\w.]+)"', pathlib.Path("Sources/Preflight/Rules/Measure.swift").read_text())
+    facts += re.findall(r'case \w+ = "([\w.]+)"', pathlib.Path("Sources/PreflightRules/Measure.swift").read_text())
     for fact in sorted({*facts, *(f"problems.{fact}" for fact in facts)}):
         subjects = [fact, f"{{ count: video, where: {{ {fact}: a }} }}", *(f"{{ {name}: {fact}, of: video }}" for name in ("sum", "each", "min", "max", "first"))]
         for subject in subjects:

@@ -3,7 +3,7 @@
 
 #include "CFFmpeg.h"
 
-#include <CInput.h>
+#include <DescriptorInput.h>
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
 #include <pthread.h>

@@ -3,7 +3,7 @@
 
 #include "CImages.h"
 
-#include <CInput.h>
+#include <DescriptorInput.h>
 
 pr_input pi_input_make(int descriptor, int64_t size, pi_limits limits);
 // Returns the reason why the last read gave fewer bytes than requested.

@@ -2,7 +2,7 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
+// Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
 // schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
 // Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
 //
@@ -118,12 +118,12 @@ for destination in destinations {
   }
   allCompiled.append(compiled)
   files.append(
-    ("Sources/Preflight/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
+    ("Sources/PreflightRules/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
   files.append(("docs/destinations/\(destination.id).md", reference.text(destination)))
 }
 files.append(
-  ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
-files.append(("Sources/Preflight/Generated/Names.swift", EmbeddedSource.names(destinations)))
+  ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
+files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
 let pageFolder = "ReportPage"
 func pageFile(_ name: String) -> String {
@@ -139,7 +139,7 @@ func pageFile(_ name: String) -> String {
 }
 files.append(
   (
-    "Sources/Preflight/Reports/HTMLPage+Files.swift",
+    "Sources/PreflightReports/HTMLPage+Files.swift",
     EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
   ))
 if isForSite { files = SitePages.files(allRead) }
@@ -151,7 +151,9 @@ do {
     try Data(file.text.utf8).write(to: url)
   }
   // Files of a destination or a document that no longer exists.
-  let folders = [("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md")]
+  let folders = [
+    ("Sources/PreflightRules/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md"),
+  ]
   for (folder, ending) in isForSite ? [] : folders {
     for name in names(in: output.appending(path: folder), ending: ending)
     where !files.contains(where: { $0.path == "\(folder)/\(name)" }) && name != "limits.md" {

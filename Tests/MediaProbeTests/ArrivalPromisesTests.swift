@@ -1,6 +1,6 @@
-import MadeMedia
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 /// Tests media that arrive in pieces, with unknown and with false sizes. A trap would end the tests, so a reading that

@@ -1,8 +1,7 @@
 import Foundation
-import MadeMedia
 import MediaProbe
-import RecordedFiles
 import Robustness
+import TestSupport
 import Testing
 
 /// Tests how many bytes of each format must arrive before it is recognized: the table in `docs/arriving-media.md`.

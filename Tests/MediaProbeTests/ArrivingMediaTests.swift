@@ -1,6 +1,6 @@
-import MadeMedia
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 @Suite struct ArrivingBytesTests {

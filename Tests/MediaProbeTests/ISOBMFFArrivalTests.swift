@@ -1,6 +1,6 @@
-import MadeMedia
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 /// Tests that the answer does not depend on how the bytes arrive.

@@ -1,5 +1,5 @@
-import MadeMedia
 import MediaProbe
+import TestSupport
 import Testing
 
 @Suite struct ISOBMFFFragmentTests {

@@ -1,5 +1,5 @@
-import MadeMedia
 import MediaProbe
+import TestSupport
 import Testing
 
 /// Tests facts of movies built byte by byte, so that each expectation follows from the standard and not from another

@@ -1,6 +1,6 @@
-import MadeMedia
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 /// Tests that damaged files quickly give a result or an error. Swift traps on unchecked operations, so a defect ends

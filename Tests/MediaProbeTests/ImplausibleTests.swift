@@ -1,4 +1,4 @@
-import MadeMedia
+import TestSupport
 import Testing
 
 @testable import MediaProbe

@@ -1,5 +1,5 @@
-import MadeMedia
 import Robustness
+import TestSupport
 import Testing
 
 @testable import MediaProbe

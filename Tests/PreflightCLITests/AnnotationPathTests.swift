@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// Annotations name files by their path in the git work tree, wherever the command runs and whatever path was given.

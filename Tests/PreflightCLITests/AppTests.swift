@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// `preflight app` for a user, and the samples of SampleMedia/requests/app, whose names say what is expected.

@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// Files that are not media, do not exist, or have a wrong name. Each gets its code and a verdict, and no other file is lost.

@@ -1,13 +1,13 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
-/// Damaged files fail, and files that only look damaged pass. Tests/Support/Defects/make.py makes one file of each kind, whose
+/// Damaged files fail, and files that only look damaged pass. Defects/make.py makes one file of each kind, whose
 /// name says what is expected.
 @Suite struct DefectsTests {
   private func made() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let script = Product.root.appending(path: "Tests/Support/Defects/make.py").path
+    let script = Product.root.appending(path: "Tests/PreflightCLITests/Defects/make.py").path
     let outcome = try Product.shell("/usr/bin/python3 '\(script)' '\(folder.url.path)'")
     try #require(outcome.status == 0, "\(outcome)")
     return folder

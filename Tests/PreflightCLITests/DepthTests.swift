@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// The depth of reading: `--depth` chooses it, and `decode` finds damage that no other depth finds.

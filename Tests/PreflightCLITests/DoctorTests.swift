@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// `preflight doctor` prints what a real worker says of itself.

@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// A guide in `docs/` whose code blocks are files (`yaml`, with the name in a comment on the first line) and commands (`sh`).

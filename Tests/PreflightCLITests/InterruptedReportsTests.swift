@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// Ctrl-C at any time leaves complete reports that show the interruption, or no reports.

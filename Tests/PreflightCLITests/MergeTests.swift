@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// The results of several machines, joined by `preflight merge`.

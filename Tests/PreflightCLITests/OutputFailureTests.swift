@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// Outputs that cannot be written: the run prints the failure, ends with status 2, and leaves no incomplete report.

@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// A post for many destinations at once.
@@ -13,7 +12,7 @@ import Testing
     return folder
   }
 
-  private func outcomes(_ outcome: BuiltProducts.Outcome) throws -> [String: String] {
+  private func outcomes(_ outcome: TestSupport.Outcome) throws -> [String: String] {
     var outcomes: [String: String] = [:]
     for record in try outcome.records {
       if let destination = record["destination"] as? String { outcomes[destination] = record["outcome"] as? String }

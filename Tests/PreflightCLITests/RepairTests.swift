@@ -1,7 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
-import RecordedFiles
+import TestSupport
 import Testing
 
 /// Every kind of repair is suggested, made with ffmpeg, and judged again: what was predicted must come true.

@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// The output on standard error: progress, the closing line, `--quiet` and `--verbose`.

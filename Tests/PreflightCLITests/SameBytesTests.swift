@@ -1,5 +1,5 @@
-import BuiltProducts
 import Foundation
+import TestSupport
 import Testing
 
 /// The same input gives the same bytes in every format, regardless of the environment and of the order in which files finish.

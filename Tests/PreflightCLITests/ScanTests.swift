@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// `preflight scan` for a user: its output and its exit status.

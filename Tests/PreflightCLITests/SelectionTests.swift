@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// The files that the command reads.

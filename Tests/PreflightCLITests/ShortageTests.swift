@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// A shortage of this machine says nothing about a file. A short one costs no verdict. A lasting one gives `internal`, no share

@@ -1,6 +1,5 @@
-import BuiltProducts
 import Foundation
-import MadeMedia
+import TestSupport
 import Testing
 
 /// The text report fits its terminal, and has colors only on terminals that have them.

@@ -1,7 +1,7 @@
-import BuiltProducts
 import Foundation
 import MediaProbe
 import ReferenceProbe
+import TestSupport
 import Testing
 
 /// A file that ffmpeg makes during the test, so that its properties are known.
@@ -38,4 +38,4 @@ func audio(rate: Int = 44100, seconds: Double = 2) -> [String] {
 }
 
 let h264 = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
-let hevc = ["-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
+let hevc = ["-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-x265-params", "log-level=error"]

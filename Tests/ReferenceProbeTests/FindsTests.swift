@@ -1,5 +1,4 @@
 import Foundation
-import LibraryRobustness
 import Robustness
 import Testing
 

@@ -1,6 +1,6 @@
-import BuiltProducts
 import Foundation
 import MediaProbe
+import TestSupport
 import Testing
 import WorkerPool
 

@@ -1,5 +1,4 @@
 import Foundation
-import LibraryRobustness
 import MediaProbe
 import Robustness
 

@@ -1,5 +1,3 @@
-import DocumentRobustness
-import LibraryRobustness
 import Robustness
 
 /// All targets: those of readers of media, of documents, of the C shims, and of a whole reading through the libraries.

@@ -1,6 +1,6 @@
-import MadeMedia
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 /// Damage of pictures that a few reads after the header show, and pictures that look like it and are whole.

@@ -1,7 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
-import RecordedFiles
+import TestSupport
 import Testing
 
 @testable import PreflightReports

@@ -1,0 +1,69 @@
+import Foundation
+import Preflight
+import TestSupport
+import Testing
+
+/// All that shows one rule: its samples, its limits, its requests and its place in the docs. `script/test rule ID` runs
+/// it. The examples of a rule are judged wherever its destination is read.
+@Suite(.enabled(if: chosenRule != nil, "PREFLIGHT_RULE names no rule")) struct RuleTests {
+  private let rule: Rule
+
+  init() throws {
+    let id = try #require(chosenRule)
+    rule = try #require(
+      Destinations.all.lazy.flatMap(\.rules).first { $0.id == id }, "no built-in destination has the rule \(id)")
+  }
+
+  private func samples() throws -> [Sample] { try SampleFolder.kept.get().samples.filter { $0.rule == rule.id } }
+
+  private var heavySamples: [HeavySample] {
+    HeavySample.all.filter { heavy in
+      let destination = heavy.place.prefix { $0 != "/" }
+      return heavy.weights.contains {
+        "\(destination)/\($0.name.split(separator: "/")[1].prefix { $0 != "." })" == rule.id
+      }
+    }
+  }
+
+  private var limits: [NumericLimit] { NumericLimit.all.filter { $0.rule.id == rule.id || $0.reporter.id == rule.id } }
+
+  /// Request documents whose recorded verdict names the rule.
+  private func requests() throws -> [String] {
+    try RequestSampleTests.names.get().filter {
+      try String(contentsOf: RequestSampleTests.recorded($0), encoding: .utf8).contains("\"rule\": \"\(rule.id)\"")
+    }
+  }
+
+  @Test(arguments: engines) func samplesTellTheVerdict(engine: String) throws {
+    let samples = try samples()
+    for place in Set(samples.compactMap(\.place)).sorted() {
+      try VerdictTests.check(samples, at: place, engine: engine)
+    }
+    for heavy in heavySamples { try VerdictTests.check(heavy, engine: engine) }
+  }
+
+  @Test func limitsHoldOnBothSides() throws { try LimitTests.check(limits) }
+
+  @Test func requestsAreAsRecorded() throws {
+    for name in try requests() { try RequestSampleTests.check([name]) }
+  }
+
+  @Test func somethingShowsTheRule() throws {
+    let counts = [
+      "\(try samples().count) samples", "\(heavySamples.count) heavy samples", "\(limits.count) limits",
+      "\(try requests().count) requests",
+    ]
+    print("\(rule.id): \(counts.joined(separator: ", "))")
+    #expect(counts.contains { !$0.hasPrefix("0 ") }, "add a sample or a request, and record its verdict")
+  }
+
+  /// The page of its destination, which `script/tools/generate` writes.
+  @Test func thePageHasTheRule() throws {
+    let parts = rule.id.split(separator: "/")
+    try #require(parts.count == 2)
+    let page = SampleFolder.root.appendingPathComponent("docs/destinations/\(parts[0]).md")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("`\(parts[1])`"), "run script/tools/generate")
+  }
+}
+
+private let chosenRule = ProcessInfo.processInfo.environment["PREFLIGHT_RULE"]

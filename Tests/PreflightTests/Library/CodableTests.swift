@@ -1,0 +1,65 @@
+import Foundation
+import Preflight
+import TestSupport
+import Testing
+
+/// The JSON of results is that of the command, and reads back as the same values.
+@Suite struct CodableTests {
+  @Test(arguments: Samples.all)
+  func resultsReadBack(sample: Samples.Sample) async throws {
+    let facts = try await probe(AssetPath(sample.path))
+    let encoded = try JSONEncoder().encode(facts)
+    #expect(try JSONDecoder().decode(MediaFacts.self, from: encoded) == facts)
+    #expect(try object(encoded) == object(Data(facts.json.utf8)))
+    for verdict in try judge(facts, named: sample.name, for: Samples.destinations(for: sample)) {
+      let encoded = try JSONEncoder().encode(verdict)
+      let decoded = try JSONDecoder().decode(Verdict.self, from: encoded)
+      #expect(decoded == verdict && decoded.hashValue == verdict.hashValue)
+      #expect(decoded.findings.map(\.message) == verdict.findings.map(\.message))
+      #expect(decoded.findings.map(\.fix) == verdict.findings.map(\.fix))
+      #expect(decoded.nativeCodes == verdict.nativeCodes && decoded.description == verdict.description)
+      #expect(try object(encoded) == object(Data(verdict.json.utf8)))
+      for finding in verdict.findings {
+        #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
+      }
+    }
+  }
+
+  @Test func recordsAreThoseOfTheCommand() async throws {
+    let folder = Product.root.appendingPathComponent("SampleMedia/fail/tiktok-share-kit-ios")
+    let outcome = try Product.preflight(
+      ["scan", folder.path, "--to", "all", "--engine", "header", "--with-facts", "--format", "ndjson"])
+    var compared = 0
+    for var record in try outcome.records where record["record"] as? String == "verdict" {
+      let path = try #require(record["path"] as? String)
+      let destination = try #require(Destinations.named(record["destination"] as? String ?? ""))
+      let facts = try await probe(AssetPath(path), using: Checker(engine: .header))
+      #expect(try object(Data(facts.json.utf8)) == (record["facts"] as? NSDictionary))
+      for key in ["record", "path", "facts"] { record[key] = nil }
+      let verdict = try judge(facts, named: AssetPath(path), for: [destination])[0]
+      #expect(try object(Data(verdict.json.utf8)) == record as NSDictionary)
+      compared += 1
+    }
+    #expect(compared > 400)
+  }
+
+  /// A record of another version can name what this version does not know.
+  @Test func unknownNamesAreKept() throws {
+    let text = """
+      {"destination":"no-such-place","outcome":"fail","findings":[{"rule":"no-such-place/size","severity":"error",\
+      "certainty":"official","fact":"file_size","measured":7,"limit":5,"unit":"bytes","message":"has 7 bytes",\
+      "source":{"title":"A page","url":"https://example.com","checked":"2026-01-02"}}]}
+      """
+    let verdict = try JSONDecoder().decode(Verdict.self, from: Data(text.utf8))
+    #expect(verdict.destination.id == "no-such-place" && verdict.outcome == .fail)
+    #expect(verdict.findings[0].message == "has 7 bytes" && verdict.findings[0].measured == .integer(7))
+    #expect(try object(Data(verdict.json.utf8)) == object(Data(text.utf8)))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Verdict.self, from: Data(#"{"outcome":"fail"}"#.utf8))
+    }
+  }
+
+  private func object(_ data: Data) throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import MediaProbe
+import Preflight
+import TestSupport
+import Testing
+
+@testable import PreflightReports
+
+/// Properties of all reports, tested on the awkward run.
+@Suite struct ReportsTests {
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Golden/reports")
+
+  @Test(arguments: Reporters.all.map { $0.name }, ReportCase.allCases)
+  func isAsRecorded(name: String, part: ReportCase) throws {
+    let reporter = try #require(Reporters.named(name))
+    let report = AwkwardRun.report(reporter, AwkwardRun.info, part.items)
+    try RecordedFile(Self.golden.appendingPathComponent("\(name)/\(part.rawValue)"))
+      .expect(ReadableReport.text(report, of: name))
+  }
+
+  /// Text in full, which `--verbose` shows.
+  @Test(arguments: ReportCase.allCases) func fullTextIsAsRecorded(part: ReportCase) throws {
+    var info = AwkwardRun.info
+    info.isVerbose = true
+    let report = AwkwardRun.report(TextReporter.self, info, part.items)
+    try RecordedFile(Self.golden.appendingPathComponent("text-verbose/\(part.rawValue)"))
+      .expect(ReadableReport.text(report, of: "text"))
+  }
+
+  @Test func everyRecordedFileHasACase() throws {
+    let names = (Reporters.all.map { $0.name } + ["text-verbose"]).flatMap { name in
+      ReportCase.allCases.map { "\(name)/\($0.rawValue)" }
+    }
+    try RecordedFile.expectFiles(names, in: Self.golden)
+    #expect(ReportCase.allCases.flatMap(\.places).sorted() == Array(AwkwardRun.assets.indices), "an asset has no case")
+  }
+
+  /// Writes the whole run for other programs if REPORTS=FOLDER is set (see `script/check/validate-reports`).
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["REPORTS"] != nil), arguments: Reporters.all.map { $0.name })
+  func isWrittenForOtherPrograms(name: String) throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["REPORTS"])
+    let report = AwkwardRun.report(try #require(Reporters.named(name)))
+    try Data(report).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.\(name)"))
+  }
+
+  @Test func theRunIsAwkwardInEveryWay() {
+    let outcomes = Set(AwkwardRun.assets.flatMap { $0.verdicts.map(\.outcome) })
+    #expect(outcomes == Set(Preflight.Outcome.allCases))
+    let severities = Set(AwkwardRun.assets.flatMap { $0.verdicts.flatMap { $0.findings.map(\.severity) } })
+    #expect(severities == Set(Severity.allCases))
+    let verdicts = AwkwardRun.assets.flatMap(\.verdicts)
+    #expect(verdicts.contains { $0.shareState?.isBorrowed == true })
+    #expect(verdicts.contains { !$0.dependsOn.isEmpty })
+    #expect(AwkwardRun.info.destinations.count == 3 && verdicts.count == AwkwardRun.assets.count * 3)
+  }
+
+  /// Reports cannot control a log or a terminal, nor mislead readers with reordered text.
+  @Test(arguments: Reporters.all.map { $0.name })
+  func holdsNothingThatActsOnATerminal(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let text = try #require(String(validating: AwkwardRun.report(reporter), as: UTF8.self), "not UTF-8")
+    // Joiners between emoji are harmless.
+    let plain = text.replacingOccurrences(of: "👩‍👩‍👧‍👦", with: "")
+    let disturbing = Set(plain.unicodeScalars.filter { $0.disturbsTerminal && $0 != "\n" && $0 != "\r" })
+    let values = disturbing.map { String($0.value, radix: 16) }
+    #expect(values.isEmpty)
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name })
+  func isWholeWithoutAssetsOrDestinations(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let probe = RunInfo(toolVersion: "1.2.3")
+    let empty = AwkwardRun.report(reporter, AwkwardRun.info, [])
+    let probed = AwkwardRun.report(
+      reporter, probe,
+      AwkwardRun.assets.map { .asset(CheckedAsset(path: $0.path, facts: $0.facts, verdicts: [])) })
+    #expect(!probed.isEmpty)
+    for report in [empty, probed, AwkwardRun.report(reporter, probe, [])] {
+      try ReportStructure.check(report, of: name)
+    }
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name })
+  func hasTheStructureOfItsFormat(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    try ReportStructure.check(AwkwardRun.report(reporter), of: name)
+    try ReportStructure.check(AwkwardRun.report(reporter, interrupted: true), of: name)
+  }
+}
