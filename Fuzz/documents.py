@@ -322,7 +322,7 @@ def change_of(destination, rule, keys):
     """A configuration that changes a rule of a destination."""
     return f"rules:\n  {destination}/{rule}:\n" + textwrap.indent("".join(f"{key}:{keys[key]}" for key in keys), "    ")
 
-destinations = {file.stem: file.read_text() for file in sorted(pathlib.Path("Destinations").glob("*.yml"))}
+destinations = {file.parent.name: file.read_text() for file in sorted(pathlib.Path("Destinations").glob("*/rules.yml"))}
 settings = set(json.loads(pathlib.Path("schemas/configuration.schema.json").read_text())["properties"])
 configurations = [text for text in found if settings.issuperset(re.findall(r"^(\w+):", text, re.MULTILINE) or "-")]
 short = [with_few_rules(text) for text in destinations.values()]

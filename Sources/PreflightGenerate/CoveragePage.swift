@@ -30,7 +30,7 @@ enum CoveragePage {
 
   static func index(_ lists: [(name: String, list: StatementList)]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/statements/. -->
+      <!-- Made by script/tools/generate from Destinations/*/statements.yml. -->
 
       # Coverage of the founding documents
 
@@ -54,7 +54,7 @@ enum CoveragePage {
 
   static func text(_ name: String, _ list: StatementList, _ destinations: [Destination]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/statements/\(name).yml: edit that file. -->
+      <!-- Made by script/tools/generate from Destinations/\(name)/statements.yml: edit that file. -->
 
       # Coverage: `\(name)`
 

@@ -7,7 +7,7 @@ enum EmbeddedSource {
     // escapes the second of two signs. No three quotes follow each other in JSON.
     """
     // swift-format-ignore-file
-    // Made by script/tools/generate from Destinations/\(destination.id).yml and its translations: edit those files.
+    // Made by script/tools/generate from Destinations/\(destination.id)/rules.yml and its translations: edit those files.
 
     extension Destinations.Entry {
       static let \(name(destination)) = Destinations.Entry(

@@ -35,7 +35,7 @@ struct ReferencePage {
 
   func text(_ destination: Destination) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/\(destination.id).yml: edit that file. -->
+      <!-- Made by script/tools/generate from Destinations/\(destination.id)/rules.yml: edit that file. -->
 
       # \(destination.name)
 

@@ -108,7 +108,7 @@ struct RulePage {
   }
 
   private func foot(_ id: String, _ sources: [Source], _ destination: Destination) -> String {
-    let file = "Destinations/\(destination.id).yml"
+    let file = "Destinations/\(destination.id)/rules.yml"
     return """
       ## \(labels.sourcesTitle)
 

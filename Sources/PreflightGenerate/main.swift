@@ -3,8 +3,8 @@ import Preflight
 import PreflightDocuments
 
 // Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
-// schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
-// Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
+// schemas/request.schema.json from Destinations/ID/rules.yml and its translations beside it, docs/coverage from the
+// statements.yml of some, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
@@ -18,9 +18,12 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-func names(in folder: URL, ending: String) -> [String] {
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-  return names.filter { $0.hasSuffix(ending) }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+/// The folders of destinations that have a file of this name.
+func folders(with file: String) -> [String] {
+  let destinations = repository.appending(path: "Destinations")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: destinations.path)) ?? []
+  return names.filter { FileManager.default.fileExists(atPath: destinations.appending(path: "\($0)/\(file)").path) }
+    .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
 }
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -33,26 +36,26 @@ let output = arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? rep
 
 var destinations: [Destination] = []
 var mistakes: [String] = []
-for name in names(in: repository.appending(path: "Destinations"), ending: ".yml") {
+for folder in folders(with: "rules.yml") {
+  let path = "Destinations/\(folder)/rules.yml"
   do {
-    let bytes = try Data(contentsOf: repository.appending(path: "Destinations/\(name)"))
-    let destination = try DestinationReader().read([UInt8](bytes), name: "Destinations/\(name)")
-    if "\(destination.id).yml" != name { mistakes.append("Destinations/\(name): expected \(destination.id).yml") }
+    let bytes = try Data(contentsOf: repository.appending(path: path))
+    let destination = try DestinationReader().read([UInt8](bytes), name: path)
+    if destination.id != folder { mistakes.append("\(path): expected the folder \(destination.id)") }
     for other in destinations where other.id == destination.id || other.shortName == destination.shortName {
-      mistakes.append("Destinations/\(name): \(other.id) has the same id or short name")
+      mistakes.append("\(path): \(other.id) has the same id or short name")
     }
     destinations.append(destination)
   } catch let errors as DocumentErrors {
     mistakes.append(errors.description)
   } catch {
-    mistakes.append("Destinations/\(name): \(error.localizedDescription)")
+    mistakes.append("\(path): \(error.localizedDescription)")
   }
 }
 var translations: [String: [Language: DestinationTexts]] = [:]
 for language in Language.allCases where language != .english {
-  let folder = "Destinations/\(language.rawValue)"
   for destination in destinations {
-    let name = "\(folder)/\(destination.id).yml"
+    let name = "Destinations/\(destination.id)/\(language.rawValue).yml"
     do {
       let bytes = try Data(contentsOf: repository.appending(path: name))
       translations[destination.id, default: [:]][language] = try TranslationReader().read(
@@ -63,10 +66,6 @@ for language in Language.allCases where language != .english {
       mistakes.append("\(name): \(error.localizedDescription)")
     }
   }
-  for name in names(in: repository.appending(path: folder), ending: ".yml")
-  where !destinations.contains(where: { "\($0.id).yml" == name }) {
-    mistakes.append("\(folder)/\(name): there is no such destination")
-  }
 }
 // What statements name exists only where all destinations were read.
 var statements: [(name: String, list: StatementList)] = []
@@ -74,11 +73,11 @@ if mistakes.isEmpty {
   let requests = repository.appending(path: "SampleMedia/requests").path
   let samples = FileManager.default.enumerator(atPath: requests)?.compactMap { $0 as? String } ?? []
   let reader = StatementsReader(destinations: destinations, samples: samples)
-  for file in names(in: repository.appending(path: "Destinations/statements"), ending: ".yml") {
-    let path = "Destinations/statements/\(file)"
+  for folder in folders(with: "statements.yml") {
+    let path = "Destinations/\(folder)/statements.yml"
     do {
       let bytes = try Data(contentsOf: repository.appending(path: path))
-      statements.append((String(file.dropLast(".yml".count)), try reader.read([UInt8](bytes), name: path)))
+      statements.append((folder, try reader.read([UInt8](bytes), name: path)))
     } catch let errors as DocumentErrors {
       mistakes.append(errors.description)
     } catch {

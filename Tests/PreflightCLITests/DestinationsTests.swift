@@ -6,11 +6,11 @@ import Testing
   @Test func listsAllByDefault() throws {
     let outcome = try Product.preflight("destinations", environment: ["COLUMNS": "200"])
     #expect(outcome.status == 0, "\(outcome)")
-    let files = try FileManager.default.contentsOfDirectory(
+    let folders = try FileManager.default.subpathsOfDirectory(
       atPath: Product.root.appendingPathComponent("Destinations").path
-    ).filter { $0.hasSuffix(".yml") && $0 != "file.yml" }
-    #expect(outcome.stdout.split(separator: "\n").count == files.count, "\(outcome)")
-    for file in files { #expect(outcome.stdout.contains(file.dropLast(4)), "\(outcome)") }
+    ).filter { $0.hasSuffix("/rules.yml") && $0 != "file/rules.yml" }.map { $0.dropLast("/rules.yml".count) }
+    #expect(outcome.stdout.split(separator: "\n").count == folders.count, "\(outcome)")
+    for id in folders { #expect(outcome.stdout.contains(id), "\(outcome)") }
   }
 
   @Test(arguments: ["40", "60"]) func cutsNoNameInANarrowList(columns: String) throws {

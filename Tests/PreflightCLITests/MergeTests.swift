@@ -202,7 +202,7 @@ import Testing
 
   @Test func resultsOfDestinationsOfOnesOwnNeedThoseDestinations() throws {
     let folder = try TemporaryFolder()
-    let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios.yml")
+    let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios/rules.yml")
     let text = try String(contentsOf: source, encoding: .utf8)
     try folder.write(
       "own/tiktok.yml",

@@ -7,25 +7,25 @@ import Testing
 
 /// The built-in destinations, in their documents and in the generated code.
 @Suite struct BuiltInTests {
-  @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(file: String) throws {
-    let document = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
-    #expect(file == document.id + ".yml")
+  @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(id: String) throws {
+    let document = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
+    #expect(id == document.id)
     let builtIn = try #require(Repository.builtIn(document.id))
     #expect(builtIn == document, "run script/tools/generate")
     #expect(try Destination(compiled: document.compiled()) == document)
   }
 
   @Test func allAreGenerated() {
-    #expect((Destinations.ids + [FileRules.id]).sorted().map { $0 + ".yml" } == Repository.destinations)
+    #expect((Destinations.ids + [FileRules.id]).sorted() == Repository.destinations)
   }
 
-  @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
-    #expect(try Repository.schemaErrors(inDestination: "Destinations/\(file)") == [])
+  @Test(arguments: Repository.destinations) func fitsTheSchema(id: String) throws {
+    #expect(try Repository.schemaErrors(inDestination: "Destinations/\(id)/rules.yml") == [])
   }
 
   @Test func theSchemaRefusesWhatTheReaderRefuses() throws {
     let schema = try Repository.schema("destination")
-    let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios.yml"), as: UTF8.self)
+    let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios/rules.yml"), as: UTF8.self)
     for (old, new) in [
       ("short_name: tiktok", "short_nme: tiktok"), ("strength: unstated", "strength: weak"),
       ("{ max: 35 }", "{ max: 35, min: 3 }"), ("takes: [video]", "takes: [film]"),
@@ -39,9 +39,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Repository.destinations) func verdictsFitTheSchema(file: String) throws {
+  @Test(arguments: Repository.destinations) func verdictsFitTheSchema(id: String) throws {
     let schema = try Repository.schema("verdict")
-    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
+    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
     for judge in [try Judge(destination)] + (try destination.slots.map { try Judge(destination, slot: $0.name) }) {
       for facts in Self.facts {
         var json = JSONWriter()

@@ -20,12 +20,11 @@ enum Repository {
     id == FileRules.id ? Destinations.file : Destinations.named(id)
   }
 
-  static let destinations = documents(in: "Destinations")
-
-  private static func documents(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
-      .filter { $0.hasSuffix(".yml") }.sorted()
-  }
+  /// The ids of the built-in destinations, and of the rules on the file itself.
+  static let destinations =
+    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Destinations").path)) ?? [])
+    .filter { FileManager.default.fileExists(atPath: root.appending(path: "Destinations/\($0)/rules.yml").path) }
+    .sorted()
 
   /// Returns what the schema of destinations finds wrong in a file.
   static func schemaErrors(inDestination path: String) throws -> [String] {

@@ -62,19 +62,19 @@ import Testing
     #expect(found.contains { $0.hasPrefix(mistake) }, "\(found)")
   }
 
-  @Test(arguments: Repository.destinations) func builtInTranslationsAreGenerated(file: String) throws {
-    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
-    let bytes = try Repository.bytes("Destinations/zh-Hans/\(file)")
-    let texts = try TranslationReader().read(bytes, name: "zh-Hans/\(file)", of: destination)
+  @Test(arguments: Repository.destinations) func builtInTranslationsAreGenerated(id: String) throws {
+    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
+    let bytes = try Repository.bytes("Destinations/\(id)/zh-Hans.yml")
+    let texts = try TranslationReader().read(bytes, name: "\(id)/zh-Hans.yml", of: destination)
     let builtIn = try #require(Repository.builtIn(destination.id)).translated(to: .simplifiedChinese)
     #expect(builtIn.name == texts.name && builtIn.notes == texts.notes, "run script/tools/generate")
     #expect(builtIn.rules.map(\.message) == texts.rules.map(\.message), "run script/tools/generate")
     #expect(builtIn.undocumented == texts.undocumented, "run script/tools/generate")
   }
 
-  @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
-    let mistakes = Mistakes(name: file)
-    let document = try #require(YAMLReader.read(Repository.bytes("Destinations/zh-Hans/\(file)"), mistakes: mistakes))
+  @Test(arguments: Repository.destinations) func fitsTheSchema(id: String) throws {
+    let mistakes = Mistakes(name: id)
+    let document = try #require(YAMLReader.read(Repository.bytes("Destinations/\(id)/zh-Hans.yml"), mistakes: mistakes))
     #expect(try Repository.schema("translation").errors(in: JSON(document)) == [])
   }
 }

@@ -1,6 +1,6 @@
 /// A problem of a file that could be read nevertheless.
 public struct Problem: Sendable, Hashable {
-  /// A new code is a case here, a rule in Destinations/file.yml and its translations, and a text in the `CodeWords` of each
+  /// A new code is a case here, a rule in Destinations/file/rules.yml and its translations, and a text in the `CodeWords` of each
   /// language.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The file ends before its media data does.

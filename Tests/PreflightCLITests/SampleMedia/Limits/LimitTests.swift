@@ -180,13 +180,13 @@ import Testing
 
   /// Links to the statements that name each rule.
   private static func statements() throws -> [String: String] {
-    let folder = SampleFolder.root.appendingPathComponent("Destinations/statements")
+    let folder = SampleFolder.root.appendingPathComponent("Destinations")
     let requests = try filesBelow(SampleFolder.root.appendingPathComponent("SampleMedia/requests"))
     let reader = StatementsReader(destinations: Destinations.all + [Destinations.file], samples: requests)
     var numbers: [String: [String]] = [:]
-    for name in try filesBelow(folder).filter({ $0.hasSuffix(".yml") }).sorted() {
+    for name in try filesBelow(folder).filter({ $0.hasSuffix("/statements.yml") }).sorted() {
       let list = try reader.read([UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: name)
-      let page = name.dropLast(".yml".count)
+      let page = name.dropLast("/statements.yml".count)
       for statement in list.statements {
         for case .rule(let id) in statement.mentions.map(\.target) {
           let link = "[\(statement.number)](\(page).md)"
