@@ -140,7 +140,7 @@ let package = Package(
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
         "PreflightRequests", "PreflightBatch",
-      ], swiftSettings: settings),
+      ], exclude: ["HTML/Page"], swiftSettings: settings),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.

@@ -24,7 +24,7 @@ enum EmbeddedSource {
     // In a raw literal with two signs, only a quote or a backslash before `##` would have a meaning.
     """
     // swift-format-ignore-file
-    // Made by script/tools/generate from ReportPage: edit those files.
+    // Made by script/tools/generate from the folder Page beside this file: edit those files.
 
     extension HTMLPage {
       /// The style. Color marks only outcomes, and the strongest color only failures.

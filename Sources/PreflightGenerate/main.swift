@@ -124,7 +124,7 @@ files.append(
   ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
-let pageFolder = "ReportPage"
+let pageFolder = "Sources/PreflightReports/HTML/Page"
 func pageFile(_ name: String) -> String {
   guard let data = try? Data(contentsOf: repository.appending(path: "\(pageFolder)/\(name)")) else {
     fail("cannot read \(pageFolder)/\(name)")
@@ -138,7 +138,7 @@ func pageFile(_ name: String) -> String {
 }
 files.append(
   (
-    "Sources/PreflightReports/HTMLPage+Files.swift",
+    "Sources/PreflightReports/HTML/HTMLPage+Files.swift",
     EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
   ))
 if isForSite { files = SitePages.files(allRead) }

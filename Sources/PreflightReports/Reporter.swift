@@ -1,6 +1,6 @@
 public import PreflightBatch
 
-/// Formats the results of a run. Each conforming type has its own file in this folder.
+/// Formats the results of a run. Each format has a folder of its own.
 public protocol Reporter: SendableMetatype {
   /// The word after `--format`.
   static var name: String { get }

@@ -10,9 +10,9 @@ import Testing
   /// The list of formats matches the files in the folder of reporters, so that no new file is forgotten.
   @Test func everyReporterIsListed() throws {
     let folder = Product.root.appendingPathComponent("Sources/PreflightReports")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix("Reporter.swift") && $0 != "Reporter.swift" }
-    #expect(Set(files) == Set(Reporters.all.map { "\($0).swift" }))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .compactMap { $0.split(separator: "/").last }.filter { $0.hasSuffix("Reporter.swift") && $0 != "Reporter.swift" }
+    #expect(Set(files) == Set(Reporters.all.map { "\($0).swift" as Substring }))
     #expect(Set(Reporters.all.map { $0.name }).count == Reporters.all.count)
   }
 

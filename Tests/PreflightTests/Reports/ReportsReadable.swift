@@ -33,7 +33,7 @@ enum ReadableReport {
     var text = text
     for (element, content) in [("style", HTMLPage.style), ("script", HTMLPage.script)] {
       let whole = "<\(element)>\(content)</\(element)>"
-      try #require(text.contains(whole), "the page has not the \(element) of ReportPage")
+      try #require(text.contains(whole), "the page has not the \(element) of HTML/Page")
       text = text.replacing(whole, with: "<\(element)>…</\(element)>")
     }
     text = text.replacing(/sha256-[A-Za-z0-9+\/]{43}=/, with: "sha256-…")
