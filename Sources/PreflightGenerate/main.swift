@@ -18,12 +18,9 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-/// The folders of destinations that have a file of this name.
-func folders(with file: String) -> [String] {
-  let destinations = repository.appending(path: "Destinations")
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: destinations.path)) ?? []
-  return names.filter { FileManager.default.fileExists(atPath: destinations.appending(path: "\($0)/\(file)").path) }
-    .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+func names(in folder: URL, ending: String) -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  return names.filter { $0.hasSuffix(ending) }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
 }
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -34,9 +31,17 @@ guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }), !isFor
 }
 let output = arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? repository
 
+/// Returns the folders of destinations that have a file of this name.
+func destinationFolders(with file: String) -> [String] {
+  let folder = repository.appending(path: "Destinations")
+  return names(in: folder, ending: "").filter {
+    FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/\(file)").path)
+  }
+}
+
 var destinations: [Destination] = []
 var mistakes: [String] = []
-for folder in folders(with: "rules.yml") {
+for folder in destinationFolders(with: "rules.yml") {
   let path = "Destinations/\(folder)/rules.yml"
   do {
     let bytes = try Data(contentsOf: repository.appending(path: path))
@@ -73,7 +78,7 @@ if mistakes.isEmpty {
   let requests = repository.appending(path: "SampleMedia/requests").path
   let samples = FileManager.default.enumerator(atPath: requests)?.compactMap { $0 as? String } ?? []
   let reader = StatementsReader(destinations: destinations, samples: samples)
-  for folder in folders(with: "statements.yml") {
+  for folder in destinationFolders(with: "statements.yml") {
     let path = "Destinations/\(folder)/statements.yml"
     do {
       let bytes = try Data(contentsOf: repository.appending(path: path))

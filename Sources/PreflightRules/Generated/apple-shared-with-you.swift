@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/apple-shared-with-you.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/apple-shared-with-you/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/douyin-share-ios.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/douyin-share-ios/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/facebook-photo.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/facebook-photo/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(

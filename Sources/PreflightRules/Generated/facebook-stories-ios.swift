@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/facebook-stories-ios.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/facebook-stories-ios/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(

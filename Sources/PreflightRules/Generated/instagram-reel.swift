@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/instagram-reel.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/instagram-reel/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_instagram_reel = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/instagram-story.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/instagram-story/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_instagram_story = Destinations.Entry(

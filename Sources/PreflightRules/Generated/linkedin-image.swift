@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/linkedin-image.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/linkedin-image/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(

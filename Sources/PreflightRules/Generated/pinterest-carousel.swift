@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/pinterest-carousel.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/pinterest-carousel/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_pinterest_carousel = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/pinterest-video.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/pinterest-video/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(

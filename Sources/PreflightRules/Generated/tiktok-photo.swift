@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/tiktok-photo.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/tiktok-photo/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(

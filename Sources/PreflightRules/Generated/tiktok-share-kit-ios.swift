@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/tiktok-share-kit-ios.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/tiktok-share-kit-ios/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(

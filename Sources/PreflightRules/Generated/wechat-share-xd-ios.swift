@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/wechat-share-xd-ios.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/wechat-share-xd-ios/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(

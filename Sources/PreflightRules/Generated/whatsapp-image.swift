@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/whatsapp-image.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/whatsapp-image/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(

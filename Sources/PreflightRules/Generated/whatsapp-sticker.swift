@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/whatsapp-sticker.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/whatsapp-sticker/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/x-image.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/x-image/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_x_image = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/x-video.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/x-video/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by script/tools/generate from Destinations/youtube-short.yml and its translations: edit those files.
+// Made by script/tools/generate from Destinations/youtube-short/rules.yml and its translations: edit those files.
 
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
