@@ -81,8 +81,8 @@ extension Repair {
     switch limit {
     case .within(let bound):
       return bound.figures.map { Self.arguments($0, "min", "max") } ?? []
-    case .oneOf(let values): return [Argument("one_of", .texts(values.map(\.words)))]
-    case .noneOf(let values): return [Argument("none_of", .texts(values.map(\.words)))]
+    case .oneOf(let values): return [Argument("one_of", .texts(values.map { $0.words }))]
+    case .noneOf(let values): return [Argument("none_of", .texts(values.map { $0.words }))]
     case .equals(.flag): return []
     case .equals(let value):
       if case .size = value { return [Argument("size", .text(value.words))] }
@@ -166,7 +166,7 @@ extension FactValue {
     case .size(let size): "\(size.width)x\(size.height)"
     case .list(let texts): texts.joined(separator: ",")
     case .message(let message): message.english
-    case .messages(let messages): messages.map(\.english).joined(separator: ",")
+    case .messages(let messages): messages.map { $0.english }.joined(separator: ",")
     }
   }
 }
