@@ -21,7 +21,7 @@ extension Track {
     return countProblem
   }
 
-  /// Tables that count the same samples have to agree (8.6.1.2, 8.7.3, 8.7.4).
+  /// Tables that count the same samples have to agree (8.6.1.2, 8.6.1.3, 8.7.3, 8.7.4).
   private var countProblem: Problem? {
     let count = boxes.samples.sizeCount
     if boxes.samples.chunkRuns?.isOrdered == false { return Problem(.corrupt, .chunkRunsOutOfOrder) }
@@ -31,6 +31,10 @@ extension Track {
     let timed = boxes.samples.declaredCount
     if boxes.samples.runs != nil, timed > 0, timed < count {
       return Problem(.corrupt, .timesCountOtherwise, .int(count), .int(timed))
+    }
+    // Players show samples without an offset at their time of decoding.
+    if let shifted = boxes.samples.offsetCount, shifted != count {
+      return Problem(.corrupt, .offsetsCountOtherwise, .int(count), .int(shifted))
     }
     if let last = boxes.samples.syncSamples?.max(), last > count {
       return Problem(.corrupt, .syncSampleBeyondEnd, .int(count), .int(last))
