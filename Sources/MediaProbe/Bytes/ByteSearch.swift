@@ -20,3 +20,11 @@ extension ArraySlice<UInt8> {
   /// Returns true if the bytes begin with a text.
   func begins(with text: StaticString) -> Bool { text.withUTF8Buffer { unsafe starts(with: $0) } }
 }
+
+#if hasFeature(Embedded)
+  extension [UInt8] {
+    /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if there is
+    /// none. Elsewhere Platform/ has a faster one, which needs the C library.
+    func firstMarkerByte(from start: Int) -> Int? { self[Swift.min(start, count)...].firstIndex(of: 0xFF) }
+  }
+#endif
