@@ -68,6 +68,21 @@ import Testing
     #expect(try Self.problems { $0.chunks?.removeLast() }.contains(.corrupt))
   }
 
+  /// Samples without an offset are shown when they are decoded, so pictures change places.
+  @Test(arguments: [49, 50, 51]) func offsetsCountTheSameSamples(count: Int) throws {
+    let (bytes, _) = Self.clip { track in
+      track.offsets = [(1, 512), (count - 1, 0)]
+      // The table precedes the media data.
+      track.chunks = track.chunks?.map { $0 + 32 }
+    }
+    for reader in [HeaderReader.mp4, .mov] {
+      let problems = try reader.read(MemorySource(bytes)).problems
+      #expect(problems.map(\.code) == (count == 50 ? [] : [.corrupt]))
+      let told = problems.first?.message.english.contains("for 50 samples and composition offsets for \(count)")
+      #expect(told == (count == 50 ? nil : true))
+    }
+  }
+
   @Test func aTableHasRoomForItsEntries() throws {
     var (bytes, _) = Self.clip()
     let place = try #require(Self.place(of: "stsz", in: bytes))

@@ -21,22 +21,10 @@ extension ArraySlice<UInt8> {
   func begins(with text: StaticString) -> Bool { text.withUTF8Buffer { unsafe starts(with: $0) } }
 }
 
-extension [UInt8] {
-  /// Returns the offset of the first byte 0xFF at or after an offset; nil if there is none. Markers of JPEG begin with it.
-  func firstMarkerByte(from start: Int) -> Int? {
-    unsafe withUnsafeBytes { bytes in
-      var place = start
-      while place + 8 <= bytes.count {
-        let inverse = unsafe ~bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        // The subtraction borrows from a byte of zero, so that its highest bit is set.
-        if (inverse &- 0x0101_0101_0101_0101) & ~inverse & 0x8080_8080_8080_8080 != 0 { break }
-        place += 8
-      }
-      while place < bytes.count {
-        if unsafe bytes[place] == 0xFF { return place }
-        place += 1
-      }
-      return nil
-    }
+#if hasFeature(Embedded)
+  extension [UInt8] {
+    /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if there is
+    /// none. Elsewhere Platform/ has a faster one, which needs the C library.
+    func firstMarkerByte(from start: Int) -> Int? { self[Swift.min(start, count)...].firstIndex(of: 0xFF) }
   }
-}
+#endif

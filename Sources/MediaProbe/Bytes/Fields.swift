@@ -59,11 +59,56 @@ package struct Fields: Sendable {
     unsafe bytes.withUnsafeBytes { bytes in
       let isBig = order == .big
       var sum: UInt64 = 0
-      for index in 0..<bytes.count / 4 {
-        let number = unsafe bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)
+      var place = 0
+      // A load of eight bytes takes two numbers.
+      while place &+ 8 <= bytes.count {
+        let stored = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let pair = isBig ? UInt64(bigEndian: stored) : UInt64(littleEndian: stored)
+        sum &+= pair >> 32 &+ UInt64(UInt32(truncatingIfNeeded: pair))
+        place &+= 8
+      }
+      if place &+ 4 <= bytes.count {
+        let number = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
         sum &+= UInt64(isBig ? number.bigEndian : number.littleEndian)
       }
       return sum
+    }
+  }
+
+  /// Returns the sum of the first numbers of consecutive pairs of big-endian 32-bit numbers.
+  func sumOfU32Pairs() -> UInt64 {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var (sum, place) = (UInt64(0), 0)
+      while place &+ 8 <= bytes.count {
+        sum &+= UInt64(unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self).bigEndian)
+        place &+= 8
+      }
+      return sum
+    }
+  }
+
+  /// Calls `body` with consecutive groups of three big-endian 32-bit numbers, as long as it returns true. It reads no
+  /// incomplete group.
+  @inline(__always)
+  func forEachTriple(_ body: (UInt32, UInt32, UInt32) -> Bool) {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var place = 0
+      while place &+ 12 <= bytes.count {
+        let first = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self).bigEndian
+        let second = unsafe bytes.loadUnaligned(fromByteOffset: place &+ 4, as: UInt32.self).bigEndian
+        let third = unsafe bytes.loadUnaligned(fromByteOffset: place &+ 8, as: UInt32.self).bigEndian
+        guard body(first, second, third) else { return }
+        place &+= 12
+      }
+    }
+  }
+
+  /// Returns the big-endian 64-bit number at a place; nil if it is not complete.
+  @inline(__always)
+  func word(_ place: Int) -> UInt64? {
+    guard place >= 0, place <= bytes.count &- 8 else { return nil }
+    return unsafe bytes.withUnsafeBytes {
+      UInt64(bigEndian: unsafe $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
   }
 
@@ -77,15 +122,30 @@ package struct Fields: Sendable {
   @inline(__always)
   private func orderOfNumbers<Number: FixedWidthInteger>(_: Number.Type) -> (largest: Int?, descent: Int?) {
     unsafe bytes.withUnsafeBytes { bytes in
-      let size = MemoryLayout<Number>.size
-      var (largest, descent) = (Int?.none, Int?.none)
-      var (most, before) = (Number(0), Number(0))
-      for index in 0..<bytes.count / size {
+      let (size, isBig) = (MemoryLayout<Number>.size, order == .big)
+      let count = bytes.count / size
+      @inline(__always)
+      func number(_ index: Int) -> Number {
         let stored = unsafe bytes.loadUnaligned(fromByteOffset: index &* size, as: Number.self)
-        let number = order == .big ? Number(bigEndian: stored) : Number(littleEndian: stored)
-        if number >= most { (largest, most) = (index, number) }
-        if number <= before, index > 0, descent == nil { descent = index }
-        before = number
+        return isBig ? Number(bigEndian: stored) : Number(littleEndian: stored)
+      }
+      guard count > 0 else { return (nil, nil) }
+      var (largest, most) = (0, number(0))
+      var index = 1
+      // In almost all tables each number is larger than the one before.
+      while index < count {
+        let next = number(index)
+        if next <= most { break }
+        most = next
+        index &+= 1
+      }
+      guard index < count else { return (count - 1, nil) }
+      largest = index - 1
+      let descent = index
+      while index < count {
+        let next = number(index)
+        if next >= most { (largest, most) = (index, next) }
+        index &+= 1
       }
       return (largest, descent)
     }

@@ -36,7 +36,9 @@ struct BitReader {
 
   /// Returns the next bits without advancing: at most 32, and no more than remain.
   private func peek(_ count: Int) -> Int64 {
-    // Five bytes contain 32 bits at every bit offset in the first byte.
+    // A load of eight bytes, which are the last ones near the end, contains 32 bits at every bit offset.
+    let start = min(position >> 3, bytes.count - 8)
+    if let word = bytes.word(start) { return Int64((word &<< UInt64(position - 8 * start)) >> UInt64(64 - count)) }
     let width = min(5, bytes.count - position >> 3)
     let word = bytes.unsigned(at: position >> 3, width) ?? 0
     return Int64(truncatingIfNeeded: word >> UInt64(8 * width - position & 7 - count) & ((1 << UInt64(count)) - 1))

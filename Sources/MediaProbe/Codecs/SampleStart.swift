@@ -3,13 +3,18 @@
 /// An index that leads to other bytes is found this way. It says nothing about the picture or the sound.
 struct SampleStart: Sendable {
   private enum Form {
-    /// NAL units with a length before each; the size of that field, and the check of a unit's header.
-    case units(lengthSize: Int, header: @Sendable (Fields) -> Bool)
+    /// NAL units of H.264 or HEVC with a length before each, and the size of that field.
+    case units(isHEVC: Bool, lengthSize: Int)
     case av1, vp8, vp9, aac
+    /// Bits that are set or not in a number of at most eight bytes at a place. Arrays of bytes would cost more to copy with
+    /// each sample than to compare.
+    case bits(mask: UInt64, value: UInt64, count: Int, at: Int)
+
     /// Bytes at a place.
-    case mark([UInt8], at: Int)
-    /// Bits that are set or not in the first bytes.
-    case bits(mask: [UInt8], value: [UInt8])
+    static func mark(_ bytes: UInt8..., at place: Int) -> Form {
+      let value = bytes.reduce(0) { $0 << 8 | UInt64($1) }
+      return .bits(mask: UInt64.max >> UInt64(64 - 8 * bytes.count), value: value, count: bytes.count, at: place)
+    }
   }
 
   private let form: Form
@@ -24,34 +29,34 @@ struct SampleStart: Sendable {
     switch codec {
     case "h264":
       guard let lengthSize else { return nil }
-      form = .units(lengthSize: lengthSize, header: isAVCUnit)
+      form = .units(isHEVC: false, lengthSize: lengthSize)
     case "hevc":
       guard let lengthSize else { return nil }
-      form = .units(lengthSize: lengthSize, header: isHEVCUnit)
+      form = .units(isHEVC: true, lengthSize: lengthSize)
     case "av1": form = .av1
     case "vp8": form = .vp8
     case "vp9": form = .vp9
     case "aac": form = .aac
     // ISO/IEC 14496-2, 6.2.1, and ISO/IEC 13818-2, 5.2.3: every start code.
-    case "mpeg4", "mpeg2video", "mpeg1video": form = .mark([0, 0, 1], at: 0)
+    case "mpeg4", "mpeg2video", "mpeg1video": form = .mark(0, 0, 1, at: 0)
     // ITU-T H.263, 5.1.1: 22 bits of picture start code.
-    case "h263": form = .bits(mask: [0xFF, 0xFF, 0xFC], value: [0, 0, 0x80])
+    case "h263": form = .bits(mask: 0xFFFFFC, value: 0x000080, count: 3, at: 0)
     // ITU-T T.81, table B.1: SOI.
-    case "mjpeg": form = .mark([0xFF, 0xD8], at: 0)
+    case "mjpeg": form = .mark(0xFF, 0xD8, at: 0)
     // PNG Specification, 5.2.
-    case "png": form = .mark([0x89, 0x50, 0x4E, 0x47], at: 0)
-    // SMPTE RDD 36, 5.1: the frame's size, then its identifier.
-    case "prores": form = .mark(Array("icpf".utf8), at: 4)
+    case "png": form = .mark(0x89, 0x50, 0x4E, 0x47, at: 0)
+    // SMPTE RDD 36, 5.1: the frame's size, then its identifier "icpf".
+    case "prores": form = .mark(0x69, 0x63, 0x70, 0x66, at: 4)
     // ISO/IEC 11172-3, 2.4.2.3: eleven bits of syncword, as all decoders of its extension take it.
-    case "mp3": form = .bits(mask: [0xFF, 0xE0], value: [0xFF, 0xE0])
+    case "mp3": form = .bits(mask: 0xFFE0, value: 0xFFE0, count: 2, at: 0)
     // ETSI TS 102 366, 4.4.1.1.
-    case "ac3", "eac3": form = .mark([0x0B, 0x77], at: 0)
+    case "ac3", "eac3": form = .mark(0x0B, 0x77, at: 0)
     // RFC 9639, 9.1: 15 bits of sync code.
-    case "flac": form = .bits(mask: [0xFF, 0xFE], value: [0xFF, 0xF8])
+    case "flac": form = .bits(mask: 0xFFFE, value: 0xFFF8, count: 2, at: 0)
     // Apple Lossless Format, as its decoder reads a frame: a tag of three bits, one of four, and twelve zeros.
-    case "alac": form = .bits(mask: [0x01, 0xFF, 0xE0], value: [0, 0, 0])
+    case "alac": form = .bits(mask: 0x01FFE0, value: 0, count: 3, at: 0)
     // 3GPP TS 26.101, annex A, as RFC 4867, 5.3, stores it: the padding bits of the frame's header are 0.
-    case "amr_nb", "amr_wb": form = .bits(mask: [0x83], value: [0])
+    case "amr_nb", "amr_wb": form = .bits(mask: 0x83, value: 0, count: 1, at: 0)
     default: return nil
     }
   }
@@ -63,25 +68,23 @@ struct SampleStart: Sendable {
   ///   - size: Number of bytes of the sample; nil if it is not known.
   func accepts(_ head: Fields, size: UInt64?) -> Bool? {
     switch form {
-    case .units(let lengthSize, let header): acceptsUnits(head, size, lengthSize, header)
+    case .units(let isHEVC, let lengthSize): acceptsUnits(head, size, lengthSize, isHEVC: isHEVC)
     case .av1: acceptsOBUs(head, size)
     case .vp8: acceptsVP8(head)
     // VP9 Bitstream Specification 0.6, 6.2: frame_marker is 2.
     case .vp9: head.u8(0).map { $0 >> 6 == 2 }
     // ISO/IEC 14496-3, table 4.85: no block begins with a coupling channel, an LFE channel or its end.
-    case .aac: head.u8(0).map { ![2, 3, 7].contains($0 >> 5) }
-    case .mark(let mark, let place): head.part(place, mark.count).map { $0.bytes.elementsEqual(mark) }
-    case .bits(let mask, let value):
-      head.part(0, mask.count).map { zip(zip($0.bytes, mask).map(&), value).allSatisfy { $0 == $1 } }
+    case .aac: head.u8(0).map { $0 >> 5 != 2 && $0 >> 5 != 3 && $0 >> 5 != 7 }
+    case .bits(let mask, let value, let count, let place): head.unsigned(at: place, count).map { $0 & mask == value }
     }
   }
 
   /// Follows the lengths of NAL units (ISO/IEC 14496-15, 5.3.4.2 and 8.3.3): together they fill the sample.
   private func acceptsUnits(
-    _ head: Fields, _ size: UInt64?, _ lengthSize: Int, _ header: (Fields) -> Bool
+    _ head: Fields, _ size: UInt64?, _ lengthSize: Int, isHEVC: Bool
   ) -> Bool? {
     // Some writers keep start codes. As a length, that of four bytes is 1.
-    if head.u24(0) == 1 || head.u32(0) == 1 { return nil }
+    if head.unsigned(at: 0, 3) == 1 || head.unsigned(at: 0, 4) == 1 { return nil }
     var place: UInt64 = 0
     while let start = Int(exactly: place), start + lengthSize + 2 <= head.count {
       guard let length = head.unsigned(at: start, lengthSize) else { return nil }
@@ -89,7 +92,7 @@ struct SampleStart: Sendable {
       if length == 0 { return place == 0 ? nil : true }
       place = place.saturatingSum(UInt64(lengthSize)).saturatingSum(length)
       if let size, place > size { return false }
-      guard let unit = head.part(start + lengthSize), header(unit) else { return false }
+      guard isHEVC ? isHEVCUnit(head, start + lengthSize) : isAVCUnit(head, start + lengthSize) else { return false }
       // Without a size, the next unit may belong to another sample.
       guard size != nil else { return true }
     }
@@ -128,12 +131,12 @@ struct SampleStart: Sendable {
 }
 
 /// Returns true if a unit's header is valid (ISO/IEC 14496-10, 7.4.1): forbidden_zero_bit is 0, and the type is not 0.
-@Sendable private func isAVCUnit(_ unit: Fields) -> Bool {
-  unit.u8(0).map { $0 & 0x80 == 0 && $0 & 0x1F != 0 } ?? true
+private func isAVCUnit(_ head: Fields, _ place: Int) -> Bool {
+  head.u8(place).map { $0 & 0x80 == 0 && $0 & 0x1F != 0 } ?? true
 }
 
 /// Returns true if a unit's header is valid (ISO/IEC 23008-2, 7.4.2.2): forbidden_zero_bit is 0, and
 /// nuh_temporal_id_plus1 is not.
-@Sendable private func isHEVCUnit(_ unit: Fields) -> Bool {
-  unit.u16(0).map { $0 & 0x8000 == 0 && $0 & 7 != 0 } ?? true
+private func isHEVCUnit(_ head: Fields, _ place: Int) -> Bool {
+  head.u16(place).map { $0 & 0x8000 == 0 && $0 & 7 != 0 } ?? true
 }

@@ -32,14 +32,30 @@ enum PNGEnding {
 extension ByteWindow {
   /// Reads the length and the type of a chunk.
   mutating func pngChunk(at position: UInt64) throws(ReadInterruption) -> PNGChunkPlace {
-    guard let head = try fields(position, 8), let length = head.u32(0), let type = head.code(4) else {
-      return .none(.cut)
-    }
-    if length == 0, type.value == 0 { return .none(.zeroFilled) }
-    // 5.3: a length is at most 2^31 - 1; a type has four letters.
-    guard length <= Int64(Int32.max), head.bytes.suffix(4).allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
-      return .none(.noChunk)
-    }
-    return .chunk(PNGChunk(type: type, start: position, length: length))
+    guard let (length, type) = try pair(position) else { return .none(.cut) }
+    return PNGChunkPlace(length: length, type: type, at: position)
   }
 }
+
+extension PNGChunkPlace {
+  /// Judges the eight bytes at a position.
+  init(length: UInt32, type: UInt32, at position: UInt64) {
+    if length == 0, type == 0 {
+      self = .none(.zeroFilled)
+    } else if length <= Int32.max, type.isFourLetters {
+      // 5.3: a length is at most 2^31 - 1; a type has four letters.
+      self = .chunk(PNGChunk(type: FourCC(type), start: position, length: Int64(length)))
+    } else {
+      self = .none(.noChunk)
+    }
+  }
+}
+
+extension UInt32 {
+  /// True if each byte is a letter in ASCII.
+  fileprivate var isFourLetters: Bool {
+    isLetter(self >> 24) && isLetter(self >> 16) && isLetter(self >> 8) && isLetter(self)
+  }
+}
+
+private func isLetter(_ byte: UInt32) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

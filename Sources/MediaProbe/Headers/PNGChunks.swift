@@ -18,9 +18,11 @@ package struct PNGChunks: Sendable {
   package private(set) var announcesAnimation = false
   /// Offset of the end of the end chunk; nil if it was not reached.
   private(set) var end: UInt64?
-  /// Offset of the first chunk of image data.
-  private(set) var data: UInt64?
-  private var sawData: Bool { data != nil }
+  /// The first chunk of image data.
+  private(set) var firstData: PNGChunk?
+  /// Its offset.
+  var data: UInt64? { firstData?.start }
+  private var sawData: Bool { firstData != nil }
 
   package init(_ source: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(MeteredSource(source, budget: .header))
@@ -83,7 +85,7 @@ package struct PNGChunks: Sendable {
     case "tEXt":
       guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
       orientation = rawProfileOrientation(text)
-    case "IDAT": data = data ?? chunk.start
+    case "IDAT": firstData = firstData ?? chunk
     case "IEND": ending = .whole
     default: break
     }

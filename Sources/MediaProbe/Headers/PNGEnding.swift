@@ -7,12 +7,14 @@ extension PNGChunks {
   package func problemOfEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     // The frames of an animation were already followed to the end.
     if announcesAnimation { return ending?.problem }
-    guard let data, let size = source.size else { return nil }
-    let start = max(data, size - min(size, 4096))
+    guard let firstData, let size = source.size else { return nil }
+    let start = max(firstData.start, size - min(size, 4096))
     return try asFarAsPresent { () throws(ReadInterruption) in
       guard start < size, let tail = try source.bytesIfPresent(start..<size) else { return nil }
-      guard let end = endOfEndChunk(tail) else { return try followChunks(source, from: data, size: size).problem }
-      if try hasBreak(source, from: data, size: size, tail: tail, at: start) { return PNGEnding.noChunk.problem }
+      guard let end = endOfEndChunk(tail) else {
+        return try followChunks(source, from: firstData.start, size: size).problem
+      }
+      if try hasBreak(source, from: firstData, size: size, tail: tail, at: start) { return PNGEnding.noChunk.problem }
       let rest = tail[end...]
       return isText(rest) ? Problem(.trailingData, .bytesAfterEnd, .int(rest.count), .text("png")) : nil
     } ?? nil
@@ -75,15 +77,16 @@ private let breakBudget = ReadBudget(bytes: 16 << 12, requests: 16)
 /// many.
 ///
 /// - Parameters:
-///   - data: Offset of the first chunk of image data.
+///   - first: The first chunk of image data.
 ///   - tail: The last page of the file, which holds the end chunk.
 ///   - start: Offset of that page.
 private func hasBreak(
-  _ source: any ByteSource, from data: UInt64, size: UInt64, tail: [UInt8], at start: UInt64
+  _ source: any ByteSource, from first: PNGChunk, size: UInt64, tail: [UInt8], at start: UInt64
 ) throws(ReadInterruption) -> Bool {
-  var places = ChunkPlaces(window: ByteWindow(MeteredSource(source, budget: breakBudget)), tail: tail, start: start)
+  var places = ChunkPlaces(source: source, tail: tail, start: start)
   return try withinBudget { () throws(ReadInterruption) in
-    guard let first = try places.chunk(at: data) else { return true }
+    guard first.end <= size else { return true }
+    let data = first.start
     // Encoders write chunks of equal length, except for the last one.
     let step = first.end - data
     let count = (size - min(size, first.data)) / step
@@ -109,21 +112,30 @@ private func hasBreak(
 
 /// The chunks of a file at given places, of which the last page was read already.
 private struct ChunkPlaces {
-  var window: ByteWindow
+  let source: any ByteSource
+  /// A window on the rest of the file; nil until a chunk before the last page is needed, as in few pictures.
+  private var window: ByteWindow?
   let tail: [UInt8]
   let start: UInt64
+
+  init(source: any ByteSource, tail: [UInt8], start: UInt64) {
+    (self.source, self.tail, self.start) = (source, tail, start)
+  }
 
   /// Returns the chunk at a place; nil if none begins there that fits into the file.
   mutating func chunk(at position: UInt64) throws(ReadInterruption) -> PNGChunk? {
     let place: PNGChunkPlace
     if position >= start, position - start < UInt64(tail.count) {
-      var held = ByteWindow(MemorySource(tail))
-      place = try held.pngChunk(at: position - start)
+      let held = Fields(tail)
+      guard let head = held.u64(Int(position - start)) else { return nil }
+      place = PNGChunkPlace(
+        length: UInt32(truncatingIfNeeded: head >> 32), type: UInt32(truncatingIfNeeded: head), at: position)
     } else {
+      var window = self.window ?? ByteWindow(MeteredSource(source, budget: breakBudget))
       place = try window.pngChunk(at: position)
+      self.window = window
     }
-    guard case .chunk(let found) = place else { return nil }
-    let chunk = PNGChunk(type: found.type, start: position, length: found.length)
+    guard case .chunk(let chunk) = place else { return nil }
     return chunk.end <= start + UInt64(tail.count) ? chunk : nil
   }
 

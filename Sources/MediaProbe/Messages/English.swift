@@ -248,6 +248,8 @@ extension Message.ID {
       "the index (moov) has sizes for {} samples and chunks for {}: export the file again"
     case .timesCountOtherwise:
       "the index (moov) has sizes for {} samples and times for {}: export the file again"
+    case .offsetsCountOtherwise:
+      "the index (moov) has sizes for {} samples and composition offsets for {}: export the file again"
     case .syncSampleBeyondEnd:
       "the index (moov) has {} samples and names number {} a key frame: export the file again"
     case .zerosInstead: "found zeros at byte {} instead of {}: fetch the file again"

@@ -227,6 +227,7 @@ extension Message {
     case chunkRunsOutOfOrder = "chunk_runs_out_of_order"
     case chunksCountOtherwise = "chunks_count_otherwise"
     case timesCountOtherwise = "times_count_otherwise"
+    case offsetsCountOtherwise = "offsets_count_otherwise"
     case syncSampleBeyondEnd = "sync_sample_beyond_end"
     case zerosInstead = "zeros_instead"
     case othersInstead = "others_instead"

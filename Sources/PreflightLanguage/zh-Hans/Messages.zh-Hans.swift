@@ -234,6 +234,7 @@ extension Message.ID {
     case .chunkRunsOutOfOrder: "索引（moov）的数据块编号顺序有误：请重新导出"
     case .chunksCountOtherwise: "索引（moov）有 {} 个样本的大小，数据块却对应 {} 个样本：请重新导出"
     case .timesCountOtherwise: "索引（moov）有 {} 个样本的大小，却只有 {} 个样本的时间：请重新导出"
+    case .offsetsCountOtherwise: "索引（moov）有 {} 个样本的大小，却有 {} 个样本的显示时间偏移：请重新导出"
     case .syncSampleBeyondEnd: "索引（moov）共有 {} 个样本，却把第 {} 个标为关键帧：请重新导出"
     case .zerosInstead: "第 {1} 字节处全是零，应为{2}：请重新下载"
     case .othersInstead: "第 {1} 字节处不是{2}：请重新下载或重新导出"

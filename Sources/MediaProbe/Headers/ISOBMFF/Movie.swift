@@ -69,7 +69,8 @@ extension Movie {
     }
     if box.isCut { throw .truncated(.theMoovIndex) }
     try walk.fetchMovie(box)
-    self = try walk.readMovie(box)
+    self = Movie()
+    try walk.readMovie(box, &self)
     guard !tracks.isEmpty || isCompressed else { throw .corrupt(.noTrackDescribed) }
     self.layout = layout
     fileSize = source.size
@@ -83,7 +84,7 @@ extension Movie {
     fragmentOrigin = TrackTiming.fragmentOrigin(of: self)
     var timings: [TrackTiming] = []
     timings.reserveCapacity(tracks.count)
-    for track in tracks { timings.append(TrackTiming(track, self)) }
+    for track in tracks { timings.append(TrackTiming.timing(of: track, in: self)) }
     self.timings = timings
     if let fileSize {
       if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
@@ -92,6 +93,7 @@ extension Movie {
         try withinBudget { () throws(ReadInterruption) in try findings(places, in: source, size: fileSize) }
         ?? SampleFindings()
     }
+    guard limits.sampleHeads > 0 else { return }
     firstFrame = try withinBudget { () throws(ReadInterruption) in try walk.firstFrame(of: self, source) } ?? nil
     // Other bytes than samples may look like key frames.
     guard sampleFindings.wrong.isEmpty else { return }
@@ -134,8 +136,7 @@ extension BoxWalk {
     return true
   }
 
-  fileprivate mutating func readMovie(_ box: BoxPlace) throws(ReadInterruption) -> Movie {
-    var movie = Movie()
+  fileprivate mutating func readMovie(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     movie.tracks.reserveCapacity(4)
     var position = box.body
     while let child = try next(&position, box.end) {
@@ -152,7 +153,6 @@ extension BoxWalk {
       default: break
       }
     }
-    return movie
   }
 
   /// Throws `too_many_tracks` if the limit of tracks, or of covers, is reached.

@@ -220,14 +220,15 @@ extension Movie {
     }
     if let problem = sizeProblem { note(problem) }
     for track in tracks {
-      if let problem = track.boxes.tableProblem(fileSize: layout.isMediaCut ? nil : fileSize) { note(problem) }
+      if let problem = track.tableProblem(fileSize: layout.isMediaCut ? nil : fileSize) { note(problem) }
     }
     if let cut = layout.cut, !layout.isMediaCut {
       note(.trailingData, .endsWithinBox, .text("\(cut.type)"))
     }
     if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
     if hasUnidentifiedTrack { note(.corrupt, .unidentifiedTrack) }
-    if let index = mainVideo, !isFragmented, sampleCount(tracks[index]) == 0, tracks[index].boxes.handler == "vide" {
+    let video = mainVideo
+    if let index = video, !isFragmented, sampleCount(tracks[index]) == 0, tracks[index].boxes.handler == "vide" {
       note(.damaged, .videoTrackWithoutSamples)
     }
     for track in tracks {
@@ -239,7 +240,7 @@ extension Movie {
         )
       }
     }
-    if let problem = headerTimeProblem { note(problem) }
+    if let problem = headerTimeProblem(ofTrack: video ?? mainAudio) { note(problem) }
     if tracks.contains(where: { $0.boxes.samples.lacksChunks }) {
       note(.corrupt, .chunksWithoutPlace)
     }

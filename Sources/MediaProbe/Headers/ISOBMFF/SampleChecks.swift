@@ -16,16 +16,17 @@ struct SampleCheck: Sendable {
   let start: SampleStart?
 
   /// Creates the checks; nil if any bytes may be a sample.
-  init?(_ boxes: TrackBoxes) {
-    guard let description = boxes.description, let codec = description.codec, !description.isEncrypted,
-      !boxes.refersElsewhere, boxes.audioPacket == nil
+  init?(_ track: Track) {
+    guard track.boxes.description?.isEncrypted == false, let codec = track.boxes.description?.codec,
+      !track.boxes.refersElsewhere, track.boxes.audioPacket == nil
     else { return nil }
     isNeverZero = neverBeginsWithZeros(codec)
     // Samples of other descriptions may have another codec. Extended HE-AAC, error resilient profiles and layers of AAC
     // have other blocks.
-    let isPlain = codec != "aac" || description.audio?.profile.map { isPlainAAC($0) } ?? false
+    let isPlain = codec != "aac" || track.boxes.description?.audio?.profile.map { isPlainAAC($0) } ?? false
     start =
-      isPlain && description.count == 1 ? SampleStart(codec: codec, lengthSize: description.video?.lengthSize) : nil
+      isPlain && track.boxes.description?.count == 1
+      ? SampleStart(codec: codec, lengthSize: track.boxes.description?.video?.lengthSize) : nil
     if !isNeverZero, start == nil { return nil }
   }
 }
@@ -61,68 +62,79 @@ extension BoxWalk {
   /// and the last sample, of the sound beside it the middle and the last. Otherwise returns the known beginnings of
   /// chunks, if no codec in the file allows runs of zeros.
   mutating func samplesToLookAt(_ movie: Movie) throws(ReadInterruption) -> [NamedSample] {
-    guard !movie.isAbsurd, let main = movie.mainVideo ?? movie.mainAudio else { return [] }
-    var samples = try samplesToLookAt(movie, main, [.first, .middle, .last])
-    if main != movie.mainAudio, let audio = movie.mainAudio {
-      samples += try samplesToLookAt(movie, audio, [.middle, .last])
-    }
-    return samples
-  }
-
-  private mutating func samplesToLookAt(
-    _ movie: Movie, _ index: Int, _ names: [Message.ID]
-  ) throws(ReadInterruption) -> [NamedSample] {
-    let table = movie.tracks[index].boxes.samples
-    guard table.sizeCount > 0, let check = SampleCheck(movie.tracks[index].boxes) else { return [] }
-    guard let runs = try chunkRuns(table, fetches: limits.isWhole) else {
-      return chunksToLookAt(movie, index, names, check)
-    }
+    guard !movie.isAbsurd else { return [] }
+    let (video, audio) = (movie.mainVideo, movie.mainAudio)
+    guard let main = video ?? audio else { return [] }
     var samples: [NamedSample] = []
-    for name in names where samples.count < table.sizeCount {
-      guard let place = try place(name, runs, table, check) else { return chunksToLookAt(movie, index, names, check) }
-      samples.append(place)
-    }
-    if table.oddChunk != nil, let place = try place(.odd, runs, table, check) { samples.append(place) }
+    samples.reserveCapacity(6)
+    try addSamples(of: movie.tracks[main], movie, withFirst: true, &samples)
+    if let audio, main != audio { try addSamples(of: movie.tracks[audio], movie, withFirst: false, &samples) }
     return samples
   }
 
-  /// Returns the samples at a place that begin within a page; nil if the tables do not state them or are not buffered.
-  private mutating func place(
-    _ name: Message.ID, _ runs: [ChunkRun], _ table: SampleTable, _ check: SampleCheck
-  ) throws(ReadInterruption) -> NamedSample? {
-    let number: UInt64?
-    switch name {
-    case .first: number = 0
-    case .middle: number = table.sizeCount / 2
-    case .last: number = table.sizeCount - 1
-    default: number = firstSample(ofChunk: UInt64(table.oddChunk ?? 0), runs, table)
+  private mutating func addSamples(
+    of track: Track, _ movie: Movie, withFirst: Bool, _ samples: inout [NamedSample]
+  ) throws(ReadInterruption) {
+    let count = track.boxes.samples.sizeCount
+    guard count > 0, let check = SampleCheck(track) else { return }
+    let known = samples.count
+    var isWhole = false
+    if let runs = try chunkRuns(track.boxes.samples, fetches: limits.isWhole) {
+      isWhole = withFirst ? try addSample(.first, 0, runs, track, check, &samples) : true
+      if isWhole, samples.count - known < count {
+        isWhole = try addSample(.middle, count / 2, runs, track, check, &samples)
+      }
+      if isWhole, samples.count - known < count {
+        isWhole = try addSample(.last, count - 1, runs, track, check, &samples)
+      }
+      if isWhole, let odd = track.boxes.samples.oddChunk,
+        let number = firstSample(ofChunk: UInt64(odd), runs, track.boxes.samples)
+      {
+        _ = try addSample(.odd, number, runs, track, check, &samples)
+      }
     }
-    guard let number,
-      let places = try neighbors(
-        ofSample: number, isLast: name == .last, most: check.start?.isWeak ?? false ? mostNeighbors : 1, runs, table,
-        fetches: limits.isWhole),
+    if !isWhole {
+      samples.removeLast(samples.count - known)
+      samples += chunksToLookAt(movie, track, withFirst ? [.first, .middle, .last] : [.middle, .last], check)
+    }
+  }
+
+  /// Adds the samples at a place that begin within a page; returns false if the tables do not state them or are not
+  /// buffered.
+  ///
+  /// - Parameter number: Number, from 0, of the first sample, or of the last one at the end of the track.
+  private mutating func addSample(
+    _ name: Message.ID, _ number: UInt64, _ runs: [ChunkRun], _ track: Track, _ check: SampleCheck,
+    _ samples: inout [NamedSample]
+  ) throws(ReadInterruption) -> Bool {
+    guard
+      var places = try neighbors(
+        ofSample: number, isLast: name == .last, most: check.start?.isWeak ?? false ? mostNeighbors : 1, runs,
+        track.boxes.samples, fetches: limits.isWhole),
       let last = places.last, !last.isEmpty || places.count > 1
-    else { return nil }
+    else { return false }
     // The page of the last sample ends with it.
-    guard name == .last, places.count > 1 else { return NamedSample(name: name, samples: places, check: check) }
-    let within = places.drop { last.upperBound - $0.lowerBound > lookedAt }
-    return NamedSample(name: name, samples: within.isEmpty ? [last] : Array(within), check: check)
+    if name == .last, places.count > 1 {
+      let before = places.prefix { last.upperBound - $0.lowerBound > lookedAt }.count
+      places.removeFirst(min(before, places.count - 1))
+    }
+    samples.append(NamedSample(name: name, samples: places, check: check))
+    return true
   }
 
   private func chunksToLookAt(
-    _ movie: Movie, _ index: Int, _ names: [Message.ID], _ check: SampleCheck
+    _ movie: Movie, _ track: Track, _ names: [Message.ID], _ check: SampleCheck
   ) -> [NamedSample] {
     // A page may extend over samples of other tracks.
-    guard
-      movie.tracks.allSatisfy({ $0.boxes.kind != .audio || SampleCheck($0.boxes)?.isNeverZero == true })
-    else { return [] }
-    let table = movie.tracks[index].boxes.samples
+    guard movie.tracks.allSatisfy({ $0.boxes.kind != .audio || SampleCheck($0)?.isNeverZero == true }) else {
+      return []
+    }
     return names.compactMap { name in
       let chunk =
         switch name {
-        case .first: table.firstChunk
-        case .middle: table.middleChunk
-        default: table.lastChunk
+        case .first: track.boxes.samples.firstChunk
+        case .middle: track.boxes.samples.middleChunk
+        default: track.boxes.samples.lastChunk
         }
       guard let chunk, chunk <= .max - lookedAt else { return nil }
       return NamedSample(name: name, samples: [chunk..<chunk + lookedAt], check: check, hasSizes: false)
@@ -141,7 +153,7 @@ struct SampleFindings: Sendable {
 extension Movie {
   /// The first samples of the first, the middle and the last fragment of the main track.
   var fragmentSamples: [NamedSample] {
-    guard isFragmented, let index = mainVideo ?? mainAudio, let check = SampleCheck(tracks[index].boxes),
+    guard isFragmented, let index = mainVideo ?? mainAudio, let check = SampleCheck(tracks[index]),
       let heads = fragments[tracks[index].boxes.id]?.heads, let last = heads.last
     else { return [] }
     let named = [(Message.ID.first, heads[0]), (.middle, heads[heads.count / 2]), (.last, last)]
@@ -184,9 +196,10 @@ extension NamedSample {
   fileprivate func matches(_ start: SampleStart, _ page: Fields, from offset: UInt64) -> Bool {
     var wrong = 0
     for sample in samples where sample.lowerBound >= offset {
-      guard let head = page.part(Int(clamping: sample.lowerBound - offset)) else { continue }
-      let own = hasSizes ? head.part(0, min(head.count, Int(clamping: sample.count))) : head
-      if let own, start.accepts(own, size: hasSizes ? UInt64(sample.count) : nil) == false { wrong += 1 }
+      let place = Int(clamping: sample.lowerBound - offset)
+      let rest = page.count - min(place, page.count)
+      guard let own = page.part(place, hasSizes ? min(rest, Int(clamping: sample.count)) : rest) else { continue }
+      if start.accepts(own, size: hasSizes ? UInt64(sample.count) : nil) == false { wrong += 1 }
     }
     return wrong < (start.isWeak && samples.count > 1 ? 2 : 1)
   }

@@ -9,7 +9,7 @@ struct SamplePlaces: Sendable {
 }
 
 /// A run of chunks with equally many samples.
-struct ChunkRun {
+struct ChunkRun: Sendable {
   /// The number of its first chunk, from 0.
   let chunk: UInt64
   /// The number of its first sample, from 0.
@@ -20,7 +20,7 @@ struct ChunkRun {
 
 extension BoxWalk {
   /// Largest number of entries of one table that are read to find a sample: 64 KiB of sizes.
-  private static let mostEntries = 1 << 14
+  static let mostEntries = 1 << 14
 
   /// Returns the locations of samples; nil if the tables do not state all of them.
   ///
@@ -76,7 +76,9 @@ extension BoxWalk {
     else { return nil }
     places.reserveCapacity(Int(rest))
     for index in Int(first - begin)..<Int(first + rest - begin) {
-      guard let size = list.u32(4 * index), let end = position.adding(UInt64(size)) else { return nil }
+      guard let size = list.u32(4 * index) else { return nil }
+      let (end, overflow) = position.addingReportingOverflow(UInt64(size))
+      if overflow { return nil }
       places.append(position..<end)
       position = end
     }
@@ -115,6 +117,9 @@ extension BoxWalk {
 
   /// Reads the sample-to-chunk table (8.7.4) as runs with sample numbers; nil if it is invalid or exceeds the limit.
   mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(ReadInterruption) -> [ChunkRun]? {
+    if let summary = table.chunkRuns, let runs = summary.runs {
+      return summary.longestRun <= table.sizeCount ? runs : nil
+    }
     guard let box = table.places.runs, let head = try fieldsAtHand(box.body, 8, fetches: fetches),
       let declared = head.u32(4)
     else { return nil }
@@ -124,20 +129,21 @@ extension BoxWalk {
     else { return nil }
     var runs: [ChunkRun] = []
     runs.reserveCapacity(count)
-    for index in 0..<count {
-      guard let first = entries.u32(12 * index), let samples = entries.u32(12 * index + 4), first > 0, samples > 0
-      else { return nil }
-      let chunk = UInt64(first - 1)
-      var sample: UInt64 = 0
-      if let last = runs.last {
-        guard chunk > last.chunk else { return nil }
-        let (between, overflow) = (chunk - last.chunk).multipliedReportingOverflow(by: last.samples)
-        guard !overflow, between <= table.sizeCount else { return nil }
-        sample = last.sample + between
-      }
-      runs.append(ChunkRun(chunk: chunk, sample: sample, samples: UInt64(samples)))
+    var last = ChunkRun(chunk: 0, sample: 0, samples: 0)
+    var isValid = true
+    entries.forEachTriple { first, samples, _ in
+      isValid = first > 0 && samples > 0 && (last.samples == 0 || UInt64(first) - 1 > last.chunk)
+      guard isValid else { return false }
+      let chunk = UInt64(first) - 1
+      // Both factors have 32 bits.
+      let between = (chunk - last.chunk) &* last.samples
+      isValid = between <= table.sizeCount
+      guard isValid else { return false }
+      last = ChunkRun(chunk: chunk, sample: last.sample + between, samples: UInt64(samples))
+      runs.append(last)
+      return true
     }
-    return runs
+    return isValid ? runs : nil
   }
 
   /// Returns the location of the last of the samples that begin a chunk, and their end.

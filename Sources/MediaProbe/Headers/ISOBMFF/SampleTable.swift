@@ -15,6 +15,8 @@ struct SampleTable: Sendable {
   var stepsAreComplete = true
   /// Composition offset of the first sample, in media time.
   var firstOffset: Int64 = 0
+  /// Number of samples by the table of composition offsets; nil without the table, or if it was not at hand.
+  var offsetCount: UInt64?
   /// True if presentation order and decoding order differ.
   var isReordered = false
   /// Numbers of sync samples from 1; nil without the table, which makes every sample a sync sample.

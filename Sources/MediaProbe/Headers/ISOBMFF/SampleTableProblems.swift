@@ -1,38 +1,53 @@
-extension TrackBoxes {
+// These are methods of a track, because a method of its boxes would copy them.
+extension Track {
   /// A contradiction within the sample tables, or between them and the file; nil if there is none.
   func tableProblem(fileSize: UInt64?) -> Problem? {
-    guard !refersElsewhere else { return nil }
-    if let description {
+    guard !boxes.refersElsewhere else { return nil }
+    if let description = boxes.description {
       if description.lacksHighBits { return Problem(.damaged, .highBitsLost) }
       // ISO/IEC 14496-15, 5.4.2.1 and 8.4.1.1: these codes have all parameter sets in the record.
       if !description.hasParameterSets, description.original == "avc1" || description.original == "hvc1" {
         return Problem(.damaged, .noParameterSets, .text("\(description.original)"))
       }
     }
-    if let runs = samples.chunkRuns, let count = description?.count, runs.lastDescription > count {
+    if let runs = boxes.samples.chunkRuns, let count = boxes.description?.count, runs.lastDescription > count {
       return Problem(.damaged, .unknownSampleDescription, .int(runs.lastDescription), .int(count))
     }
-    guard samples.sizeCount > 0 else { return nil }
+    guard boxes.samples.sizeCount > 0 else { return nil }
     // The sizes of such audio count moments, which have no bytes.
-    if hasPlainSizes, let bytes = samples.bytes, let fileSize, bytes > fileSize {
+    if boxes.hasPlainSizes, let bytes = boxes.samples.bytes, let fileSize, bytes > fileSize {
       return Problem(.damaged, .samplesLargerThanFile, .int(bytes), .int(fileSize))
     }
     return countProblem
   }
 
-  /// Tables that count the same samples have to agree (8.6.1.2, 8.7.3, 8.7.4).
+  /// Tables that count the same samples have to agree (8.6.1.2, 8.6.1.3, 8.7.3, 8.7.4).
   private var countProblem: Problem? {
-    if samples.chunkRuns?.isOrdered == false { return Problem(.corrupt, .chunkRunsOutOfOrder) }
-    if let chunked = samples.chunkRuns?.samples(inChunks: samples.chunkCount), chunked != samples.sizeCount {
-      return Problem(.corrupt, .chunksCountOtherwise, .int(samples.sizeCount), .int(chunked))
+    let count = boxes.samples.sizeCount
+    if boxes.samples.chunkRuns?.isOrdered == false { return Problem(.corrupt, .chunkRunsOutOfOrder) }
+    if let chunked = boxes.samples.chunkRuns?.samples(inChunks: boxes.samples.chunkCount), chunked != count {
+      return Problem(.corrupt, .chunksCountOtherwise, .int(count), .int(chunked))
     }
-    if samples.runs != nil, samples.declaredCount > 0, samples.declaredCount < samples.sizeCount {
-      return Problem(.corrupt, .timesCountOtherwise, .int(samples.sizeCount), .int(samples.declaredCount))
+    let timed = boxes.samples.declaredCount
+    if boxes.samples.runs != nil, timed > 0, timed < count {
+      return Problem(.corrupt, .timesCountOtherwise, .int(count), .int(timed))
     }
-    if let sync = samples.syncSamples, let last = sync.max(), last > samples.sizeCount {
-      return Problem(.corrupt, .syncSampleBeyondEnd, .int(samples.sizeCount), .int(last))
+    // Players show samples without an offset at their time of decoding.
+    if let shifted = boxes.samples.offsetCount, shifted != count {
+      return Problem(.corrupt, .offsetsCountOtherwise, .int(count), .int(shifted))
+    }
+    if let last = boxes.samples.syncSamples?.max(), last > count {
+      return Problem(.corrupt, .syncSampleBeyondEnd, .int(count), .int(last))
     }
     return nil
+  }
+
+  /// Number of bytes of all samples, if the first chunk and the last one are in a box; otherwise nil.
+  fileprivate func bytes(within box: ClosedRange<UInt64>) -> UInt64? {
+    guard !boxes.refersElsewhere, boxes.hasPlainSizes, let first = boxes.samples.firstChunk, box.contains(first),
+      let last = boxes.samples.lastChunk, box.contains(last)
+    else { return nil }
+    return boxes.samples.bytes
   }
 }
 
@@ -42,8 +57,8 @@ extension Movie {
 
   /// The difference between the duration of a track's media header (8.4.2) and of its samples, of which a program may read
   /// the one or the other; nil if they agree.
-  var headerTimeProblem: Problem? {
-    guard !isFragmented, let index = mainVideo ?? mainAudio else { return nil }
+  func headerTimeProblem(ofTrack index: Int?) -> Problem? {
+    guard !isFragmented, let index else { return nil }
     let track = tracks[index].boxes
     guard let stated = track.mediaDuration, let timescale = track.timescale, let samples = track.samples.duration,
       samples > 0
@@ -59,10 +74,7 @@ extension Movie {
     guard !isFragmented, !layout.isMediaCut, let box = layout.mediaData else { return nil }
     var total: UInt64 = 0
     for track in tracks {
-      guard !track.boxes.refersElsewhere, track.boxes.hasPlainSizes, let bytes = track.boxes.samples.bytes,
-        let first = track.boxes.samples.firstChunk, let last = track.boxes.samples.lastChunk,
-        (box.body...box.end).contains(first), (box.body...box.end).contains(last)
-      else { return nil }
+      guard let bytes = track.bytes(within: box.body...box.end) else { return nil }
       total = total.saturatingSum(bytes)
     }
     return total > box.length ? Problem(.damaged, .samplesLargerThanMediaData, .int(total), .int(box.length)) : nil

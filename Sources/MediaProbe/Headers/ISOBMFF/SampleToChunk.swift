@@ -12,6 +12,10 @@ struct ChunkRunSummary: Sendable {
   var lastDescription: Int64 = 0
   /// False if the runs do not begin with the first chunk, or do not increase.
   var isOrdered = true
+  /// All runs with their sample numbers; nil if they are invalid, too many, or not all of them were read.
+  var runs: [ChunkRun]?
+  /// Largest number of samples in one run, except for the last one.
+  var longestRun: UInt64 = 0
 }
 
 extension ChunkRunSummary {
@@ -27,12 +31,20 @@ extension BoxWalk {
   mutating func readSampleToChunk(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 12)
-    guard count > 0, let first = try tableFields(box.body + 8, 12) else { return }
-    let last = count == 1 ? first : try tableFields(box.body + 8 + UInt64(count - 1) * 12, 12)
+    guard count > 0 else { return }
+    let entries = try tableAtHand(box, header: 8, width: 12, count: count)
+    let (first, last): (Fields?, Fields?)
+    if let entries {
+      (first, last) = (entries, entries.part(12 * (count - 1)))
+    } else {
+      first = try tableFields(box.body + 8, 12)
+      last = count == 1 ? first : try tableFields(box.body + 8 + UInt64(count - 1) * 12, 12)
+    }
+    guard let first else { return }
     var runs = ChunkRunSummary(
       firstDescription: first.u32(8), lastChunk: last?.u32(0), lastSamples: last?.u32(4))
-    if let entries = try tableAtHand(box, header: 8, width: 12, count: count) {
-      runs.read(entries, count)
+    if let entries {
+      runs.read(entries, keepsRuns: count <= BoxWalk.mostEntries)
     } else {
       runs.samplesBefore = nil
     }
@@ -41,17 +53,26 @@ extension BoxWalk {
 }
 
 extension ChunkRunSummary {
-  fileprivate mutating func read(_ entries: Fields, _ count: Int) {
-    var (chunk, samples) = (Int64(1), Int64(0))
-    for index in 0..<count {
-      guard let first = entries.u32(12 * index), let number = entries.u32(12 * index + 4),
-        let description = entries.u32(12 * index + 8)
-      else { return }
+  /// Reads all entries.
+  fileprivate mutating func read(_ entries: Fields, keepsRuns: Bool) {
+    var (chunk, samples, before) = (UInt32(0), UInt32(0), UInt64(0))
+    var (most, longest, isOrdered, isValid) = (UInt32(0), UInt64(0), true, keepsRuns)
+    var runs: [ChunkRun] = []
+    if keepsRuns { runs.reserveCapacity(entries.count / 12) }
+    entries.forEachTriple { first, number, description in
       // Runs begin with chunk 1.
-      if index == 0 ? first != 1 : first <= chunk { isOrdered = false }
-      samplesBefore = samplesBefore?.saturatingSum(UInt64(max(0, first - chunk)).saturatingProduct(UInt64(samples)))
-      lastDescription = max(lastDescription, description)
+      if chunk == 0 ? first != 1 : first <= chunk { isOrdered = false }
+      if first == 0 || number == 0 || first <= chunk { isValid = false }
+      // Both factors have 32 bits. The sum is not used of runs that are out of order.
+      let between = UInt64(first &- chunk) &* UInt64(samples)
+      before = before.saturatingSum(between)
+      longest = max(longest, between)
+      most = max(most, description)
       (chunk, samples) = (first, number)
+      if isValid { runs.append(ChunkRun(chunk: UInt64(first) - 1, sample: before, samples: UInt64(number))) }
+      return true
     }
+    (samplesBefore, lastDescription, self.isOrdered) = (before, Int64(most), isOrdered)
+    (self.runs, longestRun) = (isValid ? runs : nil, longest)
   }
 }

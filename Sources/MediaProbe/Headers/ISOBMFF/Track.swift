@@ -9,7 +9,10 @@ package final class Track: Sendable {
 
   /// Converts a number of samples to packets if the samples count moments of compressed audio; otherwise returns it
   /// unchanged.
-  func packets(of samples: UInt64) -> UInt64 { samples / (boxes.audioPacket?.samples ?? 1) }
+  func packets(of samples: UInt64) -> UInt64 {
+    guard boxes.samples.uniformSize == 1 else { return samples }
+    return samples / (boxes.audioPacket?.samples ?? 1)
+  }
 }
 
 /// The properties of one track from its boxes (ISO/IEC 14496-12, 8.3.1).
@@ -36,7 +39,9 @@ package struct TrackBoxes: Sendable {
   /// The sample description; nil if the required box is missing.
   var description: SampleDescription?
   /// Kind of the track by its handler, or else by its codec.
-  var kind: StreamFacts.Kind { description?.kind ?? streamKind(handler, nil) }
+  var kind: StreamFacts.Kind {
+    @inline(__always) get { description?.kind ?? streamKind(handler, nil) }
+  }
   var samples = SampleTable()
   /// True if an early proposal's metadata states the projection of a spherical video.
   var hasSphericalNote = false
@@ -52,13 +57,18 @@ package struct TrackBoxes: Sendable {
 
   /// The packet of audio whose samples count moments: each has one byte in the size table and lasts one tick.
   var audioPacket: AudioPacket? {
-    guard samples.uniformSize == 1, let runs = samples.runs, runs.count == 1, runs[0].delta == 1 else { return nil }
-    return description?.packet
+    // Otherwise a caller would copy all boxes.
+    @inline(__always) get {
+      guard samples.uniformSize == 1, let runs = samples.runs, runs.count == 1, runs[0].delta == 1 else { return nil }
+      return description?.packet
+    }
   }
 
   /// True if the size table holds the sizes of samples. For audio it may count moments instead (QuickTime File Format,
   /// "Sound Sample Descriptions").
-  var hasPlainSizes: Bool { kind != .audio || samples.uniformSize == nil }
+  var hasPlainSizes: Bool {
+    @inline(__always) get { kind != .audio || samples.uniformSize == nil }
+  }
 
   /// True if the bit rate needs no sample sizes: the codec's record states it, or the samples are uncompressed.
   var statesBitRate: Bool {

@@ -11,16 +11,18 @@ struct TrackTiming: Sendable {
   /// 44.1 kHz, and the priming of HE-AAC.
   private static let padding = 0.15
 
-  init(_ track: Track, _ movie: Movie) {
-    mediaTicks = TrackTiming.ticks(track, movie)
+  /// Returns the timing of a track. It is no initializer, because that would copy the movie.
+  static func timing(of track: Track, in movie: Movie) -> TrackTiming {
+    let mediaTicks = ticks(track, movie)
     let timescale = track.boxes.timescale.map { Double($0) }
     let media = mediaTicks.flatMap { ticks in timescale.map { Double(ticks) / $0 } }
+    let presentation: Double?
     if let summary = movie.fragments[track.boxes.id], summary.count > 0 {
       presentation =
         media == nil
         ? nil
         : timescale.map { timescale in
-          let shown = TrackTiming.shown(track, summary, movie)
+          let shown = shown(track, summary, movie)
           return (shown.upperBound - (movie.fragmentOrigin * timescale).rounded()) / timescale
         }
     } else if track.boxes.editsAreCut || track.boxes.lacksTime {
@@ -29,9 +31,10 @@ struct TrackTiming: Sendable {
     } else if track.boxes.edits.isEmpty || (movie.isFragmented && track.boxes.samples.count == 0) {
       presentation = media
     } else {
-      presentation = TrackTiming.edited(track, movie, media) ?? media
+      presentation = edited(track, movie, media) ?? media
     }
-    isEdited = TrackTiming.isEdited(track, movie, media)
+    return TrackTiming(
+      mediaTicks: mediaTicks, presentation: presentation, isEdited: isEdited(track, movie, media))
   }
 
   /// Returns the presentation time in seconds of the first sample, if all samples are in fragments. A stream that was

@@ -33,9 +33,25 @@ private let mostChildren = 4096
 
 extension Fields {
   /// Returns id, size and length of the head of an element in memory; nil if there is none.
+  @inline(__always)
   func elementHead(at place: Int) -> (id: UInt32, size: UInt64?, length: Int)? {
-    guard let first = u8(place), first >= 0x10 else { return nil }
+    // Except for the last bytes, two loads contain id and size.
+    guard let idWord = word(place) else { return lastElementHead(at: place) }
     // RFC 8794, 4: the length is the number of zeros before the marker, plus one.
+    let idLength = idWord.leadingZeroBitCount + 1
+    guard idLength <= 4 else { return nil }
+    guard let marked = word(place + idLength) else { return lastElementHead(at: place) }
+    let id = UInt32(truncatingIfNeeded: idWord &>> UInt64(64 - 8 * idLength))
+    let sizeLength = marked.leadingZeroBitCount + 1
+    guard sizeLength <= 8 else { return nil }
+    let allOnes = UInt64.max &>> UInt64(64 - 7 * sizeLength)
+    let size = marked &>> UInt64(64 - 8 * sizeLength) & allOnes
+    return (id, size == allOnes ? nil : size, idLength + sizeLength)
+  }
+
+  /// Returns the same of an element near the end of the bytes.
+  private func lastElementHead(at place: Int) -> (id: UInt32, size: UInt64?, length: Int)? {
+    guard let first = u8(place), first >= 0x10 else { return nil }
     let idLength = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1
     guard let id = unsigned(at: place, idLength), let (size, sizeLength) = variableNumber(at: place + idLength) else {
       return nil

@@ -136,7 +136,7 @@ extension MatroskaSegment {
       // Position, PrevSize, SilentTracks, EncryptedBlock, Void, CRC-32
       case 0xA7, 0xAB, 0x5854, 0xAF, 0xEC, 0xBF: break
       // A top-level element ends a cluster of unknown size (RFC 8794, 6.2).
-      case let id where firstLevelElements.contains(id): return cluster.size == nil
+      case let id where isFirstLevelElement(id): return cluster.size == nil
       default: return false
       }
       guard let next = element.end else { return false }

@@ -41,8 +41,8 @@ extension MatroskaSegment {
   mutating func problem(codecs: [String?]) throws(ReadInterruption) -> Problem? {
     guard let size = window.size, let firstCluster else { return nil }
     var pages = mostPages
-    if seeks.contains(where: { $0.position >= size }) { return Problem(.truncated, .indexPointsBeyondEnd) }
-    let cues = seeks.first { $0.id == 0x1C53_BB6B }
+    if farthestSeek >= size { return Problem(.truncated, .indexPointsBeyondEnd) }
+    let cues = cuesPosition
     if cues == nil || window.holds(firstCluster.start, 64) {
       if let problem = try problem(of: firstCluster, &pages) { return problem }
     }
@@ -53,12 +53,13 @@ extension MatroskaSegment {
     }
     var last = firstCluster
     if let cues {
-      let (places, found) = try cuePlaces(at: cues.position, &pages)
+      let (places, found) = try cuePlaces(at: cues, &pages)
       if let found { return found }
       if let problem = try problem(of: places, &last, &pages) { return problem }
     }
-    let isAllNeverZero = codecs.allSatisfy { $0.map { neverZero.contains($0) } ?? false }
-    guard isAllNeverZero, cues == nil || last.end.map({ $0 >= size }) ?? true else { return nil }
+    guard cues == nil || last.end.map({ $0 >= size }) ?? true,
+      codecs.allSatisfy({ $0.map { neverZero.contains($0) } ?? false })
+    else { return nil }
     return try problemOfEnd(last, size, &pages)
   }
 
@@ -79,16 +80,23 @@ extension MatroskaSegment {
 
   /// Returns the problem of the elements of a cluster from one on, as far as they are buffered.
   private mutating func problemOfElements(from start: UInt64, to end: UInt64) throws(ReadInterruption) -> Problem? {
-    var position = start
     let size = window.size ?? .max
-    // The largest head of an element has twelve bytes (RFC 8794, 11.2.4).
-    while position < min(end, size), window.holds(position, Int(min(12, size - position))) {
-      guard let element = try window.element(at: position), isInCluster(element.id, size: end) else {
-        return .instead(of: .anElement, at: position, window.held(from: position, most: 64)?.bytes ?? [])
+    guard let held = window.held(from: start) else { return nil }
+    var position = start
+    while position < min(end, size) {
+      let place = Int(position - start)
+      // The largest head of an element has twelve bytes (RFC 8794, 11.2.4).
+      guard place + Int(min(12, size - position)) <= held.count else { return nil }
+      guard let element = held.elementHead(at: place), isInCluster(element.id, size: end) else {
+        return .instead(of: .anElement, at: position, held.part(place)?.bytes.prefix(64) ?? [])
       }
-      if firstLevelElements.contains(element.id) { return nil }
-      guard let next = element.end else { return nil }
+      // An element of the first level ends a cluster of unknown size.
+      guard let length = element.size, end != .max || !isFirstLevelElement(element.id) else { return nil }
+      let (next, overflow) = (position + UInt64(element.length)).addingReportingOverflow(length)
+      if overflow { return nil }
       if next > end { return .instead(of: .anElement, at: position, []) }
+      // The next element is not held.
+      guard next - start <= UInt64(held.count) else { return nil }
       position = next
     }
     return nil
@@ -99,7 +107,7 @@ extension MatroskaSegment {
     after place: UInt64, _ size: UInt64, _ pages: inout Int
   ) throws(ReadInterruption) -> Problem? {
     guard try hold(place, &pages), let held = window.held(from: place, most: 64) else { return nil }
-    if let element = try window.element(at: place), firstLevelElements.contains(element.id) || element.id == 0xEC {
+    if let element = try window.element(at: place), isFirstLevelElement(element.id) || element.id == 0xEC {
       return element.end ?? 0 > size ? Problem(.truncated, .endsWithin, .term(.itsMediaData)) : nil
     }
     let problem = Problem.instead(of: .aCluster, at: place, held.bytes)
@@ -114,7 +122,7 @@ extension MatroskaSegment {
     switch id {
     // Timestamp, SimpleBlock, BlockGroup, Position, PrevSize, SilentTracks, EncryptedBlock, Void, CRC-32
     case 0xE7, 0xA3, 0xA0, 0xA7, 0xAB, 0x5854, 0xAF, 0xEC, 0xBF: true
-    default: end == .max && firstLevelElements.contains(id)
+    default: end == .max && isFirstLevelElement(id)
     }
   }
 
@@ -202,7 +210,7 @@ extension MatroskaSegment {
       return Problem(.corrupt, .indexOfAnother, .int(position))
     }
     guard try hold(position, &pages), let held = window.held(from: position, most: 64) else { return nil }
-    guard let block = try window.element(at: position), [0xA3, 0xA0].contains(block.id) else {
+    guard let block = try window.element(at: position), block.id == 0xA3 || block.id == 0xA0 else {
       // Some writers count from another place, so only zeros are damage.
       let problem = Problem.instead(of: .anElement, at: position, held.bytes)
       return problem.code == .zeroFilled ? problem : Problem(.corrupt, .indexOfAnother, .int(position))

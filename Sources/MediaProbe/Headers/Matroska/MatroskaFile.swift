@@ -22,10 +22,14 @@ private let mostAttachments = 64
 /// Largest number of seek head entries that are followed; writers put about a dozen there.
 private let mostSeeks = 256
 
-/// Ids of the top-level elements (RFC 9559, 5.1): SeekHead, Info, Cluster, Tracks, Cues, Attachments, Chapters, Tags.
-let firstLevelElements: Set<UInt32> = [
-  0x114D_9B74, 0x1549_A966, 0x1F43_B675, 0x1654_AE6B, 0x1C53_BB6B, 0x1941_A469, 0x1043_A770, 0x1254_C367,
-]
+/// Returns true for the ids of top-level elements (RFC 9559, 5.1).
+func isFirstLevelElement(_ id: UInt32) -> Bool {
+  switch id {
+  // SeekHead, Info, Cluster, Tracks, Cues, Attachments, Chapters, Tags
+  case 0x114D_9B74, 0x1549_A966, 0x1F43_B675, 0x1654_AE6B, 0x1C53_BB6B, 0x1941_A469, 0x1043_A770, 0x1254_C367: true
+  default: false
+  }
+}
 
 /// The part of a Segment (RFC 9559, 5.1) that describes the tracks.
 package struct MatroskaSegment {
@@ -50,10 +54,14 @@ package struct MatroskaSegment {
   var endsWithinBlock = false
   /// The last whole cluster, if the duration was measured from it.
   var tailCluster: EBMLElement?
-  private var seen: Set<UInt32> = []
+  private var seen: [UInt32] = []
   private var wanted: [(id: UInt32, position: UInt64)] = []
-  /// All entries of the seek head, with positions in the file.
-  private(set) var seeks: [(id: UInt32, position: UInt64)] = []
+  /// Number of entries of the seek head that were read.
+  private var seeks = 0
+  /// The largest position in the file that the seek head names; 0 if there is none.
+  private(set) var farthestSeek: UInt64 = 0
+  /// Position of the index (Cues) in the file, as the seek head states it.
+  private(set) var cuesPosition: UInt64?
   private var seekHeads = 0
   private var isOverBudget = false
 
@@ -134,9 +142,9 @@ package struct MatroskaSegment {
   /// 6.2), or the end of the file; nil if the size is invalid.
   private mutating func end(of element: EBMLElement) throws(ReadInterruption) -> UInt64? {
     guard element.size == nil else { return element.end }
-    guard firstLevelElements.contains(element.id) else { return nil }
+    guard isFirstLevelElement(element.id) else { return nil }
     var position = element.start
-    while let child = try window.element(at: position), !firstLevelElements.contains(child.id) {
+    while let child = try window.element(at: position), !isFirstLevelElement(child.id) {
       guard let end = child.end else { return nil }
       position = end
     }
@@ -151,7 +159,7 @@ package struct MatroskaSegment {
       guard seekHeads <= 2, size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
       readSeekHead(data)
     case 0x1549_A966:  // Info
-      guard seen.insert(element.id).inserted, size <= 1 << 20, let data = try window.fields(element.start, size) else {
+      guard isFirst(element.id), size <= 1 << 20, let data = try window.fields(element.start, size) else {
         return
       }
       data.forEachElement { id, data in
@@ -160,7 +168,7 @@ package struct MatroskaSegment {
       }
       judgeDuration()
     case 0x1654_AE6B:  // Tracks
-      guard seen.insert(element.id).inserted else { return }
+      guard isFirst(element.id) else { return }
       if let whole = window.size, end > whole { throw .truncated(.theTrackDescription) }
       guard size <= largestTracks else {
         throw .failed(
@@ -176,10 +184,17 @@ package struct MatroskaSegment {
       }
       tracks.removeAll { !$0.isPresented }
     case 0x1941_A469:  // Attachments
-      guard seen.insert(element.id).inserted else { return }
+      guard isFirst(element.id) else { return }
       try readAttachments(from: element.start, to: end)
     default: break
     }
+  }
+
+  /// Returns true for the first element of an id, and notes it. There are three ids at most, so an array is faster than a set.
+  private mutating func isFirst(_ id: UInt32) -> Bool {
+    guard !seen.contains(id) else { return false }
+    seen.append(id)
+    return true
   }
 
   /// Drops an impossible duration: negative, not a number, or too long.
@@ -192,7 +207,7 @@ package struct MatroskaSegment {
 
   private mutating func readSeekHead(_ data: Fields) {
     data.forEachElement { id, seek in
-      guard id == 0x4DBB, seeks.count < mostSeeks else { return }
+      guard id == 0x4DBB, seeks < mostSeeks else { return }
       var target: UInt32?
       var position: UInt64?
       seek.forEachElement { id, data in
@@ -202,8 +217,13 @@ package struct MatroskaSegment {
       guard let target, let position else { return }
       let (place, overflow) = start.addingReportingOverflow(position)
       guard !overflow else { return }
-      seeks.append((target, place))
-      if [0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469].contains(target) { wanted.append((target, place)) }
+      seeks += 1
+      farthestSeek = max(farthestSeek, place)
+      switch target {
+      case 0x1C53_BB6B: cuesPosition = cuesPosition ?? place
+      case 0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469: wanted.append((target, place))
+      default: break
+      }
     }
   }
 

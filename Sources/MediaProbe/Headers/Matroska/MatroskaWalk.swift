@@ -140,7 +140,7 @@ extension MatroskaSegment {
         else { return false }
       // Position, PrevSize, SilentTracks, Void, CRC-32
       case 0xA7, 0xAB, 0x5854, 0xEC, 0xBF: break
-      case let id where firstLevelElements.contains(id): break
+      case let id where isFirstLevelElement(id): break
       default: return false
       }
       position = end
