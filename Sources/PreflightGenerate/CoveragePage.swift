@@ -1,7 +1,7 @@
 import Preflight
 import PreflightDocuments
 
-/// Makes docs/coverage, which has a row for each statement of the founding documents.
+/// Makes docs/coverage, which has a row for each statement of a document.
 enum CoveragePage {
   /// How much of a document works.
   struct Counts {
@@ -32,7 +32,7 @@ enum CoveragePage {
     var text = """
       <!-- Made by script/tools/generate from Destinations/statements/. -->
 
-      # Coverage of the founding documents
+      # Coverage of documents
 
       Each page has a row for each statement of a document that a tool could use, in our words. The row names the rules,
       share states, error codes, fields and sample requests that speak of the statement. Otherwise it says why no tool can
