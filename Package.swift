@@ -223,6 +223,11 @@ let package = Package(
     .executableTarget(
       name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
       swiftSettings: settings),
+    // Judges the reports of Tests/Outcomes by their facts; run by script/witness/outcomes, no product.
+    .executableTarget(
+      name: "OutcomeRun", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
+      path: "Tests/Support/OutcomeRun",
+      swiftSettings: settings),
     .testTarget(
       name: "MediaProbeTests", dependencies: ["MadeMedia", "MediaProbe", "RecordedFiles", "Robustness"],
       exclude: ["Finds"],
