@@ -32,6 +32,8 @@ LANES = [
     Lane("code blocks of the documentation", "script/pages/test-code-blocks",
          (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/pages/test-code-blocks"), folder=HERE),
     Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
+    Lane("recorded outcomes", "script/witness/outcomes",
+         (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
     Lane("documentation site", "script/build; script/pages/site --check",
          (*RELEASE, *DOCUMENTS, *PAGES, "script/pages/site"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),

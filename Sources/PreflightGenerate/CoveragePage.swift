@@ -1,7 +1,7 @@
 import Preflight
 import PreflightDocuments
 
-/// Makes docs/coverage, which has a row for each statement of the founding documents.
+/// Makes docs/coverage, which has a row for each statement of a document.
 enum CoveragePage {
   /// How much of a document works.
   struct Counts {
@@ -30,9 +30,9 @@ enum CoveragePage {
 
   static func index(_ lists: [(name: String, list: StatementList)]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/*/statements.yml. -->
+      <!-- Made by script/tools/generate from Destinations/*/statements. -->
 
-      # Coverage of the founding documents
+      # Coverage of documents
 
       Each page has a row for each statement of a document that a tool could use, in our words. The row names the rules,
       share states, error codes, fields and sample requests that speak of the statement. Otherwise it says why no tool can
@@ -54,7 +54,7 @@ enum CoveragePage {
 
   static func text(_ name: String, _ list: StatementList, _ destinations: [Destination]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/\(name)/statements.yml: edit that file. -->
+      <!-- Made by script/tools/generate from Destinations/\(list.destination)/statements/\(name).yml: edit that file. -->
 
       # Coverage: `\(name)`
 

@@ -44,8 +44,10 @@ extension PageLabels {
     undocumented: "Not documented",
     undocumentedNote: "No source documents these, so there are no rules for them.",
     sourcesTitle: "Sources",
-    sourceColumns: ["source", "checked", "look again after"],
+    sourceColumns: ["source", "checked", "state of the page", "look again after"],
     neverDue: "no longer changes",
+    undated: "without a date",
+    written: { place, figure in "In the source: \(place)" + (figure.map { ", “\($0)”" } ?? "") },
     rulePage: RuleLabels(
       place: { "\($0), \($1)." },
       request: "a rule on a request as a whole", app: "a rule on the app that shares",

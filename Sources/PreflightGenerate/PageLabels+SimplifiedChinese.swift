@@ -47,8 +47,10 @@ extension PageLabels {
     undocumented: "文档未说明",
     undocumentedNote: "没有文档说明以下内容，因此没有对应的规则。",
     sourcesTitle: "来源",
-    sourceColumns: ["来源", "核对日期", "下次核对"],
+    sourceColumns: ["来源", "核对日期", "页面日期", "下次核对"],
     neverDue: "不再变更",
+    undated: "未注明日期",
+    written: { place, figure in "来源中的位置：\(place)" + (figure.map { "，写作“\($0)”" } ?? "") },
     rulePage: RuleLabels(
       place: { "\($0)，\($1)。" },
       request: "针对整个分享请求的规则", app: "针对应用的规则", form: "针对请求格式的规则",

@@ -41,6 +41,9 @@ struct PageLabels: Sendable {
   let sourcesTitle: String
   let sourceColumns: [String]
   let neverDue: String
+  /// A page that states no day.
+  let undated: String
+  let written: @Sendable (_ place: String, _ figure: String?) -> String
   let rulePage: RuleLabels
   let statesPage: StateLabels
   let errorsPage: ErrorLabels

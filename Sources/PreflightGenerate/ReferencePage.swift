@@ -81,6 +81,7 @@ struct ReferencePage {
     var text = PageLabels.head(labels.sourceColumns)
     for source in sources {
       text += "| \(link(source)) | \(source.checked) "
+      text += "| \(source.pageAsOf.map { $0.day?.description ?? labels.undated } ?? "") "
       text += "| \(source.reviewAfter?.description ?? labels.neverDue) |\n"
     }
     return text
@@ -129,7 +130,7 @@ struct ReferencePage {
       text += "| \(name) | \(PageLabels.cell(rule.demand(in: labels.language))) "
       text += "| \(breach(rule)) | \(rule.shareState.map(String.init) ?? "") "
       let links = ([rule.source] + rule.furtherSources).map(link).joined(separator: words.terms.semicolon)
-      text += "| \(words.rules.checked(links, rule.source.checked)) |\n"
+      text += "| \(words.rules.dated(links, rule.source)) |\n"
     }
     text += "\n"
     guard details == .sections else { return text }
@@ -154,6 +155,7 @@ struct ReferencePage {
     if let looser = rule.looser { lines.append(labels.looser(looser)) }
     if let system = rule.system { lines.append(labels.system(system)) }
     if rule.validFrom != nil || rule.validUntil != nil { lines.append(labels.valid(rule.validFrom, rule.validUntil)) }
+    if let place = rule.place { lines.append(labels.written(place, rule.written)) }
     return lines + examples(rule).map { "\($0.outcome)\(colon)\($0.values)" }
   }
 

@@ -61,6 +61,7 @@ struct RulePage {
     rows.append((labels.message, rule.message.text))
     if let fix = rule.fix { rows.append((labels.fix, fix.text)) }
     var text = head(rule.id, place, destination) + table(rows)
+    if let place = rule.place { text += labels.written(place, rule.written) + words.terms.stop + "\n\n" }
     if let looser = rule.looser { text += labels.looser(looser) + words.terms.stop + "\n\n" }
     if rule.validFrom != nil || rule.validUntil != nil {
       text += labels.valid(rule.validFrom, rule.validUntil) + words.terms.stop + "\n\n"

@@ -4,10 +4,11 @@ import PreflightDocuments
 
 // Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
 // schemas/request.schema.json from Destinations/ID/rules.yml and its translations beside it, docs/coverage from the
-// statements.yml of some, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
+// statements of some, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
+//   PreflightGenerate --outcomes                  judges reports of outcomes from standard input
 //
 // A test records docs/coverage/limits.md, so that file stays as it is.
 //
@@ -24,6 +25,10 @@ func names(in folder: URL, ending: String) -> [String] {
 }
 
 var arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--outcomes" {
+  try judgeOutcomeReports()
+  exit(0)
+}
 let isForSite = arguments.first == "--site"
 if isForSite { arguments = arguments.dropFirst() }
 guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }), !isForSite || arguments.count == 2 else {
@@ -78,11 +83,16 @@ if mistakes.isEmpty {
   let requests = repository.appending(path: "SampleMedia/requests").path
   let samples = FileManager.default.enumerator(atPath: requests)?.compactMap { $0 as? String } ?? []
   let reader = StatementsReader(destinations: destinations, samples: samples)
-  for folder in destinationFolders(with: "statements.yml") {
-    let path = "Destinations/\(folder)/statements.yml"
+  let folders = destinationFolders(with: "statements").map { "Destinations/\($0)/statements" }
+  let paths = folders.flatMap { folder in
+    names(in: repository.appending(path: folder), ending: ".yml").map { "\(folder)/\($0)" }
+  }
+  for path in paths {
     do {
       let bytes = try Data(contentsOf: repository.appending(path: path))
-      statements.append((folder, try reader.read([UInt8](bytes), name: path)))
+      let name = String(path.split(separator: "/")[3].dropLast(".yml".count))
+      if statements.contains(where: { $0.name == name }) { mistakes.append("\(path): another file has the same name") }
+      statements.append((name, try reader.read([UInt8](bytes), name: path)))
     } catch let errors as DocumentErrors {
       mistakes.append(errors.description)
     } catch {

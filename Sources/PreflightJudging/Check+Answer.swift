@@ -55,7 +55,27 @@ extension Check {
       if case .present(false) = self { return .met }
       return .notMet
     }
-    return answer(to: reading)
+    return nominally(answer(to: reading), on: subject, of: evidence)
+  }
+
+  /// Returns `atLimit` in place of `notMet` if the file has what the trade calls by the limit: a shape in whole pixels, or pixels that
+  /// are square within a pixel.
+  func nominally(_ answer: Answer, on subject: Subject, of evidence: some Evidence) -> Answer {
+    guard answer == .notMet else { return answer }
+    switch (self, subject) {
+    case (.ratio(let span), .measure(let measure)):
+      guard let sizes = measure.sizeOfShape,
+        case .known(.size(let size)) = evidence.reading(of: .measure(.derived(sizes)))
+      else { return answer }
+      return [span.min, span.max].contains { $0.map { NominalTolerance.isNominally($0, size) } ?? false }
+        ? .atLimit : answer
+    case (.values(let values, true), .measure(.fact(.videoSampleAspectRatio))):
+      guard values.contains(.ratio(.one)), case .known(.ratio(let shape)) = evidence.reading(of: subject),
+        case .known(.size(let size)) = evidence.reading(of: .measure(.derived(.videoStoredSize)))
+      else { return answer }
+      return NominalTolerance.isNominallySquare(shape, side: size.width) ? .atLimit : answer
+    default: return answer
+    }
   }
 
   /// True if the check is not met by an absent subject.
@@ -112,6 +132,17 @@ extension Check {
       }
     case .present(let wanted): wanted ? .met : .notMet
     case .position, .settled, .contains, .lacks, .equalsValueOf, .same, .any, .all, .open: .unknown
+    }
+  }
+}
+
+extension Measure {
+  /// The size whose shape this is; nil for anything else.
+  fileprivate var sizeOfShape: DerivedFact? {
+    switch self {
+    case .fact(.videoAspectRatio): .videoSize
+    case .derived(.imageAspectRatio): .imageSize
+    default: nil
     }
   }
 }

@@ -34,18 +34,19 @@ package indirect enum Check: Sendable {
   package struct Span: Sendable, Equatable {
     var min = Int64.min
     var max = Int64.max
-    /// The largest value above `max` that still counts as `atLimit`.
+    /// The smallest value below `min`, and the largest one above `max`, that still count as `atLimit`.
+    var leastTolerated = Int64.min
     var tolerated = Int64.max
 
     func answer(_ value: Int64) -> Answer {
-      if value < min { return .notMet }
+      if value < min { return value >= leastTolerated ? .atLimit : .notMet }
       if value <= max { return .met }
       return value <= tolerated ? .atLimit : .notMet
     }
 
     func answer(between low: Int64, _ high: Int64) -> Answer {
       if low >= min, high <= max { return .met }
-      if high < min || low > tolerated { return .notMet }
+      if high < leastTolerated || low > tolerated { return .notMet }
       return .unknown
     }
   }
@@ -55,16 +56,43 @@ package indirect enum Check: Sendable {
     var minIsAllowed = true
     var max: Ratio?
     var maxIsAllowed = true
+    /// The values beyond the limits that still count as `atLimit`; nil for the limits themselves.
+    var leastTolerated: Ratio?
+    var tolerated: Ratio?
 
     func answer(_ value: Ratio) -> Answer {
-      if let min, minIsAllowed ? value < min : !(min < value) { return .notMet }
-      if let max, maxIsAllowed ? max < value : !(value < max) { return .notMet }
+      if let min, minIsAllowed ? value < min : !(min < value) {
+        return leastTolerated.map { !(value < $0) } ?? false ? .atLimit : .notMet
+      }
+      if let max, maxIsAllowed ? max < value : !(value < max) {
+        return tolerated.map { !($0 < value) } ?? false ? .atLimit : .notMet
+      }
       return .met
     }
   }
 
-  /// The tolerance above a maximum duration, in microseconds. Containers round and pad durations.
-  static let durationTolerance: Int64 = 100_000
+  /// A value beyond a limit that still counts as `atLimit`.
+  fileprivate enum Tolerance {
+    case none
+    /// Above a maximum only, in the units of the range.
+    case above(Int64)
+    /// A part of the limit on both sides.
+    case part(Ratio)
+
+    init(of subject: Subject) {
+      switch subject.unit {
+      case .seconds:
+        if case .seconds(let seconds) = NominalTolerance.duration.extent {
+          self = .above(Int64(millionthsOf: seconds))
+        } else {
+          self = .none
+        }
+      case .framesPerSecond:
+        if case .part(let part) = NominalTolerance.frameRate.extent { self = .part(part) } else { self = .none }
+      default: self = .none
+      }
+    }
+  }
 }
 
 // MARK: - Making ready
@@ -80,9 +108,9 @@ extension Check {
         return
       }
       switch type {
-      case .ratio: self = .ratio(RatioSpan(limits))
+      case .ratio: self = .ratio(RatioSpan(limits, Tolerance(of: subject)))
       case .integer, .number, .any:
-        guard let span = Span(limits, scale: type == .integer ? 1 : 1_000_000, tolerant: subject.unit == .seconds)
+        guard let span = Span(limits, scale: type == .integer ? 1 : 1_000_000, Tolerance(of: subject))
         else {
           return nil
         }
@@ -110,7 +138,7 @@ extension Check {
           self = .open
           return
         }
-        guard let span = Span(limits, scale: 1, tolerant: false) else { return nil }
+        guard let span = Span(limits, scale: 1, .none) else { return nil }
         spans.append((side.side, span))
       }
       self = .sides(spans)
@@ -123,7 +151,7 @@ extension Check {
         self = .open
         return
       }
-      guard let span = Span(limits, scale: 1, tolerant: false) else { return nil }
+      guard let span = Span(limits, scale: 1, .none) else { return nil }
       self = .length(span, unit)
     case .form(let form):
       guard type == .text || type == .any else { return nil }
@@ -196,7 +224,7 @@ extension Bound {
 
 extension Check.Span {
   /// Creates a range; nil if a limit is not a whole number of the unit.
-  fileprivate init?(_ figures: Figures, scale: Int64, tolerant: Bool) {
+  fileprivate init?(_ figures: Figures, scale: Int64, _ tolerance: Check.Tolerance) {
     func units(_ figure: Ratio) -> Int64? {
       guard let scaled = Ratio(scale, 1)?.multiplied(by: figure), scaled.denominator == 1 else { return nil }
       return scaled.numerator
@@ -204,21 +232,42 @@ extension Check.Span {
     if let figure = figures.min {
       guard let units = units(figure) else { return nil }
       min = figures.minIsAllowed ? units : units.saturatingSum(1)
+      leastTolerated = min
+      if case .part(let part) = tolerance { leastTolerated = units.saturatingSum(-units.part(part)) }
     }
     if let figure = figures.max {
       guard let units = units(figure) else { return nil }
       max = figures.maxIsAllowed ? units : units.saturatingSum(-1)
-      tolerated = tolerant ? units.saturatingSum(Check.durationTolerance) : max
+      switch tolerance {
+      case .none: tolerated = max
+      case .above(let more): tolerated = units.saturatingSum(more)
+      case .part(let part): tolerated = units.saturatingSum(units.part(part))
+      }
     }
   }
 }
 
+extension Int64 {
+  /// Returns a part of the number, rounded down.
+  fileprivate func part(_ part: Ratio) -> Int64 {
+    Ratio(self, 1).flatMap { part.multiplied(by: $0) }.map { $0.numerator / $0.denominator } ?? 0
+  }
+}
+
 extension Check.RatioSpan {
-  fileprivate init(_ figures: Figures) {
+  fileprivate init(_ figures: Figures, _ tolerance: Check.Tolerance) {
     min = figures.min
     minIsAllowed = figures.minIsAllowed
     max = figures.max
     maxIsAllowed = figures.maxIsAllowed
+    guard case .part(let part) = tolerance else { return }
+    func moved(_ sign: Int64) -> (Ratio) -> Ratio? {
+      { limit in
+        Ratio(part.denominator + sign * part.numerator, part.denominator).flatMap { limit.multiplied(by: $0) }
+      }
+    }
+    leastTolerated = min.flatMap(moved(-1))
+    tolerated = max.flatMap(moved(1))
   }
 }
 

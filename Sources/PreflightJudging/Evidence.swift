@@ -76,6 +76,7 @@ extension MediaFacts: Evidence {
   // waits for that.
   @inline(__always)
   private func reading(of fact: Fact) -> Reading {
+    if let square = readingInSquarePixels(of: fact) { return square }
     if let value = value(of: fact) {
       // The aspect ratio follows from size, sample aspect ratio and rotation. If one of them is unknown, the ratio is a
       // guess.
@@ -99,9 +100,32 @@ extension MediaFacts: Evidence {
     return reason.map { .unknown($0) } ?? .absent
   }
 
+  /// The size of the video without its sample aspect ratio, if that is square within a pixel; nil for any other.
+  private var sizeInSquarePixels: PixelSize? {
+    guard let video, let shape = video.sampleAspectRatio, shape != .one, let width = video.storedWidth,
+      let height = video.storedHeight, NominalTolerance.isNominallySquare(shape, side: width)
+    else { return nil }
+    return video.rotation == 90 || video.rotation == 270
+      ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
+  }
+
+  private func readingInSquarePixels(of fact: Fact) -> Reading? {
+    switch fact {
+    case .videoWidth: sizeInSquarePixels.map { .known(.integer(Int64(clamping: $0.width))) }
+    case .videoHeight: sizeInSquarePixels.map { .known(.integer(Int64(clamping: $0.height))) }
+    case .videoAspectRatio:
+      sizeInSquarePixels.flatMap { Ratio(Int64(clamping: $0.width), Int64(clamping: $0.height)) }.map {
+        .known(.ratio($0))
+      }
+    default: nil
+    }
+  }
+
   @inline(__always)
   private func reading(of derived: DerivedFact) -> Reading {
     switch derived {
+    case .videoSize where sizeInSquarePixels != nil:
+      sizeInSquarePixels.map { .known(.size($0)) } ?? missing(derived)
     case .videoSize: size(video?.width, video?.height, derived)
     case .videoStoredSize: size(video?.storedWidth, video?.storedHeight, derived)
     case .imageSize: size(image?.width, image?.height, derived)
@@ -111,6 +135,12 @@ extension MediaFacts: Evidence {
     case .imageTotalPixels:
       if let width = image?.width, let height = image?.height, let frames = image?.frameCount {
         .known(.integer(Int64(clamping: width).saturatingProduct(Int64(clamping: height)).saturatingProduct(frames)))
+      } else {
+        missing(derived)
+      }
+    case .videoMaxKeyframeFrames:
+      if let interval = video?.maxKeyframeInterval, let rate = video?.averageFrameRate {
+        .known(.integer(Int64(millionthsOf: interval * rate.value / 1_000_000)))
       } else {
         missing(derived)
       }
@@ -157,6 +187,7 @@ extension DerivedFact {
     case .imageSize, .imageAspectRatio: [.imageWidth, .imageHeight]
     case .imageStoredSize: [.imageStoredWidth, .imageStoredHeight]
     case .imageTotalPixels: [.imageWidth, .imageHeight, .imageFrameCount]
+    case .videoMaxKeyframeFrames: [.videoMaxKeyframeInterval, .videoAverageFrameRate]
     case .audioTracks: []
     }
   }

@@ -127,7 +127,9 @@ package final class PreparedRule: Sendable {
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {
     let answer =
-      comparesMeasure ? check.answer(to: evidence.reading(of: subject)) : certainAnswer(for: evidence)
+      comparesMeasure
+      ? check.nominally(check.answer(to: evidence.reading(of: subject)), on: subject, of: evidence)
+      : certainAnswer(for: evidence)
     return answer == .unknown && rule.isOnlyIfKnown ? .met : answer
   }
 

@@ -54,6 +54,8 @@ extension TextUnit {
     case .graphemes: text.count
     case .utf8Bytes: text.utf8.count
     case .weighted: TextLength.weighted.length(of: text)
+    case .emojiBytes: text.reduce(0) { $0 + ($1.isEmoji ? $1.utf8.count : 1) }
+    case .halfASCII: (text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } + 1) / 2
     }
   }
 }

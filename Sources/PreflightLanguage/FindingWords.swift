@@ -7,9 +7,21 @@ struct FindingWords: Sendable {
   let nothing: String
   let ofField: @Sendable (_ field: String) -> String
   let atLimit: String
+  /// Says that the value is what the trade calls by the limit: a frame rate, or a shape.
+  let nominalRate: String
+  let nominalShape: String
   let mismatch: @Sendable (TypeMismatch) -> String
   let lookalikes: @Sendable (_ entries: [String], _ inOtherCase: Bool) -> String
   let system: @Sendable (String) -> String
   let circumstances: @Sendable ([String]) -> String
   let sourceIsDue: @Sendable (CivilDate) -> String
+
+  /// Returns why a breach of a rule on this subject is only a warning at its limit; empty if the message says it.
+  func reason(of subject: Subject) -> String {
+    switch subject.unit {
+    case .seconds: atLimit
+    case .framesPerSecond: nominalRate
+    default: subject.type == .ratio ? nominalShape : ""
+    }
+  }
 }

@@ -110,6 +110,7 @@ extension ProblemTitle.Topic {
       case .imageSize, .imageStoredSize: self = .pixels(.image)
       case .imageAspectRatio: self = .aspectRatio
       case .imageTotalPixels: self = .totalPixels
+      case .videoMaxKeyframeFrames: self = .fact(.videoMaxKeyframeInterval)
       case .audioTracks: self = .audioTracks
       }
     case .problems(let code): self = .problem(code)

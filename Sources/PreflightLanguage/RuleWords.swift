@@ -31,9 +31,18 @@ package struct RuleWords: Sendable {
   package let breachPredicts: String
   package let sources: String
   package let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
+  /// Follows `checked` and `checkedOn`.
+  package let pageDate: @Sendable (PageDate) -> String
   package let notJudged: @Sendable (_ reason: String) -> String
   package let speaksOfOthers: String
   package let breaksLooser: String
   package let isMet: String
   package let described: @Sendable (_ severity: String, _ message: String, _ rule: Substring) -> String
+}
+
+extension RuleWords {
+  /// Returns the title of a source with its days.
+  package func dated(_ title: String, _ source: Source) -> String {
+    checked(title, source.checked) + (source.pageAsOf.map(pageDate) ?? "")
+  }
 }

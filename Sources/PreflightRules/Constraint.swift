@@ -92,6 +92,10 @@ package enum TextUnit: String, Sendable, Hashable, CaseIterable {
   case utf8Bytes = "utf8_bytes"
   /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
   case weighted
+  /// The count of Threads: an emoji as many as it has bytes of UTF-8, any other user-perceived character 1.
+  case emojiBytes = "emoji_bytes"
+  /// The count of Xiaohongshu: an ASCII character one half, any other Unicode scalar 1, rounded up.
+  case halfASCII = "half_ascii"
 
   package var unit: Unit {
     switch self {
@@ -100,6 +104,8 @@ package enum TextUnit: String, Sendable, Hashable, CaseIterable {
     case .graphemes: .graphemes
     case .utf8Bytes: .utf8
     case .weighted: .weighted
+    case .emojiBytes: .emojiBytes
+    case .halfASCII: .halfASCII
     }
   }
 }

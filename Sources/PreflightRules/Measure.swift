@@ -45,6 +45,8 @@ package enum DerivedFact: String, Sendable, Hashable, CaseIterable {
   case imageAspectRatio = "image.aspect_ratio"
   /// Width × height × frames.
   case imageTotalPixels = "image.total_pixels"
+  /// The number of frames in the longest distance between two key frames, at the average rate.
+  case videoMaxKeyframeFrames = "video.max_keyframe_frames"
   /// The number of audio tracks.
   case audioTracks = "audio.tracks"
 }
@@ -78,6 +80,8 @@ package enum ValueType: Sendable, Hashable {
   case graphemes
   case utf8 = "utf8_bytes"
   case weighted = "weighted_characters"
+  case emojiBytes = "characters_with_emoji_bytes"
+  case halfASCII = "characters_with_half_ascii"
 }
 
 extension Measure {
@@ -88,7 +92,7 @@ extension Measure {
       switch derived {
       case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize: .size
       case .imageAspectRatio: .ratio
-      case .imageTotalPixels, .audioTracks: .integer
+      case .imageTotalPixels, .audioTracks, .videoMaxKeyframeFrames: .integer
       }
     case .problems: .text
     }
@@ -101,6 +105,7 @@ extension Measure {
     case .derived(let derived):
       switch derived {
       case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize, .imageTotalPixels: .pixels
+      case .videoMaxKeyframeFrames: .frames
       case .imageAspectRatio, .audioTracks: nil
       }
     case .problems: nil

@@ -19,6 +19,8 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
   /// Official, but old, archived or contradicted by a newer source.
   case officialOlder = "official_older"
   case thirdParty = "third_party"
+  /// An answer of the destination that somebody saw and recorded, with its link and its day.
+  case observed
   /// Derived from the file or the system itself; no document states it.
   case derived
   /// A team's own rule, which needs no document.
@@ -114,7 +116,7 @@ public struct Rule: Sendable, Equatable {
     fix: MessageTemplate? = nil, source: Source,
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
     looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, isOnlyIfKnown: Bool = false,
-    examples: Examples = Examples()
+    examples: Examples = Examples(), place: String? = nil, written: String? = nil
   ) {
     self.init(
       Definition(
@@ -122,7 +124,7 @@ public struct Rule: Sendable, Equatable {
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
         nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
         validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown),
-      texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
+      texts: .made(RuleTexts(message: message, fix: fix, place: place, written: written, examples: .made(examples))))
   }
 
   /// Returns the same rule with other codes. Its texts are not decoded for this.
@@ -177,6 +179,10 @@ public struct Rule: Sendable, Equatable {
     set { changeTexts { $0.fix = newValue } }
   }
   package var examples: Examples { texts.value.examples.value }
+  /// The place of the figure in the source: a heading, a row of a table, a header and its line. Nil if nobody noted it.
+  public var place: String? { texts.value.place }
+  /// The figure with its unit, as the source writes it: `140 seconds`. Nil if nobody noted it.
+  public var written: String? { texts.value.written }
 
   private mutating func changeTexts(_ change: (inout RuleTexts) -> Void) {
     var changed = texts.value
@@ -184,13 +190,20 @@ public struct Rule: Sendable, Equatable {
     texts = .made(changed)
   }
 
-  /// The severity of a breach: the one that a team chose, or else derived from certainty and strength. An error needs a limit that is currently
-  /// official, follows from the file or is a team's own, that is more than advice, and that is not the stricter of two contradicting
-  /// ones.
+  /// The severity of a breach: the one that a team chose, or else derived from certainty and strength.
+  ///
+  /// An error needs a limit that is currently official, follows from the file or is a team's own, and is more than advice. A limit
+  /// that is quoted from an official page, or an outcome that was observed, has to be hard. The stricter of two contradicting limits
+  /// is only a warning.
   public var severity: Severity {
     if let chosen = shared.value.chosenSeverity { return chosen }
     if strength == .remark { return .note }
-    return [.official, .derived, .house].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
+    guard looser == nil else { return .warning }
+    switch certainty {
+    case .official, .derived, .house: return strength == .advice ? .warning : .error
+    case .officialQuoted, .observed: return strength == .hard ? .error : .warning
+    case .officialOlder, .thirdParty: return .warning
+    }
   }
 
   /// Returns true if the rule applied on a day.
@@ -212,6 +225,8 @@ public struct Rule: Sendable, Equatable {
 struct RuleTexts: Sendable, Equatable {
   var message: MessageTemplate
   var fix: MessageTemplate?
+  var place: String?
+  var written: String?
   var examples: OnDemand<Examples>
 }
 

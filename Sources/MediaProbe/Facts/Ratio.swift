@@ -22,6 +22,9 @@ public struct Ratio: Sendable, Hashable {
     self.denominator = denominator
   }
 
+  /// The ratio 1:1.
+  package static let one = Ratio(lowestTerms: 1, 1)
+
   /// Reads `16:9`, `30000/1001` or `2`; nil for any other text.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)

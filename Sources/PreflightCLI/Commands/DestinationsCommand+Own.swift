@@ -175,7 +175,7 @@ private enum DestinationTemplate {
             constraint: { max: 30 s }
             # hard: it is refused; unstated; advice: a warning; remark: a note
             strength: hard
-            # house, or official, official_quoted, official_older, third_party, derived
+            # house, or official, official_quoted, official_older, third_party, observed, derived
             certainty: house
             # request, context, fetch, format, duration, resolution
             step: duration

@@ -134,16 +134,23 @@ struct DestinationDraft {
       let url = entry.optional("url")
       let address = url?.text(mistakes)
       let checked = entry.required("checked")?.date(mistakes)
+      let pageAsOf = entry.optional("page_as_of").flatMap { pageDate($0) }
       let reviewAfter = entry.optional("review_after")?.date(mistakes)
       entry.finish()
       if let url, let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
         mistakes.add("found \(url.kind), expected a web address", at: url.place)
       }
       guard let title, let checked else { return nil }
-      return Source(id: id, title: title, url: address, checked: checked, reviewAfter: reviewAfter)
+      return Source(id: id, title: title, url: address, checked: checked, pageAsOf: pageAsOf, reviewAfter: reviewAfter)
     }
     let ids = Set(own.map(\.id))
     return own + (base?.sources ?? []).filter { !ids.contains($0.id) }
+  }
+
+  /// Reads the day that a page states, or `unknown`.
+  private func pageDate(_ value: DocumentValue) -> PageDate? {
+    if case .scalar(PageDate.unknownWord, _) = value.content { return .unknown }
+    return value.date(mistakes).map { .day($0) }
   }
 
   private mutating func readShareStates() -> ShareStateTable? {

@@ -80,6 +80,9 @@ struct RulesReader {
     if let validFrom, let validUntil, validUntil < validFrom {
       mistakes.add("the rule ends on \(validUntil) before it begins on \(validFrom)", at: value.place)
     }
+    let place = entry.optional("where")?.line(mistakes)
+    let writtenValue = entry.optional("written")
+    let written = writtenValue?.text(mistakes)
     let isOnlyIfKnown = entry.optional("if_known")?.flag(mistakes) ?? false
     let examplesValue = entry.optional("examples")
     var places: [(example: Place, of: Outcome)] = []
@@ -103,7 +106,10 @@ struct RulesReader {
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
       looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
       isOnlyIfKnown: isOnlyIfKnown,
-      examples: examples ?? Examples())
+      examples: examples ?? Examples(), place: place, written: written)
+    if let writtenValue, let written, let problem = WrittenFigure(written).disagreement(with: rule) {
+      mistakes.add("\(problem)", at: writtenValue.place)
+    }
     read.append((rule, value.place, looserValue?.place, places))
     return rule
   }

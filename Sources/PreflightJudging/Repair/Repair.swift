@@ -113,6 +113,9 @@ extension Repair.ID {
       switch derived {
       case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize, .imageTotalPixels: self = .scale
       case .imageAspectRatio: self = .reshape
+      case .videoMaxKeyframeFrames:
+        guard !isBelow else { return nil }
+        self = .setKeyframeInterval
       case .audioTracks:
         guard !isBelow else { return nil }
         self = .dropAudioTracks

@@ -68,6 +68,7 @@ extension Acceptance: Codable {
 extension Source: Decodable {
   private enum CodingKeys: String, CodingKey {
     case title, url, checked
+    case pageAsOf = "page_as_of"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -75,7 +76,9 @@ extension Source: Decodable {
     let title = try members.decode(String.self, forKey: .title)
     self.init(
       id: title, title: title, url: try members.decodeIfPresent(String.self, forKey: .url),
-      checked: try members.decode(CivilDate.self, forKey: .checked))
+      checked: try members.decode(CivilDate.self, forKey: .checked),
+      pageAsOf: members.contains(.pageAsOf)
+        ? try members.decodeIfPresent(CivilDate.self, forKey: .pageAsOf).map { .day($0) } ?? .unknown : nil)
   }
 }
 

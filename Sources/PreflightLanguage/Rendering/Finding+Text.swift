@@ -33,7 +33,7 @@ extension Finding {
   private var addition: String {
     let language = judged.language
     var text = ""
-    if isAtLimit, unit == .seconds { text += language.words.findings.atLimit }
+    if isAtLimit { text += language.words.findings.reason(of: rule.subject) }
     if let mismatch { text += language.words.findings.mismatch(mismatch) }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, isAtLimit) }

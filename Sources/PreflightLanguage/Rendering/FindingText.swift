@@ -110,6 +110,10 @@ final class FindingText: Sendable {
       }
       json.key("checked")
       json.string(rule.source.checked.description)
+      if let date = rule.source.pageAsOf {
+        json.key("page_as_of")
+        if let day = date.day { json.string(day.description) } else { json.null() }
+      }
       json.endObject()
     }
   }

@@ -197,7 +197,7 @@ extension Unit? {
   fileprivate func isCount(_ type: ValueType) -> Bool {
     switch self {
     case nil: type == .integer
-    case .frames, .utf16, .characters, .graphemes, .weighted: true
+    case .frames, .utf16, .characters, .graphemes, .weighted, .emojiBytes, .halfASCII: true
     case .some: false
     }
   }

@@ -78,6 +78,7 @@ extension PhraseWords {
     case .utf16: "UTF-16 units"
     case .utf8: "bytes of UTF-8"
     case .weighted: "weighted characters"
+    case .emojiBytes, .halfASCII: "characters"
     default: unit.rawValue
     }
   }

@@ -21,6 +21,7 @@ extension TermWords {
       case .officialQuoted: "official, quoted"
       case .officialOlder: "official, older"
       case .thirdParty: "third party"
+      case .observed: "observed"
       case .derived: "derived from the file"
       case .house: "house rule"
       }

@@ -18,6 +18,7 @@ extension PhraseWords {
       case .graphemes: "个可见字符"
       case .utf8: "字节（UTF-8）"
       case .weighted: "个加权字符"
+      case .emojiBytes, .halfASCII: "个字符"
       case .seconds: "秒"
       case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
       }

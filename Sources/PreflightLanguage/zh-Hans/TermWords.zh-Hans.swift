@@ -27,6 +27,7 @@ extension TermWords {
       case .officialQuoted: "官方（转引）"
       case .officialOlder: "官方（旧版）"
       case .thirdParty: "第三方"
+      case .observed: "实际观察"
       case .derived: "由文件本身得出"
       case .house: "团队自定规则"
       }

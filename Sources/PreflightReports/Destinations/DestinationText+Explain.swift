@@ -168,7 +168,7 @@ extension DestinationText {
   private func sources(_ sources: [Source]) -> [String] {
     heading(words.rules.sources, "")
       + sources.flatMap { source in
-        wrapped(words.rules.checked(source.title, source.checked), indent: 2)
+        wrapped(words.rules.dated(source.title, source), indent: 2)
           + (source.url.map { ["    " + palette.dim($0)] } ?? [])
       }
   }

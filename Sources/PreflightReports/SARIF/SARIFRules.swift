@@ -137,7 +137,9 @@ struct RuleHelp {
     if !rule.when.isEmpty {
       facts.append(words.rules.holdsFor(rule.when.map { TerminalText.escaped(words.phrases.condition($0)) }))
     }
-    let source = words.rules.checkedOn(rule.source.title, rule.source.checked)
+    let source =
+      words.rules.checkedOn(rule.source.title, rule.source.checked)
+      + (rule.source.pageAsOf.map(words.rules.pageDate) ?? "")
     let address =
       TerminalText.escaped(source)
       + (rule.source.url.map { words.terms.comma + TerminalText.escaped($0) } ?? "")
@@ -152,7 +154,7 @@ extension Certainty {
   fileprivate var precision: String {
     switch self {
     case .official: "very-high"
-    case .officialQuoted: "high"
+    case .officialQuoted, .observed: "high"
     case .officialOlder: "medium"
     case .thirdParty: "low"
     // The file itself shows it.

@@ -99,6 +99,8 @@ extension RuleTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     message = MessageTemplate(try json.value("message") as String)
     fix = (try json.optional("fix") as String?).map { MessageTemplate($0) }
+    place = try json.optional("where")
+    written = try json.optional("written")
     examples =
       json.member("examples") ? try OnDemand(compiled: &json) : .made(Examples())
     try json.endObject()
@@ -107,6 +109,8 @@ extension RuleTexts: Compilable {
   func compile(to json: inout JSONWriter) {
     json.value("message", message.text)
     json.value("fix", fix?.text)
+    json.value("where", place)
+    json.value("written", written)
     let examples = examples.value
     if examples != Examples() { json.value("examples", examples) }
     json.endObject()
@@ -120,9 +124,10 @@ extension Source: Compilable {
     let title: String = try json.value("title")
     let url: String? = try json.optional("url")
     let checked: CivilDate = try json.value("checked")
+    let pageAsOf: PageDate? = try json.optional("page_as_of")
     let reviewAfter: CivilDate? = try json.optional("review_after")
     try json.endObject()
-    self.init(id: id, title: title, url: url, checked: checked, reviewAfter: reviewAfter)
+    self.init(id: id, title: title, url: url, checked: checked, pageAsOf: pageAsOf, reviewAfter: reviewAfter)
   }
 
   func compile(to json: inout JSONWriter) {
@@ -131,6 +136,7 @@ extension Source: Compilable {
     json.value("title", title)
     json.value("url", url)
     json.value("checked", checked)
+    json.value("page_as_of", pageAsOf)
     json.value("review_after", reviewAfter)
     json.endObject()
   }
@@ -143,6 +149,27 @@ extension Source: Compilable {
   func cite(in json: inout JSONWriter, among sources: [Source]) {
     if sources.first(where: { $0.id == id }) == self { json.string(id) } else { compile(to: &json) }
   }
+}
+
+/// Written as a day, or as the text `unknown`.
+extension PageDate: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    if json.begins(with: "[") {
+      self = .day(try CivilDate(compiled: &json))
+    } else {
+      guard json.take(string: Self.unknownWord) else { throw json.damage("a day or unknown") }
+      self = .unknown
+    }
+  }
+
+  func compile(to json: inout JSONWriter) {
+    switch self {
+    case .day(let day): day.compile(to: &json)
+    case .unknown: json.string(Self.unknownWord)
+    }
+  }
+
+  package static let unknownWord = "unknown"
 }
 
 extension Condition: Compilable {

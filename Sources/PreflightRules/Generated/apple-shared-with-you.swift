@@ -11,13 +11,13 @@ extension Destinations.Entry {
 "name":"Apple Shared with You",
 "groups":["link-preview"],
 "sources":[
-{"id":"session","title":"Add Shared with You to your app, session 10094 of WWDC 2022","url":"https://developer.apple.com/videos/play/wwdc2022/10094","checked":[2026,11,21]},
-{"id":"previews","title":"TN3156: Create rich previews for Messages","url":"https://developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages","checked":[2026,11,21],"review_after":[2027,5,21]},
-{"id":"framework","title":"Shared with You, framework reference","url":"https://developer.apple.com/documentation/sharedwithyou","checked":[2026,11,21],"review_after":[2027,5,21]},
-{"id":"associated-domains","title":"Supporting associated domains","url":"https://developer.apple.com/documentation/xcode/supporting-associated-domains","checked":[2026,11,21],"review_after":[2027,5,21]},
-{"id":"url-components","title":"applinks.Details.Components, bundle resources reference","url":"https://developer.apple.com/documentation/bundleresources/applinks/details-swift.dictionary/components-swift.dictionary","checked":[2026,11,21],"review_after":[2027,5,21]},
-{"id":"universal-links","title":"What's New in Universal Links, sessions 717 of WWDC 2019 and 10098 of WWDC 2020","url":"https://developer.apple.com/videos/play/wwdc2020/10098","checked":[2026,11,21]},
-{"id":"app-search","title":"App Search Programming Guide, Support Universal Links and revision history","url":"https://developer.apple.com/library/content/documentation/General/Conceptual/AppSearch/UniversalLinks.html","checked":[2026,11,21]}
+{"id":"session","title":"Add Shared with You to your app, session 10094 of WWDC 2022","url":"https://developer.apple.com/videos/play/wwdc2022/10094","checked":[2026,11,21],"page_as_of":"unknown"},
+{"id":"previews","title":"TN3156: Create rich previews for Messages","url":"https://developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"framework","title":"Shared with You, framework reference","url":"https://developer.apple.com/documentation/sharedwithyou","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"associated-domains","title":"Supporting associated domains","url":"https://developer.apple.com/documentation/xcode/supporting-associated-domains","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"url-components","title":"applinks.Details.Components, bundle resources reference","url":"https://developer.apple.com/documentation/bundleresources/applinks/details-swift.dictionary/components-swift.dictionary","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"universal-links","title":"What's New in Universal Links, sessions 717 of WWDC 2019 and 10098 of WWDC 2020","url":"https://developer.apple.com/videos/play/wwdc2020/10098","checked":[2026,11,21],"page_as_of":"unknown"},
+{"id":"app-search","title":"App Search Programming Guide, Support Universal Links and revision history","url":"https://developer.apple.com/library/content/documentation/General/Conceptual/AppSearch/UniversalLinks.html","checked":[2026,11,21],"page_as_of":"unknown"}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[

@@ -11,7 +11,7 @@ extension Destinations.Entry {
 "name":"Facebook Page video (API)",
 "groups":["meta","facebook"],
 "sources":[
-{"id":"video-guide","title":"Video uploads, Graph API, older guide","url":"https://developers.facebook.com/docs/graph-api/video-uploads","checked":[2026,11,22]}
+{"id":"video-guide","title":"Video uploads, Graph API, older guide","url":"https://developers.facebook.com/docs/graph-api/video-uploads","checked":[2026,11,22],"page_as_of":"unknown"}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[

@@ -34,7 +34,9 @@ extension Destinations.Entry {
 {"id":"file/impossible-size","fact":"problems.impossible_size","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/trailing-data","fact":"problems.trailing_data","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/leading-garbage","fact":"problems.leading_garbage","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
-{"id":"file/limit-reached","fact":"problems.limit_reached","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"}
+{"id":"file/limit-reached","fact":"problems.limit_reached","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/cmyk-picture","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck"]},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"has its colours as {measured}, for print; what shows it converts them, and they change","fix":"Export it in sRGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"cmyk"}]}]}},
+{"id":"file/high-dynamic-range","fact":"video.hdr","constraint":{"equals":"sdr"},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"is HDR ({measured}); a destination that does not speak of HDR may show it in SDR, with other colours","fix":"Export it in SDR where its look must not change.","examples":{"pass":[{"values":[{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.hdr","value":"pq"}]}]}}
 ]}],
 "publisher":"Preflight",
 "summary":"A file that lacks bytes it says it has cannot be played or shown, wherever it is sent. These rules follow from the file; no platform document states them.",
@@ -64,7 +66,9 @@ extension Destinations.Entry {
 {"id":"impossible-size","message":"{measured}"},
 {"id":"trailing-data","message":"{measured}"},
 {"id":"leading-garbage","message":"{measured}"},
-{"id":"limit-reached","message":"{measured}"}
+{"id":"limit-reached","message":"{measured}"},
+{"id":"cmyk-picture","message":"颜色模型为 {measured}，用于印刷；显示时会被转换，颜色会改变","fix":"以 sRGB 导出。"},
+{"id":"high-dynamic-range","message":"HDR 视频（{measured}）；未提及 HDR 的渠道可能以 SDR 显示，颜色会改变","fix":"如果观感不能改变，请以 SDR 导出。"}
 ]}}}
 """##)
 }

@@ -11,9 +11,11 @@ extension Destinations.Entry {
 "name":"Instagram carousel (API)",
 "groups":["meta","instagram"],
 "sources":[
-{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},
+{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]},
+{"id":"hashtags","title":"Social Media Today, on Instagram's announcement of at most 5 hashtags, a third party's article","url":"https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/","checked":[2026,11,26],"page_as_of":[2025,12,18],"review_after":[2027,1,25]},
+{"id":"tall-pictures","title":"PostyBirb, pull request 762, recorded posts from 3:4 to 1.91:1","url":"https://github.com/mvdicarlo/postybirb/pull/762","checked":[2026,11,26],"page_as_of":[2026,5,10]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -30,12 +32,14 @@ extension Destinations.Entry {
 {"name":"image","takes":["image"],
 "rules":[
 {"id":"instagram-carousel/image-format","fact":"image.format","constraint":{"one_of":["jpeg"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"media-reference","native_codes":["2207005"],"message":"is {measured}; JPEG alone is taken","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
-{"id":"instagram-carousel/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","looser":"instagram-carousel/image-file-size","native_codes":["2207004"],"message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":7999999}]},{"values":[{"fact":"file_size","value":8000000}]}],"warn":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388608}]}]}},
-{"id":"instagram-carousel/image-file-size","fact":"file_size","constraint":{"max":8388608},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","native_codes":["2207004"],"message":"weighs {measured}, at most {limit} (8 MiB)","fix":"Compress it until it weighs at most 8 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]},{"values":[{"fact":"file_size","value":8388608}]}],"fail":[{"values":[{"fact":"file_size","value":8388609}]}]}},
-{"id":"instagram-carousel/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"range":{"min":[4,5],"max":[191,100]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","native_codes":["2207009"],"message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it to between 4:5 and 1.91:1, for instance 1080×1350.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[191,100]}}]}],"fail":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1079,1350]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1080,1351]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[48,25]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}]}},
+{"id":"instagram-carousel/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"remark","certainty":"official","step":"format","share_state":20008,"source":"media-reference","looser":"instagram-carousel/image-file-size","native_codes":["2207004"],"message":"weighs {measured}; the reference says 8 MB, and the table of errors less than {looser}","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":8000000}]},{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]}]}},
+{"id":"instagram-carousel/image-file-size","fact":"file_size","constraint":{"below":8388608},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"error-codes","further_sources":["media-reference"],"native_codes":["2207004"],"message":"weighs {measured}, less than {limit} (8 MiB) is taken","fix":"Compress it until it weighs less than 8 MiB.","where":"sample error response, error_user_msg","written":"less than 8 MiB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]}],"fail":[{"values":[{"fact":"file_size","value":8388608}]},{"values":[{"fact":"file_size","value":8388609}]}]}},
+{"id":"instagram-carousel/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"range":{"min":[4,5],"max":[191,100]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","looser":"instagram-carousel/image-aspect-ratio-seen","native_codes":["2207009"],"message":"width to height is {measured}, at least {min} and at most {max}; 3:4 was seen to be taken","fix":"Crop it to between 4:5 and 1.91:1, for instance 1080×1350.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[191,100]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1079,1350]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1080,1351]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[3,4]}}]}]}},
+{"id":"instagram-carousel/image-aspect-ratio-seen","fact":"image.aspect_ratio","constraint":{"range":{"min":[3,4],"max":[191,100]}},"strength":"hard","certainty":"observed","step":"resolution","share_state":20008,"source":"tall-pictures","further_sources":["media-reference"],"native_codes":["2207009"],"message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it to between 4:5 and 1.91:1, for instance 1080×1350.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[3,4]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[191,100]}}]}],"fail":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1079,1440]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[48,25]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}]}},
 {"id":"instagram-carousel/image-width-min","fact":"image.width","constraint":{"min":320},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","message":"is {measured} wide; Instagram scales pictures up to {limit}","fix":"Take a picture that is at least {limit} wide.","examples":{"pass":[{"values":[{"fact":"image.width","value":320}]},{"values":[{"fact":"image.width","value":321}]},{"values":[{"fact":"image.width","value":1080}]}],"warn":[{"values":[{"fact":"image.width","value":319}]},{"values":[{"fact":"image.width","value":100}]}]}},
 {"id":"instagram-carousel/image-width-max","fact":"image.width","constraint":{"max":1440},"strength":"remark","certainty":"official","step":"resolution","source":"media-reference","message":"is {measured} wide; Instagram scales pictures down to {limit}","examples":{"pass":[{"values":[{"fact":"image.width","value":1439}]},{"values":[{"fact":"image.width","value":1440}]},{"values":[{"fact":"image.width","value":1441}]},{"values":[{"fact":"image.width","value":4032}]}]}},
-{"id":"instagram-carousel/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has the colour profile {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}}
+{"id":"instagram-carousel/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has the colour profile {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}},
+{"id":"instagram-carousel/image-color-model","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck","lab"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has its colours as {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"gray"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
@@ -59,9 +63,10 @@ extension Destinations.Entry {
 {"id":"instagram-carousel/request-video-shape","fact":{"function":"each","fact":"video.aspect_ratio","of":"video"},"constraint":{"same_as":{"function":"first","fact":"video.aspect_ratio"}},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"publish-guide","message":"width to height is {measured}, and that of the first item is {limit}; every item is cropped to the shape of the first","fix":"Give all items the shape of the first.","examples":{"pass":[{"values":[{"fact":{"function":"each","fact":"video.aspect_ratio","of":"video"},"value":{"ratio":[4,5]}},{"fact":{"function":"first","fact":"video.aspect_ratio"},"value":{"ratio":[4,5]}}]}],"warn":[{"values":[{"fact":{"function":"each","fact":"video.aspect_ratio","of":"video"},"value":{"ratio":[9,16]}},{"fact":{"function":"first","fact":"video.aspect_ratio"},"value":{"ratio":[4,5]}}]}]}},
 {"id":"instagram-carousel/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","looser":"instagram-carousel/request-text-length","native_codes":["2207010"],"message":"has {measured}; the page takes 2200 characters and does not say how it counts them","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}]}},
 {"id":"instagram-carousel/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}},
-{"id":"instagram-carousel/request-hashtags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":30},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} hashtags, at most {limit}","fix":"Keep at most {limit} hashtags.","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":29}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}],"fail":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":31}]}]}},
+{"id":"instagram-carousel/request-hashtags-max-announced","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"hashtags","looser":"instagram-carousel/request-hashtags-max","message":"has {measured} hashtags; Instagram announced at most {limit}, the reference still says {looser}","fix":"Keep at most {limit} hashtags.","where":"the article","written":"5","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":0}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":5}]}],"warn":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":6}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}]}},
+{"id":"instagram-carousel/request-hashtags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":30},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured} hashtags, at most {limit}","fix":"Keep at most {limit} hashtags.","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":29}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}],"fail":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":31}]}]}},
 {"id":"instagram-carousel/request-mentions-max","fact":{"text_count":"mentions","in":"text"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207040"],"message":"tags {measured} accounts, at most {limit}","fix":"Tag at most {limit} accounts.","examples":{"pass":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":19}]},{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":20}]}],"fail":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":21}]}]}},
-{"id":"instagram-carousel/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"media-reference","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the alternative text to 1000 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}]}}
+{"id":"instagram-carousel/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"unstated","certainty":"official_quoted","step":"request","share_state":20002,"source":"media-reference","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the alternative text to 1000 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts pictures and videos together as one carousel of an Instagram account.",
@@ -73,16 +78,31 @@ extension Destinations.Entry {
 "Meta fetches the media from a public address, and what it fetched expires after 24 hours."
 ],
 "native_codes":{"name":"error_subcode","note":"The Graph API answers with these, within an error object.","codes":[
+{"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},
+{"code":"2207003","name":"download took too long","meaning":"The media took too long to download from its URL.","share_state":21003,"predictable_from":["run_time"]},
 {"code":"2207004","name":"image too large","meaning":"The picture is too large.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207005","name":"image format not supported","meaning":"The format of the picture is not taken.","share_state":20010,"predictable_from":["media"]},
+{"code":"2207006","name":"media not found","meaning":"The media is gone, or the token has expired or may not use it.","predictable_from":["run_time"]},
+{"code":"2207008","name":"container expired","meaning":"The container is gone for now; it is tried again, or made again.","predictable_from":["run_time"]},
 {"code":"2207009","name":"aspect ratio not supported","meaning":"The shape of the picture is not taken.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207020","name":"media expired","meaning":"The container was made too long ago; a new one is needed.","predictable_from":["run_time"]},
+{"code":"2207023","name":"media type unknown","meaning":"The request names a type of media that is not expected.","predictable_from":["run_time"]},
 {"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
 {"code":"2207027","name":"media not ready","meaning":"The media is not ready to be published yet.","predictable_from":["run_time"]},
 {"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207032","name":"container not made","meaning":"The container could not be made; it is made again.","predictable_from":["run_time"]},
+{"code":"2207035","name":"position of a product in a video","meaning":"A product tag of a video has a position.","predictable_from":["run_time"]},
+{"code":"2207036","name":"product in a picture without a position","meaning":"A product tag of a picture has no position.","predictable_from":["run_time"]},
+{"code":"2207037","name":"products not tagged","meaning":"Not all product tags could be added.","predictable_from":["run_time"]},
 {"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
-{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
+{"code":"2207050","name":"account restricted","meaning":"The account is restricted until its owner signs in.","predictable_from":["run_time"]},
+{"code":"2207051","name":"action restricted","meaning":"The action was taken for spam.","predictable_from":["run_time"]},
+{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]},
+{"code":"2207053","name":"upload failed","meaning":"The upload of a video failed for a reason that is not stated.","predictable_from":["run_time"]},
+{"code":"2207057","name":"cover time outside of the video","meaning":"The time of the cover is below 0, or not before the end of the video.","share_state":20002,"predictable_from":["run_time"]},
+{"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without sound, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}
 ]},
 "request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -116,7 +136,6 @@ extension Destinations.Entry {
 ],
 "not_documented":[
 {"subject":"The duration, the weight and the shape of a video in a carousel"},
-{"subject":"Whether 8 MB are decimal or binary","note":"Below the decimal figure passes, above the binary one fails."},
 {"subject":"The unit of 2200 and of 1000 characters","note":"2200 UTF-16 units pass, more than 2200 characters as readers count them fail."}
 ],
 "translations":{
@@ -136,24 +155,41 @@ extension Destinations.Entry {
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
+{"code":"2207001","name":"服务器错误","meaning":"Instagram 服务器出错。"},
+{"code":"2207003","name":"下载超时","meaning":"从网址下载媒体耗时过长。"},
 {"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
 {"code":"2207005","name":"图片格式不支持","meaning":"不接受该图片格式。"},
+{"code":"2207006","name":"找不到媒体","meaning":"媒体已不存在，或令牌已过期、没有权限。"},
+{"code":"2207008","name":"容器已过期","meaning":"容器暂时不可用，请重试或重新创建。"},
 {"code":"2207009","name":"宽高比不支持","meaning":"不接受该图片的宽高比。"},
 {"code":"2207010","name":"文案过长","meaning":"文案过长。"},
+{"code":"2207020","name":"媒体已过期","meaning":"容器创建过早，需要重新创建。"},
+{"code":"2207023","name":"媒体类型未知","meaning":"请求中的媒体类型不在预期之内。"},
 {"code":"2207026","name":"视频格式不支持","meaning":"不接受该视频格式。"},
 {"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},
 {"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},
+{"code":"2207032","name":"未能创建容器","meaning":"未能创建容器，请重新创建。"},
+{"code":"2207035","name":"视频中的商品位置","meaning":"视频的商品标签带有位置。"},
+{"code":"2207036","name":"图片中的商品缺少位置","meaning":"图片的商品标签没有位置。"},
+{"code":"2207037","name":"未能添加商品标签","meaning":"未能添加全部商品标签。"},
 {"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},
 {"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},
-{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"}
+{"code":"2207050","name":"账号受限","meaning":"账号受限，需要其所有者登录。"},
+{"code":"2207051","name":"操作受限","meaning":"该操作被判定为垃圾信息。"},
+{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"},
+{"code":"2207053","name":"上传失败","meaning":"视频上传失败，原因未说明。"},
+{"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},
+{"code":"2207082","name":"附加音频不可用","meaning":"为没有声音的视频附加了音频，而视频原声音量不为 0。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；仅支持 JPEG","fix":"转换为 JPEG。"},
-{"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MiB 以内。"},
-{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；文档写明 8 MB，错误码表写明小于 {looser}","fix":"压缩到 8 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}；必须小于 {limit}（8 MiB）","fix":"压缩到 8 MiB 以下。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间；有记录表明 3:4 也被接受","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
+{"id":"image-aspect-ratio-seen","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
 {"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit} 宽","fix":"使用宽度不小于 {limit} 的图片。"},
 {"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit} 宽"},
 {"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"image-color-model","message":"颜色模型为 {measured}；应使用 sRGB，其他颜色会被转换","fix":"以 sRGB 导出，以保持颜色不变。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
@@ -172,12 +208,12 @@ extension Destinations.Entry {
 {"id":"request-video-shape","message":"视频宽高比为 {measured}，第一项为 {limit}；所有项目都会按第一项的宽高比裁剪","fix":"让所有项目与第一项的宽高比一致。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
+{"id":"request-hashtags-max-announced","message":"有 {measured} 个话题标签；Instagram 宣布最多 {limit} 个，而文档仍为 {looser} 个","fix":"最多保留 {limit} 个话题标签。"},
 {"id":"request-hashtags-max","message":"文案中有 {measured} 个话题标签，最多 {limit} 个","fix":"最多保留 {limit} 个话题标签。"},
 {"id":"request-mentions-max","message":"文案中 @ 了 {measured} 个账号，最多 {limit} 个","fix":"最多 @ {limit} 个账号。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"轮播中视频的时长、文件大小和宽高比"},
-{"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
 {"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 码元为通过；按可见字符计超过 2200 个为不通过。"}
 ]}}}
 """##)

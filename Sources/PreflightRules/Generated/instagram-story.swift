@@ -11,9 +11,9 @@ extension Destinations.Entry {
 "name":"Instagram story (API)",
 "groups":["default","meta","instagram"],
 "sources":[
-{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},
+{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -31,9 +31,10 @@ extension Destinations.Entry {
 {"name":"image","takes":["image"],
 "rules":[
 {"id":"instagram-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"media-reference","native_codes":["2207005"],"message":"is {measured}; JPEG alone is taken","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
-{"id":"instagram-story/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","looser":"instagram-story/image-file-size","native_codes":["2207004"],"message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":7999999}]},{"values":[{"fact":"file_size","value":8000000}]}],"warn":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388608}]}]}},
-{"id":"instagram-story/image-file-size","fact":"file_size","constraint":{"max":8388608},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","native_codes":["2207004"],"message":"weighs {measured}, at most {limit} (8 MiB)","fix":"Compress it until it weighs at most 8 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]},{"values":[{"fact":"file_size","value":8388608}]}],"fail":[{"values":[{"fact":"file_size","value":8388609}]}]}},
+{"id":"instagram-story/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"remark","certainty":"official","step":"format","share_state":20008,"source":"media-reference","looser":"instagram-story/image-file-size","native_codes":["2207004"],"message":"weighs {measured}; the reference says 8 MB, and the table of errors less than {looser}","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":8000000}]},{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]}]}},
+{"id":"instagram-story/image-file-size","fact":"file_size","constraint":{"below":8388608},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"error-codes","further_sources":["media-reference"],"native_codes":["2207004"],"message":"weighs {measured}, less than {limit} (8 MiB) is taken","fix":"Compress it until it weighs less than 8 MiB.","where":"sample error response, error_user_msg","written":"less than 8 MiB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]}],"fail":[{"values":[{"fact":"file_size","value":8388608}]},{"values":[{"fact":"file_size","value":8388609}]}]}},
 {"id":"instagram-story/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has the colour profile {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}},
+{"id":"instagram-story/image-color-model","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck","lab"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has its colours as {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"gray"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}},
 {"id":"instagram-story/image-aspect-ratio-advised","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]}]}}
 ]},
 {"name":"video","takes":["video"],
@@ -42,9 +43,9 @@ extension Destinations.Entry {
 {"id":"instagram-story/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc"]},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"is coded as {measured}; H.264 and HEVC are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"av1"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
 {"id":"instagram-story/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"is interlaced; progressive video is asked for","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"fail":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
 {"id":"instagram-story/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has chroma subsampling {measured}; {limit} is taken","fix":"Convert it to 4:2:0 (yuv420p).","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"fail":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
-{"id":"instagram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has its index (moov) behind the media; it is asked for at the front","fix":"Rewrap it with the index in front, as ffmpeg does with -c copy -movflags +faststart.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
+{"id":"instagram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has its index (moov) behind the media; it is asked for at the front","fix":"Rewrap it with the index in front, as ffmpeg does with -c copy -movflags +faststart.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"warn":[{"values":[{"fact":"fast_start","value":false}]}]}},
 {"id":"instagram-story/video-edit-list","fact":"edit_list","constraint":{"equals":false},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has an edit list, which the page rules out; uploads with one often work","fix":"Export it again, or render the trim, so that nothing is skipped.","examples":{"pass":[{"values":[{"fact":"edit_list","value":false}]}],"warn":[{"values":[{"fact":"edit_list","value":true}]}]}},
-{"id":"instagram-story/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":23,"max":60}},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has {measured}, at least {min} and at most {max}","fix":"Convert it to between 23 and 60 fps.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":23}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[22999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}]}},
+{"id":"instagram-story/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":23,"max":60}},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has {measured}, at least {min} and at most {max}","fix":"Convert it to between 23 and 60 fps.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":23}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"warn":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[22999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[229,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[601,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}]}},
 {"id":"instagram-story/video-bit-rate","fact":"video.bit_rate","constraint":{"max":25000000},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has {measured}, at most {limit}","fix":"Encode it with at most 25 Mbit/s.","examples":{"pass":[{"values":[{"fact":"video.bit_rate","value":1}]},{"values":[{"fact":"video.bit_rate","value":24999999}]},{"values":[{"fact":"video.bit_rate","value":25000000}]}],"fail":[{"values":[{"fact":"video.bit_rate","value":25000001}]}]}},
 {"id":"instagram-story/video-width","fact":"video.width","constraint":{"max":1920},"strength":"unstated","certainty":"official","step":"resolution","share_state":20011,"source":"media-reference","native_codes":["2207026"],"message":"is {measured} wide, at most {limit}; the height is not limited","fix":"Scale it down to a width of 1920 px or less, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.width","value":1080}]},{"values":[{"fact":"video.width","value":1919}]},{"values":[{"fact":"video.width","value":1920}]}],"fail":[{"values":[{"fact":"video.width","value":1921}]},{"values":[{"fact":"video.width","value":2160}]},{"values":[{"fact":"video.width","value":3840}]}]}},
 {"id":"instagram-story/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"pcm_s16le"}]}]}},
@@ -60,7 +61,8 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"instagram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"names no media; a post needs some","fix":"Name a picture or a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"instagram-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} files, at most {limit}","fix":"Post each file as a story of its own.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}}
+{"id":"instagram-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} files, at most {limit}","fix":"Post each file as a story of its own.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}},
+{"id":"instagram-story/request-alt-text-absent","fact":{"field":"alt_text"},"constraint":{"equals":""},"strength":"advice","certainty":"official","step":"request","source":"media-reference","message":"is given; a story takes no alternative text","fix":"Leave it out, or say it in the picture.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":""}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":"A poster"}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a picture or a video as a story of an Instagram account.",
@@ -72,16 +74,31 @@ extension Destinations.Entry {
 "Meta fetches the media from a public address, and what it fetched expires after 24 hours."
 ],
 "native_codes":{"name":"error_subcode","note":"The Graph API answers with these, within an error object.","codes":[
+{"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},
+{"code":"2207003","name":"download took too long","meaning":"The media took too long to download from its URL.","share_state":21003,"predictable_from":["run_time"]},
 {"code":"2207004","name":"image too large","meaning":"The picture is too large.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207005","name":"image format not supported","meaning":"The format of the picture is not taken.","share_state":20010,"predictable_from":["media"]},
+{"code":"2207006","name":"media not found","meaning":"The media is gone, or the token has expired or may not use it.","predictable_from":["run_time"]},
+{"code":"2207008","name":"container expired","meaning":"The container is gone for now; it is tried again, or made again.","predictable_from":["run_time"]},
 {"code":"2207009","name":"aspect ratio not supported","meaning":"The shape of the picture is not taken.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207020","name":"media expired","meaning":"The container was made too long ago; a new one is needed.","predictable_from":["run_time"]},
+{"code":"2207023","name":"media type unknown","meaning":"The request names a type of media that is not expected.","predictable_from":["run_time"]},
 {"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
 {"code":"2207027","name":"media not ready","meaning":"The media is not ready to be published yet.","predictable_from":["run_time"]},
 {"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207032","name":"container not made","meaning":"The container could not be made; it is made again.","predictable_from":["run_time"]},
+{"code":"2207035","name":"position of a product in a video","meaning":"A product tag of a video has a position.","predictable_from":["run_time"]},
+{"code":"2207036","name":"product in a picture without a position","meaning":"A product tag of a picture has no position.","predictable_from":["run_time"]},
+{"code":"2207037","name":"products not tagged","meaning":"Not all product tags could be added.","predictable_from":["run_time"]},
 {"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
-{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
+{"code":"2207050","name":"account restricted","meaning":"The account is restricted until its owner signs in.","predictable_from":["run_time"]},
+{"code":"2207051","name":"action restricted","meaning":"The action was taken for spam.","predictable_from":["run_time"]},
+{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]},
+{"code":"2207053","name":"upload failed","meaning":"The upload of a video failed for a reason that is not stated.","predictable_from":["run_time"]},
+{"code":"2207057","name":"cover time outside of the video","meaning":"The time of the cover is below 0, or not before the end of the video.","share_state":20002,"predictable_from":["run_time"]},
+{"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without sound, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}
 ]},
 "request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -137,21 +154,37 @@ extension Destinations.Entry {
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
+{"code":"2207001","name":"服务器错误","meaning":"Instagram 服务器出错。"},
+{"code":"2207003","name":"下载超时","meaning":"从网址下载媒体耗时过长。"},
 {"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
 {"code":"2207005","name":"图片格式不支持","meaning":"不接受该图片格式。"},
+{"code":"2207006","name":"找不到媒体","meaning":"媒体已不存在，或令牌已过期、没有权限。"},
+{"code":"2207008","name":"容器已过期","meaning":"容器暂时不可用，请重试或重新创建。"},
 {"code":"2207009","name":"宽高比不支持","meaning":"不接受该图片的宽高比。"},
 {"code":"2207010","name":"文案过长","meaning":"文案过长。"},
+{"code":"2207020","name":"媒体已过期","meaning":"容器创建过早，需要重新创建。"},
+{"code":"2207023","name":"媒体类型未知","meaning":"请求中的媒体类型不在预期之内。"},
 {"code":"2207026","name":"视频格式不支持","meaning":"不接受该视频格式。"},
 {"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},
 {"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},
+{"code":"2207032","name":"未能创建容器","meaning":"未能创建容器，请重新创建。"},
+{"code":"2207035","name":"视频中的商品位置","meaning":"视频的商品标签带有位置。"},
+{"code":"2207036","name":"图片中的商品缺少位置","meaning":"图片的商品标签没有位置。"},
+{"code":"2207037","name":"未能添加商品标签","meaning":"未能添加全部商品标签。"},
 {"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},
 {"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},
-{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"}
+{"code":"2207050","name":"账号受限","meaning":"账号受限，需要其所有者登录。"},
+{"code":"2207051","name":"操作受限","meaning":"该操作被判定为垃圾信息。"},
+{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"},
+{"code":"2207053","name":"上传失败","meaning":"视频上传失败，原因未说明。"},
+{"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},
+{"code":"2207082","name":"附加音频不可用","meaning":"为没有声音的视频附加了音频，而视频原声音量不为 0。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；仅支持 JPEG","fix":"转换为 JPEG。"},
-{"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MiB 以内。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；文档写明 8 MB，错误码表写明小于 {looser}","fix":"压缩到 8 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}；必须小于 {limit}（8 MiB）","fix":"压缩到 8 MiB 以下。"},
 {"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"image-color-model","message":"颜色模型为 {measured}；应使用 sRGB，其他颜色会被转换","fix":"以 sRGB 导出，以保持颜色不变。"},
 {"id":"image-aspect-ratio-advised","message":"图片宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
@@ -173,7 +206,8 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片或一个视频。"},
-{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"将每个文件分别发布为一条快拍。"}
+{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"将每个文件分别发布为一条快拍。"},
+{"id":"request-alt-text-absent","message":"提供了替代文本；快拍不支持替代文本","fix":"去掉替代文本，或在画面中说明。"}
 ],"not_documented":[
 {"subject":"8 MB 和 100 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
 {"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},

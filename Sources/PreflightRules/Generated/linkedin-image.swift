@@ -11,10 +11,10 @@ extension Destinations.Entry {
 "name":"LinkedIn images (API)",
 "groups":["default","linkedin"],
 "sources":[
-{"id":"image-api","title":"LinkedIn Marketing API, images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/images-api","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"multi-image-api","title":"LinkedIn Marketing API, posts of several images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/multiimage-post-api","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"image-help","title":"LinkedIn help, sharing images","url":"https://www.linkedin.com/help/linkedin/answer/a564109","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"image-api","title":"LinkedIn Marketing API, images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/images-api","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"multi-image-api","title":"LinkedIn Marketing API, posts of several images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/multiimage-post-api","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"image-help","title":"LinkedIn help, sharing images","url":"https://www.linkedin.com/help/linkedin/answer/a564109","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -28,21 +28,21 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API takes JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
-{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}, at most {limit}","fix":"Leave out frames until it has 250 or less.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"warn":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
-{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height has to be below 36,152,320 px","fix":"Scale it down, for instance to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
+{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API takes JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
+{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}, at most {limit}","fix":"Leave out frames until it has 250 or less.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"fail":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
+{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height has to be below 36,152,320 px","fix":"Scale it down, for instance to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
 ]}],
 "request_rules":[
 {"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"linkedin-image/request-images-max-older","fact":{"count":"image"},"constraint":{"max":9},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"multi-image-api","looser":"linkedin-image/request-images-max","message":"{measured} pictures: a newer sentence of the page allows {looser}, an older one {limit}","fix":"Post at most 9 at a time, to be safe.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":10}]},{"values":[{"fact":{"count":"image"},"value":20}]}]}},
 {"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"{measured} pictures, at most {limit}","fix":"Post at most 20 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
-{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"One picture, or 2 to 20 together, posted to LinkedIn through its Marketing API.",
 "notes":[
 "LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"Figures for a single picture are known from quotations of LinkedIn's pages, so they warn and do not fail.",
+"Figures for a single picture are known from quotations of LinkedIn's pages.",
 "The website also takes HEIC and WebP, up to 100 MB and 36 megapixels. A link's picture is advised to be 1200×627."
 ],
 "request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -84,7 +84,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":[
 "未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"单张图片的数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
+"单张图片的数值来自他人对领英页面的引用。",
 "网页端还支持 HEIC 和 WebP，最大 100 MB、3600 万像素。链接配图建议为 1200×627。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},

@@ -11,8 +11,8 @@ extension Destinations.Entry {
 "name":"LinkedIn video (Page)",
 "groups":["linkedin"],
 "sources":[
-{"id":"page-help","title":"LinkedIn help, videos of pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"page-help","title":"LinkedIn help, videos of pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -27,18 +27,19 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"linkedin-page-video/video-file-size","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","message":"weighs {measured}, at most {limit} (taken as 5,000,000,000 bytes)","fix":"Compress it until it weighs at most 5 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
-{"id":"linkedin-page-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"page-help","message":"runs {measured}, at most {limit}","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]},{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
+{"id":"linkedin-page-video/video-file-size-decimal","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","looser":"linkedin-page-video/video-file-size","message":"weighs {measured}; the limit is 5 GB, which may mean {limit} or {looser} (5 GiB)","fix":"Compress it until it weighs at most 5 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
+{"id":"linkedin-page-video/video-file-size","fact":"file_size","constraint":{"max":5368709120},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","message":"weighs {measured}, at most {limit} (5 GiB)","fix":"Compress it until it weighs at most 5 GiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}],"fail":[{"values":[{"fact":"file_size","value":5368709121}]}]}},
+{"id":"linkedin-page-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"page-help","message":"runs {measured}, at most {limit}","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
 ]}],
 "request_rules":[
 {"id":"linkedin-page-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"page-help","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-page-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-page-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"A video that is posted on a LinkedIn Page by its administrators on the website.",
 "notes":[
 "LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"These figures are known from quotations of LinkedIn's pages, so they warn and do not fail.",
+"These figures are known from quotations of LinkedIn's pages.",
 "The API takes other videos: see linkedin-video."
 ],
 "request":{"source":"page-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -77,13 +78,13 @@ extension Destinations.Entry {
 {"subject":"Width, height and shape of a video"},
 {"subject":"Frame rate and bit rate"},
 {"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
-{"subject":"Whether GB is decimal or binary","note":"Taken as decimal, the stricter reading."},
+{"subject":"Whether GB is decimal or binary","note":"Taken as both: between the two it is a warning."},
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
 "zh-Hans":{"name":"领英视频（公司主页）","summary":"管理员在领英网站的公司主页上发布视频。","notes":[
 "未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
+"这些数值来自他人对领英页面的引用。",
 "API 的要求不同，见 linkedin-video。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -94,7 +95,8 @@ extension Destinations.Entry {
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
-{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 5,000,000,000 字节计）","fix":"压缩到 5 GB 以内。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 5 GB 可能指 {limit}，也可能指 {looser}（5 GiB）","fix":"压缩到 5 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 GiB）","fix":"压缩到 5 GiB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 10 分钟以内。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
@@ -104,7 +106,7 @@ extension Destinations.Entry {
 {"subject":"视频的宽、高和宽高比"},
 {"subject":"帧率和码率"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"GB 是十进制还是二进制","note":"按更严格的十进制计。"},
+{"subject":"GB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
 {"subject":"替代文本的长度上限"}
 ]}}}
 """##)

@@ -11,9 +11,9 @@ extension Destinations.Entry {
 "name":"Pinterest video Pin",
 "groups":["pinterest"],
 "sources":[
-{"id":"api","title":"Pinterest API v5, OpenAPI description","url":"https://github.com/pinterest/api-description","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"specs","title":"Pinterest Business help, product specifications","url":"https://help.pinterest.com/en/business/article/pinterest-product-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"review","title":"Pinterest help, review Pin specifications","url":"https://help.pinterest.com/en/article/review-pin-specs","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"api","title":"Pinterest API v5, OpenAPI description","url":"https://github.com/pinterest/api-description","checked":[2026,11,22],"page_as_of":[2025,12,11],"review_after":[2027,1,21]},
+{"id":"specs","title":"Pinterest Business help, product specifications","url":"https://help.pinterest.com/en/business/article/pinterest-product-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"review","title":"Pinterest help, review Pin specifications","url":"https://help.pinterest.com/en/article/review-pin-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[

@@ -11,11 +11,12 @@ extension Destinations.Entry {
 "name":"Reddit, image",
 "groups":["reddit"],
 "sources":[
-{"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"picovert","title":"Picovert, image sizes for Reddit, a third party's article","url":"https://www.picovert.com/en/blog/image-size-for-reddit","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"late","title":"Late, media guidelines for Reddit, a third party's guide","url":"https://docs.getlate.dev/resources/media-guidelines/reddit","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"stackmatix","title":"Stackmatix, Reddit ad specs, a third party's article","url":"https://www.stackmatix.com/blog/reddit-ad-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
-{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
+{"id":"picovert","title":"Picovert, image sizes for Reddit, a third party's article","url":"https://www.picovert.com/en/blog/image-size-for-reddit","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
+{"id":"late","title":"Late, media guidelines for Reddit, a third party's guide","url":"https://docs.getlate.dev/resources/media-guidelines/reddit","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
+{"id":"stackmatix","title":"Stackmatix, Reddit ad specs, a third party's article","url":"https://www.stackmatix.com/blog/reddit-ad-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
+{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]},
+{"id":"ayrshare","title":"Ayrshare, media guidelines for Reddit, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/reddit","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
@@ -33,6 +34,7 @@ extension Destinations.Entry {
 {"name":"image","takes":["image"],
 "rules":[
 {"id":"reddit-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"is {measured}; third parties report JPEG, PNG and GIF, and some also WebP","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
+{"id":"reddit-image/image-file-size-stricter","fact":"file_size","constraint":{"max":10000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","looser":"reddit-image/image-file-size","message":"weighs {measured}; one third party reports at most {limit}, others {looser}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":9999999}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
 {"id":"reddit-image/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"weighs {measured}; third parties report at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":30000000}]}]}}
 ]},
 {"name":"ad-image","takes":["image"],
@@ -44,15 +46,15 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"reddit-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"late","message":"names no image","fix":"Name the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"reddit-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"picovert","message":"has {measured} images; third parties report at most {limit} in a gallery","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
-{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; Reddit's help for ads allows {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; Reddit's help for ads allows {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
 {"id":"reddit-image/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-image/request-title-length","message":"has {measured}; for ads {limit} are advised, and {looser} are allowed","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
-{"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the address of an ad may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the address of an ad may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
 {"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; a third party's tool allows {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
 ],
 "publisher":"Reddit",
 "summary":"A post with one image, or a gallery of several, on Reddit; also an image ad.",
 "notes":[
-"Reddit publishes no limits for posts. What is known of them comes from third parties, so it can only warn.",
+"Reddit publishes no limits for posts. What third parties report of them can only warn.",
 "Reddit's help for ads was read as a mirror. Its lengths of headlines and addresses are those of ads."
 ],
 "request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -93,7 +95,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
-"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此最多给出警告。",
+"Reddit 没有公布帖子的限制。第三方给出的数值最多给出警告。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -104,6 +106,7 @@ extension Destinations.Entry {
 {"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，支持 JPEG、PNG 和 GIF，也有资料称支持 WebP","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}；据第三方资料，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"ad-image-format","message":"图片格式为 {measured}；据第三方资料，广告支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"ad-image-file-size","message":"图片大小为 {measured}；据第三方资料，广告图片不能超过 {limit}","fix":"压缩到 {limit} 以内。"},

@@ -11,7 +11,9 @@ extension Destinations.Entry {
 "name":"Snapchat Story (API)",
 "groups":["snapchat"],
 "sources":[
-{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},
+{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -35,20 +37,21 @@ extension Destinations.Entry {
 {"name":"video","takes":["video"],
 "rules":[
 {"id":"snapchat-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20012,"source":"ayrshare","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
-{"id":"snapchat-story/video-file-size","fact":"file_size","constraint":{"max":1000000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"weighs {measured}, at most {limit} (taken as 1,000,000,000 bytes)","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
+{"id":"snapchat-story/video-file-size","fact":"file_size","constraint":{"max":500000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","further_sources":["late"],"message":"weighs {measured}, at most {limit} (taken as 500,000,000 bytes)","fix":"Compress it until it weighs at most 500 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000000}]}],"warn":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
 {"id":"snapchat-story/video-duration-min","fact":"duration","constraint":{"min":5},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at least {limit}","fix":"Take a video of 5 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":6}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
 {"id":"snapchat-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]},{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
 {"id":"snapchat-story/video-size","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"is {measured}, 540×960 or more is advised","fix":"Take a video of 1080×1920, or at least 540×960.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
 {"id":"snapchat-story/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"width to height is {measured}, {limit} is asked for","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"snapchat-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"ayrshare","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+{"id":"snapchat-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"ayrshare","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"snapchat-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"late","message":"{measured} files; third parties report {limit} in a post","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"media"},"value":2}]}]}}
 ],
 "publisher":"Snap",
 "summary":"A Story of a public profile on Snapchat, posted through an API.",
 "notes":[
 "Snapchat publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"Snap's own page was not found. All figures are those of one third party, and warn only."
+"Snap's page on profile asset management has constraints of its own for stories. Only its part on uploads was read; the figures here are those of third parties, and warn only."
 ],
 "request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -83,13 +86,12 @@ extension Destinations.Entry {
 "not_documented":[
 {"subject":"The codecs, the frame rate and the bit rate of a video"},
 {"subject":"The length of a text"},
-{"subject":"How many media one post takes"},
 {"subject":"Whether MB and GB are decimal or binary","note":"Taken as decimal, the stricter reading, since they only warn."}
 ],
 "translations":{
 "zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":[
 "未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"没有找到 Snap 官方的说明。所有数值均来自同一个第三方，因此只作警告。"
+"Snap 关于公开主页素材的文档另有快拍的限制。这里只读到了其中关于上传的部分；此处的数值来自第三方，只用于警告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体。"},
@@ -105,16 +107,16 @@ extension Destinations.Entry {
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，建议为 1080×1920","fix":"使用 1080×1920 的图片。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
-{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 1,000,000,000 字节计）","fix":"压缩到 1 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 500,000,000 字节计）","fix":"压缩到 500 MB 以内。"},
 {"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 5 秒以上的视频。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，建议不小于 540×960","fix":"使用 1080×1920 或至少 540×960 的视频。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
-{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}
+{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件；第三方称每个帖子只能有 {limit} 个","fix":"每次只发布一个。"}
 ],"not_documented":[
 {"subject":"视频的编码格式、帧率和码率"},
 {"subject":"文字的长度上限"},
-{"subject":"一次发布的媒体数量"},
 {"subject":"MB 和 GB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"}
 ]}}}
 """##)

@@ -11,7 +11,7 @@ extension Destinations.Entry {
 "name":"Telegram photo (bot)",
 "groups":["telegram"],
 "sources":[
-{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
@@ -45,6 +45,7 @@ extension Destinations.Entry {
 "notes":[
 "Telegram publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
 "A caption is counted after its marks are taken out. A message of text alone takes 4,096 characters.",
+"An album may hold photos and videos together; a post of both names this destination and telegram-video.",
 "A Bot API server of one's own takes larger files; Telegram's apps take 2 GB, with Premium 4 GB."
 ],
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -79,7 +80,6 @@ extension Destinations.Entry {
 ],
 "not_documented":[
 {"subject":"Which picture formats are photos"},
-{"subject":"An album of pictures and videos together"},
 {"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters. Marks of Markdown and HTML do not count for Telegram, and do here."},
 {"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
@@ -87,6 +87,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Telegram 图片（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一张图片，或最多十张图片的相册。","notes":[
 "未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
+"相册可以同时包含图片和视频；同时包含两者的帖子应指定本渠道和 telegram-video。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -107,7 +108,6 @@ extension Destinations.Entry {
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
 {"subject":"支持哪些图片格式"},
-{"subject":"图片和视频混合的相册"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
 {"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}

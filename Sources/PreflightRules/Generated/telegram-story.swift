@@ -11,7 +11,7 @@ extension Destinations.Entry {
 "name":"Telegram story (bot)",
 "groups":["telegram"],
 "sources":[
-{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
@@ -35,16 +35,17 @@ extension Destinations.Entry {
 {"name":"video","takes":["video"],
 "rules":[
 {"id":"telegram-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
-{"id":"telegram-story/video-codec","fact":"video.codec","constraint":{"equals":"hevc"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is coded as {measured}; H.265 is asked for","fix":"Convert it to H.265 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"telegram-story/video-codec","fact":"video.codec","constraint":{"equals":"hevc"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is coded as {measured}; H.265 is asked for","fix":"Convert it to H.265 in MP4.","where":"InputStoryContentVideo","written":"H.265","examples":{"pass":[{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
 {"id":"telegram-story/video-keyframes","fact":"video.max_keyframe_interval","constraint":{"max":1},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has key frames up to {measured} apart, at most {limit}","fix":"Encode it with a key frame every second.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":0.5}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.1}}]}],"fail":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.100001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]}]}},
 {"id":"telegram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has its index behind the media data, so it cannot be streamed","fix":"Move the index to the front, with -movflags +faststart in ffmpeg.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
-{"id":"telegram-story/video-file-size-decimal","fact":"file_size","constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","looser":"telegram-story/video-file-size","message":"weighs {measured}; the limit is 30 MB, which may mean {limit} or {looser} (30 MiB)","fix":"Compress it until it weighs at most 30 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":30000000}]}],"warn":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}]}},
-{"id":"telegram-story/video-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"weighs {measured}, at most {limit} (30 MiB)","fix":"Compress it until it weighs at most 30 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
-{"id":"telegram-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"bot-api","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
-{"id":"telegram-story/video-size","fact":"video.size","constraint":{"equals":{"size":[720,1280]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 720×1280.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[719,1280]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1281]}}]},{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
+{"id":"telegram-story/video-file-size-decimal","fact":"file_size","constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","looser":"telegram-story/video-file-size","message":"weighs {measured}; the limit is 30 MB, which may mean {limit} or {looser} (30 MiB)","fix":"Compress it until it weighs at most 30 MB.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":30000000}]}],"warn":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}]}},
+{"id":"telegram-story/video-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"weighs {measured}, at most {limit} (30 MiB)","fix":"Compress it until it weighs at most 30 MiB.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
+{"id":"telegram-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"bot-api","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","where":"InputStoryContentVideo","written":"0-60","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"telegram-story/video-size","fact":"video.size","constraint":{"equals":{"size":[720,1280]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 720×1280.","where":"InputStoryContentVideo","written":"720x1280","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[719,1280]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1281]}}]},{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+{"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"telegram-story/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 2,048 characters or less.","where":"postStory, caption","written":"0-2048 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2048}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2049}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"A story that a bot posts for a business account through Telegram's Bot API.",
@@ -86,7 +87,7 @@ extension Destinations.Entry {
 "not_documented":[
 {"subject":"The format of a picture"},
 {"subject":"How many media one story takes"},
-{"subject":"The length of a caption of a story"},
+{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters. Marks of Markdown and HTML do not count for Telegram, and do here."},
 {"subject":"What streamable means","note":"Taken to mean that the index stands before the media data."},
 {"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
@@ -117,11 +118,12 @@ extension Destinations.Entry {
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩到 30 MiB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 720×1280。"},
-{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}
+{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"},
+{"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"}
 ],"not_documented":[
 {"subject":"图片格式"},
 {"subject":"一条快拍的媒体数量"},
-{"subject":"快拍说明文字的长度上限"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
 {"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},
 {"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}

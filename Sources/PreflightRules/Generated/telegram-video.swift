@@ -11,7 +11,7 @@ extension Destinations.Entry {
 "name":"Telegram video (bot)",
 "groups":["telegram"],
 "sources":[
-{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

@@ -103,8 +103,10 @@ import Testing
       for strength in Strength.allCases {
         let rule = SampleRules.rule("rule", .fact(.duration), .max(1), strength: strength, certainty: certainty)
         let isSure = [.official, .derived, .house].contains(certainty)
+        let isSureIfHard = [.officialQuoted, .observed].contains(certainty)
         let expected: Severity =
-          strength == .remark ? .note : isSure && strength != .advice ? .error : .warning
+          strength == .remark
+          ? .note : isSure && strength != .advice || isSureIfHard && strength == .hard ? .error : .warning
         #expect(rule.severity == expected, "\(certainty) \(strength)")
       }
     }
@@ -192,7 +194,7 @@ import Testing
     #expect(message(600.0004)?.hasPrefix("runs 600.0004 s, at most 600 s; at the limit") == true)
     let heavy = stories.verdict(for: SampleFacts.video(fileSize: 50_000_001))
     #expect(heavy.findings.first?.message.hasPrefix("weighs 50000001 bytes, less than 50 MB") == true)
-    let narrow = tiktok.verdict(for: SampleFacts.image(size: (4545, 10000)))
+    let narrow = tiktok.verdict(for: SampleFacts.image(size: (45450, 100000)))
     #expect(
       narrow.findings.first?.message == "width to height is 0.4545, at least 0.454545 (5:11) and at most 2.2 (11:5)")
     let square = tiktok.verdict(for: SampleFacts.image(size: (100, 1000)))

@@ -62,13 +62,16 @@ import Testing
   static let ratios: [Case] = [
     Case("24 to 60 fps", rate, .within(.range(min: .figure(24), max: .figure(60))), .ratio(.figure(24)), .met),
     Case(
-      "24 to 60 fps", rate, .within(.range(min: .figure(24), max: .figure(60))), .ratio(.figure(24000, 1001)), .notMet),
+      "24 to 60 fps", rate, .within(.range(min: .figure(24), max: .figure(60))), .ratio(.figure(24000, 1001)), .atLimit),
     Case("23 to 60 fps", rate, .within(.range(min: .figure(23), max: .figure(60))), .ratio(.figure(24000, 1001)), .met),
     Case("max 30 fps", rate, .max(30), .ratio(.figure(30)), .met),
     Case("max 30 fps", rate, .max(30), .ratio(.figure(30000, 1001)), .met),
-    Case("max 30 fps", rate, .max(30), .ratio(.figure(3001, 100)), .notMet),
-    Case("below 60 fps", rate, .below(60), .ratio(.figure(60)), .notMet),
-    Case("above 1 fps", rate, .above(1), .ratio(.figure(1)), .notMet),
+    Case("max 30 fps", rate, .max(30), .ratio(.figure(3003, 100)), .atLimit),
+    Case("max 30 fps", rate, .max(30), .ratio(.figure(3004, 100)), .notMet),
+    Case("below 60 fps", rate, .below(60), .ratio(.figure(60)), .atLimit),
+    Case("below 60 fps", rate, .below(60), .ratio(.figure(61)), .notMet),
+    Case("above 1 fps", rate, .above(1), .ratio(.figure(1)), .atLimit),
+    Case("above 1 fps", rate, .above(1), .ratio(.figure(1, 2)), .notMet),
     Case("above 1 fps", rate, .above(1), .ratio(.figure(1001, 1000)), .met),
     Case(
       "5:11 to 11:5", shape, .within(.range(min: .figure(5, 11), max: .figure(11, 5))), .ratio(.figure(500, 1100)), .met

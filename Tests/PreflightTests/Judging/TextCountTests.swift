@@ -35,6 +35,12 @@ import Testing
   ])
   func weighted(text: String, length: Int) { #expect(TextLength.weighted.length(of: text) == length) }
 
+  @Test(arguments: [("abc", 3), ("字", 1), ("é", 1), ("e\u{301}", 1), ("😀", 4), ("🇩🇪", 8), ("👍🏽", 8), ("a😀b", 6)])
+  func emojiBytes(text: String, length: Int) { #expect(TextUnit.emojiBytes.length(of: text) == length) }
+
+  @Test(arguments: [("", 0), ("a", 1), ("ab", 1), ("abc", 2), ("字", 1), ("字a", 2), ("Claude 4.6发布，AI", 9)])
+  func halfASCII(text: String, length: Int) { #expect(TextUnit.halfASCII.length(of: text) == length) }
+
   @Test(arguments: [
     ("abc", 3), ("https://example.com/a", 23), ("a https://example.com/a b", 27), ("https://example.com/a.", 24),
     ("example.com", 11), ("http://a.example http://b.example", 47),

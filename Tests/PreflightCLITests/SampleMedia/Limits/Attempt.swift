@@ -32,7 +32,7 @@ extension NumericLimit {
   /// The values just below, exactly at, and just above the limit.
   var attempts: [Attempt] {
     values.map { position, value in
-      Attempt(position: position, value: value, expected: expectation(at: position))
+      Attempt(position: position, value: value, expected: nominally(value, expectation(at: position)))
     } + (isTime && bound == .atMost ? paddedDurations : [])
   }
 
@@ -45,6 +45,16 @@ extension NumericLimit {
         position: .above, value: .number(limit + step * 100), expected: .finding(min(reporter.severity, .warning))),
       Attempt(position: .above, value: .number(limit + step * 101), expected: .finding(reporter.severity)),
     ]
+  }
+
+  /// A shape within a pixel of its limit is only a warning.
+  private func nominally(_ value: Attempt.Value, _ expected: Attempt.Expectation) -> Attempt.Expectation {
+    guard case .finding(let severity) = expected, case .size(let width, let height) = value,
+      case .ratio(let ratio) = number,
+      case .value(let subject) = quantity, subject.type == .ratio,
+      NominalTolerance.isNominally(ratio, PixelSize(width: width, height: height))
+    else { return expected }
+    return .finding(min(severity, .warning))
   }
 
   private func expectation(at position: Attempt.Position) -> Attempt.Expectation {

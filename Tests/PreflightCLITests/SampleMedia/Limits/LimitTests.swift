@@ -184,9 +184,9 @@ import Testing
     let requests = try filesBelow(SampleFolder.root.appendingPathComponent("SampleMedia/requests"))
     let reader = StatementsReader(destinations: Destinations.all + [Destinations.file], samples: requests)
     var numbers: [String: [String]] = [:]
-    for name in try filesBelow(folder).filter({ $0.hasSuffix("/statements.yml") }).sorted() {
+    for name in try filesBelow(folder).filter({ $0.contains("/statements/") }).sorted() {
       let list = try reader.read([UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: name)
-      let page = name.dropLast("/statements.yml".count)
+      let page = name.split(separator: "/")[2].dropLast(".yml".count)
       for statement in list.statements {
         for case .rule(let id) in statement.mentions.map(\.target) {
           let link = "[\(statement.number)](\(page).md)"

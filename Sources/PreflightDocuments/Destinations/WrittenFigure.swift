@@ -1,0 +1,171 @@
+import MediaProbe
+import Preflight
+
+/// A figure as a source writes it: `140 seconds`, `512 mb`, `between 1:3 and 3:1`. It is compared with the figures of a rule.
+struct WrittenFigure {
+  private let text: String
+  /// The values that each number can mean, in the unit of facts: MB can be decimal or binary.
+  private let numbers: [[Double]]
+
+  init(_ text: String) {
+    self.text = text.lowercased()
+    numbers = Self.numbers(in: Self.tokens(self.text))
+  }
+
+  /// Returns what the rule has and the text lacks, as a sentence; nil if they agree, or if the rule compares no figures and no words.
+  func disagreement(with rule: Rule) -> String? {
+    for figure in rule.constraint.writtenFigures where !states(figure) {
+      return "the rule has the figure \(figure.formatted), which “written” does not state"
+    }
+    for word in rule.constraint.writtenWords where !states(word) {
+      return "the rule has the word \(word), which “written” does not state"
+    }
+    return nil
+  }
+
+  private func states(_ figure: Double) -> Bool {
+    numbers.contains { $0.contains { abs($0 - figure) <= abs(figure) * 1e-6 } }
+  }
+
+  private func states(_ word: String) -> Bool {
+    let plain = word.lowercased()
+    return ([plain] + (Self.synonyms[plain] ?? [])).contains { text.contains($0) }
+  }
+
+  /// What pages call the words of facts.
+  private static let synonyms = [
+    "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
+    "mp4": ["mpeg-4", "mpeg4"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"], "mpegts": ["mp2t"],
+    "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"],
+  ]
+
+  // MARK: - Reading
+
+  private enum Token: Equatable {
+    case number(Double)
+    case word(String)
+    /// `:` or `/` between two numbers, which belong together.
+    case ratio
+    /// `x` or `×` between two numbers: a size, or a shape.
+    case by
+  }
+
+  private static func tokens(_ text: String) -> [Token] {
+    var tokens: [Token] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if first.isASCII, first.isNumber {
+        let digits = rest.prefix { ($0.isASCII && $0.isNumber) || $0 == "," || $0 == "." }
+        rest = rest.dropFirst(digits.count)
+        // A comma stands between thousands, a full stop at the end belongs to the sentence.
+        let number = digits.filter { $0 != "," }.trimmingLast(".")
+        if let value = Double(number) { tokens.append(.number(value)) }
+      } else if first.isLetter {
+        let word = rest.prefix { $0.isLetter }
+        rest = rest.dropFirst(word.count)
+        tokens.append(word == "x" ? .by : .word(String(word)))
+      } else {
+        if first == ":" || first == "/" { tokens.append(.ratio) }
+        if first == "×" { tokens.append(.by) }
+        rest = rest.dropFirst()
+      }
+    }
+    return tokens
+  }
+
+  private static func numbers(in tokens: [Token]) -> [[Double]] {
+    var numbers: [[Double]] = []
+    for (place, token) in tokens.enumerated() {
+      if case .word(let word) = token, let value = numberWords[word] { numbers.append([value]) }
+      guard case .number(let value) = token else { continue }
+      if place + 2 < tokens.count, [.ratio, .by].contains(tokens[place + 1]),
+        case .number(let other) = tokens[place + 2], other > 0
+      {
+        numbers.append([value / other])
+      }
+      let isPart = place > 0 && tokens[place - 1] == .ratio || place + 1 < tokens.count && tokens[place + 1] == .ratio
+      if isPart { continue }
+      var scales = [1.0]
+      if place + 1 < tokens.count, case .word(let unit) = tokens[place + 1] { scales = units[unit] ?? [1] }
+      numbers.append(scales.map { value * $0 })
+    }
+    return numbers
+  }
+
+  private static let numberWords: [String: Double] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10, "mono": 1, "stereo": 2,
+  ]
+
+  /// What a number is multiplied by, in the unit of facts. Words that are not here, such as `characters`, change nothing.
+  private static let units: [String: [Double]] = {
+    var units: [String: [Double]] = [
+      "min": [60], "mins": [60], "minute": [60], "minutes": [60], "分钟": [60],
+      "h": [3600], "hr": [3600], "hour": [3600], "hours": [3600], "小时": [3600],
+      "ms": [0.001], "million": [1_000_000],
+      "kbps": [1_000], "kbit": [1_000], "mbps": [1_000_000], "mbit": [1_000_000],
+      "khz": [1_000], "kib": [1_024], "mib": [1_048_576], "gib": [1_073_741_824],
+    ]
+    // Pages write K and M for bytes, bits and thousands.
+    for word in ["kb", "k"] { units[word] = [1_000, 1_024] }
+    for word in ["mb", "m"] { units[word] = [1_000_000, 1_048_576] }
+    for word in ["gb", "g"] { units[word] = [1_000_000_000, 1_073_741_824] }
+    return units
+  }()
+}
+
+extension Constraint {
+  /// The figures that a source has to state, in the unit of the fact.
+  fileprivate var writtenFigures: [Double] {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound.fixedLimits
+    case .sides(let sides): sides.flatMap { $0.bound.fixedLimits }
+    case .equals(let value): value.figures
+    case .oneOf(let values): values.flatMap(\.figures)
+    default: []
+    }
+  }
+
+  /// The words that a source has to state.
+  fileprivate var writtenWords: [String] {
+    switch self {
+    case .equals(.text(let word)): [word]
+    case .oneOf(let values): values.compactMap { if case .text(let word) = $0 { word } else { nil } }
+    default: []
+    }
+  }
+}
+
+extension Bound {
+  fileprivate var fixedLimits: [Double] {
+    let limits: [Limit] =
+      switch self {
+      case .max(let limit), .min(let limit), .above(let limit), .below(let limit): [limit]
+      case .range(let min, let max): [min, max]
+      }
+    return limits.compactMap { if case .fixed(let figure) = $0 { figure.value } else { nil } }
+  }
+}
+
+extension FactValue {
+  fileprivate var figures: [Double] {
+    switch self {
+    case .integer(let number): [Double(number)]
+    case .number(let number): [number]
+    case .ratio(let ratio): [ratio.value]
+    case .size(let size): [Double(size.width), Double(size.height)]
+    default: []
+    }
+  }
+}
+
+extension Double {
+  fileprivate var formatted: String {
+    self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+  }
+}
+
+extension String {
+  fileprivate func trimmingLast(_ character: Character) -> String {
+    last == character ? String(dropLast()) : self
+  }
+}
