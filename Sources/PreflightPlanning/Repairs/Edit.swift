@@ -39,6 +39,8 @@ package struct Edit: Sendable, Equatable {
   package var deinterlaces = false
   /// True if a picture in high dynamic range becomes one in standard dynamic range.
   package var mapsTones = false
+  /// True if H.264 is encoded with the profile Main and without B frames, because a rule advises against High.
+  package var avoidsHighProfile = false
   /// The highest bit rate of a video that is encoded again.
   package var videoBitRate: Int64?
   /// True if the bit rate is filled up, because a rule demands a least one.
@@ -187,7 +189,9 @@ extension Edit {
     let keepsHDR = old.hdr != nil && old.hdr != .sdr && !mapsTones
     new.codec = codec
     new.codecTag = codec == "h264" ? "avc1" : codec == "hevc" ? "hvc1" : nil
-    new.profile = codec == "h264" ? "High" : codec == "hevc" ? keepsHDR ? "Main 10" : "Main" : "Profile 0"
+    new.profile =
+      codec == "h264"
+      ? avoidsHighProfile ? "Main" : "High" : codec == "hevc" ? keepsHDR ? "Main 10" : "Main" : "Profile 0"
     new.width = size?.width ?? old.width
     new.height = size?.height ?? old.height
     new.storedWidth = new.width

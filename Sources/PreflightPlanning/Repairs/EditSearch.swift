@@ -24,6 +24,16 @@ struct EditSearch {
     wished = all
   }
 
+  /// True if a rule advises against the profile High of H.264.
+  private var advisesAgainstHighProfile: Bool {
+    wished.words.contains { rule in
+      guard rule.subject == .measure(.fact(.videoProfile)), case .noneOf(let profiles) = rule.constraint else {
+        return false
+      }
+      return profiles.contains(.text("High"))
+    }
+  }
+
   /// Returns the change; nil if files of this kind cannot be changed. It can leave rules unmet.
   func find() -> Edit? {
     var encodesVideo = false
@@ -111,6 +121,7 @@ struct EditSearch {
           if video.isEncoded {
             edit.deinterlaces = facts.video?.isInterlaced == true
             edit.mapsTones = isHDR && video != .encoded("hevc")
+            edit.avoidsHighProfile = video == .encoded("h264") && advisesAgainstHighProfile
           }
           candidates.append(edit)
           if video.isEncoded, isHDR, !edit.mapsTones {

@@ -1,0 +1,23 @@
+import MediaProbe
+import Preflight
+import PreflightPlanning
+import Testing
+
+/// A repair does not make what a destination advises against.
+@Suite struct RepairProfileTests {
+  private static func plan(for name: String) throws -> RepairPlan {
+    let judge = try Judge(#require(Destinations.named(name)))
+    var facts = SampleFacts.video(codec: "vp9", container: "webm")
+    facts.video?.averageFrameRate = Ratio(30, 1)
+    let planner = RepairPlanner(reshaping: nil, repairsWarnings: false) { _ in [judge] }
+    let suggestion = planner.suggestion(for: AssetPath("a.webm"), facts, [judge.verdict(for: facts)])
+    return try #require(suggestion?.plans.first)
+  }
+
+  @Test(arguments: [("whatsapp-video", "Main"), ("instagram-reel", "High")])
+  func `The profile of H.264 follows the advice of the destination`(name: String, profile: String) throws {
+    let predicted = try Self.plan(for: name).facts
+    #expect(predicted.video?.codec == "h264")
+    #expect(predicted.video?.profile == profile)
+  }
+}
