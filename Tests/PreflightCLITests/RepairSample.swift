@@ -34,7 +34,7 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
   static let all: [RepairSample] = [
     RepairSample(
       title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video()) -t 4 \(h264)",
-      destinations: "instagram-reel", isLossless: true),
+      destinations: "youtube-video", isLossless: true),
     RepairSample(
       title: "The container is not taken.", name: "matroska.mkv",
       recipe: "\(video()) \(sound) -t 4 \(h264) -c:a aac -ac 2", destinations: "instagram-reel,threads",
