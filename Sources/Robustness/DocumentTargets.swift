@@ -1,7 +1,6 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
-public import Robustness
 
 extension ReadingTarget {
   /// The readers of documents: each gives a value, or mistakes that can be shown.

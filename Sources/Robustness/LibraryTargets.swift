@@ -1,7 +1,6 @@
 import Foundation
 import MediaProbe
 import ReferenceProbe
-public import Robustness
 
 extension ReadingTarget {
   /// A whole reading through FFmpeg, libpng and libjpeg-turbo: facts, all frames, and a thumbnail.

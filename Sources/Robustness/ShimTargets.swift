@@ -1,7 +1,6 @@
 import CFFmpeg
 import CImages
 import MediaProbe
-public import Robustness
 
 extension ReadingTarget {
   /// The functions of the C targets over FFmpeg, libpng and libjpeg-turbo, each for one format. Only their own code runs, so

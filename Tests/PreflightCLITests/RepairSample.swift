@@ -33,7 +33,7 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
 
   static let all: [RepairSample] = [
     RepairSample(
-      title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video()) -t 4 \(h264)",
+      title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video("640x360")) -t 4 \(h264)",
       destinations: "youtube-video", isLossless: true),
     RepairSample(
       title: "The container is not taken.", name: "matroska.mkv",
