@@ -75,7 +75,7 @@ class Plugins(Package):
         self.build(contains="film.flv:1: warning: [preflight/undecided]")
         self.write("preflight.yml", settings)
         undecided.unlink()
-        noise = self.write(f"{ASSETS}/noise.mp4", "noise" * 2000)
+        noise = self.write(f"{ASSETS}/noise.mp4", "\x01\x02\x03\x04" * 2500)
         self.build(1, contains=[f"{noise}:1: error: ", "the content is in no known media format"])
 
     def test_the_command(self):

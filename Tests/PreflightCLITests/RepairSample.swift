@@ -33,8 +33,8 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
 
   static let all: [RepairSample] = [
     RepairSample(
-      title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video("640x360")) -t 4 \(h264)",
-      destinations: "youtube-video", isLossless: true),
+      title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video("360x640")) -t 4 \(h264)",
+      destinations: "instagram-reel", isLossless: true),
     RepairSample(
       title: "The container is not taken.", name: "matroska.mkv",
       recipe: "\(video()) \(sound) -t 4 \(h264) -c:a aac -ac 2", destinations: "instagram-reel,threads",
