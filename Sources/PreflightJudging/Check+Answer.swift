@@ -55,26 +55,25 @@ extension Check {
       if case .present(false) = self { return .met }
       return .notMet
     }
-    return nominally(answer(to: reading), on: subject, of: evidence)
+    let found = answer(to: reading)
+    return found == .notMet && isNominallyMet(by: subject, of: evidence) ? .atLimit : found
   }
 
-  /// Returns `atLimit` in place of `notMet` if the file has what the trade calls by the limit: a shape in whole pixels, or pixels that
-  /// are square within a pixel.
-  func nominally(_ answer: Answer, on subject: Subject, of evidence: some Evidence) -> Answer {
-    guard answer == .notMet else { return answer }
+  /// Returns true if a file that does not meet the check has what the trade calls by the limit: a shape in whole pixels, or pixels
+  /// that are square within a pixel. Most files meet most checks, so only the others pay for this.
+  func isNominallyMet(by subject: Subject, of evidence: some Evidence) -> Bool {
     switch (self, subject) {
     case (.ratio(let span), .measure(let measure)):
       guard let sizes = measure.sizeOfShape,
         case .known(.size(let size)) = evidence.reading(of: .measure(.derived(sizes)))
-      else { return answer }
+      else { return false }
       return [span.min, span.max].contains { $0.map { NominalTolerance.isNominally($0, size) } ?? false }
-        ? .atLimit : answer
     case (.values(let values, true), .measure(.fact(.videoSampleAspectRatio))):
       guard values.contains(.ratio(.one)), case .known(.ratio(let shape)) = evidence.reading(of: subject),
         case .known(.size(let size)) = evidence.reading(of: .measure(.derived(.videoStoredSize)))
-      else { return answer }
-      return NominalTolerance.isNominallySquare(shape, side: size.width) ? .atLimit : answer
-    default: return answer
+      else { return false }
+      return NominalTolerance.isNominallySquare(shape, side: size.width)
+    default: return false
     }
   }
 

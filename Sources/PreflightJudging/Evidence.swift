@@ -76,7 +76,9 @@ extension MediaFacts: Evidence {
   // waits for that.
   @inline(__always)
   private func reading(of fact: Fact) -> Reading {
-    if let square = readingInSquarePixels(of: fact) { return square }
+    if fact == .videoWidth || fact == .videoHeight || fact == .videoAspectRatio, let square = sizeInSquarePixels {
+      return Self.reading(of: fact, of: square)
+    }
     if let value = value(of: fact) {
       // The aspect ratio follows from size, sample aspect ratio and rotation. If one of them is unknown, the ratio is a
       // guess.
@@ -102,31 +104,29 @@ extension MediaFacts: Evidence {
 
   /// The size of the video without its sample aspect ratio, if that is square within a pixel; nil for any other.
   private var sizeInSquarePixels: PixelSize? {
-    guard let video, let shape = video.sampleAspectRatio, shape != .one, let width = video.storedWidth,
-      let height = video.storedHeight, NominalTolerance.isNominallySquare(shape, side: width)
+    // Without a copy of the video, since nearly all have square pixels.
+    guard let shape = video?.sampleAspectRatio, shape != .one, let width = video?.storedWidth,
+      let height = video?.storedHeight, NominalTolerance.isNominallySquare(shape, side: width)
     else { return nil }
-    return video.rotation == 90 || video.rotation == 270
+    return video?.rotation == 90 || video?.rotation == 270
       ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
   }
 
-  private func readingInSquarePixels(of fact: Fact) -> Reading? {
-    switch fact {
-    case .videoWidth: sizeInSquarePixels.map { .known(.integer(Int64(clamping: $0.width))) }
-    case .videoHeight: sizeInSquarePixels.map { .known(.integer(Int64(clamping: $0.height))) }
-    case .videoAspectRatio:
-      sizeInSquarePixels.flatMap { Ratio(Int64(clamping: $0.width), Int64(clamping: $0.height)) }.map {
-        .known(.ratio($0))
-      }
-    default: nil
+  /// The reading of the width, the height or the aspect ratio of a picture in square pixels.
+  private static func reading(of fact: Fact, of size: PixelSize) -> Reading {
+    let (width, height) = (Int64(clamping: size.width), Int64(clamping: size.height))
+    return switch fact {
+    case .videoWidth: .known(.integer(width))
+    case .videoHeight: .known(.integer(height))
+    default: Ratio(width, height).map { .known(.ratio($0)) } ?? .absent
     }
   }
 
   @inline(__always)
   private func reading(of derived: DerivedFact) -> Reading {
     switch derived {
-    case .videoSize where sizeInSquarePixels != nil:
-      sizeInSquarePixels.map { .known(.size($0)) } ?? missing(derived)
-    case .videoSize: size(video?.width, video?.height, derived)
+    case .videoSize:
+      if let square = sizeInSquarePixels { .known(.size(square)) } else { size(video?.width, video?.height, derived) }
     case .videoStoredSize: size(video?.storedWidth, video?.storedHeight, derived)
     case .imageSize: size(image?.width, image?.height, derived)
     case .imageStoredSize: size(image?.storedWidth, image?.storedHeight, derived)

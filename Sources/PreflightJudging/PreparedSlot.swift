@@ -126,10 +126,9 @@ package final class PreparedRule: Sendable {
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {
-    let answer =
-      comparesMeasure
-      ? check.nominally(check.answer(to: evidence.reading(of: subject)), on: subject, of: evidence)
-      : certainAnswer(for: evidence)
+    var answer =
+      comparesMeasure ? check.answer(to: evidence.reading(of: subject)) : certainAnswer(for: evidence)
+    if answer == .notMet, comparesMeasure, check.isNominallyMet(by: subject, of: evidence) { answer = .atLimit }
     return answer == .unknown && rule.isOnlyIfKnown ? .met : answer
   }
 
