@@ -8,7 +8,6 @@ private struct OutcomeReport: Decodable {
   let id: String
   let destination: String
   let name: String?
-  let slots: [String]?
   let facts: MediaFacts?
   let request: String?
   let media: [String: MediaFacts]?

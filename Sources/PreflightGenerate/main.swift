@@ -46,7 +46,12 @@ func destinationFolders(with file: String) -> [String] {
 
 var destinations: [Destination] = []
 var mistakes: [String] = []
-for folder in destinationFolders(with: "rules.yml") {
+let foldersWithRules = destinationFolders(with: "rules.yml")
+for folder in Set(Language.allCases.map { "\($0.rawValue).yml" } + ["statements"]).flatMap(destinationFolders).sorted()
+where !foldersWithRules.contains(folder) {
+  mistakes.append("Destinations/\(folder): there is no such destination: it has no rules.yml")
+}
+for folder in foldersWithRules {
   let path = "Destinations/\(folder)/rules.yml"
   do {
     let bytes = try Data(contentsOf: repository.appending(path: path))
@@ -77,7 +82,7 @@ for language in Language.allCases where language != .english {
     }
   }
 }
-// What statements name exists only where all destinations were read.
+// Statements name rules, which exist only if all destinations were read.
 var statements: [(name: String, list: StatementList)] = []
 if mistakes.isEmpty {
   let requests = repository.appending(path: "SampleMedia/requests").path

@@ -55,13 +55,19 @@ extension Check {
       if case .present(false) = self { return .met }
       return .notMet
     }
+    return answer(to: reading, of: subject, in: evidence)
+  }
+
+  /// Compares a reading of a subject: a nominal value is at the limit. Most files meet most checks, so only the others pay for it.
+  @inline(__always)
+  func answer(to reading: Reading, of subject: Subject, in evidence: some Evidence) -> Answer {
     let found = answer(to: reading)
     return found == .notMet && isNominallyMet(by: subject, of: evidence) ? .atLimit : found
   }
 
   /// Returns true if a file that does not meet the check has what the trade calls by the limit: a shape in whole pixels, or pixels
-  /// that are square within a pixel. Most files meet most checks, so only the others pay for this.
-  func isNominallyMet(by subject: Subject, of evidence: some Evidence) -> Bool {
+  /// that are square within a pixel.
+  private func isNominallyMet(by subject: Subject, of evidence: some Evidence) -> Bool {
     switch (self, subject) {
     case (.ratio(let span), .measure(let measure)):
       guard let sizes = measure.sizeOfShape,

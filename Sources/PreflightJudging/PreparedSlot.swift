@@ -126,9 +126,9 @@ package final class PreparedRule: Sendable {
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {
-    var answer =
-      comparesMeasure ? check.answer(to: evidence.reading(of: subject)) : certainAnswer(for: evidence)
-    if answer == .notMet, comparesMeasure, check.isNominallyMet(by: subject, of: evidence) { answer = .atLimit }
+    let answer =
+      comparesMeasure
+      ? check.answer(to: evidence.reading(of: subject), of: subject, in: evidence) : certainAnswer(for: evidence)
     return answer == .unknown && rule.isOnlyIfKnown ? .met : answer
   }
 

@@ -43,6 +43,9 @@ package struct RuleWords: Sendable {
 extension RuleWords {
   /// Returns the title of a source with its days.
   package func dated(_ title: String, _ source: Source) -> String {
-    checked(title, source.checked) + (source.pageAsOf.map(pageDate) ?? "")
+    checked(title, source.checked) + pageDate(of: source)
   }
+
+  /// Returns the day of a source's page; empty if the source does not state it.
+  package func pageDate(of source: Source) -> String { source.pageAsOf.map(pageDate) ?? "" }
 }

@@ -32,7 +32,7 @@ struct WrittenFigure {
     return ([plain] + (Self.synonyms[plain] ?? [])).contains { text.contains($0) }
   }
 
-  /// What pages call the words of facts.
+  /// The names that pages give to the words of facts.
   private static let synonyms = [
     "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
     "mp4": ["mpeg-4", "mpeg4"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"], "mpegts": ["mp2t"],
@@ -96,7 +96,7 @@ struct WrittenFigure {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10, "mono": 1, "stereo": 2,
   ]
 
-  /// What a number is multiplied by, in the unit of facts. Words that are not here, such as `characters`, change nothing.
+  /// The factors by which units turn a number into the unit of facts. Any other word, such as `characters`, changes nothing.
   private static let units: [String: [Double]] = {
     var units: [String: [Double]] = [
       "min": [60], "mins": [60], "minute": [60], "minutes": [60], "分钟": [60],

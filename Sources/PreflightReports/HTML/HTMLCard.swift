@@ -261,7 +261,7 @@ struct HTMLCard {
     page.text("\(words.terms.certainty(finding.certainty)) · ")
     link(finding.source, to: &page)
     page.text(words.page.checked(finding.source.checked))
-    if let date = finding.source.pageAsOf { page.text(words.rules.pageDate(date)) }
+    page.text(words.rules.pageDate(of: finding.source))
   }
 
   private func link(_ source: Source, to page: inout MarkupWriter) {

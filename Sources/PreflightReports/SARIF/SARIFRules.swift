@@ -138,8 +138,7 @@ struct RuleHelp {
       facts.append(words.rules.holdsFor(rule.when.map { TerminalText.escaped(words.phrases.condition($0)) }))
     }
     let source =
-      words.rules.checkedOn(rule.source.title, rule.source.checked)
-      + (rule.source.pageAsOf.map(words.rules.pageDate) ?? "")
+      words.rules.checkedOn(rule.source.title, rule.source.checked) + words.rules.pageDate(of: rule.source)
     let address =
       TerminalText.escaped(source)
       + (rule.source.url.map { words.terms.comma + TerminalText.escaped($0) } ?? "")

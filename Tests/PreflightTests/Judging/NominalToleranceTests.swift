@@ -4,7 +4,7 @@ import PreflightJudging
 import PreflightRules
 import Testing
 
-/// What the trade calls by the name of a limit is a warning, and never an error.
+/// A value that the trade calls by the name of a limit is a warning, and never an error.
 @Suite struct NominalToleranceTests {
   private static func outcome(of rule: Rule, _ facts: MediaFacts) throws -> Verdict {
     let slot = Slot("any", takes: [.video, .image], rules: [rule])

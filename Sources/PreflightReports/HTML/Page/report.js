@@ -112,7 +112,7 @@
   }
   const label = () => { all.textContent = items.some((item) => item.card) ? words.close_all : words.open_all; };
 
-  // What is sorted: nothing for the worst first, or a column and a direction.
+  // The table is sorted by a column in a direction. Without a column, the worst rows come first.
   let sorted = null, problem = null, column = -1, shown = items, drawn = "";
   const severity = "fqwpx";
   function compare(left, right) {
@@ -293,7 +293,7 @@
     label();
   }
 
-  // What is chosen is in the address, so that it can be passed on.
+  // The address contains the choice, so that a link shows the same rows.
   let started = false;
   const place = (state) => { try { history.replaceState(null, "", state || location.pathname); } catch {} };
   function keep() {
