@@ -21,14 +21,14 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The link is missing, or it is not a web address."},
 {"code":20003,"name":"app lacks permission","predictable_from":["context","run_time"],"meaning":"The app lacks the entitlement or universal links, or the user does not allow sharing."},
 {"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The image or the icon is smaller than advised, or so small that it may be ignored."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, is not what the page says, or makes the page too large."},
 {"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The file that the page names as a video cannot be downloaded and played."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and cannot be served."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The file does not exist."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"preview-image","takes":["image"],
@@ -142,7 +142,7 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页声明的类型不符，或导致网页引用的文件总大小超限。"},
 {"code":"20012","name":"视频格式不支持","meaning":"网页指定为视频的文件无法下载并播放。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，服务器无法提供该文件。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","native_codes":[
 {"code":"0","name":"无错误","meaning":"请求完成。"},
 {"code":"1","name":"内部错误","meaning":"框架内部出现错误。"},

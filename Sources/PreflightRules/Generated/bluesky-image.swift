@@ -17,11 +17,11 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many images, or a text of it is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image is damaged or too large."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"image","takes":["image"],
@@ -98,10 +98,10 @@ extension Destinations.Entry {
 "使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以取近似值。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"图片数量过多，或文本过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"图片已损坏或过大。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-file-size-until-2026-04","message":"图片大小为 {measured}；2026 年 4 月底以前不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},

@@ -21,14 +21,14 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has more than one video, or a text of it is too long."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The video is damaged or too large."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The shape of the video may not be taken."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container or the codec of the video is not taken."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"video","takes":["video"],
@@ -114,13 +114,13 @@ extension Destinations.Entry {
 "官方应用也接受 GIF，并将其转换为视频。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"视频不止一个，或文本过长。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"视频已损坏或过大。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比可能不受支持。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式或编码格式不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；Lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
 {"id":"video-container-app","message":"封装格式为 {measured}；官方应用支持 {limit}，有报告称 {looser} 也被接受","fix":"转换为 MP4。"},

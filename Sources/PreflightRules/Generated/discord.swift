@@ -20,13 +20,13 @@ extension Destinations.Entry {
 {"name":"upload_limit","choice":["standard","raised"],"default":"standard","meaning":"Whether files may have the standard weight (standard) or more, by Nitro or a boosted server (raised)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The message has too many attachments or embeds, or a text of it is too long."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The sound, or the animation of a sticker, is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size of a sticker is not taken."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a sticker has a format that is not taken."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"attachment","takes":["video","image","audio","other"],
@@ -109,12 +109,12 @@ extension Destinations.Entry {
 "Lottie 贴纸是 JSON，不是媒体文件，因此没有规则。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"附件或嵌入内容过多，或文本过长。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"音效或动态贴纸过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"贴纸的尺寸不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或贴纸的格式不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"upload_limit":"文件大小的上限是标准值（standard），还是因 Nitro 或服务器助力而提高（raised）。"},"rules":[
 {"id":"attachment-file-size-until-2025-01-15","message":"文件大小为 {measured}；2025 年 1 月 15 日以前（含当日）不能超过 {limit}（25 MiB）","fix":"压缩到 25 MiB 以内。"},
 {"id":"attachment-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},

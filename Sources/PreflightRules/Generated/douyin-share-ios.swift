@@ -11,15 +11,15 @@ extension Destinations.Entry {
 "name":"Douyin share (iOS)",
 "groups":["share-sdk","cn","shortform"],
 "sources":[
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]},
 {"id":"ios-guide","title":"Douyin, publish from iOS","url":"https://developer.open-douyin.com/docs/resource/zh-CN/dop/develop/sdk/mobile-app/share/ios","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"android-guide","title":"Douyin, publish from Android","url":"https://developer.open-douyin.com/docs/resource/zh-CN/dop/develop/sdk/mobile-app/share/android","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"sdk","title":"DouyinOpenSDKShare.h of Douyin's OpenSDK for iOS, as redistributed","url":"https://github.com/wuzkun/DouyinOpenSDK","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"older-guide","title":"Douyin, share from iOS, older page","url":"https://open.douyin.com/platform/resource/docs/develop/share/ios","checked":[2026,11,21],"page_as_of":"unknown"},
 {"id":"unicode-bidi","title":"Unicode Standard Annex #9, Unicode Bidirectional Algorithm","url":"https://www.unicode.org/reports/tr9/","checked":[2026,11,21],"page_as_of":"unknown"},
 {"id":"module","title":"APICloud module DouYinPlatform, a third party's guide","url":"https://bookstack.cn/read/apicloud/86817a79725684b7.md","checked":[2026,11,21],"page_as_of":"unknown"},
-{"id":"sharesdk","title":"ShareSDK and Douyin, a third party's article of 2019","url":"https://juejin.cn/post/6844903812616945678","checked":[2026,11,21],"page_as_of":"unknown"},
-{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]}
+{"id":"sharesdk","title":"ShareSDK and Douyin, a third party's article of 2019","url":"https://juejin.cn/post/6844903812616945678","checked":[2026,11,21],"page_as_of":"unknown"}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

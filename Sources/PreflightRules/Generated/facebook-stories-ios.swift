@@ -11,8 +11,8 @@ extension Destinations.Entry {
 "name":"Facebook Stories (iOS)",
 "groups":["share-sdk","meta","facebook"],
 "sources":[
-{"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]}
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
@@ -20,17 +20,17 @@ extension Destinations.Entry {
 {"name":"facebook_app_id","kind":"text","meaning":"The ID of the app in Meta's developer portal."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The app ID is missing, no media are given, or a value is not valid."},
 {"code":20003,"name":"app lacks permission","predictable_from":["context"],"meaning":"The app ID is not the ID of a registered app."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The background video is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the aspect ratio of an image is not the advised one."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image or video is damaged, or the format of an image is not supported."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The background video is larger than 1080p."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The codec or the container of the background video is not supported."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":20019,"name":"app not installed","predictable_from":["context","run_time"],"meaning":"Facebook is not installed or too old, or the property list lacks the query scheme facebook-stories."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The file does not exist."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"background-video","takes":["video"],
@@ -138,14 +138,14 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},
 {"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"背景视频过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸或宽高比不符合建议。"},
-{"code":"20010","name":"媒体处理失败","meaning":"图片或视频已损坏，或不支持该图片格式。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"背景视频的分辨率超过 1080p。"},
-{"code":"20012","name":"视频格式不支持","meaning":"不支持背景视频的编码格式或封装格式。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
 {"id":"background-video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"background-video-file-size","message":"文件大小为 {measured}，建议小于 {limit}（按 50,000,000 字节计；文档未说明 MB 是十进制还是二进制）","fix":"降低码率，使文件小于 {limit}。"},

@@ -14,7 +14,7 @@ extension Destinations.Entry {
 ],
 "steps":["format"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or incomplete."},
 {"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"A damaged video may be answered as one of an unknown format."}
 ]},

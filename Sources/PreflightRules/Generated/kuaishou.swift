@@ -11,23 +11,23 @@ extension Destinations.Entry {
 "name":"Kuaishou share SDK (iOS)",
 "groups":["share-sdk","cn"],
 "sources":[
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"ios-guide","title":"Kuaishou open platform, mobile apps, iOS","url":"https://mp.kuaishou.com/platformDocs/develop/mobile-app/ios.html","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"sdk","title":"KwaiSDK for iOS, headers and demo","url":"https://github.com/KwaiSocial/KwaiSDK-iOS","checked":[2026,11,22],"page_as_of":[2024,9,24],"review_after":[2027,5,22]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]}
+{"id":"sdk","title":"KwaiSDK for iOS, headers and demo","url":"https://github.com/KwaiSocial/KwaiSDK-iOS","checked":[2026,11,22],"page_as_of":[2024,9,24],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"permissions","kind":"words","meaning":"The features that Kuaishou granted the app, videoEdit and videoPublish among them."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The media does not fit the feature, or Kuaishou does not take a parameter."},
 {"code":20003,"name":"app lacks permission","predictable_from":["context"],"meaning":"The app was not granted the feature."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or a thumbnail is too large or no JPEG."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The video is damaged or none."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":20019,"name":"app not installed","predictable_from":["context"],"meaning":"Kuaishou is not installed, or the property list lacks its query schemes."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"video","takes":["video"]},
@@ -99,7 +99,7 @@ extension Destinations.Entry {
 ]},
 "app":[
 {"id":"kuaishou/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","native_codes":["-1005"],"message":"LSApplicationQueriesSchemes lacks {limit}, which KwaiSDK's demo lists","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["Kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai","ksnebula"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
-{"id":"kuaishou/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}","fix":"Take out the schemes of apps that this one no longer asks about.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":49}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
+{"id":"kuaishou/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app that is built for iOS 15 or later may have at most {limit}","fix":"Remove the schemes of apps that this app no longer looks for.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
 {"id":"kuaishou/app-photo-library-usage","fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"constraint":{"form":"filled"},"strength":"hard","certainty":"official","step":"context","source":"sdk","message":"NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library","fix":"Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.","examples":{"pass":[{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":"Photos are shared to Kuaishou."}]}],"fail":[{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":""}]},{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":" "}]}]}},
 {"id":"kuaishou/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"hard","certainty":"official","step":"context","source":"ios-guide","message":"the associated domains lack {limit}; Kuaishou answers by a universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
 {"id":"kuaishou/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"hard","certainty":"official","step":"context","source":"ios-guide","message":"the universal link {measured}","fix":"Add applinks: and the host of universalLink to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"fail":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
@@ -143,10 +143,10 @@ extension Destinations.Entry {
 {"code":"20002","name":"参数错误","meaning":"媒体与所选功能不匹配，或参数不合法。"},
 {"code":"20003","name":"应用没有分享权限","meaning":"应用没有该功能的权限。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或缩略图过大或不是 JPEG。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"20019","name":"未安装快手","meaning":"未安装快手，或属性列表缺少快手的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"KwaiSDK 返回这些错误码，没有分享状态码。","native_codes":[
 {"code":"1","name":"成功","meaning":"操作完成。"},
 {"code":"-1","name":"用户取消","meaning":"用户取消了操作。"},

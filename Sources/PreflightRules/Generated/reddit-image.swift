@@ -12,10 +12,10 @@ extension Destinations.Entry {
 "groups":["reddit"],
 "sources":[
 {"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
+{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]},
 {"id":"picovert","title":"Picovert, image sizes for Reddit, a third party's article","url":"https://www.picovert.com/en/blog/image-size-for-reddit","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"late","title":"Late, media guidelines for Reddit, a third party's guide","url":"https://docs.getlate.dev/resources/media-guidelines/reddit","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"stackmatix","title":"Stackmatix, Reddit ad specs, a third party's article","url":"https://www.stackmatix.com/blog/reddit-ad-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]},
 {"id":"ayrshare","title":"Ayrshare, media guidelines for Reddit, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/reddit","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
@@ -23,12 +23,12 @@ extension Destinations.Entry {
 {"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, or a text of it is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The image is smaller than an ad may be."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image is damaged or too large, or its format is not taken."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"image","takes":["image"],
@@ -99,11 +99,11 @@ extension Destinations.Entry {
 "这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片小于广告要求的最小尺寸。"},
-{"code":"20010","name":"媒体处理失败","meaning":"图片已损坏、过大，或格式不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，支持 JPEG、PNG 和 GIF，也有资料称支持 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},

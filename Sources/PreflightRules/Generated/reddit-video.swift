@@ -12,22 +12,22 @@ extension Destinations.Entry {
 "groups":["reddit"],
 "sources":[
 {"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"news","title":"International Business Times, Reddit rolls out native video, an article","url":"http://ibtimes.com/reddit-rolls-out-native-video-support-desktop-mobile-apps-2580038","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]}
+{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]},
+{"id":"news","title":"International Business Times, Reddit rolls out native video, an article","url":"http://ibtimes.com/reddit-rolls-out-native-video-support-desktop-mobile-apps-2580038","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, or a text of it is too long."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The video is damaged or too large."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The shape of the video is not that of an ad."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or the frame rate of the video is not taken."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"video","takes":["video"],
@@ -106,13 +106,13 @@ extension Destinations.Entry {
 "这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"视频已损坏或过大。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比不符合广告要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，支持 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},

@@ -16,15 +16,15 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The request has no media."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, a picture has a format that is not taken, or a video is too heavy."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"image","takes":["image"],
@@ -106,13 +106,13 @@ extension Destinations.Entry {
 "建议码率：1080p 为 8 Mbit/s，720p 为 5 Mbit/s。",
 "第三方集成指南要求在 Info.plist 中设置 SCSDKClientId，并添加查询 scheme snapchat。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"请求中没有媒体。"},
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[

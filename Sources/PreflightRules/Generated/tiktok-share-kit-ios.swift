@@ -11,11 +11,11 @@ extension Destinations.Entry {
 "name":"TikTok Share Kit (iOS)",
 "groups":["share-sdk","shortform"],
 "sources":[
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]},
 {"id":"share-guide","title":"Share Kit for iOS, quickstart","url":"https://developers.tiktok.com/doc/share-kit-ios-quickstart-v2","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"sdk","title":"TikTok OpenSDK for iOS 2.5.0, source and README","url":"https://github.com/tiktok/tiktok-opensdk-ios","checked":[2026,11,21],"page_as_of":[2024,9,4],"review_after":[2027,5,21]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"older-guide","title":"Share to TikTok on iOS, older page","url":"https://developers.tiktok.com/doc/ios-share","checked":[2026,11,21],"page_as_of":"unknown"},
-{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]}
+{"id":"older-guide","title":"Share to TikTok on iOS, older page","url":"https://developers.tiktok.com/doc/ios-share","checked":[2026,11,21],"page_as_of":"unknown"}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

@@ -12,8 +12,8 @@ extension Destinations.Entry {
 "groups":["share-sdk","cn"],
 "deprecated":true,
 "sources":[
-{"id":"xd-guide","title":"XD SDK for iOS, guide (sections 4.3 to 4.5 on app files, 5.11 on sharing)","url":"https://github.com/xindong/XDSDK-Doc","checked":[2026,11,21],"page_as_of":"unknown"},
 {"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"xd-guide","title":"XD SDK for iOS, guide (sections 4.3 to 4.5 on app files, 5.11 on sharing)","url":"https://github.com/xindong/XDSDK-Doc","checked":[2026,11,21],"page_as_of":"unknown"},
 {"id":"wechat-header","title":"WXApiObject.h of WeChat's OpenSDK for iOS, as redistributed","url":"https://github.com/wzy911229/WechatOpenSDK_Tms","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"wechat-guide","title":"WeChat, share and favorites, iOS","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/Share_and_Favorites/iOS.html","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]}
 ],
@@ -24,7 +24,7 @@ extension Destinations.Entry {
 {"name":"xd_app_id","kind":"text","meaning":"The XD app ID of the app."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["media","request"],"meaning":"A field of the message is too long, or a field that its type needs is missing. No document says what follows. The rules use this code."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image or the thumbnail is damaged, or the file is not an image."},
 {"code":20013,"name":"canceled","predictable_from":["run_time"],"meaning":"The user canceled the share."},

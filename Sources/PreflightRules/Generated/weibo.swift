@@ -11,21 +11,21 @@ extension Destinations.Entry {
 "name":"Weibo SDK (iOS)",
 "groups":["share-sdk","cn"],
 "sources":[
-{"id":"sdk","title":"WeiboSDK for iOS, WeiboSDK.h, Info.plist and README","url":"https://github.com/sinaweibosdk/weibo_ios_sdk","checked":[2026,11,22],"page_as_of":[2025,4,9],"review_after":[2027,5,22]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]}
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
+{"id":"sdk","title":"WeiboSDK for iOS, WeiboSDK.h, Info.plist and README","url":"https://github.com/sinaweibosdk/weibo_ios_sdk","checked":[2026,11,22],"page_as_of":[2025,4,9],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"sdk_version","kind":"version","meaning":"The version of WeiboSDK that the app is built with."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The message holds what may not stand together, nothing at all, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The media is damaged or too large."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The video is damaged or none."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":20019,"name":"app not installed","predictable_from":["context"],"meaning":"Weibo is not installed, or the property list lacks its query schemes."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"image","takes":["image"],
@@ -99,7 +99,7 @@ extension Destinations.Entry {
 "app":[
 {"id":"weibo/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, so the app takes Weibo for not installed","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["SinaWeibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","weibosdk"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"weibo/app-query-schemes-3-3","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["weibosdk3.3"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","when":[{"parameter":"sdk_version","from":[3,3,0]}],"message":"LSApplicationQueriesSchemes lacks {limit}, which WeiboSDK 3.3.0 and later ask for","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk3.3"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.2.9"}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["WeiboSDK3.3"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}]}},
-{"id":"weibo/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}","fix":"Take out the schemes of apps that this one no longer asks about.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":49}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
+{"id":"weibo/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app that is built for iOS 15 or later may have at most {limit}","fix":"Remove the schemes of apps that this app no longer looks for.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
 {"id":"weibo/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the associated domains lack {limit}; an app registers with WeiboSDK by its universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
 {"id":"weibo/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the universal link {measured}","fix":"Add applinks: and the host of universalLink to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"fail":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
 ],
@@ -142,11 +142,11 @@ extension Destinations.Entry {
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"消息包含不能同时出现的内容、没有任何内容，或文本过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"媒体已损坏或过大。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"20019","name":"未安装微博","meaning":"未安装微博，或属性列表缺少微博的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"微博 SDK 返回这些错误码，没有分享状态码。","native_codes":[
 {"code":"0","name":"成功","meaning":"操作完成。"},
 {"code":"-1","name":"用户取消","meaning":"用户取消发送。"},

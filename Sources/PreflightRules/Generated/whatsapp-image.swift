@@ -12,17 +12,17 @@ extension Destinations.Entry {
 "groups":["meta","whatsapp"],
 "sources":[
 {"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"image-messages","title":"WhatsApp Business Platform, image messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/image-messages","checked":[2026,11,22],"page_as_of":[2026,6,24],"review_after":[2027,1,21]},
-{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]}
+{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]},
+{"id":"image-messages","title":"WhatsApp Business Platform, image messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/image-messages","checked":[2026,11,22],"page_as_of":[2026,6,24],"review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"image","takes":["image"],
@@ -90,10 +90,10 @@ extension Destinations.Entry {
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文档要求 8 位的 RGB 或 RGBA 图片。有开发者反馈，8 位的灰度图和调色板图片可以通过，16 位的会被拒绝。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"消息没有媒体、媒体过多，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[

@@ -20,12 +20,12 @@ extension Destinations.Entry {
 {"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"gif","takes":["image"],"formats":["gif"],
@@ -92,10 +92,10 @@ extension Destinations.Entry {
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[

@@ -12,26 +12,26 @@ extension Destinations.Entry {
 "groups":["default","x"],
 "sources":[
 {"id":"media-guide","title":"X API, media best practices","url":"https://docs.x.com/x-api/media/quickstart/best-practices","checked":[2026,11,22],"page_as_of":[2026,9,1],"review_after":[2027,1,21]},
+{"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
 {"id":"openapi","title":"X API, OpenAPI description","url":"https://docs.x.com/openapi.json","checked":[2026,11,22],"page_as_of":[2026,8,22],"review_after":[2027,1,21]},
 {"id":"webm","title":"Peek, issue 621, a recorded refusal of WebM","url":"https://github.com/phw/peek/issues/621","checked":[2026,11,26],"page_as_of":[2020,7,11]},
 {"id":"webm-again","title":"Previews, issue 65, a recorded refusal of WebM","url":"https://github.com/MarkM-dev/Previews-client/issues/65","checked":[2026,11,26],"page_as_of":[2022,6,4]},
-{"id":"long-gop","title":"Tweetinvi, issue 1026, a recorded refusal of a group of pictures above 512 frames","url":"https://github.com/linvi/tweetinvi/issues/1026","checked":[2026,11,26],"page_as_of":[2020,3,29]},
-{"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
+{"id":"long-gop","title":"Tweetinvi, issue 1026, a recorded refusal of a group of pictures above 512 frames","url":"https://github.com/linvi/tweetinvi/issues/1026","checked":[2026,11,26],"page_as_of":[2020,3,29]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"video","takes":["video"],
@@ -123,12 +123,12 @@ extension Destinations.Entry {
 "各项上限取决于发布账号的订阅类型。2026 年 8 月 31 日之前的上限是 140 秒和 512 MB，现在这两个数值只用于私信。",
 "不支持开放 GOP。只有在读取到足够的文件内容时才会判断。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"发布帖子时返回，即使上传已经完成也可能返回。","native_codes":[

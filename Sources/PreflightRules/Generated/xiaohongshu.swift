@@ -11,22 +11,22 @@ extension Destinations.Entry {
 "name":"Xiaohongshu share SDK (iOS)",
 "groups":["share-sdk","cn"],
 "sources":[
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"sdk","title":"XHSApiObject.h of Xiaohongshu's SDK for iOS, as redistributed","url":"https://github.com/liusanhong/react-native-xhs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"mobtech","title":"MobTech ShareSDK, set-up of Xiaohongshu, a third party's guide","url":"https://segmentfault.com/a/1190000045094280","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"title-guide","title":"xiaohongshu-mcp-skills, post-to-xhs, a third party's guide","url":"https://skills.sh/autoclaw-cc/xiaohongshu-mcp-skills/post-to-xhs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
 {"id":"long-title","title":"xiaohongshu-mcp, issues 24 and 185, recorded refusals of titles above 20","url":"https://github.com/xpzouying/xiaohongshu-mcp/issues/24","checked":[2026,11,26],"page_as_of":[2025,9,4]},
 {"id":"mixed-title","title":"xiaohongshu-mcp, issue 401, a recorded title of 21 characters that counted 15","url":"https://github.com/xpzouying/xiaohongshu-mcp/issues/401","checked":[2026,11,26],"page_as_of":[2026,2,10]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The media is not of the declared kind, or the title is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The media is damaged."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The video is damaged or none."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":20019,"name":"app not installed","predictable_from":["context"],"meaning":"Xiaohongshu is not installed, or the property list lacks its query scheme."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"video","takes":["video"]},
@@ -85,7 +85,7 @@ extension Destinations.Entry {
 ]},
 "app":[
 {"id":"xiaohongshu/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["xhsdiscover"]},"strength":"hard","certainty":"third_party","step":"context","share_state":20019,"source":"mobtech","native_codes":["-6"],"message":"LSApplicationQueriesSchemes lacks {limit}, so the app takes Xiaohongshu for not installed","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["xhsdiscover"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["XHSDiscover"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["xhsdiscover://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
-{"id":"xiaohongshu/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}","fix":"Take out the schemes of apps that this one no longer asks about.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":49}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
+{"id":"xiaohongshu/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app that is built for iOS 15 or later may have at most {limit}","fix":"Remove the schemes of apps that this app no longer looks for.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
 {"id":"xiaohongshu/app-url-scheme","fact":{"info_plist":"CFBundleURLTypes/CFBundleURLSchemes"},"constraint":{"contains":[{"prefix":"xhs"}]},"strength":"hard","certainty":"third_party","step":"context","source":"mobtech","message":"CFBundleURLSchemes lacks {limit}, so Xiaohongshu has no way back to the app","fix":"Add xhs and the app key to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.","examples":{"pass":[{"values":[{"fact":{"info_plist":"CFBundleURLTypes/CFBundleURLSchemes"},"value":["xhs0123456789abcdef"]}]}],"warn":[{"values":[{"fact":{"info_plist":"CFBundleURLTypes/CFBundleURLSchemes"},"value":["xhs"]}]},{"values":[{"fact":{"info_plist":"CFBundleURLTypes/CFBundleURLSchemes"},"value":["other"]}]},{"values":[{"fact":{"info_plist":"CFBundleURLTypes/CFBundleURLSchemes"},"value":[]}]}]}},
 {"id":"xiaohongshu/app-photo-library-usage","fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"constraint":{"form":"filled"},"strength":"hard","certainty":"third_party","step":"context","source":"mobtech","message":"NSPhotoLibraryUsageDescription holds {measured}; sharing needs access to the photo library","fix":"Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.","examples":{"pass":[{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":"Photos are shared to Xiaohongshu."}]}],"warn":[{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":""}]},{"values":[{"fact":{"info_plist":"NSPhotoLibraryUsageDescription"},"value":" "}]}]}},
 {"id":"xiaohongshu/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"hard","certainty":"third_party","step":"context","source":"mobtech","message":"the associated domains lack {limit}; Xiaohongshu answers by a universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"warn":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
@@ -126,11 +126,11 @@ extension Destinations.Entry {
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"媒体与声明的类型不符，或标题过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"媒体已损坏。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"20019","name":"未安装小红书","meaning":"未安装小红书，或属性列表缺少小红书的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"SDK 会在返回自己的分享状态码的同时设置该值。","native_codes":[
 {"code":"0","name":"成功","meaning":"操作完成。"},
 {"code":"-1","name":"通用错误","meaning":"出现错误；具体原因见分享状态码。"},
