@@ -30,14 +30,19 @@ public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible
   public var description: String { "\(name.replacing("\n", with: "\\n")):\(line):\(column): \(message)" }
 }
 
-/// A position in a document.
+/// A position in a document, or in a shared file that it extends.
 struct Place: Equatable, Comparable, Sendable {
   var line: Int
   var column: Int
+  /// The name of a shared file from which the value comes; nil for the document itself.
+  var document: String?
 
   static let start = Place(line: 1, column: 1)
 
-  static func < (left: Place, right: Place) -> Bool { (left.line, left.column) < (right.line, right.column) }
+  /// Sorts by position; places in shared files come last.
+  static func < (left: Place, right: Place) -> Bool {
+    (left.document ?? "", left.line, left.column) < (right.document ?? "", right.line, right.column)
+  }
 }
 
 /// Collects the mistakes of one document while it is read.
@@ -82,12 +87,20 @@ final class Mistakes {
     found.append((place, message()))
   }
 
+  /// Adds the mistakes of a shared file.
+  func add(_ errors: DocumentErrors) {
+    for error in errors.errors {
+      add(error.message, at: Place(line: error.line, column: error.column, document: error.name))
+    }
+  }
+
   /// All mistakes; nil if there are none.
   var errors: DocumentErrors? {
     guard !found.isEmpty else { return nil }
     return DocumentErrors(
       errors: found.sorted { $0.place < $1.place }.map {
-        DocumentError(name: name, line: $0.place.line, column: $0.place.column, message: $0.message)
+        DocumentError(
+          name: $0.place.document ?? name, line: $0.place.line, column: $0.place.column, message: $0.message)
       })
   }
 }

@@ -44,39 +44,53 @@ func destinationFolders(with file: String) -> [String] {
   }
 }
 
+/// The shared files of all languages.
+let sharedFolder = "Destinations/\(SharedFiles.folder)"
+let sharedDocuments = names(in: repository.appending(path: sharedFolder), ending: ".yml").map { name in
+  let path = "\(sharedFolder)/\(name)"
+  guard let data = try? Data(contentsOf: repository.appending(path: path)) else { fail("cannot read \(path)") }
+  return (name: path, bytes: [UInt8](data))
+}
+
 var destinations: [Destination] = []
 var mistakes: [String] = []
+/// Adds the mistakes of a document. Those of a shared file are found by every document that extends it.
+@MainActor func add(_ errors: DocumentErrors) {
+  mistakes += errors.errors.map(\.description).filter { !mistakes.contains($0) }
+}
 let foldersWithRules = destinationFolders(with: "rules.yml")
 for folder in Set(Language.allCases.map { "\($0.rawValue).yml" } + ["statements"]).flatMap(destinationFolders).sorted()
 where !foldersWithRules.contains(folder) {
   mistakes.append("Destinations/\(folder): there is no such destination: it has no rules.yml")
 }
+let sharedRules = SharedFiles(sharedDocuments)
 for folder in foldersWithRules {
   let path = "Destinations/\(folder)/rules.yml"
   do {
     let bytes = try Data(contentsOf: repository.appending(path: path))
-    let destination = try DestinationReader().read([UInt8](bytes), name: path)
+    let destination = try DestinationReader().read([UInt8](bytes), name: path, sharing: sharedRules)
     if destination.id != folder { mistakes.append("\(path): expected the folder \(destination.id)") }
     for other in destinations where other.id == destination.id || other.shortName == destination.shortName {
       mistakes.append("\(path): \(other.id) has the same id or short name")
     }
     destinations.append(destination)
   } catch let errors as DocumentErrors {
-    mistakes.append(errors.description)
+    add(errors)
   } catch {
     mistakes.append("\(path): \(error.localizedDescription)")
   }
 }
 var translations: [String: [Language: DestinationTexts]] = [:]
 for language in Language.allCases where language != .english {
+  let sharedTexts = SharedFiles(sharedDocuments, in: language)
   for destination in destinations {
     let name = "Destinations/\(destination.id)/\(language.rawValue).yml"
     do {
       let bytes = try Data(contentsOf: repository.appending(path: name))
       translations[destination.id, default: [:]][language] = try TranslationReader().read(
-        [UInt8](bytes), name: name, of: destination)
+        [UInt8](bytes), name: name, sharing: sharedTexts, of: destination)
     } catch let errors as DocumentErrors {
-      mistakes.append(errors.description)
+      add(errors)
     } catch {
       mistakes.append("\(name): \(error.localizedDescription)")
     }
@@ -99,7 +113,7 @@ if mistakes.isEmpty {
       if statements.contains(where: { $0.name == name }) { mistakes.append("\(path): another file has the same name") }
       statements.append((name, try reader.read([UInt8](bytes), name: path)))
     } catch let errors as DocumentErrors {
-      mistakes.append(errors.description)
+      add(errors)
     } catch {
       mistakes.append("\(path): \(error.localizedDescription)")
     }

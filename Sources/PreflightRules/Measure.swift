@@ -15,6 +15,15 @@ package enum Measure: Sendable, Hashable {
     }
   }
 
+  /// The step of a rule that states none.
+  var step: Step {
+    switch self {
+    case .fact(.duration), .fact(.videoDuration), .fact(.audioDuration): .duration
+    case .fact(.videoAspectRatio), .fact(.videoSampleAspectRatio), .derived(.imageAspectRatio): .resolution
+    default: unit == .pixels ? .resolution : .format
+    }
+  }
+
   private static let problemPrefix = "problems."
 
   /// Creates the measure with this name; nil if there is none.

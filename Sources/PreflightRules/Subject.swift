@@ -46,6 +46,16 @@ package enum Subject: Sendable, Hashable {
     }
   }
 
+  /// The step of a rule that states none.
+  package var step: Step {
+    switch self {
+    case .measure(let measure): measure.step
+    case .aggregate(let aggregate): aggregate.measure?.step ?? .request
+    case .field, .count: .request
+    case .app: .context
+    }
+  }
+
   /// The same subject for a request with a single file; nil if one file cannot decide it, such as the number of files,
   /// the fields of the request or the app.
   package var ofOneFile: Measure? {

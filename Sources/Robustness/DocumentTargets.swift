@@ -9,6 +9,9 @@ extension ReadingTarget {
       _ = builtInRules
       _ = try DestinationReader().read(bytes, name: "a.yml")
     },
+    document("shared-file") { bytes throws(DocumentErrors) in
+      _ = try DestinationReader().read(extending, name: "a.yml", sharing: SharedFiles([("_shared/b.yml", bytes)]))
+    },
     document("configuration") { bytes throws(DocumentErrors) in
       var reader = ConfigurationReader(bytes, path: AssetPath("preflight.yml"))
       _ = try reader.read(knowing: BuiltInNames())
@@ -30,6 +33,20 @@ extension ReadingTarget {
     },
     document("page") { bytes throws(DocumentErrors) in _ = PageReader().read(bytes) },
   ]
+
+  /// A destination with the slots and rules that a shared file of the seeds can have.
+  private static let extending = Array(
+    """
+    id: a
+    extends: _shared/b
+    short_name: a
+    name: A
+    summary: A.
+    slots: [{ name: image, takes: [image], rules: [image-format, { id: image-file-size, source: a }] }]
+    request: { source: media-reference, form: post, media_slots: [image] }
+    request_rules: [request-media-present, request-text-length]
+    app: [app-query-schemes-count]
+    """.utf8)
 
   /// They are decoded when they are needed. What an input covers must not depend on the inputs before it.
   private static let builtInRules = Destinations.all.map(\.rules.count)

@@ -15,7 +15,7 @@ import Testing
   @Test func theGuideCanBeFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
-    #expect(try Guide("own-destinations.md").follow(in: folder) == 5)
+    #expect(try Guide("own-destinations.md").follow(in: folder) == 6)
     let judged = try Product.preflight(
       "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
     let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }
@@ -131,6 +131,61 @@ import Testing
     let outcome = try Product.preflight("scan", "a.png", "--destinations", "rules", in: folder.url)
     #expect(outcome.status == 2 && outcome.stdout.isEmpty, "\(outcome)")
     #expect(outcome.stderr.contains(message), "\(outcome)")
+  }
+
+  private static let brand = """
+    publisher: Acme
+    sources: { manual: { title: Manual, checked: 2026-11-21, certainty: house } }
+    rules:
+      width:
+        fact: image.width
+        constraint: { max: 1000 }
+        message: is {measured} wide, at most {limit}
+        source: manual
+    """
+
+  private static let wall = """
+    id: wall
+    extends: _shared/brand
+    short_name: wall
+    name: Wall
+    summary: A wall.
+    slots: [{ name: image, takes: [image], rules: [width] }]
+    """
+
+  /// A named folder, a named file, and a file beside the shared ones for an app.
+  @Test(arguments: [
+    "scan a.png --destinations rules --to wall --format ndjson",
+    "scan a.png --destinations rules/wall.yml --to wall --format ndjson", "destinations check rules/wall.yml",
+    "destinations check rules/wall.yml rules/_shared", "destinations compile rules/wall.yml",
+  ])
+  func `A destination file finds the shared files beside it`(arguments: String) throws {
+    let folder = try folder(["rules/wall.yml": Self.wall, "rules/_shared/brand.yml": Self.brand])
+    let outcome = try Product.preflight(arguments.split(separator: " ").map(String.init), in: folder.url)
+    #expect(outcome.status == (arguments.hasPrefix("scan") ? 1 : 0) && outcome.stderr.isEmpty, "\(outcome)")
+    #expect(outcome.stdout.contains("wall"), "\(outcome)")
+  }
+
+  @Test func `A mistake in a shared file has its place there`() throws {
+    let folder = try folder([
+      "rules/wall.yml": Self.wall, "rules/_shared/brand.yml": Self.brand.replacing("image.width", with: "image.widht"),
+    ])
+    let outcome = try Product.preflight("destinations", "check", "rules", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("rules/_shared/brand.yml:5:11: unknown fact “image.widht”"), "\(outcome)")
+    // Shared files are no destinations of their own.
+    let shared = try Product.preflight("destinations", "check", "rules/_shared", in: folder.url)
+    #expect(shared.status == 2 && shared.stderr.contains("found no destination file"), "\(shared)")
+  }
+
+  /// A report must not replace a file that the run reads.
+  @Test func `A shared file is an input of the run`() throws {
+    let folder = try folder(["rules/wall.yml": Self.wall, "rules/_shared/brand.yml": Self.brand])
+    let outcome = try Product.preflight(
+      "scan", "a.png", "--destinations", "rules", "--to", "wall", "--output", "rules/_shared/brand.yml", in: folder.url)
+    #expect(outcome.status != 0 && outcome.stdout.isEmpty, "\(outcome)")
+    let kept = folder.url.appendingPathComponent("rules/_shared/brand.yml")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == Self.brand)
   }
 
   /// A file of 10 MB and a bomb of aliases are refused at once.

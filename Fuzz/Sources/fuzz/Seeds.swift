@@ -52,7 +52,8 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
 
 /// The extensions of the files with which the fuzzing of a document reader begins.
 let documentExtensions: [String: Set<String>] = [
-  "destination": ["yml", "destination"], "configuration": ["yml", "configuration"], "request": ["yml", "request"],
+  "destination": ["yml", "destination"], "shared-file": ["yml"], "configuration": ["yml", "configuration"],
+  "request": ["yml", "request"],
   "json-request": ["json"], "property-list": ["plist"], "site-association": ["json", ""],
   "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]

@@ -37,7 +37,7 @@ struct DestinationList {
   private let placesByShortName: [String: Int]
   private let placesByGroup: [String: [Int]]
   private let own: OwnDestinations?
-  /// The user's destination files.
+  /// The user's destination files and the files that they share.
   let files: [AssetPath]
   private let language: Language
 
@@ -48,9 +48,9 @@ struct DestinationList {
   ///   - groups: The groups of the configuration; nil if it has none.
   ///   - language: The language of their texts, if they are translated.
   init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
-    let files = try DestinationList.files(in: folders)
-    let own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(files, groups: groups)
-    self.init(own: own, files, in: language)
+    let files = try DestinationFiles(folders)
+    let own = folders.isEmpty && groups == nil ? nil : try files.read(groups: groups)
+    self.init(own: own, files.destinations + files.shared, in: language)
   }
 
   /// The built-in destinations alone, in English.
@@ -160,57 +160,86 @@ struct DestinationList {
   private func translated(_ entries: [Destinations.Entry]) -> [Destination] {
     entries.map { $0.destination.translated(to: language) }
   }
+}
 
-  /// Returns the user's destination files: those that are named, and those in folders that are named.
-  static func files(in paths: [AssetPath]) throws -> [AssetPath] {
-    let files = FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
-      switch input {
-      case .asset(let path), .candidate(let path):
-        ["yml", "yaml"].contains(path.fileExtension) ? path : nil
-      default: nil
-      }
-    }
-    guard !files.isEmpty || paths.isEmpty else {
+/// The destination files of a user, and the files that these share.
+struct DestinationFiles {
+  let destinations: [AssetPath]
+  /// Those in folders with the name `_shared`.
+  let shared: [AssetPath]
+
+  /// Finds the files that are named and those in folders that are named.
+  init(_ paths: [AssetPath]) throws {
+    let found = Self.files(in: paths)
+    destinations = found.filter { !$0.isShared }
+    guard !destinations.isEmpty || paths.isEmpty else {
       let names = paths.map { shown($0) }.joined(separator: ", ")
       guard paths.allSatisfy({ $0.target == .nothing }) else {
         throw Failure(.incomplete, "found no destination file (*.yml) in \(names): check --destinations")
       }
       throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
     }
-    return files
+    let named = Self.files(beside: paths.filter(Set(destinations).contains))
+    var seen: Set<AssetPath> = []
+    shared = (found.filter(\.isShared) + named).filter { seen.insert($0).inserted }
   }
 
-  /// Reads the user's destination files.
-  static func readOwn(_ files: [AssetPath], groups: GroupsDocument? = nil) throws -> OwnDestinations {
+  /// Finds the files that a single file shares.
+  init(alone file: AssetPath) {
+    destinations = [file]
+    shared = Self.files(beside: [file])
+  }
+
+  /// Returns the shared files in the folders of files that are named.
+  private static func files(beside named: [AssetPath]) -> [AssetPath] {
+    let folders = Set(named.map { $0.parentFolder.appending(SharedFiles.folder.utf8) })
+    return files(in: folders.filter { !$0.isMissing }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) })
+  }
+
+  private static func files(in paths: [AssetPath]) -> [AssetPath] {
+    FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
+      switch input {
+      case .asset(let path), .candidate(let path):
+        ["yml", "yaml"].contains(path.fileExtension) ? path : nil
+      default: nil
+      }
+    }
+  }
+
+  func read(groups: GroupsDocument? = nil) throws -> OwnDestinations {
     do {
       return try OwnDestinations(
-        try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) }, groups: groups)
+        try destinations.map(Self.document), sharing: SharedFiles(try shared.map(Self.document)), groups: groups)
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, mistakes: error)
     }
   }
-}
 
-extension Destination {
-  /// Reads a destination from a YAML file.
-  static func read(_ path: AssetPath) throws -> Destination {
+  /// Reads a file as a destination of any id.
+  func read(_ file: AssetPath) throws -> Destination {
     do {
-      return try DestinationReader().read(try bytes(of: path), name: path.text)
+      return try DestinationReader().read(
+        try Self.document(file).bytes, name: file.text, sharing: SharedFiles(try shared.map(Self.document)))
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, mistakes: error)
     }
   }
 
-  /// Returns the bytes of a destination file. Of one that is too large, it returns enough to be refused.
-  fileprivate static func bytes(of path: AssetPath) throws -> [UInt8] {
+  /// Reads a file. Of one that is too large, it returns enough to be refused.
+  private static func document(_ path: AssetPath) throws -> OwnDestinations.Document {
     do {
       let file = try OpenFile(path)
       let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)
-      return try file.bytes(0..<UInt64(size))
+      return (path.text, try file.bytes(0..<UInt64(size)))
     } catch let error as ReadError {
       throw Failure(.incomplete, "cannot read \(path.text): \(error.message.english)")
     } catch {
       throw Failure(.incomplete, "cannot read \(path.text): \(error)")
     }
   }
+}
+
+extension AssetPath {
+  /// True for a file in a folder of shared files.
+  fileprivate var isShared: Bool { parentFolder.lastComponent.elementsEqual(SharedFiles.folder.utf8) }
 }

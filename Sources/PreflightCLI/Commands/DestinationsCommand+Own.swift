@@ -59,7 +59,7 @@ extension DestinationsCommand {
     var paths: [AssetPath]
 
     func run() throws {
-      let own = try DestinationList.readOwn(DestinationList.files(in: paths))
+      let own = try DestinationFiles(paths).read()
       let groups = own.groups.sorted { $0.key < $1.key }
       try printLines(
         own.destinations.map { DestinationCheck($0).text }

@@ -90,10 +90,11 @@ extension DestinationsCommand {
     @Option(help: "Write the JSON to a file. (default: standard output)") var output: AssetPath?
 
     func run() throws {
-      let compiled = try Destination.read(file).compiled()
+      let files = DestinationFiles(alone: file)
+      let compiled = try files.read(file).compiled()
       guard let output, output != "-" else { return try printBytes(compiled) }
       let inputs = InputFiles()
-      inputs.add(file)
+      inputs.add(files.destinations + files.shared)
       try write(compiled, to: OutputPlace(output, OutputKind("compiled destination"), besides: inputs))
     }
   }

@@ -47,15 +47,17 @@ struct DestinationDraft {
     let summary = text("summary") { $0.summary }
     let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? base?.notes ?? []
     let isDeprecated = members.optional("deprecated")?.flag(mistakes) ?? base?.isDeprecated ?? false
-    let sources = readSources(besides: base)
-    let shareStates = readShareStates() ?? base?.shareStates
+    var offered = OfferedParts()
+    let sources = readSources(besides: base, &offered)
+    let shareStates = readShareStates(&offered) ?? base?.shareStates
     let nativeCodes = readNativeCodes(shareStates) ?? base?.nativeCodes
     let steps = readSteps() ?? base?.steps ?? Step.allCases
     let parameters = readParameters(besides: base)
     let house = base.flatMap { Source(house: title ?? "", basedOn: $0) }
     var rules = RulesReader(
       destination: id ?? "", sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
-      parameters: parameters, house: house, mistakes: mistakes)
+      parameters: parameters, house: house, certainties: offered.certainties, predicted: offered.predicted,
+      mistakes: mistakes)
     var changes = readChanges(of: base)
     func inherited(_ rules: [Rule], _ reader: inout RulesReader) -> [Rule] {
       guard let house else { return [] }
@@ -73,7 +75,8 @@ struct DestinationDraft {
     slots = readSlots(&rules, besides: slots, isExtending: base != nil)
     requestRules += members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) } ?? []
     appRules += members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) } ?? []
-    let requestForm = members.optional("request").map {
+    // A destination without requests does not use what a shared file says about them.
+    let requestForm = members.optional("request").flatMap { $0.place.document == nil ? $0 : nil }.map {
       RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
     }
     let unreadable = readUnreadable(shareStates) ?? base?.unreadable ?? []
@@ -81,10 +84,13 @@ struct DestinationDraft {
     members.finish()
     rules.checkReferences()
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
+    let form = requestForm ?? base?.requestForm
+    offered.remove(usedBy: slots.flatMap(\.rules) + requestRules + appRules, form, unreadable, shareStates)
     let destination = Destination(
       id: id, shortName: shortName, name: title, groups: groups, publisher: publisher, summary: summary, notes: notes,
-      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
-      parameters: parameters, slots: slots, requestRules: requestRules, requestForm: requestForm ?? base?.requestForm,
+      isDeprecated: isDeprecated, sources: sources.filter { !offered.sources.contains($0.id) },
+      shareStates: shareStates?.without(offered.shareStates), nativeCodes: nativeCodes, steps: steps,
+      parameters: parameters, slots: slots, requestRules: requestRules, requestForm: form,
       appRules: appRules, unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
@@ -125,17 +131,19 @@ struct DestinationDraft {
     }
   }
 
-  private mutating func readSources(besides base: Destination?) -> [Source] {
+  private mutating func readSources(besides base: Destination?, _ offered: inout OfferedParts) -> [Source] {
     let value = base == nil ? members.required("sources") : members.optional("sources")
     guard let value, var entries = MappingReader(value, "sources", mistakes) else { return base?.sources ?? [] }
-    let own = entries.rest().compactMap { id, _, value -> Source? in
+    let own = entries.rest().compactMap { id, place, value -> Source? in
       guard var entry = MappingReader(value, "a source", mistakes) else { return nil }
+      if place.document != nil { offered.sources.insert(id) }
       let title = entry.required("title")?.line(mistakes)
       let url = entry.optional("url")
       let address = url?.text(mistakes)
       let checked = entry.required("checked")?.date(mistakes)
       let pageAsOf = entry.optional("page_as_of").flatMap { pageDate($0) }
       let reviewAfter = entry.optional("review_after")?.date(mistakes)
+      offered.certainties[id] = entry.optional("certainty")?.word(mistakes)
       entry.finish()
       if let url, let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
         mistakes.add("found \(url.kind), expected a web address", at: url.place)
@@ -153,7 +161,7 @@ struct DestinationDraft {
     return value.date(mistakes).map { .day($0) }
   }
 
-  private mutating func readShareStates() -> ShareStateTable? {
+  private mutating func readShareStates(_ offered: inout OfferedParts) -> ShareStateTable? {
     guard let value = members.optional("share_states"), var table = MappingReader(value, "share_states", mistakes)
     else {
       return nil
@@ -167,15 +175,36 @@ struct DestinationDraft {
         mistakes.add("found “\(texts.code)”, expected a share state, a whole number", at: place)
         return nil
       }
+      if place.document != nil { offered.shareStates.insert(code) }
       return ShareState(
         code: code, name: texts.name, meaning: texts.meaning, constants: texts.constants,
         predictableFrom: texts.predictableFrom, nativeCode: nativeCode)
     }
+    offered.predicted = readPredicted(&table, in: states)
     table.finish()
     if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
       mistakes.add("the table of share states has no \(successCode)", at: success.place)
     }
-    return ShareStateTable(success: successCode, borrowedFrom: borrowedFrom, states: states)
+    return ShareStateTable(
+      success: successCode, borrowedFrom: borrowedFrom, states: states.sorted { $0.code < $1.code })
+  }
+
+  /// Reads the share states that rules predict unless they name one, by fact or step.
+  private func readPredicted(_ table: inout MappingReader, in states: [ShareState]) -> [String: StatesByKind] {
+    guard let value = table.optional("predicts"), var entries = MappingReader(value, "predicts", mistakes) else {
+      return [:]
+    }
+    let known = Step.allCases.map(\.rawValue) + Measure.allNames
+    let codes = Set(states.map(\.code))
+    var predicted: [String: StatesByKind] = [:]
+    for (key, place, value) in entries.rest() {
+      if !known.contains(key) {
+        mistakes.add(
+          "“\(key.shortened)” is neither a step nor a fact" + Guess.suffix(for: key, among: known), at: place)
+      }
+      predicted[key] = StatesByKind(value, in: codes, mistakes)
+    }
+    return predicted
   }
 
   private mutating func readNativeCodes(_ shareStates: ShareStateTable?) -> NativeCodeTable? {
@@ -313,7 +342,9 @@ struct DestinationDraft {
       let kinds = takes?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
       let isOnlyNamed = entry.optional("only_named")?.flag(mistakes)
       let formats = entry.optional("formats")?.list(mistakes)?.compactMap { $0.text(mistakes) }
-      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) } ?? []
+      let taken = kinds ?? extended.map { slots[$0].takes } ?? []
+      let section = RulesReader.Section.slot(kind: taken.count == 1 ? taken.first : nil)
+      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: section) } ?? []
       entry.finish()
       guard let name, let title else { continue }
       if !isName(title) {
@@ -337,32 +368,15 @@ struct DestinationDraft {
     guard let value = members.optional("unreadable"), var entries = MappingReader(value, "unreadable", mistakes) else {
       return nil
     }
-    func state(_ value: DocumentValue) -> Int? {
-      guard !value.isNull, let code = value.integer(mistakes) else { return nil }
-      if table?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
-      return code
-    }
-    typealias States = (otherwise: Int?, byKind: [MediaFacts.Kind: Int])
-    func states(_ value: DocumentValue) -> States {
-      guard case .mapping = value.content, var members = MappingReader(value, "states by kind", mistakes) else {
-        return (state(value), [:])
-      }
-      let otherwise = members.nullable("otherwise").flatMap(state)
-      var byKind: [MediaFacts.Kind: Int] = [:]
-      for kind in MediaFacts.Kind.allCases {
-        if let value = members.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
-      }
-      members.finish()
-      return (otherwise, byKind)
-    }
+    let codes = Set(table?.states.map(\.code) ?? [])
     // A code has its own states, or else those of its group.
-    var ofGroups: [ReadError.Code.Group: States] = [:]
-    var ofCodes: [ReadError.Code: States] = [:]
+    var ofGroups: [ReadError.Code.Group: StatesByKind] = [:]
+    var ofCodes: [ReadError.Code: StatesByKind] = [:]
     for (key, place, value) in entries.rest() {
       if let group = ReadError.Code.Group(rawValue: key) {
-        ofGroups[group] = states(value)
+        ofGroups[group] = StatesByKind(value, in: codes, mistakes)
       } else if let code = ReadError.Code(rawValue: key) {
-        ofCodes[code] = states(value)
+        ofCodes[code] = StatesByKind(value, in: codes, mistakes)
       } else {
         let names = ReadError.Code.Group.allCases.map(\.rawValue) + ReadError.Code.allCases.map(\.rawValue)
         mistakes.add("unknown error code “\(key)”" + Guess.suffix(for: key, among: names), at: place)

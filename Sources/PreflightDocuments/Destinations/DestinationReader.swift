@@ -13,12 +13,16 @@ public struct DestinationReader: Sendable {
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
   ///   - name: What messages call the document: its path.
+  ///   - shared: The files that the document can name with `extends`.
   ///   - extended: Returns the destination that the document names with `extends`; by default the built-in one.
   public func read(
-    _ bytes: [UInt8], name: String, extending extended: @escaping (String) -> Destination? = Destinations.named
+    _ bytes: [UInt8], name: String, sharing shared: SharedFiles = .none,
+    extending extended: @escaping (String) -> Destination? = Destinations.named
   ) throws(DocumentErrors) -> Destination {
     let mistakes = Mistakes(name: name)
-    let root = YAMLReader.read(bytes, mistakes: mistakes)
+    let root = YAMLReader.read(bytes, mistakes: mistakes).flatMap {
+      shared.extend($0, mistakes, takingRules: true)
+    }
     return try read(root, mistakes, name: name, extending: extended)
   }
 

@@ -20,9 +20,12 @@ public struct OwnDestinations: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The files of destinations.
+  ///   - shared: The files that they can name with `extends`, besides each other.
   ///   - groups: The groups of a configuration; nil if it has none.
-  public init(_ documents: [Document], groups: GroupsDocument? = nil) throws(DocumentErrors) {
-    var reading = Reading(documents, groups)
+  public init(
+    _ documents: [Document], sharing shared: SharedFiles = .none, groups: GroupsDocument? = nil
+  ) throws(DocumentErrors) {
+    var reading = Reading(documents, shared, groups)
     (destinations, self.groups, expandedGroups) = try reading.read()
   }
 
@@ -56,9 +59,10 @@ private struct Reading {
     /// The number of destinations that it extends, directly and through others; nil until it is known.
     var extensions: Int?
 
-    convenience init(_ document: OwnDestinations.Document) {
+    convenience init(_ document: OwnDestinations.Document, sharing shared: SharedFiles) {
       let mistakes = Mistakes(name: document.name)
-      self.init(document.name, YAMLReader.read(document.bytes, mistakes: mistakes), mistakes)
+      let root = YAMLReader.read(document.bytes, mistakes: mistakes)
+      self.init(document.name, root.flatMap { shared.extend($0, mistakes, takingRules: true) }, mistakes)
     }
 
     init(_ name: String, _ root: DocumentValue?, _ mistakes: Mistakes) {
@@ -122,8 +126,10 @@ private struct Reading {
   private var errors: [DocumentError] = []
   private var inheritedRules = 0
 
-  init(_ documents: [OwnDestinations.Document], _ groups: GroupsDocument?) {
-    files = documents.map(File.init) + (groups.map { [File($0.name, $0.root, Mistakes(name: $0.name))] } ?? [])
+  init(_ documents: [OwnDestinations.Document], _ shared: SharedFiles, _ groups: GroupsDocument?) {
+    files =
+      documents.map { File($0, sharing: shared) }
+      + (groups.map { [File($0.name, $0.root, Mistakes(name: $0.name))] } ?? [])
   }
 
   typealias Groups = [String: [String]]
@@ -137,7 +143,11 @@ private struct Reading {
     let destinations = ofDestinations.compactMap(\.destination)
     // Names of destinations that could not be read would be reported as unknown.
     let (groups, expanded) = errors.isEmpty ? readGroups(destinations) : ([:], [:])
-    if !errors.isEmpty { throw DocumentErrors(errors: errors) }
+    if !errors.isEmpty {
+      // Every file that extends a shared one finds its mistakes.
+      var seen: Set<String> = []
+      throw DocumentErrors(errors: errors.filter { seen.insert($0.description).inserted })
+    }
     return (destinations, groups, expanded)
   }
 

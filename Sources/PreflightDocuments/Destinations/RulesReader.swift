@@ -16,6 +16,10 @@ struct RulesReader {
   private let parametersByName: [String: Parameter]
   /// The source of house rules that name none; nil if each has to name one.
   let house: Source?
+  /// The certainty of rules that state none, by the source that they cite first.
+  private let certainties: [String: Certainty]
+  /// The share states of rules that name none, by fact or step.
+  private let predicted: [String: StatesByKind]
   let mistakes: Mistakes
 
   private var read: [(rule: Rule, place: Place, looser: Place?, examples: [(example: Place, of: Outcome)])] = []
@@ -23,7 +27,8 @@ struct RulesReader {
 
   init(
     destination: String, sources: [Source], shareStates: ShareStateTable?, nativeCodes: NativeCodeTable?, steps: [Step],
-    parameters: [Parameter], house: Source?, mistakes: Mistakes
+    parameters: [Parameter], house: Source?, certainties: [String: Certainty] = [:],
+    predicted: [String: StatesByKind] = [:], mistakes: Mistakes
   ) {
     self.destination = destination
     self.sources = sources
@@ -35,6 +40,8 @@ struct RulesReader {
     sourcesByID = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
     parametersByName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
     self.house = house
+    self.certainties = certainties
+    self.predicted = predicted
     self.mistakes = mistakes
   }
 
@@ -47,7 +54,9 @@ struct RulesReader {
 
   /// The part of a destination that contains a rule, which decides its possible subjects.
   enum Section {
-    case slot, request, app
+    /// A slot, and the kind of its files if there is one.
+    case slot(kind: MediaFacts.Kind?)
+    case request, app
   }
 
   /// Reads a rule; nil if a required member is missing.
@@ -58,17 +67,22 @@ struct RulesReader {
     let constraintValue = entry.required("constraint")
     let constraints = ConstraintReader(parameters: parameters, byName: parametersByName, mistakes: mistakes)
     let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
-    let certainty = entry.required("certainty")?.word(mistakes) as Certainty?
+    let certaintyValue = entry.optional("certainty")
+    let stated = certaintyValue?.word(mistakes) as Certainty?
+    let cited = readCited(&entry, otherwise: stated == .house ? house : nil)
+    let certainty = certaintyValue == nil ? cited.first.flatMap { certainties[$0.id] } : stated
+    // A mistake in the source is reported already.
+    if certaintyValue == nil, certainty == nil, !cited.isEmpty { _ = entry.required("certainty") }
     let isHouseRule = certainty == .house
     let strengthValue = isHouseRule ? entry.optional("strength") : entry.required("strength")
     let strength = strengthValue.map { $0.word(mistakes) } ?? Strength.hard
-    let step = readStep(&entry)
-    let shareState = readShareState(&entry)
+    let step = readStep(&entry, of: subject, at: value.place)
+    let shareState =
+      entry.has("share_state") ? readShareState(&entry) : predictedState(of: subject, in: step, of: section)
     let mayAnswer = readAlternatives(&entry)
     let nativeCodes = readNativeCodes(&entry)
     let message = readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
-    let cited = readCited(&entry, otherwise: isHouseRule ? house : nil)
     let when = readConditions(&entry)
     let appliesIf =
       entry.optional("applies_if")?.list(mistakes)?.compactMap { constraints.clause($0) } ?? []
@@ -229,10 +243,18 @@ struct RulesReader {
     return nil
   }
 
-  private func readStep(_ entry: inout MappingReader) -> Step? {
-    guard let value = entry.required("step"), let step = value.word(mistakes) as Step? else { return nil }
-    if !steps.contains(step) { mistakes.add("“\(step.rawValue)” is not among the steps", at: value.place) }
+  /// Reads the step of a rule, or returns that of its subject; `place` is the rule's.
+  private func readStep(_ entry: inout MappingReader, of subject: Subject?, at place: Place) -> Step? {
+    let value = entry.optional("step")
+    guard let step = value.map({ $0.word(mistakes) }) ?? subject?.step else { return nil }
+    if !steps.contains(step) { mistakes.add("“\(step.rawValue)” is not among the steps", at: value?.place ?? place) }
     return step
+  }
+
+  private func predictedState(of subject: Subject?, in step: Step?, of section: Section) -> Int? {
+    let ofStep = step.flatMap { predicted[$0.rawValue] }
+    guard case .slot(let kind) = section else { return ofStep?.state(of: nil) }
+    return (subject.flatMap { predicted[$0.name] } ?? ofStep)?.state(of: kind)
   }
 
   private func readShareState(_ entry: inout MappingReader) -> Int? {

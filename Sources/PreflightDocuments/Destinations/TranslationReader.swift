@@ -11,13 +11,15 @@ public struct TranslationReader: Sendable {
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
   ///   - name: What messages call the document: its path.
+  ///   - shared: The files that the document can name with `extends`.
   ///   - destination: What is translated.
   package func read(
-    _ bytes: [UInt8], name: String, of destination: Destination
+    _ bytes: [UInt8], name: String, sharing shared: SharedFiles = .none, of destination: Destination
   ) throws(DocumentErrors) -> DestinationTexts {
     let mistakes = Mistakes(name: name)
     var texts: DestinationTexts?
     if let root = YAMLReader.read(bytes, mistakes: mistakes),
+      let root = shared.extend(root, mistakes, takingRules: false),
       let members = MappingReader(root, "a translation", mistakes)
     {
       var draft = TranslationDraft(destination: destination, members: members, mistakes: mistakes)
@@ -88,7 +90,7 @@ private struct TranslationDraft {
       guard let name, let meaning else { return nil }
       return DestinationTexts.CodeTexts(code, name, meaning)
     }
-    entries.finish()
+    entries.finish(ignoringShared: true)
     return (note, texts)
   }
 
@@ -113,10 +115,10 @@ private struct TranslationDraft {
       else { return nil }
       let message = entry.required("message").flatMap { readTemplate($0, of: rule.message) }
       let fix = rule.fix.flatMap { fix in entry.required("fix").flatMap { readTemplate($0, of: fix) } }
-      entry.finish()
+      entry.finish(ignoringShared: true)
       return message.map { DestinationTexts.RuleTexts(String(rule.shortID), $0, fix: fix) }
     }
-    entries.finish()
+    entries.finish(ignoringShared: true)
     return texts
   }
 

@@ -81,8 +81,10 @@ struct MappingReader {
   }
 
   /// Reports the keys that were not read.
-  func finish() {
-    for pair in pairs where !pair.used {
+  ///
+  /// - Parameter ignoringShared: True if a shared file may have more than the document needs.
+  func finish(ignoringShared: Bool = false) {
+    for pair in pairs where !pair.used && !(ignoringShared && pair.place.document != nil) {
       mistakes.add(
         Message(.unknownKey, .text(pair.key.shortened), .message(what)).joined(
           with: Guess.hint(for: pair.key, among: asked)), at: pair.place)
