@@ -204,6 +204,10 @@ import Testing
     let folder = try TemporaryFolder()
     let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios/rules.yml")
     let text = try String(contentsOf: source, encoding: .utf8)
+    for name in ["ios-app", "share-kit"] {
+      let shared = Product.root.appendingPathComponent("Destinations/_shared/\(name).yml")
+      try folder.write("own/_shared/\(name).yml", try String(contentsOf: shared, encoding: .utf8))
+    }
     try folder.write(
       "own/tiktok.yml",
       text.replacing("tiktok-share-kit-ios", with: "my-share").replacing("short_name: tiktok", with: "short_name: my"))

@@ -8,7 +8,7 @@ import Testing
 /// The built-in destinations, in their documents and in the generated code.
 @Suite struct BuiltInTests {
   @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(id: String) throws {
-    let document = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
+    let document = try Repository.destination(id)
     #expect(id == document.id)
     let builtIn = try #require(Repository.builtIn(document.id))
     #expect(builtIn == document, "run script/tools/generate")
@@ -23,6 +23,40 @@ import Testing
     #expect(try Repository.schemaErrors(inDestination: "Destinations/\(id)/rules.yml") == [])
   }
 
+  /// What one destination alone says does not belong in a shared file.
+  @Test func `Several destinations have each shared rule, and one has each shared source`() throws {
+    let folder = "Destinations/\(SharedFiles.folder)"
+    var users: [String: [Destination]] = [:]
+    for id in Repository.destinations {
+      let path = "Destinations/\(id)/rules.yml"
+      let root = try #require(YAMLReader.read(Repository.bytes(path), mistakes: Mistakes(name: path)))
+      let names: [String] =
+        switch root["extends"]?.content {
+        case .scalar(let name, _): [name]
+        case .list(let items): items.compactMap(\.scalar)
+        default: []
+        }
+      for name in names { users[name, default: []].append(try #require(Repository.builtIn(id))) }
+    }
+    for file in try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path) {
+      let parts = file.split(separator: ".")
+      let extending = users["\(SharedFiles.folder)/\(parts[0])"] ?? []
+      #expect(extending.count > 1, "\(file)")
+      let path = "\(folder)/\(file)"
+      let root = try #require(YAMLReader.read(Repository.bytes(path), mistakes: Mistakes(name: path)))
+      func names(_ key: String) -> [String] {
+        guard case .mapping(let members) = root[key]?.content else { return [] }
+        return members.compactMap(\.key.scalar)
+      }
+      for rule in names("rules") {
+        #expect(extending.count { $0.rules.contains { $0.shortID == rule } } > 1, "\(file): \(rule)")
+      }
+      for source in names("sources") {
+        #expect(extending.contains { $0.sources.contains { $0.id == source } }, "\(file): \(source)")
+      }
+    }
+  }
+
   @Test func theSchemaRefusesWhatTheReaderRefuses() throws {
     let schema = try Repository.schema("destination")
     let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios/rules.yml"), as: UTF8.self)
@@ -33,7 +67,9 @@ import Testing
       ("checked: 2026-11-21", "checked: yesterday"),
     ] {
       let broken = Array(document.replacing(old, with: new, maxReplacements: 1).utf8)
-      #expect(throws: DocumentErrors.self) { try DestinationReader().read(broken, name: "broken.yml") }
+      #expect(throws: DocumentErrors.self) {
+        try DestinationReader().read(broken, name: "broken.yml", sharing: Repository.sharedFiles())
+      }
       let value = try #require(YAMLReader.read(broken, mistakes: Mistakes(name: "broken.yml")))
       #expect(!schema.errors(in: JSON(value)).isEmpty, "\(new)")
     }
@@ -41,7 +77,7 @@ import Testing
 
   @Test(arguments: Repository.destinations) func verdictsFitTheSchema(id: String) throws {
     let schema = try Repository.schema("verdict")
-    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
+    let destination = try Repository.destination(id)
     for judge in [try Judge(destination)] + (try destination.slots.map { try Judge(destination, slot: $0.name) }) {
       for facts in Self.facts {
         var json = JSONWriter()

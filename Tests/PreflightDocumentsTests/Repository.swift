@@ -26,6 +26,18 @@ enum Repository {
     .filter { FileManager.default.fileExists(atPath: root.appending(path: "Destinations/\($0)/rules.yml").path) }
     .sorted()
 
+  /// The files that built-in destinations share.
+  static func sharedFiles(in language: Language = .english) throws -> SharedFiles {
+    let folder = "Destinations/\(SharedFiles.folder)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+    return SharedFiles(try names.map { ("\(folder)/\($0)", try bytes("\(folder)/\($0)")) }, in: language)
+  }
+
+  /// Reads the document of a built-in destination.
+  static func destination(_ id: String) throws -> Destination {
+    try DestinationReader().read(bytes("Destinations/\(id)/rules.yml"), name: id, sharing: sharedFiles())
+  }
+
   /// Returns what the schema of destinations finds wrong in a file.
   static func schemaErrors(inDestination path: String) throws -> [String] {
     let document = try #require(YAMLReader.read(bytes(path), mistakes: Mistakes(name: path)))

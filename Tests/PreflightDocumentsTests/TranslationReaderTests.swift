@@ -63,9 +63,10 @@ import Testing
   }
 
   @Test(arguments: Repository.destinations) func builtInTranslationsAreGenerated(id: String) throws {
-    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(id)/rules.yml"), name: id)
+    let destination = try Repository.destination(id)
     let bytes = try Repository.bytes("Destinations/\(id)/zh-Hans.yml")
-    let texts = try TranslationReader().read(bytes, name: "\(id)/zh-Hans.yml", of: destination)
+    let texts = try TranslationReader().read(
+      bytes, name: "\(id)/zh-Hans.yml", sharing: Repository.sharedFiles(in: .simplifiedChinese), of: destination)
     let builtIn = try #require(Repository.builtIn(destination.id)).translated(to: .simplifiedChinese)
     #expect(builtIn.name == texts.name && builtIn.notes == texts.notes, "run script/tools/generate")
     #expect(builtIn.rules.map(\.message) == texts.rules.map(\.message), "run script/tools/generate")
