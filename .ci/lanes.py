@@ -48,7 +48,7 @@ LANES = [
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",
-         (*CODE, "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
+         (*CODE, "Destinations", "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
     Lane("a package that depends on this one", "script/check/test-dependent",
          (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=OTHERS),
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
@@ -57,12 +57,13 @@ LANES = [
 
     Lane("the example server", "script/check/test-server",
          (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
-    Lane("damage that stays unnoticed", "script/build; script/witness/damage", (*RELEASE, "SampleMedia", "script/witness/damage")),
+    Lane("damage that stays unnoticed", "script/build; script/witness/damage",
+         (*RELEASE, "SampleMedia", "Destinations", "script/witness/damage")),
     # Exit status 2 says that this machine does not allow tracing.
     Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
          (*RELEASE, "SampleMedia", "script/witness/faults")),
     Lane("10,000 variants of every file", WITH_CORPUS + "script/witness/mutate",
-         (*CODE, "SampleMedia", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
+         (*CODE, "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
     Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack")),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():

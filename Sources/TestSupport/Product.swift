@@ -41,6 +41,14 @@ public enum Product {
   public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The folders with samples: `SampleMedia`, and `samples` of each destination that has its own.
+  public static let sampleFolders: [URL] = {
+    let destinations = root.appendingPathComponent("Destinations")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: destinations.path))?.sorted() ?? []
+    let own = names.map { destinations.appendingPathComponent("\($0)/samples") }
+    return [root.appendingPathComponent("SampleMedia")] + own.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }()
+
   /// Runs `preflight` in a folder and waits until it ends.
   public static func preflight(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SameBytesTests {
   /// These samples have every kind and outcome. More samples would only take time.
   private static let samples =
-    "SampleMedia/broken SampleMedia/ok/tiktok-share-kit-ios SampleMedia/ok/x-gif SampleMedia/fail/facebook-stories-ios"
+    "SampleMedia/broken SampleMedia/ok/tiktok-share-kit-ios Destinations/x-gif/samples SampleMedia/fail/facebook-stories-ios"
 
   /// Returns every format of a run over samples, with a missing file and a name that is not UTF-8.
   private func reports(_ options: String, environment: [String: String] = [:]) throws -> [String: Data] {
@@ -14,7 +14,7 @@ import Testing
     try folder.write("worker", Self.hesitantWorker)
     let outcome = try Product.shell(
       """
-      ln -s "\(Product.root.path)/SampleMedia" SampleMedia && mkdir out && chmod 755 worker
+      ln -s "\(Product.root.path)/SampleMedia" "\(Product.root.path)/Destinations" . && mkdir out && chmod 755 worker
       cp SampleMedia/ok/tiktok-share-kit-ios/image/*.png $'odd\\xff.png' 2> /dev/null || true
       "$PREFLIGHT" scan \(Self.samples) gone.mp4 $'odd\\xff.png' --fail-on never \(options) \
         \(AllReports.options(into: "out")) > out/r.stdout
@@ -47,7 +47,7 @@ import Testing
     let judging = command == "scan" ? "--fail-on never" : ""
     let outcome = try Product.shell(
       """
-      ln -s "\(Product.root.path)/SampleMedia" SampleMedia
+      ln -s "\(Product.root.path)/SampleMedia" "\(Product.root.path)/Destinations" .
       run() { "$PREFLIGHT" \(command) \(Self.samples) gone.mp4 \(judging) "$@" 2> /dev/null || [ $? -le 2 ]; }
       run --format \(format) --jobs 3 --output alone && run --format html --output page --report \(format)=among
       run --format \(format) --verbose --output told

@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
+import TestSupport
 import Testing
 
 /// Every rule and error that a file can show has a sample, and every sample shows one.
@@ -63,9 +64,8 @@ import Testing
   }
 
   @Test func samplesAreSmall() throws {
-    let folder = SampleFolder.root.appendingPathComponent("SampleMedia")
-    let sizes = try filesBelow(folder).map { name in
-      try Data(contentsOf: folder.appendingPathComponent(name)).count
+    let sizes = try Product.sampleFolders.flatMap { folder in
+      try filesBelow(folder).map { try Data(contentsOf: folder.appendingPathComponent($0)).count }
     }
     #expect(sizes.reduce(0, +) < 4_000_000)
   }
@@ -77,7 +77,23 @@ import Testing
       // The rows of the naming scheme have words in capitals instead of file names.
       return cells.count == 3 && cells[0] == "| " && cells[2].hasSuffix(" | CC0-1.0 |") ? String(cells[1]) : nil
     }
-    #expect(listed.sorted() == kept.samples.map(\.name).sorted())
+    let own = kept.samples.filter { $0.file.path.contains("/SampleMedia/") }
+    #expect(listed.sorted() == own.map(\.name).sorted())
+  }
+
+  /// Each line `sample NAME …` of a recipe makes a sample, and each sample beside a destination has a line.
+  @Test func recipesListWhatIsThere() throws {
+    for folder in Product.sampleFolders.dropFirst() {
+      let recipe = try String(contentsOf: folder.appendingPathComponent("recipe"), encoding: .utf8)
+      let listed = recipe.split(separator: "\n").filter { $0.hasPrefix("sample ") }.map {
+        String($0.split(separator: " ")[1])
+      }
+      let there = try filesBelow(folder).filter { $0 != "recipe" && !$0.hasSuffix(".args") }
+      #expect(listed.sorted() == there.sorted(), "\(folder.path)")
+      let heavy = recipe.split(separator: "\n").count { $0.hasPrefix("heavy ") }
+      let id = SampleFolder.destination(of: folder)
+      #expect(HeavySample.all.count { $0.place.hasPrefix("\(id)/") } == heavy, "\(folder.path)")
+    }
   }
 
   /// Errors that do not depend on the content of a file, but on its path, its owner, the disk, other processes or a

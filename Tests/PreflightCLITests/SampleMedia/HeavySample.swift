@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Files on both sides of a limit of many megabytes. A small sample is enlarged by data that readers skip, in a sparse
 /// file.
@@ -13,7 +14,9 @@ struct HeavySample: Sendable, CustomStringConvertible {
 
   var description: String { place }
 
-  static let all = [
+  static let all = founding + ofRecipes
+
+  private static let founding = [
     HeavySample(
       place: "facebook-stories-ios/background-video", original: "background-video-file-size.small.mp4",
       weights: [
@@ -46,32 +49,25 @@ struct HeavySample: Sendable, CustomStringConvertible {
         ("fail/resources-file-size.fail.just-above.mp4", 10_485_761),
         ("fail/resources-file-size.fail.poster-film.mp4", 61_300_000),
       ]),
-    HeavySample(
-      place: "bluesky-image/image", original: "image-file-size.link.jpg",
-      weights: [("fail/image-file-size.fail.just-above.jpg", 2_000_001)]),
-    HeavySample(
-      place: "bluesky-image/link-thumbnail", original: "link-thumbnail-file-size.link.jpg",
-      weights: [("fail/link-thumbnail-file-size.fail.just-above.jpg", 1_000_001)]),
-    HeavySample(
-      place: "discord/attachment", original: "attachment-file-size.post.jpg",
-      weights: [("fail/attachment-file-size.fail.just-above.jpg", 10_485_761)]),
-    HeavySample(
-      place: "discord/emoji", original: "emoji-file-size.link.jpg",
-      weights: [("fail/emoji-file-size.fail.just-above.jpg", 262_145)]),
-    HeavySample(
-      place: "snapchat-creative-kit/sticker", original: "sticker-file-size.link.jpg",
-      weights: [("fail/sticker-file-size.fail.just-above.jpg", 1_048_577)]),
-    HeavySample(
-      place: "weibo/image", original: "image-file-size.link.jpg",
-      weights: [("fail/image-file-size.fail.just-above.jpg", 10_485_761)]),
-    HeavySample(
-      place: "weibo/video", original: "video-file-size.upright.mp4",
-      weights: [("fail/video-file-size.fail.just-above.mp4", 52_428_801)]),
   ]
 
+  /// Those of the lines `heavy NAME BYTES SMALL` in the recipes of destinations.
+  private static let ofRecipes = Product.sampleFolders.dropFirst().flatMap { folder in
+    let recipe = (try? String(contentsOf: folder.appendingPathComponent("recipe"), encoding: .utf8)) ?? ""
+    return recipe.split(separator: "\n").compactMap { line -> HeavySample? in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 4, words[0] == "heavy", let size = Int(words[2]) else { return nil }
+      let (made, small) = (words[1].split(separator: "/"), words[3].split(separator: "/"))
+      guard made.count == 3, small.count == 3, made[1] == small[1] else { return nil }
+      return HeavySample(
+        place: "\(SampleFolder.destination(of: folder))/\(made[1])", original: String(small[2]),
+        weights: [("\(made[0])/\(made[2])", size)])
+    }
+  }
+
   func make(in folder: TemporaryFolder) throws {
-    let small = SampleFolder.root.appendingPathComponent("SampleMedia/ok/\(place)/\(original)")
-    let content = try Data(contentsOf: small)
+    let small = try #require(SampleFolder.kept.get().samples.first { $0.name == "ok/\(place)/\(original)" })
+    let content = try Data(contentsOf: small.file)
     for (name, size) in weights {
       let parts = name.split(separator: "/", maxSplits: 1)
       let file = try folder.write("\(parts[0])/\(place)/\(parts[1])", content)

@@ -10,7 +10,7 @@ struct Sample: Sendable {
   }
 
   let file: URL
-  /// The path below the folder that was read: `ok/facebook-stories-ios/sticker/sticker-size.640x480.png`.
+  /// The path below `SampleMedia`, also of a sample beside its destination: `ok/x-gif/gif/gif-format.anim.gif`.
   let name: String
   let expectation: Expectation
   /// The destination and options; nil for a file that is not judged.
@@ -44,16 +44,31 @@ struct SampleFolder: Sendable {
   let misnamed: [String]
 
   /// The samples in the repository.
-  static let kept = Result { try SampleFolder(root.appendingPathComponent("SampleMedia")) }
+  static let kept = Result {
+    let folders = try Product.sampleFolders.map { folder in
+      try SampleFolder(folder, of: folder.lastPathComponent == "samples" ? destination(of: folder) : nil)
+    }
+    return SampleFolder(samples: folders.flatMap(\.samples), misnamed: folders.flatMap(\.misnamed))
+  }
+
+  /// Returns the id of the destination that has a folder of samples.
+  static func destination(of folder: URL) -> String { folder.deletingLastPathComponent().lastPathComponent }
 
   static let root = Product.root
 
-  init(_ folder: URL) throws {
+  private init(samples: [Sample], misnamed: [String]) {
+    self.samples = samples
+    self.misnamed = misnamed
+  }
+
+  /// Reads a folder. The names in the folder of a destination lack its id.
+  init(_ folder: URL, of destination: String? = nil) throws {
     var samples: [Sample] = []
     var misnamed: [String] = []
-    for name in try filesBelow(folder).sorted() {
-      guard ["ok/", "fail/", "broken/"].contains(where: name.hasPrefix) else { continue }
-      let file = folder.appendingPathComponent(name)
+    for path in try filesBelow(folder).sorted() {
+      guard let side = ["ok/", "fail/", "broken/"].first(where: path.hasPrefix) else { continue }
+      let file = folder.appendingPathComponent(path)
+      let name = destination.map { "\(side)\($0)/\(path.dropFirst(side.count))" } ?? path
       if name.hasSuffix(".args") {
         if !FileManager.default.fileExists(atPath: String(file.path.dropLast(".args".count))) { misnamed.append(name) }
       } else if let sample = try Sample(file, name: name) {

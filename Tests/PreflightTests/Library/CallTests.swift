@@ -109,7 +109,7 @@ import Testing
 
   @Test func leavingTheLoopEndsABatch() async throws {
     // The first file is read. The others begin in any order, and hang.
-    let first = Product.root.appendingPathComponent("SampleMedia/ok/x-gif/gif/gif-format.anim.gif").path
+    let first = Product.root.appendingPathComponent("Destinations/x-gif/samples/ok/gif/gif-format.anim.gif").path
     let paths = [AssetPath(first)] + [AssetPath](repeating: AssetPath(path), count: 99)
     let hanging = HangingProbe(answering: try OpenFile(AssetPath(first)).fileSize)
     for try await _ in try check(paths, for: [.tikTok], using: Checker(deeper: hanging, engine: .reference)) { break }

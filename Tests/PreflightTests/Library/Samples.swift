@@ -2,7 +2,7 @@ import Foundation
 import Preflight
 import TestSupport
 
-/// The files of `SampleMedia` with their bytes, in the order of their paths.
+/// The samples of `SampleMedia` and of `Destinations`, with their bytes.
 enum Samples {
   struct Sample: Sendable, CustomStringConvertible {
     let path: String
@@ -11,7 +11,9 @@ enum Samples {
     var name: AssetPath { AssetPath(description) }
   }
 
-  static let all: [Sample] = ["ok", "fail", "broken"].flatMap { files(in: "SampleMedia/\($0)") }
+  static let all: [Sample] = Product.sampleFolders.flatMap { folder in
+    ["ok", "fail", "broken"].flatMap { files(in: folder.appendingPathComponent($0)) }
+  }
 
   /// Returns an eighth of the destinations, in turn from sample to sample, so that each destination meets many samples.
   static func destinations(for sample: Sample) -> [Destination] {
@@ -19,9 +21,8 @@ enum Samples {
     return Destinations.all.enumerated().filter { $0.offset % 8 == turn }.map(\.element)
   }
 
-  /// Returns the files below a folder of the checkout.
-  private static func files(in folder: String) -> [Sample] {
-    let root = Product.root.appendingPathComponent(folder)
+  /// Returns the files below a folder in the order of their paths.
+  private static func files(in root: URL) -> [Sample] {
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return names.sorted().map { root.appendingPathComponent($0) }.filter { !$0.hasDirectoryPath }.map {
       Sample(path: $0.path)

@@ -65,13 +65,12 @@ import Testing
   }
 
   @Test func `What a header states of the sample media, the reference states`() throws {
-    let all = try files(below: repository.appending(path: "SampleMedia"))
+    let all = try Product.sampleFolders.flatMap { try files(below: $0) }
     #expect(all.count > 100)
     // Both tiers read each sample that is sound. A file is read twice, with each reach of the header tier.
-    let sound = try ["ok", "fail"].flatMap { try files(below: repository.appending(path: "SampleMedia/\($0)")) }.filter
-    {
-      $0.pathExtension != "args"
-    }
+    let sound = try Product.sampleFolders.flatMap { folder in
+      try ["ok", "fail"].flatMap { try files(below: folder.appending(path: $0)) }
+    }.filter { $0.pathExtension != "args" }
     let comparison = Comparison(of: sound)
     #expect(comparison.unexplained == [])
     #expect(Comparison(of: all.filter { !sound.contains($0) }).unexplained == [])
@@ -88,11 +87,11 @@ import Testing
   }
 
   @Test func `A header tells the same however its bytes arrive`() throws {
-    let files =
-      try GeneratedMedia.shared.get().files + files(below: repository.appending(path: "SampleMedia"))
+    let media =
+      try GeneratedMedia.shared.get().files + Product.sampleFolders.flatMap { try files(below: $0) }
       + (corpus.map(files) ?? [])
     var differing: [String] = []
-    for file in files {
+    for file in media {
       let content = [UInt8](try Data(contentsOf: file))
       // Reading starts again with each part, so long files are left to the tests of the readers.
       guard content.count <= 4 << 20 else { continue }
@@ -103,8 +102,6 @@ import Testing
     #expect(differing == [])
   }
 }
-
-private let repository = Product.root
 
 private let corpus = ProcessInfo.processInfo.environment["PREFLIGHT_CORPUS"].map { URL(filePath: $0) }
 

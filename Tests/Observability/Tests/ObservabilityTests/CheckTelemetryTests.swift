@@ -23,8 +23,8 @@ struct CheckTelemetryTests {
     checker = Checker(observer: telemetry)
   }
 
-  static let samples = #filePath.split(separator: "Tests/Observability")[0] + "SampleMedia/"
-  static let video = AssetPath(samples + "fail/tiktok-video/video/video-size.fail.vp9.webm")
+  static let samples = #filePath.split(separator: "Tests/Observability")[0] + "Destinations/tiktok-video/samples/"
+  static let video = AssetPath(samples + "fail/video/video-size.fail.vp9.webm")
 
   @Test func aCheckIsLogged() async throws {
     _ = try await check(Self.video, for: [.tikTokVideo], using: checker)
