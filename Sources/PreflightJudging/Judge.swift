@@ -69,13 +69,12 @@ public final class Judge: Sendable {
         }
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
-      slots.append(
-        PreparedSlot(name: slot.name, takes: slot.takes, formats: slot.formats, rules: rules, of: destination))
+      slots.append(PreparedSlot(slot, rules: rules, of: destination))
     }
     self.slots = slots
     var preparedFileRules: [PreparedRule] = []
     for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
-    self.fileRules = PreparedSlot(name: "", takes: [], rules: preparedFileRules, of: destination)
+    self.fileRules = PreparedSlot(rules: preparedFileRules, of: destination)
     asked = Array(
       Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
@@ -90,7 +89,7 @@ public final class Judge: Sendable {
     success = nil
     asked = []
     cells = .none
-    fileRules = PreparedSlot(name: "", takes: [], rules: [], of: destination)
+    fileRules = PreparedSlot(rules: [], of: destination)
   }
 
   /// Creates a judge from prepared rules.
@@ -99,7 +98,7 @@ public final class Judge: Sendable {
     self.asOf = asOf
     self.cells = cells
     slots = [slot]
-    fileRules = PreparedSlot(name: "", takes: [], rules: [], of: destination)
+    fileRules = PreparedSlot(rules: [], of: destination)
     asked = []
     fixedSlot = nil
     exclusion = nil
@@ -145,7 +144,7 @@ public final class Judge: Sendable {
         }
       }
       if answer.outcome == .pass { return verdict(answer, in: candidate, named: candidate.name, on: facts) }
-      if answer.outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
+      if best.map({ answer.outcome < $0.outcome }) ?? true { (best, slot) = (answer, candidate) }
     }
     guard let best, let slot else {
       let verdict = notTaken(facts, of: kind, expected())
@@ -172,7 +171,7 @@ public final class Judge: Sendable {
 
   /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.
   private func takes(_ slot: PreparedSlot, _ facts: MediaFacts, _ kind: MediaFacts.Kind) -> Bool {
-    slot.takes.contains(kind) && (slot.formats.isEmpty || fixedSlot != nil || slot.isMeant(for: facts))
+    fixedSlot == nil ? slot.slot.isMeant(for: facts) : slot.takes.contains(kind)
   }
 
   /// Returns the verdict for the answer of a slot.
@@ -206,11 +205,11 @@ public final class Judge: Sendable {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let asked = slots(taking: facts, kind)
     let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
-    let worst = answers.map { $0.worst.rank }
+    let worst = answers.map { $0.worst }
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
       // Skips a slot that cannot do better than another slot's certain outcome.
-      let best = answers[index].best(in: asked[index], cells).rank
+      let best = answers[index].best(in: asked[index], cells)
       guard best < certain || best == certain && index <= first else { return [] }
       return answers[index].observations.filter { $0.answer == .unknown }.flatMap {
         missing(asked[index].rules[$0.rule], in: facts)

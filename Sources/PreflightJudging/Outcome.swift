@@ -13,17 +13,24 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// No slot takes this kind of file.
   case notApplicable = "not_applicable"
 
-  /// The order from best to worst, for choosing among slots.
-  package var rank: Int {
+  /// The order for a repaired file, which is worst if the destination does not take it any more.
+  package var rank: Int { self == .notApplicable ? Self.unreadable.gravity + 1 : gravity }
+}
+
+extension Outcome: Comparable {
+  /// The place in the order from harmless to severe. A destination that does not take a kind of file objects to nothing.
+  package var gravity: Int {
     switch self {
-    case .pass: 0
-    case .warn: 1
-    case .unknown: 2
-    case .fail: 3
-    case .unreadable: 4
-    case .notApplicable: 5
+    case .notApplicable: 0
+    case .pass: 1
+    case .warn: 2
+    case .unknown: 3
+    case .fail: 4
+    case .unreadable: 5
     }
   }
+
+  public static func < (left: Outcome, right: Outcome) -> Bool { left.gravity < right.gravity }
 }
 
 /// The share state that a verdict predicts.

@@ -3,10 +3,8 @@ package import PreflightRules
 
 /// The rules of one slot, prepared for judging many files. A class, like its rules.
 package final class PreparedSlot: Sendable {
-  package let name: String
-  package let takes: [MediaFacts.Kind]
-  /// The only formats of files for which the slot is meant; empty for all.
-  let formats: [String]
+  /// The slot of the destination; without a name for rules that belong to no slot.
+  let slot: Slot
   /// In the order in which the destination applies them.
   package let rules: [PreparedRule]
   /// The positions of all rules.
@@ -20,12 +18,10 @@ package final class PreparedSlot: Sendable {
   let judged: [JudgedRule]
 
   package init(
-    name: String, takes: [MediaFacts.Kind], formats: [String] = [], rules: [PreparedRule], of destination: Destination
+    _ slot: Slot = Slot("", takes: [], rules: []), rules: [PreparedRule], of destination: Destination
   ) {
     let steps = destination.steps
-    self.name = name
-    self.takes = takes
-    self.formats = formats
+    self.slot = slot
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
     // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
@@ -43,6 +39,9 @@ package final class PreparedSlot: Sendable {
 }
 
 extension PreparedSlot {
+  package var name: String { slot.name }
+  package var takes: [MediaFacts.Kind] { slot.takes }
+
   /// The rules that the id of a looser rule can mean.
   private struct Key: Hashable {
     let id: String
@@ -66,12 +65,6 @@ extension PreparedSlot {
       return places[Key(id: id, scope: rule.scope, subject: rule.subject)]
         ?? places[Key(id: id, scope: rule.scope, subject: nil)] ?? []
     }
-  }
-
-  /// Returns true if the slot is meant for the format of a file, or if that is unknown.
-  func isMeant(for facts: MediaFacts) -> Bool {
-    guard let format = facts.image?.format ?? facts.container else { return true }
-    return formats.contains(format)
   }
 }
 

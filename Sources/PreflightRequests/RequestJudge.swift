@@ -52,7 +52,7 @@ public struct RequestJudge: Sendable {
     for candidate in candidates {
       prepared += try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false, scope: candidate.scope)
     }
-    let whole = PreparedSlot(name: "", takes: [], rules: prepared, of: destination)
+    let whole = PreparedSlot(rules: prepared, of: destination)
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: asOf)
     let findings = maker.reported(in: answer).map { observation, cells in

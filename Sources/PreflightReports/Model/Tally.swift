@@ -60,55 +60,40 @@ package struct OutcomeCounts: Sendable, Equatable {
   package init() {}
 
   package subscript(outcome: Outcome) -> Int {
-    get { counts[outcome.rank] }
-    set { counts[outcome.rank] = newValue }
+    get { counts[outcome.gravity] }
+    set { counts[outcome.gravity] = newValue }
   }
 
-  mutating func add(_ other: OutcomeCounts) { for rank in counts.indices { counts[rank] += other.counts[rank] } }
+  mutating func add(_ other: OutcomeCounts) { for index in counts.indices { counts[index] += other.counts[index] } }
 }
 
 extension CheckedAsset {
   /// The worst outcome among all destinations; nil if there are none.
   package var worstOutcome: Outcome? {
     if isUnreadableRequest { return .unreadable }
-    var worst: Outcome?
-    for index in verdicts.indices where verdicts[index].outcome.gravity > worst?.gravity ?? -1 {
-      worst = verdicts[index].outcome
-    }
-    return worst
+    return verdicts.lazy.map(\.outcome).max()
   }
 }
 
-extension Outcome {
-  /// The order of outcomes from harmless to severe.
-  var gravity: Int {
-    switch self {
-    case .notApplicable: 0
-    case .pass: 1
-    case .warn: 2
-    case .unknown: 3
-    case .fail: 4
-    case .unreadable: 5
-    }
-  }
-}
-
-/// The lowest finding that fails a run.
+/// The mildest outcome that fails a run (`--fail-on`).
 public enum FailureThreshold: String, Sendable, CaseIterable {
   case error, unknown, warning, never
+
+  /// The outcome; nil if no outcome fails the run.
+  var mildest: Outcome? {
+    switch self {
+    case .error: .fail
+    case .unknown: .unknown
+    case .warning: .warn
+    case .never: nil
+    }
+  }
+
+  /// Returns true if a verdict with this outcome fails the run.
+  public func isReached(by outcome: Outcome) -> Bool { mildest.map { outcome >= $0 } ?? false }
 
   /// Returns true if the counts fail the run.
   package func isReached(by tally: Tally) -> Bool {
     Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
-  }
-
-  /// Returns true if a verdict with this outcome fails the run.
-  public func isReached(by outcome: Outcome) -> Bool {
-    switch outcome {
-    case .fail, .unreadable: self != .never
-    case .unknown: self == .unknown || self == .warning
-    case .warn: self == .warning
-    case .pass, .notApplicable: false
-    }
   }
 }

@@ -25,7 +25,7 @@ extension Destination {
     for rule in appRules where day.map({ rule.holds(on: $0) }) ?? true && rule.optionalFiles.allSatisfy(app.has) {
       rules += try PreparedRule.variants(of: rule, in: cells, oneFile: false)
     }
-    let slot = PreparedSlot(name: "", takes: [], rules: rules, of: self)
+    let slot = PreparedSlot(rules: rules, of: self)
     let answer = SlotAnswer.of(app, in: slot, cells)
     return Judge(self, slot, cells, asOf: asOf).verdict(
       answer, in: slot, named: nil, on: app, undecided: answer.openEnds(of: app, in: slot),
