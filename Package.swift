@@ -135,12 +135,21 @@ let package = Package(
     .target(
       name: "PreflightPlanning", dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"],
       swiftSettings: settings),
+    // What is wrong with each asset, once for all reports.
+    .target(
+      name: "PreflightPresenting",
+      dependencies: [
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch",
+      ], swiftSettings: settings),
+    // The style and the script of the page become code, because a bundle would be a second file to install.
     .target(
       name: "PreflightReports",
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
-        "PreflightRequests", "PreflightBatch",
-      ], exclude: ["HTML/Page"], swiftSettings: settings),
+        "PreflightRequests", "PreflightBatch", "PreflightPresenting",
+      ], resources: [.embedInCode("HTML/Page/report.css"), .embedInCode("HTML/Page/report.js")], swiftSettings: settings
+    ),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.

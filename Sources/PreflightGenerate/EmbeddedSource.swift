@@ -19,26 +19,6 @@ enum EmbeddedSource {
     """
   }
 
-  /// The style and the script of the HTML report.
-  static func page(style: String, script: String) -> String {
-    // In a raw literal with two signs, only a quote or a backslash before `##` would have a meaning.
-    """
-    // swift-format-ignore-file
-    // Made by script/tools/generate from the folder Page beside this file: edit those files.
-
-    extension HTMLPage {
-      /// The style. Color marks only outcomes, and the strongest color only failures.
-      static let style: StaticString = ##\"""
-    \(style)\"""##
-
-      /// The script, which filters and sorts the rows, and makes the card of an asset when it is opened.
-      static let script: StaticString = ##\"""
-    \(script)\"""##
-    }
-
-    """
-  }
-
   /// The list of the built-in destinations.
   ///
   /// - Parameter compiled: The destinations as JSON, in the same order. Their fingerprint identifies the set of rules.

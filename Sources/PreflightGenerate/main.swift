@@ -158,23 +158,6 @@ files.append(
   ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
-let pageFolder = "Sources/PreflightReports/HTML/Page"
-func pageFile(_ name: String) -> String {
-  guard let data = try? Data(contentsOf: repository.appending(path: "\(pageFolder)/\(name)")) else {
-    fail("cannot read \(pageFolder)/\(name)")
-  }
-  let text = String(decoding: data, as: UTF8.self)
-  // These would end the literal, the element of the page, or a line in another way than a browser counts it.
-  for part in ["\"\"\"##", "\\##", "</style", "</script", "\r"] where text.contains(part) {
-    fail("\(pageFolder)/\(name): found \(part.debugDescription), which must not be in the file")
-  }
-  return text
-}
-files.append(
-  (
-    "Sources/PreflightReports/HTML/HTMLPage+Files.swift",
-    EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
-  ))
 if isForSite { files = SitePages.files(allRead) }
 
 do {

@@ -1,23 +1,53 @@
 import MediaProbe
 import PreflightLanguage
 
-/// Appends XML or HTML to a buffer of bytes. Markup can only be written as literals, and all data is escaped.
+/// Markup from the source code of a report, with texts that are escaped where they are inserted:
+/// `"<b>\(text)</b>"`. Only a literal can make it, so that no text becomes markup.
+struct Markup: ExpressibleByStringInterpolation {
+  fileprivate let bytes: [UInt8]
+
+  init(stringLiteral literal: StaticString) { bytes = Array(literal.description.utf8) }
+  init(stringInterpolation: Interpolation) { bytes = stringInterpolation.writer.bytes }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var writer = MarkupWriter()
+
+    init(literalCapacity: Int, interpolationCount: Int) { writer.reserve(literalCapacity + 16 * interpolationCount) }
+
+    mutating func appendLiteral(_ literal: StaticString) { writer.append(literal) }
+    /// Inserts text between tags, or between the quotes of an attribute.
+    mutating func appendInterpolation(_ text: String) { writer.text(text) }
+    mutating func appendInterpolation(_ number: Int) { writer.text("\(number)") }
+    mutating func appendInterpolation(_ markup: Markup) { writer.write(markup) }
+    /// Inserts lines of text.
+    mutating func appendInterpolation(lines: [String]) {
+      for (index, line) in lines.enumerated() {
+        if index > 0 { writer.append("\n") }
+        writer.text(line)
+      }
+    }
+  }
+}
+
+/// Writes XML and HTML. Markup can only come from literals, and all data is escaped.
 struct MarkupWriter {
   private(set) var bytes: [UInt8]
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// Appends markup from the source code of a report.
-  mutating func markup(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
+  mutating func write(_ markup: Markup) { bytes.append(contentsOf: markup.bytes) }
 
   /// Removes the content and keeps the capacity.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// Appends the content of another writer.
   mutating func append(_ written: MarkupWriter) { bytes.append(contentsOf: written.bytes) }
 
-  /// Appends text between tags, or between the quotes of an attribute.
-  mutating func text(_ text: String) {
+  fileprivate mutating func append(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
+
+  fileprivate mutating func text(_ text: String) {
     if text.utf8.allSatisfy(\.isPlainMarkup), !CommandGuard.mayAct(text) {
       bytes.append(contentsOf: text.utf8)
       return
@@ -53,19 +83,10 @@ struct MarkupWriter {
 
   /// Appends bytes as a data URL (RFC 2397), which needs no escaping.
   mutating func data(_ type: StaticString, _ content: [UInt8]) {
-    markup("data:")
-    markup(type)
-    markup(";base64,")
+    append("data:")
+    append(type)
+    append(";base64,")
     bytes.append(contentsOf: base64(content))
-  }
-
-  /// Appends ` name="value"`.
-  mutating func attribute(_ name: StaticString, _ value: String) {
-    markup(" ")
-    markup(name)
-    markup("=\"")
-    text(value)
-    markup("\"")
   }
 }
 

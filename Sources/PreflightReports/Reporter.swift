@@ -1,4 +1,5 @@
 public import PreflightBatch
+@_exported public import PreflightPresenting
 
 /// Formats the results of a run. Each format has a folder of its own.
 public protocol Reporter: SendableMetatype {
@@ -30,11 +31,24 @@ public protocol Reporter: SendableMetatype {
 /// A format in which every item is independent of the others, so that several writers can write parts of it.
 package protocol ItemwiseReporter: Reporter, Sendable {}
 
+/// A format that prints what is presented of each asset, and leaves out skipped paths.
+package protocol AssetReporter: Reporter {
+  var run: RunInfo { get }
+  mutating func add(_ asset: PresentedAsset, into out: inout [UInt8])
+}
+
+extension AssetReporter {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    if case .asset(let asset) = item { add(PresentedAsset(asset, in: run), into: &out) }
+  }
+}
+
 extension ItemwiseReporter {
   package static var isItemwise: Bool { true }
 }
 
 extension Reporter {
+  package mutating func begin(into out: inout [UInt8]) {}
   package static var showsThumbnails: Bool { false }
   package static var showsSuggestions: Bool { false }
   public static var isItemwise: Bool { false }

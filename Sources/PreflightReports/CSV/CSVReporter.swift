@@ -1,14 +1,15 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// A table for spreadsheets (RFC 4180), with one row and one line for each verdict.
 ///
 /// Control characters are shown as escapes, so that a row is always one line; `path_uri` has the exact bytes of the
 /// path. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe (OWASP, CSV Injection).
-package struct CSVReporter: ItemwiseReporter {
+package struct CSVReporter: AssetReporter, ItemwiseReporter {
   package static let name = "csv"
   package static let summary = "a table for spreadsheets, one row for each verdict"
 
@@ -19,7 +20,7 @@ package struct CSVReporter: ItemwiseReporter {
     "height", "file_size", "path_uri", "accepted",
   ]
 
-  private let run: RunInfo
+  package let run: RunInfo
   private var row: [UInt8] = []
   private var fields = 0
 
@@ -30,18 +31,17 @@ package struct CSVReporter: ItemwiseReporter {
     endRow(into: &out)
   }
 
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    guard case .asset(let asset) = item else { return }
-    if asset.answers.isEmpty { write(asset, nil, into: &out) }
-    for verdict in asset.answers { write(asset, verdict, into: &out) }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
+    let answers = asset.answers
+    if answers.isEmpty { write(asset, nil, into: &out) }
+    for answer in answers { write(asset, answer, into: &out) }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {}
 
-  private mutating func write(_ asset: CheckedAsset, _ verdict: Verdict?, into out: inout [UInt8]) {
-    let facts = asset.facts
-    let findings = verdict?.findings ?? []
-    text(TerminalText.escaped(asset.path) + asset.suffix)
+  private mutating func write(_ asset: PresentedAsset, _ answer: PresentedVerdict?, into out: inout [UInt8]) {
+    let (facts, verdict, problems) = (asset.asset.facts, answer?.verdict, answer?.all ?? [])
+    text(TerminalText.escaped(asset.asset.path) + asset.asset.suffix)
     text(verdict?.destination.id)
     text(verdict?.slot)
     plain(verdict?.outcome.rawValue)
@@ -50,11 +50,11 @@ package struct CSVReporter: ItemwiseReporter {
     plain(verdict?.shareState.map { $0.isBorrowed ? "true" : "false" })
     plain(verdict?.mayAnswer.map(String.init).joined(separator: " "))
     text(verdict?.dependsOn.joined(separator: " "))
-    text(findings.map(\.rule.id).joined(separator: " "))
-    text(findings.map { $0.position() + $0.message }.joined(separator: " | "))
-    text(findings.compactMap(\.fix).joined(separator: " | "))
-    text(findings.compactMap(\.source.url).joined(separator: " "))
-    text((facts.error ?? verdict?.error).map { "\($0.code.rawValue): \($0.text(in: run.language))" })
+    text(problems.map(\.rule).joined(separator: " "))
+    text(problems.map(\.located).joined(separator: " | "))
+    text(problems.compactMap(\.fix).joined(separator: " | "))
+    text(problems.compactMap { $0.source?.url }.joined(separator: " "))
+    text((asset.error ?? answer?.error).map { "\($0.code): \($0.message)" })
     plain(facts.kind?.rawValue)
     text(facts.container)
     text(facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec)
@@ -62,14 +62,9 @@ package struct CSVReporter: ItemwiseReporter {
     plain((facts.video?.width ?? facts.image?.width).map { "\($0)" })
     plain((facts.video?.height ?? facts.image?.height).map { "\($0)" })
     plain(facts.fileSize.map { "\($0)" })
-    plain(Self.guarded(uri: asset.path.uri))
-    // The rules that the team accepts, or the code of a file that cannot be read and is accepted.
-    text(verdict.map { accepted(of: $0).joined(separator: " ") })
+    plain(Self.guarded(uri: asset.asset.path.uri))
+    text(answer?.acceptedRules.joined(separator: " "))
     endRow(into: &out)
-  }
-
-  private func accepted(of verdict: Verdict) -> [String] {
-    verdict.acceptedError.map { [$0] } ?? verdict.findings.filter { $0.acceptance != nil }.map(\.rule.id)
   }
 
   /// Returns a URI that no spreadsheet takes for a formula: its first character is percent-encoded, which means the same.

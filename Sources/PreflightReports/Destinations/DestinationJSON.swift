@@ -2,6 +2,7 @@ package import MediaProbe
 import PreflightJudging
 import PreflightLanguage
 package import PreflightPlanning
+import PreflightPresenting
 package import PreflightRules
 
 /// Writes destinations, comparisons, masters and changes of rules as JSON.
@@ -14,115 +15,85 @@ package struct DestinationJSON {
   /// Returns one object for each destination: names, slots, parameters and dates.
   package func list(_ destinations: [Destination]) -> [UInt8] {
     document { json in
-      json.key("destinations")
-      json.beginArray()
-      for destination in destinations {
-        json.beginObject()
-        text("id", destination.id, &json)
-        text("short_name", destination.shortName, &json)
-        text("name", destination.name, &json)
-        text("publisher", destination.publisher, &json)
-        texts("groups", destination.groups, &json)
-        json.key("deprecated")
-        json.bool(destination.isDeprecated)
-        json.key("slots")
-        json.beginArray()
-        for slot in destination.slots {
-          json.beginObject()
-          text("name", slot.name, &json)
-          texts("takes", slot.takes.map(\.rawValue), &json)
-          json.key("only_named")
-          json.bool(slot.isOnlyNamed)
-          json.endObject()
+      json.objects("destinations", destinations) { destination, json in
+        json.member("id", destination.id)
+        json.member("short_name", destination.shortName)
+        json.member("name", destination.name)
+        json.member("publisher", destination.publisher)
+        json.member("groups", destination.groups)
+        json.member("deprecated", destination.isDeprecated)
+        json.objects("slots", destination.slots) { slot, json in
+          json.member("name", slot.name)
+          json.member("takes", slot.takes.map(\.rawValue))
+          json.member("only_named", slot.isOnlyNamed)
         }
-        json.endArray()
-        json.key("rules")
-        json.int(destination.rules.count)
-        if let checked = destination.checked { text("checked", checked.description, &json) }
+        json.member("rules", destination.rules.count)
+        if let checked = destination.checked { json.member("checked", checked.description) }
         if let due = destination.sources.compactMap(\.reviewAfter).min() {
-          text("review_after", due.description, &json)
+          json.member("review_after", due.description)
         }
-        json.key("parameters")
-        json.beginArray()
-        for parameter in destination.parameters { write(parameter, &json) }
-        json.endArray()
-        json.endObject()
+        json.objects("parameters", destination.parameters) { write($0, &$1) }
       }
-      json.endArray()
     }
   }
 
   private func write(_ parameter: Parameter, _ json: inout JSONWriter) {
-    json.beginObject()
-    text("name", parameter.name, &json)
+    json.member("name", parameter.name)
     switch parameter.values {
-    case .version: text("kind", "version", &json)
+    case .version: json.member("kind", "version")
     case .choice(let words):
-      text("kind", "choice", &json)
-      texts("values", words, &json)
+      json.member("kind", "choice")
+      json.member("values", words)
     case .number(let from, let to):
-      text("kind", "number", &json)
+      json.member("kind", "number")
       json.key("min")
       json.number(from.value)
       json.key("max")
       json.number(to.value)
-    case .size: text("kind", "size", &json)
-    case .words: text("kind", "words", &json)
-    case .text: text("kind", "text", &json)
+    case .size: json.member("kind", "size")
+    case .words: json.member("kind", "words")
+    case .text: json.member("kind", "text")
     }
-    if let standard = parameter.standard { text("default", standard.description, &json) }
-    text("meaning", parameter.meaning, &json)
-    json.endObject()
+    if let standard = parameter.standard { json.member("default", standard.description) }
+    json.member("meaning", parameter.meaning)
   }
 
   /// Returns the rows of a comparison, each with the limits of all destinations.
   package func comparison(_ comparison: Comparison, asOf: CivilDate?) -> [UInt8] {
     document { json in
       date(asOf, &json)
-      texts("destinations", comparison.destinations.map(\.id), &json)
-      json.key("rows")
-      json.beginArray()
-      for row in comparison.rows {
-        json.beginObject()
+      json.member("destinations", comparison.destinations.map(\.id))
+      json.objects("rows", comparison.rows) { row, json in
         switch row.area {
-        case .file(let kind): text("kind", kind.rawValue, &json)
-        case .request: text("kind", "request", &json)
+        case .file(let kind): json.member("kind", kind.rawValue)
+        case .request: json.member("kind", "request")
         }
-        text("fact", row.subject.name, &json)
-        json.key("differs")
-        json.bool(row.differs)
-        json.key("limits")
-        json.beginArray()
-        for (destination, cell) in zip(comparison.destinations, row.cells) {
-          for entry in cell {
-            json.beginObject()
-            text("destination", destination.id, &json)
-            if let slot = entry.slot { text("slot", slot, &json) }
-            write(entry.rule, &json)
-            json.endObject()
-          }
+        json.member("fact", row.subject.name)
+        json.member("differs", row.differs)
+        let limits = zip(comparison.destinations, row.cells).flatMap { at, cell in cell.map { (at, $0) } }
+        json.objects("limits", limits) { limit, json in
+          json.member("destination", limit.0.id)
+          if let slot = limit.1.slot { json.member("slot", slot) }
+          write(limit.1.rule, &json)
         }
-        json.endArray()
-        json.endObject()
       }
-      json.endArray()
     }
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
-    text("rule", rule.id, &json)
+    json.member("rule", rule.id)
     json.key("limit")
     rule.constraint.write(to: &json, as: rule.subject)
-    if let unit = rule.constraint.unit ?? rule.subject.unit { text("unit", unit.rawValue, &json) }
-    text("text", rule.constraint.limitText(on: rule.subject, in: language), &json)
-    text("certainty", rule.certainty.rawValue, &json)
-    text("strength", rule.strength.rawValue, &json)
-    text("severity", rule.severity.rawValue, &json)
-    if let day = rule.validFrom { text("valid_from", day.description, &json) }
-    if let day = rule.validUntil { text("valid_until", day.description, &json) }
+    if let unit = rule.constraint.unit ?? rule.subject.unit { json.member("unit", unit.rawValue) }
+    json.member("text", rule.constraint.limitText(on: rule.subject, in: language))
+    json.member("certainty", rule.certainty.rawValue)
+    json.member("strength", rule.strength.rawValue)
+    json.member("severity", rule.severity.rawValue)
+    if let day = rule.validFrom { json.member("valid_from", day.description) }
+    if let day = rule.validUntil { json.member("valid_until", day.description) }
     let conditions =
       rule.when.map(\.description) + rule.appliesIf.map { $0.conditionText(in: language) }
-    if !conditions.isEmpty { texts("conditions", conditions, &json) }
+    if !conditions.isEmpty { json.member("conditions", conditions) }
   }
 
   /// Returns a master with its numbers, rules and command.
@@ -130,100 +101,67 @@ package struct DestinationJSON {
     _ master: Master?, _ kind: MediaFacts.Kind, excluded: [Master.Exclusion], asOf: CivilDate?
   ) -> [UInt8] {
     document { json in
-      text("kind", kind.rawValue, &json)
+      json.member("kind", kind.rawValue)
       date(asOf, &json)
-      json.key("destinations")
-      json.beginArray()
-      for place in master?.places ?? [] {
-        json.beginObject()
-        text("id", place.destination.id, &json)
-        text("slot", place.slot, &json)
-        json.endObject()
+      json.objects("destinations", master?.places ?? []) { place, json in
+        json.member("id", place.destination.id)
+        json.member("slot", place.slot)
       }
-      json.endArray()
-      json.key("excluded")
-      json.beginArray()
-      for exclusion in excluded {
-        json.beginObject()
-        text("id", exclusion.destination.id, &json)
-        if let conflict = exclusion.conflict { text("subject", conflict.subject, &json) }
-        texts("rules", exclusion.conflict?.rules ?? [], &json)
-        json.endObject()
+      json.objects("excluded", excluded) { exclusion, json in
+        json.member("id", exclusion.destination.id)
+        if let conflict = exclusion.conflict { json.member("subject", conflict.subject) }
+        json.member("rules", exclusion.conflict?.rules ?? [])
       }
-      json.endArray()
-      guard let master else { return }
-      text("container", master.format.container, &json)
-      text("codec", master.format.codec, &json)
-      json.key("width")
-      json.int(master.size.width)
-      json.key("height")
-      json.int(master.size.height)
-      texts("size_rules", master.sizeRules, &json)
-      json.key("numbers")
-      json.beginArray()
-      for number in MasterNumber.allCases where master.ranges[number] != nil || master.chosen[number] != nil {
-        json.beginObject()
-        text("fact", number.rawValue, &json)
-        if let unit = number.unit { text("unit", unit.rawValue, &json) }
-        if let end = master.ranges[number]?.low { write(end, end.isAllowed ? "min" : "above", &json) }
-        if let end = master.ranges[number]?.high { write(end, end.isAllowed ? "max" : "below", &json) }
-        if let chosen = master.chosen[number] { write(chosen, "chosen", &json) }
-        json.key("rules")
-        json.beginArray()
-        for rule in master.ranges[number]?.rules ?? [] { json.string(rule) }
-        json.endArray()
-        json.endObject()
-      }
-      json.endArray()
-      json.key("words")
-      json.beginArray()
-      for entry in master.wordRules {
-        json.beginObject()
-        text("fact", entry.subject, &json)
-        if let measure = Measure(entry.subject), case .known(let value) = master.facts.reading(of: measure) {
-          json.key("value")
-          value.write(to: &json, as: .measure(measure))
-        }
-        texts("rules", entry.rules, &json)
-        json.endObject()
-      }
-      json.endArray()
-      texts("unmet", master.unmet, &json)
-      texts("ffmpeg", master.arguments(), &json)
+      if let master { write(master, &json) }
     }
   }
 
-  private func write(_ end: Interval.End, _ name: String, _ json: inout JSONWriter) { write(end.value, name, &json) }
+  private func write(_ master: Master, _ json: inout JSONWriter) {
+    json.member("container", master.format.container)
+    json.member("codec", master.format.codec)
+    json.member("width", master.size.width)
+    json.member("height", master.size.height)
+    json.member("size_rules", master.sizeRules)
+    let numbers = MasterNumber.allCases.filter { master.ranges[$0] != nil || master.chosen[$0] != nil }
+    json.objects("numbers", numbers) { number, json in
+      json.member("fact", number.rawValue)
+      if let unit = number.unit { json.member("unit", unit.rawValue) }
+      if let end = master.ranges[number]?.low { write(end.value, end.isAllowed ? "min" : "above", &json) }
+      if let end = master.ranges[number]?.high { write(end.value, end.isAllowed ? "max" : "below", &json) }
+      if let chosen = master.chosen[number] { write(chosen, "chosen", &json) }
+      json.member("rules", master.ranges[number]?.rules ?? [])
+    }
+    json.objects("words", master.wordRules) { entry, json in
+      json.member("fact", entry.subject)
+      if let measure = Measure(entry.subject), case .known(let value) = master.facts.reading(of: measure) {
+        json.key("value")
+        value.write(to: &json, as: .measure(measure))
+      }
+      json.member("rules", entry.rules)
+    }
+    json.member("unmet", master.unmet)
+    json.member("ffmpeg", master.arguments())
+  }
 
-  private func write(_ value: Ratio, _ name: String, _ json: inout JSONWriter) {
-    json.key(escaping: name)
+  private func write(_ value: Ratio, _ name: StaticString, _ json: inout JSONWriter) {
+    json.key(name)
     if value.denominator == 1 { json.int(value.numerator) } else { json.number(value.value) }
   }
 
   /// Returns the changes of rules between two days.
   package func changes(_ destinations: [Destination], from: CivilDate, to: CivilDate) -> [UInt8] {
     document { json in
-      text("from", from.description, &json)
-      text("to", to.description, &json)
-      json.key("changes")
-      json.beginArray()
-      for destination in destinations {
-        for change in RuleChange.all(of: destination, from: from, to: to) {
-          json.beginObject()
-          text("destination", destination.id, &json)
-          if let slot = change.slot { text("slot", slot, &json) }
-          if let subject = change.subject { text("fact", subject.name, &json) }
-          for (name, rule) in [("old", change.old), ("new", change.new)] {
-            guard let rule else { continue }
-            json.key(escaping: name)
-            json.beginObject()
-            write(rule, &json)
-            json.endObject()
-          }
-          json.endObject()
-        }
+      json.member("from", from.description)
+      json.member("to", to.description)
+      let changes = destinations.flatMap { at in RuleChange.all(of: at, from: from, to: to).map { (at, $0) } }
+      json.objects("changes", changes) { entry, json in
+        let (destination, change) = entry
+        json.member("destination", destination.id)
+        if let slot = change.slot { json.member("slot", slot) }
+        if let subject = change.subject { json.member("fact", subject.name) }
+        if let old = change.old { json.object("old") { write(old, &$0) } }
+        if let new = change.new { json.object("new") { write(new, &$0) } }
       }
-      json.endArray()
     }
   }
 
@@ -231,47 +169,25 @@ package struct DestinationJSON {
   package func stale(_ sources: [StaleSource], on day: CivilDate) -> [UInt8] {
     document { json in
       date(day, &json)
-      json.key("sources")
-      json.beginArray()
-      for stale in sources {
-        json.beginObject()
-        text("destination", stale.destination.id, &json)
-        text("source", stale.source.id, &json)
-        text("title", stale.source.title, &json)
-        if let url = stale.source.url { text("url", url, &json) }
-        text("checked", stale.source.checked.description, &json)
-        if let after = stale.source.reviewAfter { text("review_after", after.description, &json) }
-        json.key("rules")
-        json.int(stale.rules)
-        json.endObject()
+      json.objects("sources", sources) { stale, json in
+        json.member("destination", stale.destination.id)
+        json.member("source", stale.source.id)
+        json.member("title", stale.source.title)
+        if let url = stale.source.url { json.member("url", url) }
+        json.member("checked", stale.source.checked.description)
+        if let after = stale.source.reviewAfter { json.member("review_after", after.description) }
+        json.member("rules", stale.rules)
       }
-      json.endArray()
     }
   }
 
-  // MARK: - Parts
-
   private func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
-    json.beginObject()
-    members(&json)
-    json.endObject()
+    json.object(members)
     return json.bytes + [UInt8(ascii: "\n")]
   }
 
   private func date(_ day: CivilDate?, _ json: inout JSONWriter) {
-    if let day { text("as_of", day.description, &json) }
-  }
-
-  private func text(_ key: String, _ value: String, _ json: inout JSONWriter) {
-    json.key(escaping: key)
-    json.string(value)
-  }
-
-  private func texts(_ key: String, _ values: [String], _ json: inout JSONWriter) {
-    json.key(escaping: key)
-    json.beginArray()
-    for value in values { json.string(value) }
-    json.endArray()
+    if let day { json.member("as_of", day.description) }
   }
 }

@@ -2,6 +2,7 @@ package import MediaProbe
 package import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 package import PreflightRules
 
 extension DestinationText {
@@ -145,15 +146,16 @@ extension DestinationText {
     let title: String
     let help: String
     switch id {
-    case Issue.unreadableRule: (title, help) = (words.rules.unreadableTitle, words.rules.unreadableHelp)
-    case Issue.undecidedRule: (title, help) = (words.rules.undecidedTitle, words.rules.undecidedHelp)
+    case PresentedProblem.unreadableRule: (title, help) = (words.rules.unreadableTitle, words.rules.unreadableHelp)
+    case PresentedProblem.undecidedRule: (title, help) = (words.rules.undecidedTitle, words.rules.undecidedHelp)
     default: return nil
     }
     var lines = [palette.bold(id), title, ""] + wrapped(help)
     if let asset {
       lines += heading(TerminalText.escaped(asset.path), "")
-      let issues = Issue.all(of: asset, in: language).filter { $0.rule == id }
-      lines += (issues.isEmpty ? [words.rules.isMet] : issues.map(\.sentence)).flatMap { wrapped($0, indent: 2) }
+      let presented = PresentedAsset(asset, in: RunInfo(toolVersion: "", language: language))
+      let sentences = presented.problems.filter { $0.rule == id }.map(\.sentence)
+      lines += (sentences.isEmpty ? [words.rules.isMet] : sentences).flatMap { wrapped($0, indent: 2) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

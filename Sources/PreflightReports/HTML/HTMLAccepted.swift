@@ -1,7 +1,7 @@
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-import PreflightRules
+import PreflightPresenting
 
 /// The problems that the team accepts, folded below the list of problems. Each rule is listed once for each reason.
 struct HTMLAccepted {
@@ -19,57 +19,38 @@ struct HTMLAccepted {
   /// The largest number of rows.
   private static let most = 100
 
-  private var rows: [Row] = []
-  private var places: [Key: Int] = [:]
-  private let language: Language
-  /// The noun for an asset.
-  private let noun: Noun
+  private var rows = Grouped<Key, Row>()
+  private let run: RunInfo
 
-  init(in language: Language, noun: Noun) {
-    self.language = language
-    self.noun = noun
-  }
+  init(_ run: RunInfo) { self.run = run }
 
-  mutating func add(_ asset: CheckedAsset) {
-    for problem in AcceptedProblem.all(of: asset, in: language) {
+  mutating func add(_ asset: PresentedAsset) {
+    for problem in asset.accepted {
       let key = Key(rule: problem.rule, acceptance: problem.acceptance)
-      let place = places[key] ?? rows.count
-      if place == rows.count {
-        places[key] = place
-        rows.append(Row(first: problem))
-      }
-      rows[place].count += 1
+      rows[rows.place(of: key) { Row(first: problem) }].count += 1
     }
   }
 
   func write(to page: inout MarkupWriter) {
+    let rows = rows.values
     guard !rows.isEmpty else { return }
-    let words = language.words.page
-    page.markup("<details class=\"accepted\"><summary>")
-    page.text(words.accepted(rows.reduce(0) { $0 + $1.count }))
-    page.markup("</summary>\n<ol>\n")
+    let words = run.words.page
+    let total = rows.reduce(0) { $0 + $1.count }
+    page.write("<details class=\"accepted\"><summary>\(words.accepted(total))</summary>\n<ol>\n")
     let sorted = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(
       \.element)
     for row in sorted.prefix(Self.most) {
       let message = row.first.message
-      page.markup("<li><b>")
-      page.text("\(row.count)")
-      page.markup("<span class=\"sr\">")
-      page.text(words.counted(row.count, noun))
-      page.markup("</span></b><span>")
-      page.text(row.count > 1 ? words.example(message) : message.prefix(1).uppercased() + message.dropFirst())
-      page.markup("</span><small>")
-      page.text(
-        [row.first.place(in: language), row.first.rule, row.first.acceptance.words(in: language)]
-          .joined(separator: " · "))
-      page.markup("</small></li>\n")
+      let (place, reason) = row.first.origin(in: run.language)
+      let counted: Markup = "<b>\(row.count)<span class=\"sr\">\(words.counted(row.count, run.noun))</span></b>"
+      page.write(
+        """
+        <li>\(counted)<span>\(row.count > 1 ? words.example(message) : message.withCapital)</span>\
+        <small>\([place, row.first.rule, reason].joined(separator: " · "))</small></li>\n
+        """)
     }
-    page.markup("</ol>\n")
-    if rows.count > Self.most {
-      page.markup("<p>")
-      page.text(words.moreProblems(rows.count - Self.most))
-      page.markup("</p>\n")
-    }
-    page.markup("</details>\n")
+    page.write("</ol>\n")
+    if rows.count > Self.most { page.write("<p>\(words.moreProblems(rows.count - Self.most))</p>\n") }
+    page.write("</details>\n")
   }
 }

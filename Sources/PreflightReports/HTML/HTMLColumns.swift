@@ -1,3 +1,4 @@
+import PreflightPresenting
 import PreflightRules
 
 /// The columns of destinations in a page. Many of them are grouped by publisher, so that a group can be folded into one
@@ -28,17 +29,8 @@ struct HTMLColumns: Sendable {
       groups = destinations.indices.map { Group(name: "", destinations: [$0]) }
       return
     }
-    var publishers: [String] = []
-    var members: [[Int]] = []
-    for (index, destination) in destinations.enumerated() {
-      if let place = publishers.firstIndex(of: destination.publisher) {
-        members[place].append(index)
-      } else {
-        publishers.append(destination.publisher)
-        members.append([index])
-      }
-    }
-    groups = zip(publishers, members).map { Group(name: $0, destinations: $1) }
+    let members = destinations.enumerated().map { ($0.element.publisher, $0.offset) }
+    groups = Grouped.members(members).map { Group(name: $0, destinations: $1) }
   }
 
   /// The indices of the destinations in the order of their columns.

@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// The parts of a page for one asset: its row in the matrix and its card. Both are split where the folder of the asset is
@@ -9,10 +10,10 @@ import PreflightRules
 struct HTMLEntry {
   /// The number of the asset in the run, starting with 1.
   let number: Int
-  /// The severity of the worst outcome and the number of destinations that do not take the asset.
-  let rank: (gravity: Int, refusals: Int)
-  /// The letter of the worst outcome.
-  let letter: String
+  /// The worst outcome.
+  let outcome: Outcome
+  /// The number of destinations that do not take the asset.
+  let refusals: Int
   /// The folder with its slash, as bytes.
   let folder: [UInt8]
   private let row: (start: [UInt8], end: [UInt8])
@@ -22,40 +23,35 @@ struct HTMLEntry {
   var size: Int { row.start.count + row.end.count + card.start.count + card.end.count }
 
   /// - Parameter problems: The places of the asset's problems in the list above the matrix.
-  init(_ asset: CheckedAsset, number: Int, _ run: RunInfo, _ columns: HTMLColumns, problems: [Int]) {
-    let (folder, name) = Self.split(asset.path)
-    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
-    let (row, card) = (HTMLRow(asset, run: run, columns: columns), HTMLCard(asset, number: number, in: run))
+  init(_ asset: PresentedAsset, number: Int, _ columns: HTMLColumns, problems: [Int]) {
+    let (folder, name) = Self.split(asset.asset.path)
+    let (row, card) = (HTMLRow(asset: asset, columns: columns), HTMLCard(asset, number: number))
     self.number = number
-    rank = (worst.gravity, asset.verdicts.count { $0.outcome == .fail || $0.outcome == .unreadable })
-    letter = worst.letter
+    outcome = asset.outcome
+    refusals = asset.verdicts.count { $0.outcome >= .fail }
     self.folder = folder
     // Copies have no spare capacity, which may otherwise double the size.
     self.row = (
-      Self.written { row.writeStart(number, worst, name: name, problems: problems, to: &$0) },
+      Self.written { row.writeStart(number, name: name, problems: problems, to: &$0) },
       Self.written { row.writeEnd(to: &$0) }
     )
     self.card = (
       Self.written { card.writeStart(to: &$0) }, Self.written { card.writeEnd(name: name, to: &$0) }
     )
-    hasThumbnail = asset.thumbnail != nil
+    hasThumbnail = asset.asset.thumbnail != nil
   }
 
   /// Writes the row, with the folder if it is not the one that all assets share.
   func writeRow(_ places: HTMLPlaces, to page: inout MarkupWriter) {
     page.append(MarkupWriter(row.start))
     let folder = places.folder(folder)
-    if !folder.isEmpty {
-      page.markup("<bdi class=\"in\">")
-      page.text(folder)
-      page.markup("</bdi> ")
-    }
+    if !folder.isEmpty { page.write("<bdi class=\"in\">\(folder)</bdi> ") }
     page.append(MarkupWriter(row.end))
   }
 
   func writeCard(_ places: HTMLPlaces, to page: inout MarkupWriter) {
     page.append(MarkupWriter(card.start))
-    page.text(places.base + places.folder(folder))
+    page.write("\(places.base + places.folder(folder))")
     page.append(MarkupWriter(card.end))
   }
 
@@ -80,68 +76,47 @@ private struct HTMLRow {
   /// The largest number of destinations that are named with a problem.
   private static let mostNames = 3
 
-  let asset: CheckedAsset
-  let run: RunInfo
+  let asset: PresentedAsset
   let columns: HTMLColumns
-
-  init(_ asset: CheckedAsset, run: RunInfo, columns: HTMLColumns) {
-    self.asset = asset
-    self.run = run
-    self.columns = columns
-  }
+  private var run: RunInfo { asset.run }
 
   // The roles are explicit because the style turns bodies and rows into boxes, which some browsers no longer treat as a
   // table.
 
   /// Writes the row up to the folder.
-  func writeStart(_ number: Int, _ worst: Outcome, name: String, problems: [Int], to row: inout MarkupWriter) {
-    row.markup("<tr role=\"row\"")
-    row.attribute("data-w", worst.letter)
+  func writeStart(_ number: Int, name: String, problems: [Int], to row: inout MarkupWriter) {
     let ordered = run.destinations.isEmpty ? asset.verdicts : columns.order.map { asset.verdicts[$0] }
-    row.attribute("data-v", ordered.map(\.outcome.letter).joined())
-    row.attribute("data-n", numbers)
-    if !problems.isEmpty { row.attribute("data-p", problems.map(String.init).joined(separator: " ")) }
-    row.markup("><th role=\"rowheader\" scope=\"row\" class=\"name\"")
-    if asset.thumbnail == nil, let format { row.attribute("data-format", TerminalText.escaped(format)) }
-    row.markup("><a")
-    row.attribute("href", "#c\(number)")
-    row.markup("><bdi>")
-    row.text(name)
-    row.markup("</bdi></a><small")
-    row.attribute("class", isTroubled ? "line trouble" : "line")
-    row.markup(">")
+    let letters = ordered.map(\.outcome.letter).joined()
+    row.write(#"<tr role="row" data-w="\#(asset.outcome.letter)" data-v="\#(letters)" data-n="\#(numbers)""#)
+    if !problems.isEmpty { row.write(#" data-p="\#(Self.list(problems))""#) }
+    row.write(#"><th role="rowheader" scope="row" class="name""#)
+    if asset.asset.thumbnail == nil, let format { row.write(#" data-format="\#(TerminalText.escaped(format))""#) }
+    let style = asset.isUnreadable && !run.destinations.isEmpty ? "line trouble" : "line"
+    row.write(#"><a href="\#("#c\(number)")"><bdi>\#(name)</bdi></a><small class="\#(style)">"#)
   }
 
   /// Writes the row after the folder.
   func writeEnd(to row: inout MarkupWriter) {
-    if !run.destinations.isEmpty {
-      // A matrix with verdicts has no room for columns of facts.
-      let trouble = asset.trouble(in: run.language)
-      row.text(trouble ?? FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
-    }
-    row.markup("</small>")
+    // A matrix with verdicts has no room for columns of facts.
+    if !run.destinations.isEmpty { row.write("\(asset.trouble ?? asset.factsLine)") }
+    row.write("</small>")
     writeProblems(to: &row)
-    row.markup("</th>")
+    row.write("</th>")
     if run.destinations.isEmpty { writeFactColumns(to: &row) }
-    guard columns.isWide else {
-      for verdict in asset.verdicts { writeCell(verdict, "", to: &row) }
-      return row.markup("</tr>\n")
-    }
     for (number, group) in columns.groups.enumerated() {
-      let verdicts = group.destinations.map { asset.verdicts[$0] }
-      if group.folds { writeSum(verdicts, of: group, to: &row) }
-      for verdict in verdicts { writeCell(verdict, group.folds ? " m k\(number)" : "", to: &row) }
+      let answers = group.destinations.map { asset.verdicts[$0] }
+      let folds = columns.isWide && group.folds
+      if folds { writeSum(answers, of: group, to: &row) }
+      for answer in answers { writeCell(answer, folds ? " m k\(number)" : "", to: &row) }
     }
-    row.markup("</tr>\n")
+    row.write("</tr>\n")
   }
 
-  private var isTroubled: Bool {
-    asset.facts.error != nil && !run.destinations.isEmpty && asset.verdicts.acceptanceOfError == nil
-  }
+  private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }
 
   /// The duration, the number of pixels and the number of bytes, for sorting; each is empty if it is not known.
   private var numbers: String {
-    let facts = asset.facts
+    let facts = asset.asset.facts
     let width = facts.video?.width ?? facts.image?.width
     let height = facts.video?.height ?? facts.image?.height
     let pixels = width.flatMap { width in height.map { width.multipliedReportingOverflow(by: $0) } }
@@ -153,134 +128,99 @@ private struct HTMLRow {
 
   /// The name of the format in place of a thumbnail.
   private var format: String? {
-    (asset.facts.image?.format ?? asset.facts.container ?? asset.path.fileExtension).map {
+    let facts = asset.asset.facts
+    return (facts.image?.format ?? facts.container ?? asset.asset.path.fileExtension).map {
       String($0.prefix(5)).uppercased()
     }
   }
 
   /// Writes the problems in a line, the worst first, each with its destinations.
   private func writeProblems(to row: inout MarkupWriter) {
-    guard !run.destinations.isEmpty, asset.facts.error == nil else { return }
+    guard !run.destinations.isEmpty, asset.unreadable == nil else { return }
     let every = Array(columns.order.indices)
     var problems: [(message: String, places: [Int], names: String)] = []
-    for finding in asset.fileFindings.worstFirst where finding.severity > .note {
-      problems.append((TerminalText.escaped(finding.message), every, run.language.nameOfFile))
-    }
-    if let error = asset.promiseError {
-      problems.append((TerminalText.escaped(error.text(in: run.language)), every, run.language.nameOfFile))
-    }
-    for problem in SharedProblem.all(
-      of: asset.verdicts.filter({ $0.error == nil }), in: run, findings: asset.ownFindings)
+    let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.brokenPromise.map { [$0] } ?? [])
+    for problem in ofFile { problems.append((problem.message, every, run.language.nameOfFile)) }
+    for problem in SharedProblem.all(of: asset.verdicts.filter { $0.error == nil }, in: run)
     where problem.outcome.isProblem {
       problems.append((problem.message, places(of: problem), names(of: problem)))
     }
     guard !problems.isEmpty else { return }
-    row.markup("<small class=\"why\">")
+    row.write("<small class=\"why\">")
     for (message, places, names) in problems {
-      row.markup("<span")
-      row.attribute("data-d", places.map(String.init).joined(separator: " "))
-      row.markup(">")
-      row.text(message.prefix(1).uppercased() + message.dropFirst())
-      if !names.isEmpty {
-        row.markup(" <i>")
-        row.text(names)
-        row.markup("</i>")
-      }
-      row.markup("</span> ")
+      let at: Markup = names.isEmpty ? "" : " <i>\(names)</i>"
+      row.write("<span data-d=\"\(Self.list(places))\">\(message.withCapital)\(at)</span> ")
     }
     // A screen shows the first problem, and paper shows some.
-    if problems.count > 1 {
-      row.markup("<em class=\"more\">")
-      row.text(run.words.page.moreInRow(problems.count - 1))
-      row.markup("</em>")
-    }
+    let words = run.words.page
+    if problems.count > 1 { row.write("<em class=\"more\">\(words.moreInRow(problems.count - 1))</em>") }
     if problems.count > Self.mostProblems {
-      row.markup("<em class=\"rest\">")
-      row.text(run.words.page.moreInRow(problems.count - Self.mostProblems))
-      row.markup("</em>")
+      row.write("<em class=\"rest\">\(words.moreInRow(problems.count - Self.mostProblems))</em>")
     }
-    row.markup("</small>")
+    row.write("</small>")
   }
 
   /// Returns the columns of the destinations that report a problem.
   private func places(of problem: SharedProblem) -> [Int] {
     columns.order.indices.filter { place in
       let destination = run.destinations[columns.order[place]]
-      return problem.destinations.contains { $0.verdict.destination === destination }
+      return problem.places.contains { $0.verdict.destination === destination }
     }
   }
 
   /// Returns the short names of a few destinations, or the number of many; empty if there is only one destination.
   private func names(of problem: SharedProblem) -> String {
-    let (count, all) = (problem.destinations.count, run.destinations.count)
+    let (count, all) = (problem.places.count, run.destinations.count)
     if all == 1 { return "" }
     if count > Self.mostNames {
       return count == all ? run.words.overview.everyDestination(all) : run.words.overview.taking(count, all)
     }
-    return problem.destinations.map(\.verdict.destination.label).joined(separator: run.words.terms.comma)
+    return problem.places.map(\.verdict.destination.label).joined(separator: run.words.terms.comma)
   }
 
   private func writeFactColumns(to row: inout MarkupWriter) {
-    if let trouble = asset.trouble(in: run.language) {
-      row.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
-      row.text(trouble)
-      row.markup("</td>")
-      return
+    if let trouble = asset.trouble {
+      return row.write("<td role=\"cell\" colspan=\"4\" class=\"trouble\">\(trouble)</td>")
     }
-    let columns = FactColumns(asset.facts)
-    for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
-      row.markup("<td role=\"cell\"")
-      if !style.isEmpty { row.attribute("class", style) }
-      row.markup(">")
-      row.text(text)
-      row.markup("</td>")
-    }
+    let facts = FactColumns(asset.asset.facts)
+    row.write(
+      """
+      <td role="cell" class="n">\(facts.duration)</td><td role="cell" class="n">\(facts.size)</td>\
+      <td role="cell">\(facts.codec)</td><td role="cell" class="n">\(facts.bytes)</td>
+      """)
   }
 
   /// Writes the worst outcome of a group, with the number of its destinations that have it: `✗ 2/9`.
-  private func writeSum(_ verdicts: [Verdict], of group: HTMLColumns.Group, to rows: inout MarkupWriter) {
-    let outcomes = verdicts.map { $0.outcome == .unreadable ? .fail : $0.outcome }
-    let worst = outcomes.max { $0.gravity < $1.gravity } ?? .notApplicable
+  private func writeSum(_ answers: [PresentedVerdict], of group: HTMLColumns.Group, to rows: inout MarkupWriter) {
+    let outcomes = answers.map(\.outcome.signed)
+    let worst = outcomes.max() ?? .notApplicable
     let (count, all) = (outcomes.count { $0 == worst }, outcomes.count { $0 != .notApplicable })
-    rows.markup("<td role=\"cell\"")
-    rows.attribute("class", worst == .notApplicable ? "v g na" : "v g")
-    rows.attribute("data-to", TerminalText.escaped(group.name))
-    rows.markup("><span")
-    rows.attribute("class", "mark \(worst.letter)")
-    rows.markup("><span aria-hidden=\"true\">")
-    rows.text(worst.symbol)
-    rows.markup("</span><span class=\"sr\">")
-    rows.text(run.words.terms.outcome(worst))
-    rows.markup("</span>")
-    if worst != .notApplicable { rows.text(count == all ? " \(all)" : " \(count)/\(all)") }
-    rows.markup("</span></td>")
+    let sum = worst == .notApplicable ? "" : count == all ? " \(all)" : " \(count)/\(all)"
+    rows.write(
+      #"""
+      <td role="cell" class="\#(worst == .notApplicable ? "v g na" : "v g")" \#
+      data-to="\#(TerminalText.escaped(group.name))">\#(mark(worst))\#(sum)</span></td>
+      """#)
   }
 
   /// - Parameter style: More classes of the cell, each after a space.
-  private func writeCell(_ verdict: Verdict, _ style: String, to rows: inout MarkupWriter) {
-    let cell = Cell(verdict)
-    rows.markup("<td role=\"cell\"")
-    rows.attribute("class", "v" + style + (columns.isWide && verdict.outcome == .notApplicable ? " na" : ""))
-    // A narrow page without columns shows this next to the verdict.
-    rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
-    rows.markup("><span")
-    rows.attribute("class", "mark \(verdict.outcome.letter)")
-    rows.markup("><span aria-hidden=\"true\">")
-    rows.text(verdict.outcome.symbol)
-    rows.markup("</span><span class=\"sr\">")
-    rows.text(run.words.terms.outcome(verdict.outcome))
-    rows.markup("</span>")
-    let isCode = verdict.outcome == .fail || verdict.outcome == .unreadable
-    if isCode, !cell.detail.isEmpty {
-      rows.markup(" ")
-      rows.text(cell.detail)
-    }
-    rows.markup("</span>")
-    if !isCode, !cell.detail.isEmpty {
-      rows.markup(" <small>")
-      rows.text(TerminalText.escaped(cell.detail))
-      rows.markup("</small>")
-    }
-    rows.markup("</td>")
+  private func writeCell(_ answer: PresentedVerdict, _ style: String, to rows: inout MarkupWriter) {
+    let (outcome, detail) = (answer.outcome, answer.detail)
+    let style = "v" + style + (columns.isWide && outcome == .notApplicable ? " na" : "")
+    let (code, slot) = outcome >= .fail ? (detail, "") : ("", detail)
+    // A narrow page without columns shows the name of the destination next to the verdict.
+    rows.write(#"<td role="cell" class="\#(style)" data-to="\#(answer.destination.label)">\#(mark(outcome))"#)
+    if !code.isEmpty { rows.write(" \(code)") }
+    rows.write("</span>")
+    if !slot.isEmpty { rows.write(" <small>\(slot)</small>") }
+    rows.write("</td>")
+  }
+
+  /// Returns the sign of an outcome, without the end of its element.
+  private func mark(_ outcome: Outcome) -> Markup {
+    """
+    <span class="mark \(outcome.letter)"><span aria-hidden="true">\(outcome.symbol)</span>\
+    <span class="sr">\(run.words.terms.outcome(outcome))</span>
+    """
   }
 }

@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// The most frequent problems by rule, the most severe first, as a starting point for fixing many assets.
@@ -12,12 +13,11 @@ struct HTMLProblems {
 
   /// A problem that several assets have.
   private struct Problem {
-    /// The highest grade among its assets: with an open parameter, the problem may be certain for some of them only.
-    var grade: Issue.Grade
-    /// The message for the first asset.
+    /// The worst outcome among its assets: with an open parameter, the problem may be certain for some of them only.
+    var outcome: Outcome
+    /// The message for the first asset, and the same as a sentence.
     let message: String
-    /// True if the message begins with the name of a field, which keeps the spelling of the SDK.
-    var namesField = false
+    let statement: String
     /// The destination; empty if the problem applies to all.
     let name: String
     /// The id of the destination; nil if the problem applies to all.
@@ -31,127 +31,97 @@ struct HTMLProblems {
     var asset = 0
     /// A hash of the numbers of all its assets.
     var assets: UInt64 = 0
+
+    /// - Parameter code: The code of an unreadable file.
+    init(_ problem: PresentedProblem, _ code: String?, in words: Words) {
+      outcome = problem.outcome
+      (message, statement) = (problem.message, problem.statement)
+      name =
+        code.map { words.page.cannotRead.lowercased() + words.terms.colon + $0 } ?? problem.destination?.title ?? ""
+      destination = problem.destination?.id
+      answer = code == nil ? problem.answer : ""
+      fix = problem.fix ?? ""
+      rule = code ?? problem.shownRule
+    }
   }
 
-  private var problems: [Problem] = []
-  private var places: [String: Int] = [:]
+  private var problems = Grouped<String, Problem>()
   private var assets = 0
-  /// The problems of the asset that was counted last.
-  private var found: [Int] = []
-  private let language: Language
-  /// The noun for an asset.
-  private let noun: Noun
+  private let run: RunInfo
 
-  init(in language: Language, noun: Noun) {
-    self.language = language
-    self.noun = noun
-  }
+  init(_ run: RunInfo) { self.run = run }
 
   /// Counts the problems of an asset.
   ///
   /// - Returns: The places of these problems in the order of their first occurrence, each once.
-  mutating func add(_ asset: CheckedAsset) -> [Int] {
+  mutating func add(_ asset: PresentedAsset) -> [Int] {
     assets += 1
-    found = []
-    let (language, words) = (language, words)
-    if let error = asset.facts.error {
-      guard asset.verdicts.acceptanceOfError == nil else { return [] }
-      count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
-        Problem(
-          grade: .unreadable, message: TerminalText.escaped(error.text(in: language)),
-          name: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue, destination: nil,
-          answer: "",
-          fix: "",
-          rule: error.code.rawValue)
-      }
-      return found
-    }
+    var found: [Int] = []
+    let code = asset.unreadable?.errorCode
     // Notes without an effect on the outcome are only in the card of their asset.
-    for issue in Issue.all(of: asset, in: language) where issue.grade > .note {
-      count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
-        let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
-        return Problem(
-          grade: issue.grade, message: issue.message, namesField: issue.finding?.field != nil, name: name,
-          destination: issue.destination?.id,
-          answer: issue.answer, fix: issue.fix ?? "",
-          rule: TerminalText.escaped(issue.rule))
-      }
+    for problem in asset.problems where problem.outcome > .pass {
+      let key = "\(problem.rule) \(code ?? problem.destination?.id ?? "")"
+      let place = problems.place(of: key) { [words] in Problem(problem, code, in: words) }
+      problems[place].outcome = max(problems[place].outcome, problem.outcome)
+      // An asset that breaks a rule in several ways counts once.
+      guard problems[place].asset < assets else { continue }
+      problems[place].asset = assets
+      problems[place].count += 1
+      problems[place].assets = (problems[place].assets &* 31) ^ UInt64(truncatingIfNeeded: assets &* 0x9E37_79B9)
+      found.append(place)
     }
     return found
   }
 
-  private mutating func count(_ key: String, _ grade: Issue.Grade, _ make: () -> Problem) {
-    let place = places[key] ?? problems.count
-    if place == problems.count {
-      places[key] = place
-      problems.append(make())
-    }
-    problems[place].grade = max(problems[place].grade, grade)
-    // An asset that breaks a rule in several ways counts once.
-    guard problems[place].asset < assets else { return }
-    problems[place].asset = assets
-    problems[place].count += 1
-    problems[place].assets = (problems[place].assets &* 31) ^ UInt64(truncatingIfNeeded: assets &* 0x9E37_79B9)
-    found.append(place)
-  }
-
-  private var words: Words { language.words }
+  private var words: Words { run.words }
 
   /// - Parameter columns: The ids of the destinations in the order of their columns.
   func write(columns: [String], to page: inout MarkupWriter) {
-    guard !problems.isEmpty else { return }
+    guard !problems.values.isEmpty else { return }
     // Unreadable assets are sorted with errors.
-    let order = { (row: Row) in (min(row.problem.grade, .error).rawValue, row.problem.count) }
+    let order = { (row: Row) in (row.problem.outcome.signed, row.problem.count) }
     let sorted = rows.sorted { left, right in
       order(left) == order(right) ? left.place < right.place : order(left) > order(right)
     }
-    page.markup("<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">")
-    page.text(words.page.problems)
-    page.markup("</h2>\n")
+    page.write(
+      """
+      <section class="problems" aria-labelledby="problems">
+      <h2 id="problems">\(words.page.problems)</h2>\n
+      """)
     writeList(sorted.prefix(Self.shown), columns, to: &page)
     let rest = sorted.dropFirst(Self.shown)
     if !rest.isEmpty {
-      page.markup("<details><summary>")
-      page.text(words.page.moreProblems(rest.count))
-      page.markup("</summary>\n")
+      page.write("<details><summary>\(words.page.moreProblems(rest.count))</summary>\n")
       writeList(rest.prefix(Self.more), columns, to: &page)
-      page.markup("</details>\n")
+      page.write("</details>\n")
     }
-    page.markup("</section>\n")
+    page.write("</section>\n")
   }
 
   /// A problem with the destinations that state it in the same words about the same assets.
   private struct Row {
     let place: Int
     let problem: Problem
-    var names: [String]
-    var rules: [String]
-    var destinations: [String?]
+    var names: [String] = []
+    var rules: [String] = []
+    var destinations: [String?] = []
   }
 
   /// The largest number of destinations that are named with a problem.
   private static let mostNames = 3
 
   private var rows: [Row] {
-    var rows: [Row] = []
-    var places: [String: Int] = [:]
-    for (index, problem) in problems.enumerated() {
+    var rows = Grouped<String, Row>()
+    for (index, problem) in problems.values.enumerated() {
       let key = [
-        "\(problem.grade.rawValue) \(problem.count) \(problem.assets)", problem.message, problem.answer, problem.fix,
+        "\(problem.outcome.rawValue) \(problem.count) \(problem.assets)", problem.message, problem.answer, problem.fix,
       ].joined(separator: "\u{0}")
-      if let place = places[key] {
-        rows[place].names.append(problem.name)
-        rows[place].rules.append(problem.rule)
-        rows[place].destinations.append(problem.destination)
-      } else {
-        places[key] = rows.count
-        rows.append(
-          Row(
-            place: index, problem: problem, names: [problem.name], rules: [problem.rule],
-            destinations: [problem.destination]))
-      }
+      let place = rows.place(of: key) { Row(place: index, problem: problem) }
+      rows[place].names.append(problem.name)
+      rows[place].rules.append(problem.rule)
+      rows[place].destinations.append(problem.destination)
     }
-    return rows
+    return rows.values
   }
 
   private func detail(of row: Row) -> String {
@@ -163,45 +133,24 @@ struct HTMLProblems {
   }
 
   private func writeList(_ rows: ArraySlice<Row>, _ columns: [String], to page: inout MarkupWriter) {
-    page.markup("<ol>\n")
+    page.write("<ol>\n")
     for row in rows {
       let problem = row.problem
-      // Without the script this is a line of text that does nothing.
-      page.markup("<li><button type=\"button\"")
-      page.attribute("class", "ask \(problem.grade.letter)")
-      page.attribute("data-p", "\(row.place)")
+      var places: Markup = ""
       if !row.destinations.contains(nil) {
-        let places = columns.indices.filter { row.destinations.contains(columns[$0]) }
-        page.attribute("data-d", places.map(String.init).joined(separator: " "))
+        let list = columns.indices.filter { row.destinations.contains(columns[$0]) }.map(String.init)
+        places = " data-d=\"\(list.joined(separator: " "))\""
       }
-      page.attribute("title", row.rules.joined(separator: " "))
-      page.markup("><b>")
-      page.text("\(problem.count)")
-      page.markup("<span class=\"sr\">")
-      page.text(words.page.counted(problem.count, noun))
-      page.markup("</span></b><span class=\"said\">")
-      if problem.count > 1 {
-        page.text(words.page.example(problem.message))
-      } else {
-        let message = problem.message
-        page.text(problem.namesField ? message : message.prefix(1).uppercased() + message.dropFirst())
-      }
-      page.markup("</span><small>")
-      page.text(detail(of: row))
-      page.markup("</small></button></li>\n")
+      let title = row.rules.joined(separator: " ")
+      let counted: Markup = "\(problem.count)<span class=\"sr\">\(words.page.counted(problem.count, run.noun))</span>"
+      let said = problem.count > 1 ? words.page.example(problem.message) : problem.statement
+      // Without the script this is a line of text that does nothing.
+      page.write(
+        """
+        <li><button type="button" class="ask \(problem.outcome.letter)" data-p="\(row.place)"\(places) title="\(title)">\
+        <b>\(counted)</b><span class="said">\(said)</span><small>\(detail(of: row))</small></button></li>\n
+        """)
     }
-    page.markup("</ol>\n")
-  }
-}
-
-extension Issue.Grade {
-  /// The letter of the outcome that the grade leads to; see `Outcome.letter`.
-  fileprivate var letter: String {
-    switch self {
-    case .note, .warning: Outcome.warn.letter
-    case .undecided: Outcome.unknown.letter
-    case .error: Outcome.fail.letter
-    case .unreadable: Outcome.unreadable.letter
-    }
+    page.write("</ol>\n")
   }
 }

@@ -1,4 +1,5 @@
 package import PreflightBatch
+package import PreflightPresenting
 
 /// One JSON document: an array of the records that `ndjson` writes line by line.
 package struct JSONReporter: Reporter {

@@ -1,4 +1,5 @@
 package import PreflightBatch
+package import PreflightPresenting
 
 /// One JSON object per line: verdicts or facts, skipped paths, and a summary at the end. For streams and other
 /// programs.
@@ -11,8 +12,6 @@ package struct NDJSONReporter: ItemwiseReporter {
   private var records: RecordWriter
 
   package init(_ run: RunInfo) { records = RecordWriter(run: run) }
-
-  package mutating func begin(into out: inout [UInt8]) {}
 
   package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     // Each record of an item after the first begins on a new line.

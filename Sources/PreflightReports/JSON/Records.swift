@@ -3,6 +3,7 @@ import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
 import PreflightPlanning
+import PreflightPresenting
 import PreflightRequests
 import PreflightRules
 
@@ -31,8 +32,7 @@ struct RecordWriter {
       }
     case .asset(let asset):
       let beginning = JSONWriter.members { json in
-        json.key("record")
-        json.string("verdict")
+        json.member("record", "verdict")
         asset.path.writeMembers(to: &json)
       }
       for (index, verdict) in asset.verdicts.enumerated() {
@@ -42,12 +42,7 @@ struct RecordWriter {
         json.members(beginning)
         json.members(answers[verdict, at: index])
         verdict.writeReasons(to: &json)
-        if run.withFacts {
-          json.key("facts")
-          json.beginObject()
-          asset.facts.writeMembers(to: &json)
-          json.endObject()
-        }
+        if run.withFacts { json.object("facts") { asset.facts.writeMembers(to: &$0) } }
         json.endObject()
         out = json.bytes
       }
@@ -69,80 +64,50 @@ struct RecordWriter {
     separator(&out)
     record("suggestion", into: &out) { json in
       asset.path.writeMembers(to: &json)
-      json.key("unserved")
-      json.beginArray()
-      for verdict in suggestion.unserved {
-        json.beginObject()
-        json.key("destination")
-        json.string(verdict.destination.id)
-        json.key("rules")
-        json.beginArray()
-        for finding in verdict.findings where finding.severity == .error { json.string(finding.rule.id) }
-        json.endArray()
-        json.endObject()
+      json.objects("unserved", suggestion.unserved) { verdict, json in
+        json.member("destination", verdict.destination.id)
+        json.member("rules", verdict.errorRules)
       }
-      json.endArray()
     }
   }
 
   func writeSummary(_ summary: RunSummary, into out: inout [UInt8]) {
     let tally = summary.tally
     record("summary", into: &out) { json in
-      json.key(run.isOfRequests ? "requests" : "assets")
-      json.int(tally.assets)
-      json.key("skips")
-      json.int(tally.skips)
-      json.key("errors")
-      json.int(tally.errors)
+      json.member(run.isOfRequests ? "requests" : "assets", tally.assets)
+      json.member("skips", tally.skips)
+      json.member("errors", tally.errors)
       if !run.isProbe {
-        json.key("verdicts")
-        json.beginObject()
-        for outcome in Outcome.allCases {
-          json.key(escaping: outcome.rawValue)
-          json.int(tally[outcome])
+        json.object("verdicts") { json in
+          for outcome in Outcome.allCases {
+            json.key(escaping: outcome.rawValue)
+            json.int(tally[outcome])
+          }
         }
-        json.endObject()
       }
       if !summary.accepted.isEmpty {
-        json.key("accepted")
-        json.beginObject()
-        for origin in Acceptance.Origin.allCases {
-          guard let count = summary.accepted[origin] else { continue }
-          json.key(escaping: origin.rawValue)
-          json.int(count)
+        json.object("accepted") { json in
+          for origin in Acceptance.Origin.allCases {
+            guard let count = summary.accepted[origin] else { continue }
+            json.key(escaping: origin.rawValue)
+            json.int(count)
+          }
         }
-        json.endObject()
       }
-      json.key("interrupted")
-      json.bool(tally.interrupted)
-      if let shard = summary.shard {
-        json.key("shard")
-        json.beginObject()
-        shard.writeMembers(to: &json)
-        json.endObject()
+      json.member("interrupted", tally.interrupted)
+      if let shard = summary.shard { json.object("shard") { shard.writeMembers(to: &$0) } }
+      if let day = run.asOf { json.member("as_of", day.description) }
+      json.object("versions") { json in
+        json.member("preflight", run.toolVersion)
+        json.member("schema", schemaVersion)
+        if let date = run.rulesDate { json.member("rules", date) }
+        json.object("libraries") { json in
+          for (name, version) in summary.libraries.sorted(by: { $0.key < $1.key }) {
+            json.key(escaping: name)
+            json.string(version)
+          }
+        }
       }
-      if let day = run.asOf {
-        json.key("as_of")
-        json.string(day.description)
-      }
-      json.key("versions")
-      json.beginObject()
-      json.key("preflight")
-      json.string(run.toolVersion)
-      json.key("schema")
-      json.int(schemaVersion)
-      if let date = run.rulesDate {
-        json.key("rules")
-        json.string(date)
-      }
-      json.key("libraries")
-      json.beginObject()
-      for (name, version) in summary.libraries.sorted(by: { $0.key < $1.key }) {
-        json.key(escaping: name)
-        json.string(version)
-      }
-      json.endObject()
-      json.endObject()
     }
   }
 
@@ -152,21 +117,16 @@ struct RecordWriter {
     for verdict in verdicts.isEmpty ? [nil] : verdicts {
       separator(&out)
       record("verdict", into: &out) { json in
-        json.key("request")
-        json.beginObject()
-        asset.path.writeMembers(to: &json)
-        json.key("index")
-        json.int(asset.request?.index ?? 0)
-        json.endObject()
+        json.object("request") { json in
+          asset.path.writeMembers(to: &json)
+          json.member("index", asset.request?.index ?? 0)
+        }
         if let verdict {
           verdict.writeMembers(to: &json)
           verdict.writeRequestMembers(to: &json)
         } else {
-          json.key("outcome")
-          json.string(Outcome.unreadable.rawValue)
-          json.key("findings")
-          json.beginArray()
-          json.endArray()
+          json.member("outcome", Outcome.unreadable.rawValue)
+          json.array("findings") { _ in }
           asset.facts.error?.writeMember(in: run.language, to: &json)
           asset.place?.writeMember(to: &json)
         }
@@ -176,11 +136,10 @@ struct RecordWriter {
 
   private func record(_ name: String, into out: inout [UInt8], members: (inout JSONWriter) -> Void) {
     var json = JSONWriter(consume out)
-    json.beginObject()
-    json.key("record")
-    json.string(name)
-    members(&json)
-    json.endObject()
+    json.object { json in
+      json.member("record", name)
+      members(&json)
+    }
     out = json.bytes
   }
 }

@@ -1,7 +1,8 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// Test results for CI servers: a suite for each destination, with a case for each asset.
@@ -15,7 +16,7 @@ import PreflightRules
 /// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Suites are written one
 /// after another and begin with their counts. All cases are therefore kept until the end, in a spool: a few hundred
 /// bytes for each verdict.
-package struct JUnitReporter: Reporter {
+package struct JUnitReporter: AssetReporter {
   package static let name = "junit"
   package static let summary = "JUnit XML for CI: suites are destinations, cases are assets"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = {
@@ -30,6 +31,16 @@ package struct JUnitReporter: Reporter {
     var failures = 0
     var errors = 0
     var skipped = 0
+
+    mutating func count(_ mark: CaseResult.Mark?) {
+      tests += 1
+      switch mark {
+      case .failure: failures += 1
+      case .error: errors += 1
+      case .skipped: skipped += 1
+      case nil: break
+      }
+    }
   }
 
   /// A part that is written at the end.
@@ -38,7 +49,7 @@ package struct JUnitReporter: Reporter {
     case spooled(Range<UInt64>)
   }
 
-  private let run: RunInfo
+  package let run: RunInfo
   private let spool: (any ReportSpool)?
   private var suites: [Suite]
   /// The error that prevented a case from being kept; nil if there was none.
@@ -53,46 +64,40 @@ package struct JUnitReporter: Reporter {
     if suites.isEmpty { suites = [Suite(name: run.words.verdicts.readable, id: "preflight")] }
   }
 
-  package mutating func begin(into out: inout [UInt8]) {}
-
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    guard case .asset(let asset) = item else { return }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     if run.destinations.isEmpty { add(asset, nil, to: 0) }
-    for (index, verdict) in asset.verdicts.enumerated()
-    where index < suites.count && (asset.request == nil || verdict.isAnswer) {
-      add(asset, verdict, to: index)
+    for (index, answer) in asset.verdicts.enumerated()
+    where index < suites.count && (asset.asset.request == nil || answer.verdict.isAnswer) {
+      add(asset, answer, to: index)
     }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     guard failure == nil else { return }
+    func sum(_ count: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
     var xml = MarkupWriter()
-    xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
-    xml.attribute("tests", "\(suites.reduce(0) { $0 + $1.tests })")
-    xml.attribute("failures", "\(suites.reduce(0) { $0 + $1.failures })")
-    xml.attribute("errors", "\(suites.reduce(0) { $0 + $1.errors })")
-    xml.markup(">\n")
+    xml.write(
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="Preflight" tests="\#(sum(\.tests))" failures="\#(sum(\.failures))" errors="\#(sum(\.errors))">\#n
+      """#)
     for suite in suites {
-      xml.markup("  <testsuite")
-      xml.attribute("name", suite.name)
-      xml.attribute("package", suite.id)
-      xml.attribute("tests", "\(suite.tests)")
-      xml.attribute("failures", "\(suite.failures)")
-      xml.attribute("errors", "\(suite.errors)")
-      xml.attribute("skipped", "\(suite.skipped)")
-      xml.markup(">\n    <properties>\n")
-      property("preflight.version", run.toolVersion, to: &xml)
-      if let date = run.rulesDate { property("preflight.rules", date, to: &xml) }
-      if let day = run.asOf { property("preflight.as_of", day.description, to: &xml) }
-      property("preflight.skipped_files", "\(summary.tally.skips)", to: &xml)
-      property("preflight.interrupted", summary.tally.interrupted ? "true" : "false", to: &xml)
-      xml.markup("    </properties>\n")
+      xml.write(
+        #"""
+          <testsuite name="\#(suite.name)" package="\#(suite.id)" tests="\#(suite.tests)" \#
+        failures="\#(suite.failures)" errors="\#(suite.errors)" skipped="\#(suite.skipped)">
+            <properties>\#n
+        """#)
+      for (name, value) in properties(summary.tally) {
+        xml.write(#"      <property name="\#(name)" value="\#(value)"/>\#n"#)
+      }
+      xml.write("    </properties>\n")
       parts.append(.text(xml))
       parts += suite.cases.blocks.map { .spooled($0) }
       xml = suite.cases.tail
-      xml.markup("  </testsuite>\n")
+      xml.write("  </testsuite>\n")
     }
-    xml.markup("</testsuites>\n")
+    xml.write("</testsuites>\n")
     parts.append(.text(xml))
     suites = []
     parts.reverse()
@@ -113,28 +118,21 @@ package struct JUnitReporter: Reporter {
     return true
   }
 
-  private func property(_ name: String, _ value: String, to xml: inout MarkupWriter) {
-    xml.markup("      <property")
-    xml.attribute("name", name)
-    xml.attribute("value", value)
-    xml.markup("/>\n")
+  private func properties(_ tally: Tally) -> [(name: String, value: String)] {
+    [("preflight.version", run.toolVersion)] + (run.rulesDate.map { [("preflight.rules", $0)] } ?? [])
+      + (run.asOf.map { [("preflight.as_of", $0.description)] } ?? [])
+      + [
+        ("preflight.skipped_files", "\(tally.skips)"), ("preflight.interrupted", tally.interrupted ? "true" : "false"),
+      ]
   }
 
-  private mutating func add(_ asset: CheckedAsset, _ verdict: Verdict?, to index: Int) {
-    suites[index].tests += 1
-    let result = CaseResult(asset, verdict, run)
-    switch result.mark {
-    case .failure: suites[index].failures += 1
-    case .error: suites[index].errors += 1
-    case .skipped: suites[index].skipped += 1
-    case .none: break
-    }
+  private mutating func add(_ asset: PresentedAsset, _ answer: PresentedVerdict?, to index: Int) {
+    let result = CaseResult(asset, answer)
+    suites[index].count(result.mark)
     guard failure == nil else { return }
     do {
       let id = suites[index].id
-      try suites[index].cases.append(to: spool) {
-        result.write(path: asset.path.display + asset.suffix, classname: id, to: &$0)
-      }
+      try suites[index].cases.append(to: spool) { result.write(path: asset.path, classname: id, to: &$0) }
     } catch {
       failure = error
     }
@@ -143,9 +141,10 @@ package struct JUnitReporter: Reporter {
 
 /// The content of one case.
 private struct CaseResult {
-  enum Mark { case failure, error, skipped, none }
+  enum Mark: String { case failure, error, skipped }
 
-  var mark = Mark.none
+  /// Nil for a case that passes.
+  var mark: Mark?
   /// A word for lists: the share state or the error code.
   var type = ""
   /// A summary in one line.
@@ -156,62 +155,57 @@ private struct CaseResult {
 
   private let words: Words
 
-  init(_ asset: CheckedAsset, _ verdict: Verdict?, _ run: RunInfo) {
+  init(_ asset: PresentedAsset, _ answer: PresentedVerdict?) {
+    let run = asset.run
     words = run.words
-    let isRed = verdict.map { run.failOn.isReached(by: $0.outcome) } ?? true
-    if let error = asset.facts.error {
+    let isRed = answer.map { run.failOn.isReached(by: $0.outcome) } ?? true
+    if let problem = asset.unreadable {
       // A failure of this program or this machine is always an error, because the run ends with status 2.
-      mark = isRed || error.code.isOfThisMachine ? .error : .skipped
-      type = error.code.rawValue
-      message = TerminalText.escaped(error.text(in: run.language))
+      mark = isRed || problem.isOfThisMachine ? .error : .skipped
+      type = problem.errorCode ?? ""
+      message = problem.message
       detail = [message]
-      if let state = verdict?.shareState { detail.append(words.verdicts.wouldBeAnswered(state.words)) }
+      if let state = answer?.verdict.shareState { detail.append(words.verdicts.wouldBeAnswered(state.words)) }
       if mark == .skipped { dismiss() }
       return
     }
-    let problems = asset.unjudgedProblems.map { TerminalText.escaped($0.text(in: run.language)) }
-    guard let verdict else {
-      output = problems
+    guard let answer else {
+      output = asset.ofFile.map(\.message)
       return
     }
-    let errors = verdict.findings.filter { $0.severity == .error }
-    let warnings = verdict.findings.filter { $0.severity != .error }.worstFirst
-    switch verdict.outcome {
+    let errors = answer.all.filter { $0.severity == .error }
+    let warnings = answer.all.filter { $0.severity != .error }.worstFirst
+    let state = answer.verdict.shareState
+    if answer.outcome.isProblem { mark = isRed ? .failure : .skipped }
+    switch answer.outcome {
     case .unreadable where errors.isEmpty:
-      mark = isRed ? .failure : .skipped
-      type = verdict.shareState?.number ?? ""
-      message = verdict.error.map { TerminalText.escaped($0.text(in: verdict.destination.language)) } ?? ""
+      type = state?.number ?? ""
+      message = answer.error?.message ?? ""
       detail = [message]
       output = warnings.flatMap(lines)
     case .fail, .unreadable:
-      mark = isRed ? .failure : .skipped
-      type = verdict.shareState?.number ?? verdict.mayAnswerWords
-      message = message(verdict.shareState?.words, errors)
+      type = state?.number ?? answer.verdict.mayAnswerWords
+      message = (state.map { $0.words + words.terms.colon } ?? "") + reasons(errors)
       detail = errors.flatMap(lines)
       output = warnings.flatMap(lines)
     case .unknown:
-      mark = isRed ? .failure : .skipped
       type = "not decided"
-      message = verdict.undecidedReason ?? ""
-      detail = [verdict.mayAnswerWords].filter { !$0.isEmpty } + verdict.findings.flatMap(lines)
+      message = answer.undecided?.message ?? ""
+      detail = [answer.verdict.mayAnswerWords].filter { !$0.isEmpty } + answer.all.flatMap(lines)
     case .warn where isRed:
-      mark = .failure
       type = "warning"
-      message = message(nil, warnings)
+      message = reasons(warnings)
       detail = warnings.flatMap(lines)
     case .notApplicable:
       mark = .skipped
-      message =
-        verdict.reason?.text(in: verdict.destination.language)
-        ?? words.verdicts.noSlot(TerminalText.escaped(verdict.destination.name))
-      output = verdict.findings.flatMap(lines)
+      message = answer.reason ?? words.verdicts.noSlot(answer.destination.title)
+      output = answer.all.flatMap(lines)
     case .pass, .warn:
-      output = verdict.findings.flatMap(lines)
+      mark = nil
+      output = answer.all.flatMap(lines)
     }
     if mark == .skipped { dismiss() }
-    if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
-      output.insert(words.verdicts.slot(TerminalText.escaped(slot)), at: 0)
-    }
+    if !output.isEmpty, let slot = answer.slot { output.insert(words.verdicts.slot(slot), at: 0) }
   }
 
   /// Turns the case into a skipped one. The schema allows only a message for it, so the details move to the output.
@@ -221,64 +215,30 @@ private struct CaseResult {
     type = ""
   }
 
-  private func message(_ state: String?, _ findings: [Finding]) -> String {
-    let reasons = findings.map { TerminalText.escaped($0.message) }.joined(separator: words.terms.semicolon)
-    return state.map { $0 + words.terms.colon + reasons } ?? reasons
+  private func reasons(_ problems: [PresentedProblem]) -> String {
+    problems.map(\.message).joined(separator: words.terms.semicolon)
   }
 
-  private func lines(_ finding: Finding) -> [String] {
-    let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
-    let message = finding.position() + TerminalText.escaped(finding.message)
-    let head = words.terms.severity(finding.severity) + words.terms.colon + message
-    let source =
-      ([words.terms.certainty(finding.certainty)] + (finding.source.url.map { [TerminalText.escaped($0)] } ?? []))
-      .joined(separator: " · ")
-    return [head] + fix + ["  \(finding.rule.id) · \(source)"]
+  private func lines(_ problem: PresentedProblem) -> [String] {
+    let head = words.terms.severity(problem.severity) + words.terms.colon + problem.located
+    let source = [problem.rule, problem.certainty, problem.source?.url.map(TerminalText.escaped)]
+    return [head] + (problem.fix.map { ["  " + $0] } ?? []) + ["  " + source.compactMap { $0 }.joined(separator: " · ")]
   }
 
   func write(path: String, classname: String, to xml: inout MarkupWriter) {
-    xml.markup("    <testcase")
-    xml.attribute("classname", classname)
-    xml.attribute("name", path)
-    if mark == .none, output.isEmpty {
-      xml.markup("/>\n")
-      return
-    }
-    xml.markup(">")
-    switch mark {
-    case .failure: element("failure", to: &xml)
-    case .error: element("error", to: &xml)
-    case .skipped: element("skipped", to: &xml)
-    case .none: break
-    }
-    if !output.isEmpty {
-      xml.markup("\n      <system-out>")
-      write(output, to: &xml)
-      xml.markup("</system-out>")
-    }
-    xml.markup("\n    </testcase>\n")
+    xml.write(#"    <testcase classname="\#(classname)" name="\#(path)""#)
+    if mark == nil, output.isEmpty { return xml.write("/>\n") }
+    xml.write(">")
+    if let mark { write(mark, to: &xml) }
+    if !output.isEmpty { xml.write("\n      <system-out>\(lines: output)</system-out>") }
+    xml.write("\n    </testcase>\n")
   }
 
-  private func element(_ name: StaticString, to xml: inout MarkupWriter) {
-    xml.markup("\n      <")
-    xml.markup(name)
-    if !type.isEmpty { xml.attribute("type", type) }
-    xml.attribute("message", message)
-    guard !detail.isEmpty else {
-      xml.markup("/>")
-      return
-    }
-    xml.markup(">")
-    write(detail, to: &xml)
-    xml.markup("</")
-    xml.markup(name)
-    xml.markup(">")
-  }
-
-  private func write(_ lines: [String], to xml: inout MarkupWriter) {
-    for (index, line) in lines.enumerated() {
-      if index > 0 { xml.markup("\n") }
-      xml.text(line)
-    }
+  private func write(_ mark: Mark, to xml: inout MarkupWriter) {
+    xml.write("\n      <\(mark.rawValue)")
+    if !type.isEmpty { xml.write(#" type="\#(type)""#) }
+    xml.write(#" message="\#(message)""#)
+    if detail.isEmpty { return xml.write("/>") }
+    xml.write(">\(lines: detail)</\(mark.rawValue)>")
   }
 }

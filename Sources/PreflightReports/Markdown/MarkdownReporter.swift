@@ -1,14 +1,15 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// A comment for a pull request, or the summary of a GitHub step: counts by destination, then the problems, worst
 /// first.
 ///
 /// GitHub refuses texts above a size limit, so the list ends earlier, with the number of omitted assets.
-package struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: AssetReporter {
   package static let name = "markdown"
   package static let summary = "a pull request comment, worst first, within GitHub's limit"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "### Preflight: ") }
@@ -49,13 +50,14 @@ package struct MarkdownReporter: Reporter {
   private struct Block {
     let text: String
     let length: Int
+    let outcome: Outcome
   }
 
-  private let run: RunInfo
+  package let run: RunInfo
   private let limit: Limit
   /// The blocks by outcome, because an asset is sorted by its worst verdict.
   private var blocks: WorstFirst<Block>
-  private var counts: [[Outcome: Int]]
+  private var counts: DestinationCounts
 
   package init(_ run: RunInfo) { self.init(run, limit: .comment) }
 
@@ -63,26 +65,17 @@ package struct MarkdownReporter: Reporter {
     self.run = run
     self.limit = limit
     // No block is shorter than 64 characters, so no more can fit.
-    blocks = WorstFirst(limit: max(1, limit.most / 64), grades: 6)
-    counts = Array(repeating: [:], count: run.destinations.count)
+    blocks = WorstFirst(limit: max(1, limit.most / 64))
+    counts = DestinationCounts(run)
   }
 
-  package mutating func begin(into out: inout [UInt8]) {}
-
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    guard case .asset(let asset) = item else { return }
-    for (index, verdict) in asset.verdicts.enumerated() where index < counts.count {
-      counts[index][verdict.outcome, default: 0] += 1
-    }
-    var worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
-    if worst == .pass || worst == .notApplicable {
-      // What the team accepts is no news.
-      let hasNews = asset.verdicts.contains { $0.findings.contains { $0.acceptance == nil } }
-      guard hasNews || !asset.unjudgedProblems.isEmpty else { return }
-      worst = .warn
-    }
-    let block = block(asset, worst)
-    blocks.add(block, grade: worst.gravity)
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
+    counts.add(asset)
+    // What the team accepts is no news.
+    guard asset.outcome.isProblem || asset.hasNews else { return }
+    let outcome = max(asset.outcome, .warn)
+    let text = block(asset, outcome)
+    blocks.add(Block(text: text, length: limit.length(of: text), outcome: outcome), outcome)
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -90,9 +83,7 @@ package struct MarkdownReporter: Reporter {
     var text = "### Preflight: \(headline.title)\n\n"
     text += "\(Markdown.escaped(headline.counts))\n"
     if run.hasManyDestinations {
-      let overview = RunOverview(run)
-      let hint = overview.hint.map { run.words.terms.stop + run.words.terms.gap + $0 } ?? run.words.terms.stop
-      text += "\n\(Markdown.escaped(overview.count + hint))\n"
+      text += "\n\(Markdown.escaped(RunOverview(run).sentence))\n"
       // Many rows would stand between the counts and the problems.
       let summary = Markdown.escaped(run.words.page.sums)
       text += "\n<details><summary>\(summary)</summary>\n\(table())\n</details>\n"
@@ -102,9 +93,9 @@ package struct MarkdownReporter: Reporter {
     var length = limit.length(of: text)
     var isFolded = false
     var shown = 0
-    for (grade, block) in ranked() {
+    for block in blocks.first() {
       guard length + block.length + 80 <= limit.most - Self.reserve else { break }
-      if grade < Outcome.fail.gravity, !isFolded {
+      if block.outcome < .fail, !isFolded {
         // Problems that do not fail the run are collapsed.
         text += "\n<details><summary>\(run.words.verdicts.warningsAndUndecided)</summary>\n"
         isFolded = true
@@ -130,35 +121,20 @@ package struct MarkdownReporter: Reporter {
     out.append(contentsOf: text.utf8)
   }
 
-  private func ranked() -> [(grade: Int, Block)] {
-    let grades = (0..<6).reversed().flatMap { grade in
-      Array(repeating: grade, count: blocks.keptCount(grade: grade))
-    }
-    return Array(zip(grades, blocks.first()))
-  }
-
   // MARK: Parts
 
   private func table() -> String {
-    guard !run.destinations.isEmpty else { return "" }
-    let columns = [Outcome.fail, .unknown, .warn, .pass, .notApplicable].map { outcome in
-      (
-        "\(outcome.symbol) \(run.words.terms.outcome(outcome))",
-        outcome == .fail ? [.fail, .unreadable] : [outcome]
-      )
-    }
-    let used = columns.filter { column in
-      counts.contains { count in column.1.contains { count[$0, default: 0] > 0 } }
-    }
+    let used = counts.used
     guard !used.isEmpty else { return "" }
-    var text = "\n| \(run.words.verdicts.destination) |" + used.map { " \($0.0) |" }.joined() + "\n| --- |"
+    var text = "\n| \(run.words.verdicts.destination) |"
+    text += used.map { " \($0.symbol) \(run.words.terms.outcome($0)) |" }.joined() + "\n| --- |"
     text += used.map { _ in " ---: |" }.joined() + "\n"
     // A run with hundreds of destinations would leave no room for the assets.
-    for (destination, count) in zip(run.destinations, counts).prefix(100) {
-      if run.onlyProblems, count.allSatisfy({ $0.value == 0 || !$0.key.isProblem }) { continue }
+    for (index, destination) in run.destinations.enumerated().prefix(100) {
+      if run.onlyProblems, !counts[index].hasProblem { continue }
       text += "| \(Markdown.escaped(destination.name)) |"
-      for column in used {
-        let sum = column.1.reduce(0) { $0 + count[$1, default: 0] }
+      for outcome in used {
+        let sum = counts[index].count(signed: outcome)
         text += sum == 0 ? " |" : " \(sum) |"
       }
       text += "\n"
@@ -166,86 +142,62 @@ package struct MarkdownReporter: Reporter {
     return text
   }
 
-  private func block(_ asset: CheckedAsset, _ worst: Outcome) -> Block {
-    let facts = FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ")
-    let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: Self.longestPath))
-    var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
-    if let error = asset.facts.error {
-      text += "- \(Markdown.escaped(error.text(in: run.language)))\n"
-      let answers =
-        run.hasManyDestinations
-        ? SharedProblem.answers(of: asset.verdicts, in: run)
-        : asset.verdicts.compactMap { verdict in
-          verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
-        }
-      if !answers.isEmpty {
-        let separator = run.hasManyDestinations ? run.words.terms.semicolon : run.words.terms.comma
-        text += "- \(run.words.verdicts.predicted)\(Markdown.escaped(answers.joined(separator: separator)))\n"
-      }
-      return Block(text: text, length: limit.length(of: text))
+  private func block(_ asset: PresentedAsset, _ outcome: Outcome) -> String {
+    let path = Markdown.code(TerminalText.shortened(asset.path, to: Self.longestPath))
+    let facts = asset.factsLine
+    var text = "**\(outcome.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
+    if let problem = asset.unreadable {
+      text += "- \(Markdown.escaped(problem.message))\n"
+      let answers = run.hasManyDestinations ? problem.sharedAnswers(in: run) : problem.answers(" ") { $0.number }
+      let separator = run.hasManyDestinations ? run.words.terms.semicolon : run.words.terms.comma
+      let list = Markdown.escaped(answers.joined(separator: separator))
+      return list.isEmpty ? text : text + "- \(run.words.verdicts.predicted)\(list)\n"
+    }
+    if let problem = asset.brokenPromise { text += "- \(Markdown.escaped(problem.message))\n" }
+    if asset.isJudged, !asset.ofFile.isEmpty {
+      let answer = asset.fileAnswer.map { " " + Markdown.escaped($0.words) } ?? ""
+      text += "- **\(Markdown.escaped(run.language.nameOfFile))**\(answer)\n"
+      for problem in asset.ofFile.worstFirst { text += "  - \(line(problem))\n" }
     }
     var left = 0
-    if let error = asset.promiseError { text += "- \(Markdown.escaped(error.text(in: run.language)))\n" }
-    let fileFindings = asset.fileFindings.worstFirst
-    if !fileFindings.isEmpty {
-      let answer = asset.fileAnswer.map { " " + Markdown.escaped($0.state.words) } ?? ""
-      text += "- **\(Markdown.escaped(run.language.nameOfFile))**\(answer)\n"
-      for finding in fileFindings { text += "  - \(line(finding))\n" }
+    func add(_ lines: [String], after head: String = "") {
+      var part = head
+      for line in lines {
+        let isTooLong = text.utf16.count + part.utf16.count + line.utf16.count > Self.mostCharactersPerAsset
+        if isTooLong { left += 1 } else { part += line }
+      }
+      if part.utf16.count > head.utf16.count { text += part }
     }
     if run.hasManyDestinations {
-      let problems = SharedProblem.all(of: asset.verdicts, in: run) { asset.ownFindings(of: $0) }
-      for problem in problems {
-        let line = "- \(line(problem))\n"
-        if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
+      add(SharedProblem.all(of: asset.verdicts, in: run).map { "- \(line($0))\n" })
+    } else {
+      for answer in asset.verdicts {
+        let lines =
+          answer.problems.worstFirst.map(line) + (answer.undecided.map { [Markdown.escaped($0.message)] } ?? [])
+        let words = answer.answer.isEmpty ? "" : " " + Markdown.escaped(answer.answer)
+        let head = "- \(answer.outcome.symbol) **\(Markdown.escaped(answer.destination.name))**\(words)\n"
+        add(lines.map { "  - \($0)\n" }, after: head)
       }
     }
-    for verdict in run.hasManyDestinations ? [] : asset.verdicts {
-      var lines = asset.ownFindings(of: verdict).worstFirst.map(line)
-      if let reason = verdict.undecidedReason { lines.append(Markdown.escaped(reason)) }
-      guard !lines.isEmpty else { continue }
-      let answer =
-        verdict.outcome == .fail
-        ? verdict.shareState?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
-      var head = "- \(verdict.outcome.symbol) **\(Markdown.escaped(verdict.destination.name))**"
-      if !answer.isEmpty { head += " \(Markdown.escaped(answer))" }
-      var part = head + "\n"
-      for line in lines {
-        if text.utf16.count + part.utf16.count + line.utf16.count > Self.mostCharactersPerAsset {
-          left += 1
-        } else {
-          part += "  - \(line)\n"
-        }
-      }
-      if part.utf16.count > head.utf16.count + 1 { text += part }
-    }
-    for problem in asset.unjudgedProblems {
-      let line = "- \(Markdown.escaped(problem.text(in: run.language)))\n"
-      if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
-    }
-    if left > 0 { text += "- \(run.words.verdicts.more(left))\n" }
-    return Block(text: text, length: limit.length(of: text))
+    if !asset.isJudged { add(asset.ofFile.map { "- \(Markdown.escaped($0.message))\n" }) }
+    return left > 0 ? text + "- \(run.words.verdicts.more(left))\n" : text
   }
 
   /// Returns a problem with all destinations that report it.
   private func line(_ problem: SharedProblem) -> String {
     let symbol = problem.outcome == .pass ? run.words.verdicts.note : problem.outcome.symbol + " "
-    let fix = problem.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
-    let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
-    let places = ([problem.names(in: run)] + source).joined(separator: " · ")
-    return symbol + Markdown.escaped(problem.message) + run.words.terms.stop + fix
-      + " <sub>\(Markdown.escaped(places))</sub>"
+    return line(symbol + Markdown.escaped(problem.message), problem.fix, Markdown.escaped(problem.origin(in: run)))
   }
 
-  private func line(_ finding: Finding) -> String {
-    let severity =
-      switch finding.severity {
-      case .error: ""
-      case .warning: run.words.verdicts.warning
-      case .note: run.words.verdicts.note
-      }
-    let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
-    let source = Markdown.link("\(finding.rule.shortID)", to: finding.source)
-    return severity + Markdown.escaped(finding.position() + finding.message) + run.words.terms.stop + fix
-      + " <sub>\(source)\(run.words.terms.comma)\(run.words.terms.certainty(finding.certainty))</sub>"
+  private func line(_ problem: PresentedProblem) -> String {
+    let source = problem.source.map { Markdown.link(problem.shortRule ?? "", to: $0) } ?? ""
+    return line(
+      problem.tag + Markdown.escaped(problem.located), problem.fix,
+      source + run.words.terms.comma + (problem.certainty ?? ""))
+  }
+
+  private func line(_ problem: String, _ fix: String?, _ origin: String) -> String {
+    let fix = fix.map { " _\(Markdown.escaped($0))_" } ?? ""
+    return problem + run.words.terms.stop + fix + " <sub>\(origin)</sub>"
   }
 }

@@ -1,7 +1,8 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// The files of a run by the destinations that would take them.
@@ -25,17 +26,15 @@ private struct ReadyFiles {
     judged = Array(repeating: 0, count: run.destinations.count)
   }
 
-  mutating func add(_ asset: CheckedAsset) {
+  mutating func add(_ asset: PresentedAsset) {
     var isReady = false
-    for (column, verdict) in asset.verdicts.enumerated() where column < entries.count {
-      if verdict.outcome != .notApplicable { judged[column] += 1 }
-      guard verdict.outcome == .pass || verdict.outcome == .warn else { continue }
-      // A warning may also come from a parameter that is not given.
-      let warnings = verdict.outcome == .pass ? 0 : max(1, verdict.findings.count { $0.severity == .warning })
-      entries[column].append(Entry(warnings: warnings, path: paths.count))
+    for (column, answer) in asset.verdicts.enumerated() where column < entries.count {
+      if answer.outcome != .notApplicable { judged[column] += 1 }
+      guard answer.isReady else { continue }
+      entries[column].append(Entry(warnings: answer.warnings, path: paths.count))
       isReady = true
     }
-    if isReady { paths.append(asset.path) }
+    if isReady { paths.append(asset.asset.path) }
   }
 
   /// Returns the files that a destination would take without warnings or with some, in the order of their bytes.
@@ -47,11 +46,11 @@ private struct ReadyFiles {
 }
 
 /// A list of the files that are ready for each destination, for people. It needs memory for the path of every file.
-package struct ReadyList: Reporter {
+package struct ReadyList: AssetReporter {
   package static let name = "text"
   package static let summary = "the files that are ready for each destination"
 
-  private let run: RunInfo
+  package let run: RunInfo
   private var files: ReadyFiles
 
   package init(_ run: RunInfo) {
@@ -59,11 +58,7 @@ package struct ReadyList: Reporter {
     files = ReadyFiles(run)
   }
 
-  package mutating func begin(into out: inout [UInt8]) {}
-
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    if case .asset(let asset) = item { files.add(asset) }
-  }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) { files.add(asset) }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let palette = Palette(isOn: run.color)
@@ -94,11 +89,11 @@ package struct ReadyList: Reporter {
 }
 
 /// The same lists as one JSON array: a record for each destination, and the summary of the run.
-package struct ReadyJSONList: Reporter {
+package struct ReadyJSONList: AssetReporter {
   package static let name = "json"
   package static let summary = "the files that are ready for each destination"
 
-  private let run: RunInfo
+  package let run: RunInfo
   private var files: ReadyFiles
 
   package init(_ run: RunInfo) {
@@ -108,43 +103,26 @@ package struct ReadyJSONList: Reporter {
 
   package mutating func begin(into out: inout [UInt8]) { out.append(contentsOf: "[\n".utf8) }
 
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    if case .asset(let asset) = item { files.add(asset) }
-  }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) { files.add(asset) }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     for (column, destination) in run.destinations.enumerated() {
       var json = JSONWriter(consume out)
-      json.beginObject()
-      json.key("record")
-      json.string("ready")
-      json.key("destination")
-      json.string(destination.id)
-      json.key("assets")
-      json.int(files.judged[column])
-      json.key("ready")
-      write(files.sorted(column, withWarnings: false), to: &json)
-      json.key("ready_with_warnings")
-      write(files.sorted(column, withWarnings: true), to: &json)
-      json.endObject()
+      json.object { json in
+        json.member("record", "ready")
+        json.member("destination", destination.id)
+        json.member("assets", files.judged[column])
+        for (key, isWarned) in [("ready", false), ("ready_with_warnings", true)] as [(StaticString, Bool)] {
+          json.objects(key, files.sorted(column, withWarnings: isWarned)) { entry, json in
+            files.paths[entry.path].writeMembers(to: &json)
+            if entry.warnings > 0 { json.member("warnings", entry.warnings) }
+          }
+        }
+      }
       out = json.bytes
       out.append(contentsOf: ",\n".utf8)
     }
     RecordWriter(run: run).writeSummary(summary, into: &out)
     out.append(contentsOf: "\n]\n".utf8)
-  }
-
-  private func write(_ entries: [ReadyFiles.Entry], to json: inout JSONWriter) {
-    json.beginArray()
-    for entry in entries {
-      json.beginObject()
-      files.paths[entry.path].writeMembers(to: &json)
-      if entry.warnings > 0 {
-        json.key("warnings")
-        json.int(entry.warnings)
-      }
-      json.endObject()
-    }
-    json.endArray()
   }
 }

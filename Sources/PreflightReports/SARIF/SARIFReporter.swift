@@ -1,7 +1,8 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// Results for code scanning (SARIF 2.1.0, OASIS Standard of 2020-03-27).
@@ -11,7 +12,7 @@ import PreflightRules
 /// shows the 5,000 most severe
 /// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit). The
 /// report has no more than these, and a notification with the number of the others.
-package struct SARIFReporter: Reporter {
+package struct SARIFReporter: AssetReporter {
   package static let name = "sarif"
   package static let summary = "SARIF 2.1.0 for code scanning, the 5,000 most severe results"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
@@ -20,184 +21,115 @@ package struct SARIFReporter: Reporter {
 
   static let mostResults = 5000
 
-  private let run: RunInfo
-  private var issues = WorstFirst<Issue>(limit: mostResults, grades: Issue.Grade.allCases.count)
+  package let run: RunInfo
+  private var problems = WorstFirst<PresentedProblem>(limit: mostResults)
 
   package init(_ run: RunInfo) { self.run = run }
 
-  package mutating func begin(into out: inout [UInt8]) {}
-
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    guard case .asset(let asset) = item else { return }
-    for issue in Issue.annotations(of: asset, in: run) { issues.add(issue, grade: issue.grade.rawValue) }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
+    for problem in asset.problems { problems.add(problem, problem.outcome) }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let rules = SARIFRules(run)
     var json = JSONWriter(consume out)
-    json.beginObject()
-    json.key("$schema")
-    json.string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
-    json.key("version")
-    json.string("2.1.0")
-    json.key("runs")
-    json.beginArray()
-    json.beginObject()
-    json.key("tool")
-    json.beginObject()
-    json.key("driver")
-    json.beginObject()
-    json.key("name")
-    json.string("Preflight")
-    json.key("version")
-    json.string(run.toolVersion)
-    if let date = run.rulesDate {
-      json.key("properties")
-      json.beginObject()
-      json.key("rules")
-      json.string(date)
-      if let day = run.asOf {
-        json.key("as_of")
-        json.string(day.description)
+    json.object { json in
+      json.member(
+        "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.array("runs") { json in
+        json.object { json in
+          json.object("tool") { json in json.object("driver") { writeDriver(rules, to: &$0) } }
+          json.member("columnKind", "unicodeCodePoints")
+          json.array("invocations") { writeInvocation(summary, to: &$0) }
+          json.array("results") { json in
+            for problem in problems.first(Self.mostResults) {
+              json.bytes.append(UInt8(ascii: "\n"))
+              json.object { write(problem, ruleIndex: rules.index(of: problem.rule), to: &$0) }
+            }
+          }
+        }
       }
-      json.endObject()
     }
-    json.key("rules")
-    rules.write(to: &json)
-    json.endObject()
-    json.endObject()
-    json.key("columnKind")
-    json.string("unicodeCodePoints")
-    writeInvocation(summary, to: &json)
-    json.key("results")
-    json.beginArray()
-    for issue in issues.first(Self.mostResults) {
-      json.bytes.append(UInt8(ascii: "\n"))
-      issue.writeResult(ruleIndex: rules.index(of: issue.rule), to: &json, run.words)
-    }
-    json.endArray()
-    json.endObject()
-    json.endArray()
-    json.endObject()
     out = json.bytes
     out.append(UInt8(ascii: "\n"))
   }
 
-  private func writeInvocation(_ summary: RunSummary, to json: inout JSONWriter) {
-    let cut = max(0, issues.count - Self.mostResults)
-    json.key("invocations")
-    json.beginArray()
-    json.beginObject()
-    json.key("executionSuccessful")
-    json.bool(!summary.tally.interrupted)
-    json.key("toolExecutionNotifications")
-    json.beginArray()
-    notification("note", Headline(run: run, tally: summary.tally).counts, to: &json)
-    if cut > 0 {
-      notification(
-        "warning", run.words.verdicts.moreResults(cut, Self.mostResults, issues.count), to: &json)
+  private func writeDriver(_ rules: SARIFRules, to json: inout JSONWriter) {
+    json.member("name", "Preflight")
+    json.member("version", run.toolVersion)
+    if let date = run.rulesDate {
+      json.object("properties") { json in
+        json.member("rules", date)
+        if let day = run.asOf { json.member("as_of", day.description) }
+      }
     }
-    json.endArray()
-    json.endObject()
-    json.endArray()
+    json.array("rules") { rules.write(to: &$0) }
+  }
+
+  private func writeInvocation(_ summary: RunSummary, to json: inout JSONWriter) {
+    let cut = max(0, problems.count - Self.mostResults)
+    json.object { json in
+      json.member("executionSuccessful", !summary.tally.interrupted)
+      json.array("toolExecutionNotifications") { json in
+        notification("note", Headline(run: run, tally: summary.tally).counts, to: &json)
+        guard cut > 0 else { return }
+        notification("warning", run.words.verdicts.moreResults(cut, Self.mostResults, problems.count), to: &json)
+      }
+    }
   }
 
   private func notification(_ level: String, _ text: String, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("level")
-    json.string(level)
-    json.key("message")
-    writeText(text, to: &json)
-    json.endObject()
+    json.object { json in
+      json.member("level", level)
+      json.text("message", text)
+    }
   }
-}
 
-/// Writes a message or description: `{"text": …}`.
-func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
-  json.beginObject()
-  json.key("text")
-  json.string(text)
-  if let markdown {
-    json.key("markdown")
-    json.string(markdown)
-  }
-  json.endObject()
-}
-
-extension Issue {
-  fileprivate func writeResult(ruleIndex: Int?, to json: inout JSONWriter, _ words: Words) {
-    json.beginObject()
-    json.key("ruleId")
-    json.string(rule)
-    if let ruleIndex {
-      json.key("ruleIndex")
-      json.int(ruleIndex)
+  private func write(_ problem: PresentedProblem, ruleIndex: Int?, to json: inout JSONWriter) {
+    json.member("ruleId", problem.rule)
+    if let ruleIndex { json.member("ruleIndex", ruleIndex) }
+    // The severity names are those of SARIF 2.1.0, 3.27.10.
+    json.member("level", problem.outcome.severity.rawValue)
+    json.text("message", Self.withoutLinks(problem.sentenceWithAnswer))
+    json.array("locations") { json in
+      json.object { json in json.object("physicalLocation") { writeLocation(of: problem, to: &$0) } }
     }
-    json.key("level")
-    json.string(grade >= .error ? "error" : grade == .note ? "note" : "warning")
-    json.key("message")
-    writeText(
-      Self.withoutLinks(answer.isEmpty ? sentence : sentence + words.terms.inParentheses(answer)), to: &json)
-    json.key("locations")
-    json.beginArray()
-    json.beginObject()
-    json.key("physicalLocation")
-    json.beginObject()
-    json.key("artifactLocation")
-    json.beginObject()
-    json.key("uri")
-    json.string(file.uri)
-    if !file.isAbsolute {
-      json.key("uriBaseId")
-      json.string("%SRCROOT%")
+    let fingerprint = problem.fingerprint(in: run)
+    json.object("partialFingerprints") { json in
+      json.member("preflightIssue/v1", fingerprint)
+      // The only key that GitHub compares. The count after the colon distinguishes equal lines, which media do not have.
+      json.member("primaryLocationLineHash", "\(fingerprint):1")
     }
-    json.endObject()
-    if let place {
-      json.key("region")
-      json.beginObject()
-      json.key("startLine")
-      json.int(place.line)
-      json.key("startColumn")
-      json.int(place.column)
-      json.endObject()
-    }
-    json.endObject()
-    json.endObject()
-    json.endArray()
-    json.key("partialFingerprints")
-    json.beginObject()
-    json.key("preflightIssue/v1")
-    json.string(fingerprint)
-    // The only key that GitHub compares. The count after the colon distinguishes equal lines, which media do not have.
-    json.key("primaryLocationLineHash")
-    json.string("\(fingerprint):1")
-    json.endObject()
-    if let acceptance {
+    if let acceptance = problem.acceptance {
       // 3.35: a suppressed result is listed, and does not count.
-      json.key("suppressions")
-      json.beginArray()
-      json.beginObject()
-      json.key("kind")
-      json.string("external")
-      if let reason = acceptance.reason {
-        json.key("justification")
-        json.string(reason)
+      json.array("suppressions") { json in
+        json.object { json in
+          json.member("kind", "external")
+          if let reason = acceptance.reason { json.member("justification", reason) }
+        }
       }
-      json.endObject()
-      json.endArray()
     }
-    if let destination {
-      json.key("properties")
-      json.beginObject()
-      json.key("destination")
-      json.string(destination.id)
-      if let code = finding?.shareState {
-        json.key("share_state")
-        json.int(code)
+    if let destination = problem.destination {
+      json.object("properties") { json in
+        json.member("destination", destination.id)
+        if let code = problem.shareState { json.member("share_state", code) }
       }
-      json.endObject()
     }
-    json.endObject()
+  }
+
+  private func writeLocation(of problem: PresentedProblem, to json: inout JSONWriter) {
+    let file = problem.annotated(in: run)
+    json.object("artifactLocation") { json in
+      json.member("uri", file.uri)
+      if !file.isAbsolute { json.member("uriBaseId", "%SRCROOT%") }
+    }
+    if let place = problem.place {
+      json.object("region") { json in
+        json.member("startLine", place.line)
+        json.member("startColumn", place.column)
+      }
+    }
   }
 
   /// Returns text in which a viewer finds no link: `[text](1)` would be one, and backslashes escape its brackets
@@ -207,6 +139,16 @@ extension Issue {
     return text.reduce(into: "") { escaped, character in
       if "[]\\".contains(character) { escaped += "\\" }
       escaped.append(character)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a message or description: `{"text": …}`.
+  mutating func text(_ key: StaticString, _ text: String, markdown: String? = nil) {
+    object(key) { json in
+      json.member("text", text)
+      if let markdown { json.member("markdown", markdown) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import MediaProbe
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// The rules that a SARIF run lists: the two for problems without a rule, those on files and of the destinations, and
@@ -21,7 +22,7 @@ struct SARIFRules {
     language = run.language
     let destinations = run.destinations
     var entries: [Entry] = []
-    var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
+    var places = [PresentedProblem.unreadableRule: 0, PresentedProblem.undecidedRule: 1]
     for destination in [Destinations.file.translated(to: run.language)] + destinations {
       for rule in destination.rules where places[rule.id] == nil {
         places[rule.id] = entries.count + 2
@@ -38,79 +39,53 @@ struct SARIFRules {
 
   func write(to json: inout JSONWriter) {
     let words = language.words.rules
-    json.beginArray()
-    write(Issue.unreadableRule, words.unreadableTitle, level: "error", help: words.unreadableHelp, to: &json)
-    write(Issue.undecidedRule, words.undecidedTitle, level: "warning", help: words.undecidedHelp, to: &json)
-    for entry in entries { write(entry, to: &json) }
+    write(
+      PresentedProblem.unreadableRule, words.unreadableTitle, .error, (words.unreadableHelp, words.unreadableHelp, nil),
+      to: &json)
+    write(
+      PresentedProblem.undecidedRule, words.undecidedTitle, .warning, (words.undecidedHelp, words.undecidedHelp, nil),
+      to: &json)
+    for entry in entries {
+      let (rule, help) = (entry.rule, RuleHelp(entry.rule, entry.destination))
+      write(
+        rule.id, help.title, rule.severity, (help.sentence, help.lines.joined(separator: "\n"), help.markdown),
+        to: &json
+      ) { json in
+        if let link = rule.source.link { json.member("helpUri", link) }
+      } properties: { json in
+        json.member("certainty", rule.certainty.rawValue)
+        json.member("strength", rule.strength.rawValue)
+        // GitHub sorts by this property.
+        json.member("precision", rule.certainty.precision)
+        json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+        json.member("tags", [entry.destination.id])
+      }
+    }
     for (rule, destination) in formRules {
       let demand = language.words.forms.demand(rule)
       write(
-        rule.id(at: destination), TerminalText.escaped(destination.name) + language.words.terms.colon + demand,
-        level: rule == .deprecated ? "warning" : "error", help: demand, to: &json)
+        rule.id(at: destination), destination.title + language.words.terms.colon + demand,
+        rule == .deprecated ? .warning : .error, (demand, demand, nil), to: &json)
     }
-    json.endArray()
   }
 
-  private func write(_ id: String, _ title: String, level: String, help: String, to json: inout JSONWriter) {
+  /// - Parameter help: The sentence, all lines, and the same as Markdown; nil to escape the lines.
+  private func write(
+    _ id: String, _ title: String, _ severity: Severity, _ help: (sentence: String, lines: String, markdown: String?),
+    to json: inout JSONWriter, link: (inout JSONWriter) -> Void = { _ in },
+    properties: ((inout JSONWriter) -> Void)? = nil
+  ) {
     json.bytes.append(UInt8(ascii: "\n"))
-    json.beginObject()
-    json.key("id")
-    json.string(id)
-    json.key("shortDescription")
-    writeText(title, to: &json)
-    json.key("fullDescription")
-    writeText(help, to: &json)
-    json.key("help")
-    writeText(help, markdown: Markdown.escaped(help), to: &json)
-    json.key("defaultConfiguration")
-    configuration(level, to: &json)
-    json.endObject()
-  }
-
-  private func write(_ entry: Entry, to json: inout JSONWriter) {
-    let (rule, destination) = (entry.rule, entry.destination)
-    let help = RuleHelp(rule, destination)
-    json.bytes.append(UInt8(ascii: "\n"))
-    json.beginObject()
-    json.key("id")
-    json.string(rule.id)
-    json.key("shortDescription")
-    writeText(help.title, to: &json)
-    json.key("fullDescription")
-    writeText(help.sentence, to: &json)
-    json.key("help")
-    writeText(help.lines.joined(separator: "\n"), markdown: help.markdown, to: &json)
-    if let link = rule.source.link {
-      json.key("helpUri")
-      json.string(link)
+    json.object { json in
+      json.member("id", id)
+      json.text("shortDescription", title)
+      json.text("fullDescription", help.sentence)
+      json.text("help", help.lines, markdown: help.markdown ?? Markdown.escaped(help.lines))
+      link(&json)
+      // The severity names are those of SARIF 2.1.0, 3.27.10.
+      json.object("defaultConfiguration") { $0.member("level", severity.rawValue) }
+      if let properties { json.object("properties", properties) }
     }
-    json.key("defaultConfiguration")
-    // The severity names are those of SARIF 2.1.0, 3.27.10.
-    configuration(rule.severity.rawValue, to: &json)
-    json.key("properties")
-    json.beginObject()
-    json.key("certainty")
-    json.string(rule.certainty.rawValue)
-    json.key("strength")
-    json.string(rule.strength.rawValue)
-    // GitHub sorts by this property.
-    json.key("precision")
-    json.string(rule.certainty.precision)
-    json.key("problem.severity")
-    json.string(rule.severity == .note ? "recommendation" : rule.severity.rawValue)
-    json.key("tags")
-    json.beginArray()
-    json.string(destination.id)
-    json.endArray()
-    json.endObject()
-    json.endObject()
-  }
-
-  private func configuration(_ level: String, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("level")
-    json.string(level)
-    json.endObject()
   }
 }
 

@@ -1,6 +1,7 @@
 import MediaProbe
 import PreflightBatch
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// All facts of one file for people, grouped by file, video, audio, picture and track.
@@ -142,15 +143,12 @@ struct FactSheet {
 
   /// The facts without a value, by the reason.
   private var unknown: [[String?]] {
-    var reasons: [(reason: String, facts: [String])] = []
-    for fact in Fact.allCases {
-      guard let reason = facts.unknown[fact] else { continue }
-      let text = TerminalText.escaped(reason.message.text(in: run.language))
-      let place = reasons.firstIndex { $0.reason == text } ?? reasons.count
-      if place == reasons.count { reasons.append((text, [])) }
-      reasons[place].facts.append(run.words.page.fact(fact))
+    let reasons = Fact.allCases.compactMap { fact in
+      facts.unknown[fact].map {
+        (TerminalText.escaped($0.message.text(in: run.language)), run.words.page.fact(fact))
+      }
     }
-    return reasons.prefix(Self.mostReasons).map { reason, facts in
+    return Grouped.members(reasons).prefix(Self.mostReasons).map { reason, facts in
       [facts.joined(separator: run.words.terms.comma) + run.words.terms.colon + reason]
     }
   }

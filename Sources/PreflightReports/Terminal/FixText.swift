@@ -3,6 +3,7 @@ public import PreflightBatch
 public import PreflightJudging
 import PreflightLanguage
 public import PreflightPlanning
+import PreflightPresenting
 public import PreflightRules
 
 /// The lines that a run of `preflight fix` prints.
@@ -20,10 +21,10 @@ public struct FixText: Sendable {
 
   /// Returns the line for a file that no change can help.
   public func cannotRepair(_ path: String, _ asset: CheckedAsset) -> String {
-    let reasons =
-      asset.facts.error.map { [$0.text(in: language)] }
-      ?? asset.verdicts.flatMap(\.findings).filter { $0.severity != .note }.prefix(3).map(\.message)
-    return words.unreadable(path, TerminalText.escaped(reasons.joined(separator: language.words.terms.semicolon)))
+    let asset = PresentedAsset(asset, in: RunInfo(toolVersion: "", language: language))
+    let problems = asset.verdicts.flatMap(\.all).filter { $0.severity != .note }.prefix(3)
+    let reasons = asset.unreadable.map { [$0.message] } ?? problems.map(\.message)
+    return words.unreadable(path, reasons.joined(separator: language.words.terms.semicolon))
   }
 
   public func written(_ path: String, _ output: String, _ plan: RepairPlan) -> String {
@@ -45,7 +46,7 @@ public struct FixText: Sendable {
   }
 
   public func unserved(_ verdict: Verdict) -> String {
-    let rules = verdict.findings.filter { $0.severity == .error }.map { TerminalText.escaped($0.rule.id) }
+    let rules = verdict.errorRules.map(TerminalText.escaped)
     return "  " + words.unserved(TerminalText.escaped(verdict.destination.shortName), rules)
   }
 

@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// A matrix with assets as rows and destinations as columns, followed by each problem with the measured value, the
@@ -36,16 +37,16 @@ struct FullText {
   }
 
   /// - Parameter showsFacts: True if a probed file gets all its facts instead of a row.
-  mutating func add(_ asset: CheckedAsset, showsFacts: Bool, into out: inout [UInt8]) {
+  mutating func add(_ asset: PresentedAsset, showsFacts: Bool, into out: inout [UInt8]) {
     explain(asset)
     groups.add(asset)
     if run.isProbe, showsFacts {
       // An unreadable file has no facts, and its problem is explained below.
-      guard asset.facts.error == nil else { return }
-      for text in FactSheet(asset, run).lines(palette) { appendLine(text, to: &out) }
+      guard asset.unreadable == nil else { return }
+      for text in FactSheet(asset.asset, run).lines(palette) { appendLine(text, to: &out) }
       return
     }
-    let row = Row(asset, run)
+    let row = Row(asset)
     guard !run.onlyProblems || row.hasProblem else {
       unlisted += 1
       return
@@ -92,13 +93,12 @@ struct FullText {
 
   // MARK: The problems
 
-  private mutating func explain(_ asset: CheckedAsset) {
-    let troubled = asset.verdicts.filter { verdict in
-      verdict.outcome.isProblem
-        || !run.onlyProblems && hasRemark(verdict, on: asset)
+  private mutating func explain(_ asset: PresentedAsset) {
+    let troubled = asset.verdicts.filter { answer in
+      answer.outcome.isProblem || !run.onlyProblems && answer.hasRemark(verbose: run.isVerbose)
     }
-    let isProbe = run.destinations.isEmpty && asset.facts.error != nil
-    let hasNotes = !run.onlyProblems && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
+    let isProbe = run.destinations.isEmpty && asset.unreadable != nil
+    let hasNotes = !run.onlyProblems && !asset.ofFile.isEmpty
     guard !troubled.isEmpty || isProbe || hasNotes else { return }
     guard explained < Self.explainedAssets else {
       unexplained += 1
@@ -107,20 +107,13 @@ struct FullText {
     explained += 1
     let cards = ProblemCards(run: run, palette: palette)
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
-    for text in SuggestionText(run: run, palette: palette).lines(for: asset) { line(text, into: &problems) }
-  }
-
-  /// Returns true if a verdict without a problem has something to say. What the team decided itself is no news.
-  private func hasRemark(_ verdict: Verdict, on asset: CheckedAsset) -> Bool {
-    if run.isVerbose { return verdict.reason != nil || !asset.ownFindings(of: verdict).isEmpty }
-    let isDecided = verdict.acceptance != nil || verdict.reason?.id == .notChosenForPath
-    return verdict.reason != nil && !isDecided || asset.ownFindings(of: verdict).contains { $0.acceptance == nil }
+    for text in SuggestionText(run: run, palette: palette).lines(for: asset.asset) { line(text, into: &problems) }
   }
 
   /// Writes the problems of the most files. After hundreds of problems, users want to know what to fix first.
   private func tellCauses(into out: inout [UInt8]) {
     line("  " + palette.bold(run.words.run.mostOften), into: &out)
-    let groups = groups.worstFirst.filter { $0.grade >= .warning }.enumerated().sorted { left, right in
+    let groups = groups.worstFirst.filter { $0.outcome > .pass }.enumerated().sorted { left, right in
       (right.element.files, left.offset) < (left.element.files, right.offset)
     }
     for (_, group) in groups.prefix(Self.namedCauses) {

@@ -1,5 +1,6 @@
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// A batch of rows as one table, or as a table for each kind of file if not all columns fit.

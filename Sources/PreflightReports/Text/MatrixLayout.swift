@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// The fit of a table into a width. It drops facts first; then the heads of columns take several lines; then the columns
@@ -17,7 +18,7 @@ struct MatrixLayout {
   /// The largest number of lines in the head of a column.
   private static let mostHeadLines = 3
   /// The outcomes that a row counts if it has no columns, worst first.
-  private static let counted: [[Outcome]] = [[.fail, .unreadable], [.unknown], [.warn], [.pass]]
+  private static let counted = Outcome.bySign.filter { $0 != .notApplicable }
 
   private let run: RunInfo
   /// The destinations with a column, by their index in the run.
@@ -60,7 +61,7 @@ struct MatrixLayout {
     } else {
       (heads, cellWidths, showsSlots, isList) = ([], [], true, true)
       // Few destinations have a line each, so nothing is counted.
-      let widths = run.hasManyDestinations ? Self.counted.map { outcomes in Self.countWidth(rows, outcomes) } : []
+      let widths = run.hasManyDestinations ? Self.counted.map { Self.countWidth(rows, $0) } : []
       countWidths = widths
       cellsWidth = Self.total(widths.filter { $0 > 0 })
     }
@@ -142,8 +143,8 @@ struct MatrixLayout {
     }
   }
 
-  private static func countWidth(_ rows: [Row], _ outcomes: [Outcome]) -> Int {
-    let most = rows.map { row in row.cells.count { outcomes.contains($0.outcome) } }.max() ?? 0
+  private static func countWidth(_ rows: [Row], _ outcome: Outcome) -> Int {
+    let most = rows.map { row in row.cells.count { $0.outcome.signed == outcome } }.max() ?? 0
     return most == 0 ? 0 : 2 + "\(most)".count
   }
 
@@ -227,8 +228,8 @@ struct MatrixLayout {
       }
     }
     guard !isList else {
-      for (outcomes, width) in zip(Self.counted, countWidths) where width > 0 {
-        line += "  " + counts(row, outcomes, width, palette)
+      for (outcome, width) in zip(Self.counted, countWidths) where width > 0 {
+        line += "  " + count(row, outcome, width, palette)
       }
       let room = run.width - Self.indent - pathWidth - factsWidth - Self.total(countWidths.filter { $0 > 0 }) - Self.gap
       let reasons = row.trouble.map { [$0.words, $0.code] } ?? []
@@ -255,9 +256,9 @@ struct MatrixLayout {
   }
 
   /// Returns `✗ 12`, with the number aligned right, or spaces.
-  private func counts(_ row: Row, _ outcomes: [Outcome], _ width: Int, _ palette: Palette) -> String {
-    let count = row.cells.count { outcomes.contains($0.outcome) }
-    guard count > 0, let outcome = outcomes.first else { return TerminalText.spaces(width) }
+  private func count(_ row: Row, _ outcome: Outcome, _ width: Int, _ palette: Palette) -> String {
+    let count = row.cells.count { $0.outcome.signed == outcome }
+    guard count > 0 else { return TerminalText.spaces(width) }
     let text = "\(outcome.symbol) " + TerminalText.spaces(width - 2 - "\(count)".count) + "\(count)"
     return outcome.painted(text, palette)
   }
@@ -266,18 +267,14 @@ struct MatrixLayout {
   private func names(_ row: Row, _ palette: Palette) -> [String] {
     guard row.trouble == nil else { return [] }
     let indent = groupsFolders ? 6 : 4
-    return Self.counted.dropLast().flatMap { outcomes -> [String] in
-      let cells = columns.filter { outcomes.contains(row.cells[$0].outcome) }
-      guard let outcome = outcomes.first, !cells.isEmpty else { return [] }
+    return Self.counted.filter(\.isProblem).flatMap { outcome -> [String] in
+      let cells = columns.filter { row.cells[$0].outcome.signed == outcome }
+      if cells.isEmpty { return [] }
       // A share state comes once, before the destinations that give it. A slot is left out.
-      var answers: [(code: String, names: [String])] = []
-      for column in cells {
-        let code = outcome == .fail ? row.cells[column].detail : ""
-        let place = answers.firstIndex { $0.code == code } ?? answers.count
-        if place == answers.count { answers.append((code, [])) }
-        answers[place].names.append(run.destinations[column].label)
+      let answers = cells.map { column in
+        (outcome == .fail ? row.cells[column].detail : "", run.destinations[column].label)
       }
-      let groups = answers.map { ($0.code.isEmpty ? "" : $0.code + " ", $0.names) }
+      let groups = Grouped.members(answers).map { ($0.isEmpty ? "" : $0 + " ", $1) }
       let lines = Self.listed(
         groups, run.words.terms, width: run.width - indent - 2, lines: outcome == .fail ? 2 : 1)
       return lines.enumerated().map { index, text in

@@ -1,8 +1,7 @@
-import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-import PreflightRules
+import PreflightPresenting
 
 /// One asset as a row of the matrix, as plain text that is not yet fitted to columns.
 struct Row {
@@ -13,11 +12,11 @@ struct Row {
   let trouble: (words: String, code: String)?
   let cells: [Cell]
 
-  init(_ asset: CheckedAsset, _ run: RunInfo) {
-    path = asset.path.display + asset.suffix
-    section = OverviewWords.Section(asset.facts)
-    facts = FactColumns(asset.facts)
-    trouble = asset.trouble(in: run.language).map { ($0, asset.facts.error?.code.rawValue ?? "") }
+  init(_ asset: PresentedAsset) {
+    path = asset.path
+    section = asset.section
+    facts = FactColumns(asset.asset.facts)
+    trouble = asset.trouble.map { ($0, asset.unreadable?.errorCode ?? "") }
     cells = asset.verdicts.map(Cell.init)
   }
 
@@ -42,84 +41,20 @@ struct Row {
   var hasProblem: Bool { trouble != nil || cells.contains { $0.outcome.isProblem } }
 }
 
-extension OverviewWords.Section {
-  fileprivate init(_ facts: MediaFacts) {
-    switch facts.kind {
-    case _ where facts.error != nil: self = .unreadable
-    case .video: self = .videos
-    case .image: self = .pictures
-    default: self = .others
-    }
-  }
-}
-
-extension CheckedAsset {
-  /// Returns the reason why the file is unreadable, up to the first comma; nil if it is readable. The place before a
-  /// message is only shown in the explanation.
-  func trouble(in language: Language) -> String? {
-    guard let error = facts.error else { return nil }
-    let message = place == nil ? error.message : error.message.withoutPlace
-    return TerminalText.escaped(ReadError(error.code, message).clause(in: language))
-  }
-}
-
 /// One verdict in a cell of the matrix.
 struct Cell {
   let outcome: Outcome
   /// The share state, or the slot if a destination has several.
   let detail: String
-  /// True if the detail is a slot, which a narrow matrix omits.
-  private var isSlot: Bool { outcome != .fail && outcome != .unreadable }
 
-  init(_ verdict: Verdict) {
-    outcome = verdict.outcome
-    switch verdict.outcome {
-    case .fail, .unreadable: detail = verdict.shareState.map { "\($0.isBorrowed ? "≈" : "")\($0.code)" } ?? ""
-    case .pass, .warn, .unknown:
-      detail = verdict.destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
-    case .notApplicable: detail = ""
-    }
-  }
+  init(_ answer: PresentedVerdict) { (outcome, detail) = (answer.outcome, answer.detail) }
 
+  /// - Parameter withSlot: False in a narrow matrix, which omits slots.
   func text(withSlot: Bool) -> String {
-    detail.isEmpty || isSlot && !withSlot ? outcome.symbol : "\(outcome.symbol) \(detail)"
+    detail.isEmpty || outcome < .fail && !withSlot ? outcome.symbol : "\(outcome.symbol) \(detail)"
   }
 
   func painted(_ palette: Palette, withSlot: Bool) -> String {
     outcome.painted(text(withSlot: withSlot), palette)
   }
-}
-
-extension Outcome {
-  /// The symbol, which is one column wide.
-  var symbol: String {
-    switch self {
-    case .pass: "✓"
-    case .warn: "!"
-    case .unknown: "?"
-    case .fail, .unreadable: "✗"
-    case .notApplicable: "–"
-    }
-  }
-
-  /// True if users have to look at a file with this outcome.
-  var isProblem: Bool { self != .pass && self != .notApplicable }
-
-  func painted(_ text: String, _ palette: Palette) -> String {
-    switch self {
-    case .pass: palette.green(text)
-    case .warn, .unknown: palette.yellow(text)
-    case .fail, .unreadable: palette.red(text)
-    case .notApplicable: palette.dim(text)
-    }
-  }
-}
-
-extension Destination {
-  // Destinations may be a user's own, with arbitrary names.
-
-  /// The header of the column.
-  var label: String { TerminalText.escaped(shortName) }
-  /// The full name for people.
-  var title: String { TerminalText.escaped(name) }
 }

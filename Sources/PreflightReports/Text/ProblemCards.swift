@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// Explains the problems of one asset, destination by destination.
@@ -9,140 +10,88 @@ struct ProblemCards {
   let run: RunInfo
   let palette: Palette
 
-  func lines(for asset: CheckedAsset, _ verdicts: [Verdict]) -> [String] {
-    var lines: [String] = []
-    let path = (asset.culprit ?? asset.path).display + asset.suffix
-    if let error = asset.facts.error {
-      return unreadable(path, error, verdicts)
-    }
-    lines += file(asset, path)
-    if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
-    let reasons = verdicts.compactMap { verdict in
-      verdict.reason.map { wrapped("– " + TerminalText.escaped($0.text(in: run.language))) }
-    }
-    let verdicts = verdicts.filter { $0.reason == nil }
+  /// Returns the lines for an asset.
+  ///
+  /// - Parameter answers: The destinations that have something to say.
+  func lines(for asset: PresentedAsset, _ answers: [PresentedVerdict]) -> [String] {
+    let path = asset.culprit.display + asset.asset.suffix
+    if let problem = asset.unreadable { return unreadable(path, problem) }
+    var lines = file(asset, path)
+    if let problem = asset.brokenPromise { lines += unreadable(path, problem) }
+    let reasons = answers.compactMap { answer in answer.reason.map { wrapped("– " + $0) } }
+    let answers = answers.filter { $0.reason == nil }
     if run.hasManyDestinations {
-      lines += shared(asset, path, verdicts)
-      return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
-    }
-    for verdict in verdicts {
-      let findings = asset.ownFindings(of: verdict)
-      // These problems were already reported for the file.
-      if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
-      lines += card(asset.path, path, verdict, findings)
-      lines.append("")
+      lines += shared(path, answers)
+    } else {
+      for answer in answers where !answer.isReportedForFile { lines += card(asset.asset.path, path, answer) + [""] }
     }
     return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
   }
 
   /// Returns each problem once, with the destinations that report it.
-  private func shared(_ asset: CheckedAsset, _ path: String, _ verdicts: [Verdict]) -> [String] {
-    let problems = SharedProblem.all(of: verdicts, in: run, findings: { asset.ownFindings(of: $0) })
+  private func shared(_ path: String, _ answers: [PresentedVerdict]) -> [String] {
+    let problems = SharedProblem.all(of: answers, in: run)
     guard let worst = problems.first?.outcome else { return [] }
-    func symbol(_ outcome: Outcome) -> String { outcome == .pass ? paintedSymbol(.note) : paintedSymbol(outcome) }
-    var lines = headline(symbol: symbol(worst), path, nil, right: "")
+    var lines = headline(worst.problemSign(palette), path, nil, right: "")
     for problem in problems {
       let sentence = TerminalText.wrapped(told(problem.sentence(in: run)), to: run.width - 6)
-      lines += sentence.enumerated().map { ($0 == 0 ? "    \(symbol(problem.outcome)) " : "      ") + $1 }
-      let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
-      lines += wrapped(([problem.names(in: run)] + source).joined(separator: " · ")).map { palette.dim($0) }
+      lines += sentence.enumerated().map {
+        ($0 == 0 ? "    \(problem.outcome.problemSign(palette)) " : "      ") + $1
+      }
+      lines += wrapped(problem.origin(in: run)).map { palette.dim($0) }
     }
     return lines + [""]
   }
 
-  /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.
-  private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
-    let reason =
-      headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
-      + wrapped(TerminalText.escaped(error.text(in: run.language)))
-    if run.hasManyDestinations {
-      return reason + SharedProblem.answers(of: verdicts, in: run).flatMap(wrapped) + [""]
-    }
-    return reason
-      + verdicts.flatMap { verdict in
-        verdict.shareState.map { state in
-          wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
-        } ?? []
-      } + [""]
+  /// Returns the reason why a file is unreadable, once, and the predicted answers.
+  private func unreadable(_ path: String, _ problem: PresentedProblem) -> [String] {
+    let reason = headline(palette.red("✗"), path, nil, right: problem.errorCode ?? "") + wrapped(problem.message)
+    let answers = run.hasManyDestinations ? problem.sharedAnswers(in: run) : problem.answers { $0.words }
+    return reason + answers.flatMap(wrapped) + [""]
   }
 
   /// Returns the problems of the file itself, which apply to every destination.
-  private func file(_ asset: CheckedAsset, _ path: String) -> [String] {
-    let findings = asset.fileFindings.worstFirst
-    if let worst = findings.first?.severity {
-      let answer = asset.fileAnswer.map { describe($0.state, $0.destination) } ?? ""
-      return headline(symbol: paintedSymbol(worst), path, "→ \(run.language.nameOfFile)", right: answer)
-        + findings.flatMap { explain($0, in: asset.path) } + [""]
-    }
-    let problems = asset.unjudgedProblems
-    guard !problems.isEmpty else { return [] }
-    return headline(symbol: paintedSymbol(.note), path, nil, right: "")
-      + problems.flatMap { pair(TerminalText.escaped($0.text(in: run.language)), $0.rule) } + [""]
+  private func file(_ asset: PresentedAsset, _ path: String) -> [String] {
+    let problems = asset.ofFile.worstFirst
+    guard let worst = problems.first?.severity else { return [] }
+    let place = asset.isJudged ? "→ \(run.language.nameOfFile)" : nil
+    return headline(worst.sign(palette), path, place, right: asset.fileAnswer?.words ?? "")
+      + problems.flatMap { explain($0, in: asset.asset.path) } + [""]
   }
 
-  private func explain(_ finding: Finding, in document: AssetPath) -> [String] {
-    let severity =
-      switch finding.severity {
-      case .error: ""
-      case .warning: run.words.verdicts.warning
-      case .note: run.words.verdicts.note
-      }
-    return pair(
-      severity + finding.position(seenFrom: document) + TerminalText.escaped(finding.message),
-      "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
-      + (finding.fix.map { wrapped(TerminalText.escaped($0)) } ?? [])
+  private func explain(_ problem: PresentedProblem, in document: AssetPath) -> [String] {
+    pair(
+      problem.tag + problem.located(seenFrom: document),
+      ([problem.shownRule] + (problem.certainty.map { [$0] } ?? [])).joined(separator: " · "))
+      + (problem.fix.map(wrapped) ?? [])
   }
 
-  private func card(_ document: AssetPath, _ path: String, _ verdict: Verdict, _ findings: [Finding]) -> [String] {
-    let slot =
-      verdict.destination.slots.count > 2
-      ? verdict.slot.map { run.words.verdicts.inSlot(TerminalText.escaped($0)) } ?? "" : ""
+  private func card(_ document: AssetPath, _ path: String, _ answer: PresentedVerdict) -> [String] {
+    let isFailure = answer.outcome == .fail
+    let codes = answer.verdict.mayAnswer.map(String.init)
     let state =
-      switch verdict.outcome {
-      case .fail: verdict.shareState.map { describe($0, verdict.destination) } ?? ""
-      default:
-        verdict.mayAnswer.isEmpty ? "" : run.words.verdicts.mayAnswer(verdict.mayAnswer.map(String.init))
-      }
-    var lines = headline(
-      symbol: paintedSymbol(verdict.outcome), path, "→ \(verdict.destination.title)\(slot)", right: state)
-    for finding in findings { lines += explain(finding, in: document) }
-    if verdict.outcome != .fail {
-      for reason in verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) {
-        lines += reason.rules.isEmpty ? wrapped(reason.text) : pair(reason.text, reason.rules.joined(separator: ", "))
-      }
+      isFailure
+      ? answer.verdict.shareState?.words ?? "" : codes.isEmpty ? "" : run.words.verdicts.mayAnswer(codes)
+    let sign = isFailure || answer.outcome == .unreadable ? palette.red("✗") : palette.yellow(answer.outcome.symbol)
+    var lines = headline(sign, path, "→ \(answer.destination.title)\(answer.slotSuffix)", right: state)
+    for problem in answer.problems { lines += explain(problem, in: document) }
+    if isFailure { return lines }
+    for reason in answer.verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) {
+      lines += reason.rules.isEmpty ? wrapped(reason.text) : pair(reason.text, reason.rules.joined(separator: ", "))
     }
     return lines
   }
 
-  private func describe(_ state: PredictedShareState, _ destination: Destination) -> String {
-    "\(state.isBorrowed ? "≈" : "")\(state.code) \(TerminalText.escaped(state.name))"
-  }
-
-  private func paintedSymbol(_ outcome: Outcome) -> String {
-    switch outcome {
-    case .fail, .unreadable: palette.red(outcome.symbol)
-    default: palette.yellow(outcome.symbol)
-    }
-  }
-
-  private func paintedSymbol(_ severity: Severity) -> String {
-    switch severity {
-    case .error: paintedSymbol(.fail)
-    case .warning: paintedSymbol(.warn)
-    case .note: palette.dim("i")
-    }
-  }
-
-  /// Returns the first line of a card: symbol, path and place on the left, and the share state on the right. They are
+  /// Returns the first line of a card: sign, path and place on the left, and the share state on the right. They are
   /// on separate lines if there is no room.
-  private func headline(symbol: String, _ path: String, _ place: String?, right: String) -> [String] {
+  private func headline(_ sign: String, _ path: String, _ place: String?, right: String) -> [String] {
     let left = ([path] + (place.map { [$0] } ?? [])).joined(separator: " ")
     let room = run.width - 4 - TerminalText.width(left)
-    if right.isEmpty, room >= 0 { return ["  \(symbol) " + palette.bold(left)] }
+    if right.isEmpty, room >= 0 { return ["  \(sign) " + palette.bold(left)] }
     let gap = room - TerminalText.width(right)
-    if gap >= 2 { return ["  \(symbol) " + palette.bold(left) + TerminalText.spaces(gap) + right] }
-    if room >= 0 { return ["  \(symbol) " + palette.bold(left)] + wrapped(right) }
-    let first = "  \(symbol) " + palette.bold(TerminalText.shortened(path, to: run.width - 4))
+    if gap >= 2 { return ["  \(sign) " + palette.bold(left) + TerminalText.spaces(gap) + right] }
+    if room >= 0 { return ["  \(sign) " + palette.bold(left)] + wrapped(right) }
+    let first = "  \(sign) " + palette.bold(TerminalText.shortened(path, to: run.width - 4))
     let second = place.map { TerminalText.wrapped($0, to: run.width - 6) } ?? []
     return [first]
       + second.enumerated().map { TerminalText.spaces($0 == 0 ? 4 : 6) + palette.bold($1) } + wrapped(right)
@@ -163,11 +112,27 @@ struct ProblemCards {
   }
 }
 
-extension Finding {
-  /// Returns the place in a document: `3:5: `, after the name of the file if it is another one; empty for media.
-  func position(seenFrom document: AssetPath? = nil) -> String {
-    guard let place else { return "" }
-    let file = place.document.flatMap { $0 == document ? nil : $0.display + ":" } ?? ""
-    return "\(file)\(place.line):\(place.column): "
+extension Outcome {
+  func painted(_ text: String, _ palette: Palette) -> String {
+    switch self {
+    case .pass: palette.green(text)
+    case .warn, .unknown: palette.yellow(text)
+    case .fail, .unreadable: palette.red(text)
+    case .notApplicable: palette.dim(text)
+    }
+  }
+
+  /// Returns the sign of a problem that leads to this outcome; `i` for a note.
+  func problemSign(_ palette: Palette) -> String { self > .pass ? painted(symbol, palette) : palette.dim("i") }
+}
+
+extension Severity {
+  /// Returns the sign of a problem of this severity.
+  fileprivate func sign(_ palette: Palette) -> String {
+    switch self {
+    case .error: Outcome.fail.problemSign(palette)
+    case .warning: Outcome.warn.problemSign(palette)
+    case .note: Outcome.pass.problemSign(palette)
+    }
   }
 }

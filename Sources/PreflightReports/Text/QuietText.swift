@@ -1,7 +1,7 @@
-import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// One line for each file that makes the exit status 1, and the counts below them. Without such a file, it is empty.
@@ -15,18 +15,19 @@ struct QuietText {
     palette = Palette(isOn: run.color)
   }
 
-  mutating func add(_ asset: CheckedAsset, into out: inout [UInt8]) {
-    guard asset.isRed(in: run) else { return }
+  mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
+    guard asset.isRed else { return }
     failed += 1
-    let issues = Issue.all(of: asset, in: run.language).filter { $0.grade >= run.failOn.leastGrade }
     var titles: [String] = []
-    for issue in issues where !titles.contains(issue.headline) { titles.append(issue.headline) }
-    let sign = asset.worstOutcome ?? .unreadable
-    let path = CommandGuard.shown((asset.culprit ?? asset.path).display + asset.suffix)
+    for problem in asset.problems where problem.outcome >= run.failOn.mildest ?? .fail {
+      let title = problem.title.text(in: run.language)
+      if !titles.contains(title) { titles.append(title) }
+    }
+    let path = CommandGuard.shown(asset.culprit.display + asset.asset.suffix)
     let room = run.width - 2 - TerminalText.width(path) - TerminalText.width(run.words.terms.colon)
     let text = Self.fitted(titles, to: room, run)
-    appendLine(
-      sign.painted(sign.symbol, palette) + " " + path + (text.isEmpty ? "" : run.words.terms.colon + text), to: &out)
+    let sign = asset.outcome.painted(asset.outcome.symbol, palette)
+    appendLine(sign + " " + path + (text.isEmpty ? "" : run.words.terms.colon + text), to: &out)
   }
 
   mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -44,24 +45,5 @@ struct QuietText {
       if count == 1 || TerminalText.width(text) <= width { return text }
     }
     return ""
-  }
-}
-
-extension CheckedAsset {
-  /// True if the asset makes the exit status 1.
-  func isRed(in run: RunInfo) -> Bool {
-    if isUnreadableRequest { return run.failOn.isReached(by: .unreadable) }
-    return verdicts.isEmpty ? facts.error != nil : verdicts.contains { run.failOn.isReached(by: $0.outcome) }
-  }
-}
-
-extension FailureThreshold {
-  /// The lowest grade of an issue that makes the exit status 1.
-  fileprivate var leastGrade: Issue.Grade {
-    switch self {
-    case .error, .never: .error
-    case .unknown: .undecided
-    case .warning: .warning
-    }
   }
 }

@@ -3,6 +3,7 @@ import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
 package import PreflightPlanning
+import PreflightPresenting
 package import PreflightRules
 
 /// Shows the suggested changes of one file, each with its command and the predicted answers.
@@ -25,7 +26,7 @@ struct SuggestionText {
       add(words.predicted(answers))
     }
     for verdict in suggestion.unserved {
-      let broken = verdict.findings.filter { $0.severity == .error }.map { TerminalText.escaped($0.rule.id) }
+      let broken = verdict.errorRules.map(TerminalText.escaped)
       add(words.unserved(TerminalText.escaped(verdict.destination.shortName), broken))
     }
     if suggestion.needsReshaping { add(words.needsReshaping) }
@@ -45,35 +46,15 @@ extension RepairPlan {
   /// Writes the members of a suggestion record after its path.
   func writeMembers(_ command: [[UInt8]], to json: inout JSONWriter) {
     let paths = command.map { AssetPath(bytes: $0) }
-    if paths.allSatisfy(\.isText) {
-      json.key("command")
-      json.beginArray()
-      for word in paths { json.string(word.text) }
-      json.endArray()
+    if paths.allSatisfy(\.isText) { json.member("command", paths.map(\.text)) }
+    json.member("shell", ShellText.command(command))
+    json.member("lossless", isLossless)
+    json.array("repairs") { json in for repair in repairs { repair.write(to: &json) } }
+    json.objects("predicted", predicted) { verdict, json in
+      json.member("destination", verdict.destination.id)
+      if let slot = verdict.slot { json.member("slot", slot) }
+      json.member("outcome", verdict.outcome.rawValue)
     }
-    json.key("shell")
-    json.string(ShellText.command(command))
-    json.key("lossless")
-    json.bool(isLossless)
-    json.key("repairs")
-    json.beginArray()
-    for repair in repairs { repair.write(to: &json) }
-    json.endArray()
-    json.key("predicted")
-    json.beginArray()
-    for verdict in predicted {
-      json.beginObject()
-      json.key("destination")
-      json.string(verdict.destination.id)
-      if let slot = verdict.slot {
-        json.key("slot")
-        json.string(slot)
-      }
-      json.key("outcome")
-      json.string(verdict.outcome.rawValue)
-      json.endObject()
-    }
-    json.endArray()
   }
 }
 

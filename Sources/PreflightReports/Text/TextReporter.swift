@@ -1,12 +1,13 @@
 import MediaProbe
-package import PreflightBatch
+import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+package import PreflightPresenting
 import PreflightRules
 
 /// Text for people. A few files are shown in full; of many, it shows the problems with the number of their files. Nobody
 /// reads a thousand lines, and the first screen has to say what to do.
-package struct TextReporter: Reporter {
+package struct TextReporter: AssetReporter {
   package static let name = "text"
   package static let summary = "for people: problems, the worst first; a table of few files"
   package static let showsSuggestions = true
@@ -14,9 +15,9 @@ package struct TextReporter: Reporter {
   /// The largest number of files that are shown in full. These still fit a screen or two.
   private static let few = 10
 
-  private let run: RunInfo
+  package let run: RunInfo
   /// The assets that may still be shown in full; nil once there are too many.
-  private var held: [CheckedAsset]? = []
+  private var held: [PresentedAsset]? = []
   private var full: FullText
   private var summary: TextSummary
   private var quiet: QuietText
@@ -32,10 +33,7 @@ package struct TextReporter: Reporter {
   /// is for one file.
   private var isFull: Bool { run.isVerbose || run.isOfRequests || run.isOfApp || run.repairs != nil }
 
-  package mutating func begin(into out: inout [UInt8]) {}
-
-  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    guard case .asset(let asset) = item else { return }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.add(asset, into: &out) }
     if isFull { return full.add(asset, showsFacts: true, into: &out) }
     if let assets = held {

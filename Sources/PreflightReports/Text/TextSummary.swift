@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightPresenting
 import PreflightRules
 
 /// A summary of many files: the counts of each destination, and the problems with their files, the worst first. It has
@@ -19,22 +20,20 @@ struct TextSummary {
   private let run: RunInfo
   private let palette: Palette
   private var groups: ProblemGroups
-  private var counts: [OutcomeCounts]
+  private var counts: DestinationCounts
   private var folder = CommonFolder()
 
   init(_ run: RunInfo) {
     self.run = run
     palette = Palette(isOn: run.color)
     groups = ProblemGroups(run)
-    counts = Array(repeating: OutcomeCounts(), count: run.destinations.count)
+    counts = DestinationCounts(run)
   }
 
-  mutating func add(_ asset: CheckedAsset) {
+  mutating func add(_ asset: PresentedAsset) {
     groups.add(asset)
-    folder.add(asset.path.display)
-    for (column, verdict) in asset.verdicts.enumerated() where column < counts.count {
-      counts[column][verdict.outcome] += 1
-    }
+    folder.add(asset.asset.path.display)
+    counts.add(asset)
   }
 
   func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -51,16 +50,8 @@ struct TextSummary {
 
   /// A line of counts for each destination, below the signs and their meanings.
   private func table() -> [String] {
-    let words = run.words.headlines
-    let columns: [(head: String, outcomes: [Outcome])] = [
-      [.fail, .unreadable], [.unknown], [.warn], [.pass], [.notApplicable],
-    ].compactMap { outcomes in
-      counts.contains { count in outcomes.contains { count[$0] > 0 } }
-        ? (outcomes.first.map(words.column) ?? "", outcomes) : nil
-    }
-    let listed = run.destinations.indices.filter { column in
-      !run.onlyProblems || Outcome.allCases.contains { $0.isProblem && counts[column][$0] > 0 }
-    }
+    let columns = counts.used.map { (head: run.words.headlines.column($0), outcome: $0) }
+    let listed = run.destinations.indices.filter { !run.onlyProblems || counts[$0].hasProblem }
     let shown = listed.count <= Self.mostDestinations ? listed[...] : worst(of: listed)[...]
     let width = shown.map { TerminalText.width(run.destinations[$0].label) }.max() ?? 0
     let widths = columns.map { TerminalText.width($0.head) }
@@ -68,7 +59,7 @@ struct TextSummary {
     let isNarrow = 2 + width + widths.reduce(0) { $0 + 2 + $1 } > run.width
     let heads = columns.map { isNarrow ? String($0.head.prefix(1)) : $0.head }
     let cells = zip(heads, columns).map { head, column in
-      max(TerminalText.width(head), shown.map { "\(sum(column.outcomes, $0))".count }.max() ?? 0)
+      max(TerminalText.width(head), shown.map { "\(counts[$0].count(signed: column.outcome))".count }.max() ?? 0)
     }
     let names = min(width, max(8, run.width - 2 - cells.reduce(0) { $0 + 2 + $1 }))
     var lines: [String] = []
@@ -76,17 +67,17 @@ struct TextSummary {
     for ((head, column), width) in zip(zip(heads, columns), cells) {
       line +=
         "  " + TerminalText.spaces(width - TerminalText.width(head))
-        + (column.outcomes.first ?? .pass).painted(head, palette)
+        + column.outcome.painted(head, palette)
     }
     lines.append(line)
     for destination in shown {
       var line = "  " + TerminalText.fitted(run.destinations[destination].label, to: names)
       for (column, width) in zip(columns, cells) {
-        let count = sum(column.outcomes, destination)
+        let count = counts[destination].count(signed: column.outcome)
         let text = count == 0 ? "·" : "\(count)"
         line +=
           "  " + TerminalText.spaces(width - text.count)
-          + (count == 0 ? palette.dim(text) : (column.outcomes.first ?? .pass).painted(text, palette))
+          + (count == 0 ? palette.dim(text) : column.outcome.painted(text, palette))
       }
       lines.append(line)
     }
@@ -98,13 +89,9 @@ struct TextSummary {
 
   /// Returns the destinations that refuse the most files, the worst first.
   private func worst(of destinations: [Int]) -> [Int] {
-    let failures = destinations.map { sum([.fail, .unreadable], $0) }
+    let failures = destinations.map { counts[$0].count(signed: .fail) }
     let ranked = zip(destinations, failures).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     return ranked.prefix(Self.mostDestinations).map(\.0)
-  }
-
-  private func sum(_ outcomes: [Outcome], _ destination: Int) -> Int {
-    outcomes.reduce(0) { $0 + counts[destination][$1] }
   }
 
   // MARK: Problems
@@ -119,7 +106,7 @@ struct TextSummary {
     var showsFiles = false
     var showsExample = false
 
-    var isSevere: Bool { group.grade >= .undecided }
+    var isSevere: Bool { group.outcome >= .unknown }
     var count: Int { 1 + (showsFiles && files != nil ? 1 : 0) + (showsExample ? example.count : 0) }
   }
 
@@ -192,7 +179,8 @@ struct TextSummary {
       return "      " + palette.dim(isCut ? Self.cut(line, to: run.width - 6) : line)
     }
     return Entry(
-      group: group, head: "  \(sign(group.grade)) " + head, files: files.map { "      " + $0 }, example: example)
+      group: group, head: "  \(group.outcome.problemSign(palette)) " + head, files: files.map { "      " + $0 },
+      example: example)
   }
 
   /// Returns a line that goes on elsewhere.
@@ -216,22 +204,12 @@ struct TextSummary {
     return count > 1 ? run.words.headlines.andMore(first, count - 1) : first
   }
 
-  private func sign(_ grade: Issue.Grade) -> String {
-    switch grade {
-    case .unreadable, .error: palette.red("✗")
-    case .undecided: palette.yellow("?")
-    case .warning: palette.yellow("!")
-    case .note: palette.dim("i")
-    }
-  }
-
   // MARK: The end
 
   private func closing(_ summary: RunSummary, hasProblems: Bool) -> [String] {
     var text = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
-    let outcomes = Outcome.allCases.filter { outcome in counts.contains { $0[outcome] > 0 } }
     if hasProblems { text += run.words.terms.gap + run.words.headlines.howToSeeAll }
-    let lines = TerminalText.wrapped(text, to: run.width - 2) + Legend(run, outcomes).lines(to: run.width - 2)
+    let lines = TerminalText.wrapped(text, to: run.width - 2) + Legend(run, counts.used).lines(to: run.width - 2)
     return lines.map { "  " + $0 }
   }
 }
@@ -249,9 +227,7 @@ struct Legend {
   /// `✗ fails, – is a kind of file that the destination does not take.`, and the meaning of a pass in the next line. No
   /// line ends after a sign.
   func lines(to width: Int) -> [String] {
-    let used = [Outcome.fail, .unknown, .warn, .notApplicable].filter { sign in
-      outcomes.contains { $0.symbol == sign.symbol }
-    }
+    let used = Outcome.bySign.filter { sign in sign != .pass && outcomes.contains { $0.signed == sign } }
     let terms = run.words.terms
     var lines: [String] = []
     for (index, sign) in used.enumerated() {

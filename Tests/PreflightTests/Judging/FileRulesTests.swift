@@ -107,7 +107,8 @@ import Testing
   @Test func reportsSayItOnce() throws {
     let facts = damaged(SampleFacts.video(), .truncated)
     let asset = CheckedAsset("cut.mp4", facts, judgedBy: try Destinations.all.map { try Judge($0) })
-    let issues = Issue.all(of: asset, in: .english).filter { $0.rule == "file/truncated" }
-    #expect(issues.count == 1 && issues.first?.destination == nil && issues.first?.grade == .error)
+    let presented = PresentedAsset(asset, in: RunInfo(toolVersion: "1", destinations: Destinations.all))
+    let problems = presented.problems.filter { $0.rule == "file/truncated" }
+    #expect(problems.count == 1 && problems.first?.destination == nil && problems.first?.outcome == .fail)
   }
 }

@@ -77,12 +77,15 @@ import Testing
   @Test func aProblemIsStatedOnceForAllDestinations() throws {
     let info = Self.info("all", width: 120)
     for asset in try Self.assets(info) where asset.facts.error == nil {
-      let problems = SharedProblem.all(of: asset.verdicts, in: info) { asset.ownFindings(of: $0) }
-      let said = problems.map { "\($0.outcome) \($0.sentence(in: info)) \($0.certainty as Any)" }
+      let problems = SharedProblem.all(of: PresentedAsset(asset, in: info).verdicts, in: info)
+      let said = problems.map { problem in
+        let certainties = Set(problem.places.compactMap { $0.problem?.certainty })
+        return "\(problem.outcome) \(problem.sentence(in: info)) \(certainties.sorted())"
+      }
       #expect(Set(said).count == problems.count)
-      let reported = problems.reduce(0) { $0 + $1.destinations.count { $0.finding != nil } }
+      let reported = problems.reduce(0) { $0 + $1.places.count { $0.problem != nil } }
       let findings = asset.verdicts.reduce(0) { count, verdict in
-        let own = asset.ownFindings(of: verdict)
+        let own = verdict.findings.filter { !$0.rule.isOfFile }
         return count + Set(own.map { "\($0.severity) \($0.message) \($0.fix ?? "") \($0.certainty)" }).count
       }
       #expect(reported == findings, "\(asset.path)")

@@ -41,7 +41,7 @@ import Testing
       }
     }
     for code in ReadError.Code.allCases {
-      let text = Issue.Title.unreadable(code).text(in: .simplifiedChinese)
+      let text = ProblemHeadline.unreadable(code).text(in: .simplifiedChinese)
       complaints.formUnion(Chinese.complaints(about: text).map { "\(text): \($0)" })
     }
     #expect(complaints.isEmpty)

@@ -23,7 +23,7 @@ import Testing
 
   /// Returns the colors of light pages, dark pages and paper, in this order.
   private static func themes() throws -> [Colors] {
-    let style = HTMLPage.style.description
+    let style = String(decoding: HTMLPage.style, as: UTF8.self)
     var themes: [Colors] = []
     for block in style.components(separatedBy: ":root {").dropFirst() {
       var colors: Colors = themes.first ?? [:]
@@ -76,7 +76,7 @@ import Testing
 
   /// The pairs above are all there are: no rule mixes other colors or makes a text transparent.
   @Test func colorsHaveNames() {
-    var style = HTMLPage.style.description
+    var style = String(decoding: HTMLPage.style, as: UTF8.self)
     while let start = style.range(of: ":root {"), let end = style[start.upperBound...].firstIndex(of: "}") {
       style.removeSubrange(start.lowerBound...end)
     }
@@ -129,7 +129,7 @@ import Testing
     let start = try #require(page.range(of: "data-words=\"")).upperBound
     let text = page[start...].prefix { $0 != "\"" }.replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
     let words = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String])
-    let script = HTMLPage.script.description
+    let script = String(decoding: HTMLPage.script, as: UTF8.self)
     let used = Set(script.matches(of: /words\.([a-z_]+)/).map { String($0.1) })
     #expect(used == Set(words.keys))
     #expect(words["some"]?.contains("{shown}") == true && words["copied"]?.contains("{count}") == true)
@@ -140,7 +140,7 @@ import Testing
     let page = Self.page(AwkwardRun.info, [asset])
     let row = try #require(page.components(separatedBy: "<small class=\"why\">").dropFirst().first)
     let problems = row.components(separatedBy: "</small>")[0].components(separatedBy: "<span data-d=\"").dropFirst()
-    let most = SharedProblem.all(of: asset.verdicts, in: AwkwardRun.info, findings: asset.ownFindings)
+    let most = SharedProblem.all(of: AwkwardRun.presented(asset).verdicts, in: AwkwardRun.info)
       .filter { $0.outcome.isProblem }
     #expect(problems.count >= most.count && !most.isEmpty)
   }

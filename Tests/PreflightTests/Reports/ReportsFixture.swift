@@ -28,6 +28,12 @@ enum AwkwardRun {
     return out
   }
 
+  static func presented(_ asset: CheckedAsset, in language: Language = .english) -> PresentedAsset {
+    var info = info
+    info.language = language
+    return PresentedAsset(asset, in: info)
+  }
+
   static func tally(_ items: [BatchItem]) -> Tally {
     var tally = Tally()
     for item in items { tally.add(item) }

@@ -181,8 +181,8 @@ import Testing
     let notes = (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"] as? [[String: Any]]
     let texts = (notes ?? []).compactMap { ($0["message"] as? [String: String])?["text"] }
     let all =
-      20_000 * PreflightReports.Issue.all(of: AwkwardRun.assets[4], in: .english).count
-      + PreflightReports.Issue.all(of: AwkwardRun.assets[2], in: .english).count
+      20_000 * AwkwardRun.presented(AwkwardRun.assets[4]).problems.count
+      + AwkwardRun.presented(AwkwardRun.assets[2]).problems.count
     #expect(all > 20_000 && texts.contains { $0.hasPrefix("\(all - 5000) more results are not listed") }, "\(texts)")
   }
 
@@ -223,7 +223,9 @@ import Testing
 
   @Test func fingerprintsFollowTheRuleAndNotTheFigure() throws {
     let other = Self.renamed(AwkwardRun.assets[2], "./fail/brand-film.mp4")
-    let prints = { (asset: CheckedAsset) in PreflightReports.Issue.all(of: asset, in: .english).map(\.fingerprint) }
+    let prints = { (asset: CheckedAsset) in
+      AwkwardRun.presented(asset).problems.map { $0.fingerprint(in: AwkwardRun.info) }
+    }
     #expect(prints(other) == prints(AwkwardRun.assets[2]))
   }
 

@@ -32,7 +32,7 @@ enum ReadableReport {
   private static func page(_ text: String) throws -> String {
     var text = text
     for (element, content) in [("style", HTMLPage.style), ("script", HTMLPage.script)] {
-      let whole = "<\(element)>\(content)</\(element)>"
+      let whole = "<\(element)>\(String(decoding: content, as: UTF8.self))</\(element)>"
       try #require(text.contains(whole), "the page has not the \(element) of HTML/Page")
       text = text.replacing(whole, with: "<\(element)>…</\(element)>")
     }

@@ -113,17 +113,17 @@ import Testing
     #expect(lines[failing.count].contains("66 "), "\(text)")
   }
 
-  /// A line of the report can be read back, and there is one for each issue.
+  /// A line of the report can be read back, and there is one for each problem.
   @Test(arguments: Language.allCases) func linesAreForGrep(language: Language) throws {
-    let issues = AwkwardRun.assets.flatMap { Issue.all(of: $0, in: language) }
+    let problems = AwkwardRun.assets.flatMap { AwkwardRun.presented($0, in: language).problems }
     var info = AwkwardRun.info
     info.language = language
     let text = String(decoding: AwkwardRun.report(LineReporter.self, info), as: UTF8.self)
     let lines = Self.lines(text)
-    #expect(lines.count == issues.count)
-    for (line, issue) in zip(lines, issues) {
-      let rule = CommandGuard.shown(TerminalText.escaped(issue.rule))
-      #expect(line.contains(": \(issue.grade.word) \(rule): "), "\(line)")
+    #expect(lines.count == problems.count)
+    for (line, problem) in zip(lines, problems) {
+      let rule = CommandGuard.shown(TerminalText.escaped(problem.rule))
+      #expect(line.contains(": \(problem.outcome.severity.rawValue) \(rule): "), "\(line)")
       #expect(!line.hasPrefix("::"), "\(line)")
     }
   }

@@ -172,12 +172,12 @@ import Testing
   @Test func twoRequestsOfOneDocumentHaveFingerprintsOfTheirOwn() throws {
     let verdict = try RequestJudgeTests.judge(
       sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90))
-    let prints = [0, 1].flatMap { index in
-      Issue.all(
-        of: CheckedAsset(
-          path: "campaign.yml", facts: MediaFacts(), verdicts: [verdict],
-          request: RequestID(document: "campaign.yml", index: index, hasSiblings: true)), in: .english
-      ).map(\.fingerprint)
+    let prints = [0, 1].flatMap { index -> [String] in
+      let run = RunInfo(toolVersion: "1", destinations: [sample], isOfRequests: true)
+      let asset = CheckedAsset(
+        path: "campaign.yml", facts: MediaFacts(), verdicts: [verdict],
+        request: RequestID(document: "campaign.yml", index: index, hasSiblings: true))
+      return PresentedAsset(asset, in: run).problems.map { $0.fingerprint(in: run) }
     }
     #expect(Set(prints).count == 2)
   }

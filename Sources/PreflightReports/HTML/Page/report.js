@@ -492,4 +492,3 @@
   follow();
   started = true;
 })();
-

@@ -4,13 +4,16 @@ import Testing
 @testable import PreflightReports
 
 @Suite struct WorstFirstTests {
+  /// From harmless to severe.
+  private static let outcomes: [Preflight.Outcome] = [.pass, .warn, .unknown, .fail]
+
   private func kept(_ grades: [Int], limit: Int, mostBytes: Int = .max, size: Int = 1) -> [String] {
-    var worst = WorstFirst<String>(limit: limit, mostBytes: mostBytes, grades: 4)
+    var worst = WorstFirst<String>(limit: limit, mostBytes: mostBytes)
     for (index, grade) in grades.enumerated() {
-      worst.add("\(grade)\(index)", grade: grade, size: { _ in size })
+      worst.add("\(grade)\(index)", Self.outcomes[grade], size: { _ in size })
     }
     #expect(worst.count == grades.count)
-    #expect((0..<4).reduce(0) { $0 + worst.keptCount(grade: $1) } == worst.first().count)
+    for (grade, outcome) in Self.outcomes.enumerated() { #expect(worst.count(outcome) == grades.count { $0 == grade }) }
     return worst.first()
   }
 
@@ -36,13 +39,13 @@ import Testing
 
   /// An element that is not kept is not made.
   @Test func onlyWhatMayBeKeptIsMade() {
-    var worst = WorstFirst<Int>(limit: 1, grades: 2)
+    var worst = WorstFirst<Int>(limit: 1)
     var made = 0
     func make() -> Int {
       made += 1
       return made
     }
-    for grade in [1, 0, 1, 0] { worst.add(make(), grade: grade) }
+    for grade in [1, 0, 1, 0] { worst.add(make(), Self.outcomes[grade]) }
     #expect(made == 1)
   }
 }

@@ -68,11 +68,11 @@ public struct RunInfo: Sendable {
   package var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
 
   /// The rules of the run for the head of a report: `rules of 2026-11-22, as of 2025-01-10`. Nil without destinations.
-  var rulesTitle: String? {
+  package var rulesTitle: String? {
     rulesDate.map { words.run.rulesOf($0) + (asOf.map { words.run.asOf($0.description) } ?? "") }
   }
 
-  var words: Words { language.words }
+  package var words: Words { language.words }
 }
 
 /// The results that are known at the end of a run.

@@ -2,23 +2,26 @@ import PreflightLanguage
 import PreflightRules
 
 /// The destinations of a run in words, for the head of a report.
-struct RunOverview {
+package struct RunOverview {
   private let run: RunInfo
   private var words: OverviewWords { run.words.overview }
 
-  init(_ run: RunInfo) { self.run = run }
+  package init(_ run: RunInfo) { self.run = run }
 
   /// `12 destinations, the group default`.
-  var count: String {
+  package var count: String {
     guard let areWithOwn = usual else { return words.destinations(run.destinations.count) }
     return words.usual(run.destinations.count, areWithOwn)
   }
 
   /// A sentence on how to choose other destinations; nil if they were chosen.
-  var hint: String? { usual == nil ? nil : words.howToChoose }
+  package var hint: String? { usual == nil ? nil : words.howToChoose }
+
+  /// The count and the hint as whole sentences.
+  package var sentence: String { count + run.words.terms.stop + (hint.map { run.words.terms.gap + $0 } ?? "") }
 
   /// The short names, in the order of the columns.
-  var names: [String] {
+  package var names: [String] {
     run.destinations.map { destination in
       destination.label
         + (destination.isDeprecated ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
@@ -49,5 +52,5 @@ extension RunInfo {
 
   /// True if there are so many destinations that reports name them briefly, and state a problem once for all of them.
   /// A request has only one destination.
-  var hasManyDestinations: Bool { !isOfRequests && !isOfApp && destinations.count > Self.few }
+  package var hasManyDestinations: Bool { !isOfRequests && !isOfApp && destinations.count > Self.few }
 }

@@ -1,14 +1,14 @@
-import MediaProbe
+package import MediaProbe
 import PreflightLanguage
 
 /// The facts that a report shows next to a name: duration, dimensions, codec and file size.
-struct FactColumns {
-  let duration: String
-  let size: String
-  let codec: String
-  let bytes: String
+package struct FactColumns {
+  package let duration: String
+  package let size: String
+  package let codec: String
+  package let bytes: String
 
-  init(_ facts: MediaFacts) {
+  package init(_ facts: MediaFacts) {
     duration = facts.duration.map { humanDuration($0) } ?? ""
     size =
       if let width = facts.video?.width ?? facts.image?.width, let height = facts.video?.height ?? facts.image?.height {
@@ -21,11 +21,11 @@ struct FactColumns {
     bytes = facts.fileSize.map { humanBytes($0) } ?? ""
   }
 
-  var all: [String] { [duration, size, codec, bytes] }
+  package var all: [String] { [duration, size, codec, bytes] }
 }
 
 /// Returns seconds with one decimal place, and from a minute on `12:34` or `1:02:03`, as players show it.
-func humanDuration(_ seconds: Double) -> String {
+package func humanDuration(_ seconds: Double) -> String {
   // A value that would be rounded to a minute has no seconds either.
   let tenths = (seconds * 10).rounded() / 10
   return tenths < 60
@@ -33,7 +33,7 @@ func humanDuration(_ seconds: Double) -> String {
 }
 
 /// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.
-func humanBytes(_ bytes: Int64) -> String {
+package func humanBytes(_ bytes: Int64) -> String {
   let units = ["KB", "MB", "GB", "TB"]
   guard bytes >= 1000 else { return "\(bytes) B" }
   var value = Double(bytes) / 1000
@@ -46,7 +46,7 @@ func humanBytes(_ bytes: Int64) -> String {
 }
 
 /// Returns a number with a fixed number of decimal places, rounded half away from zero, independent of the locale.
-func decimal(_ value: Double, places: Int) -> String {
+package func decimal(_ value: Double, places: Int) -> String {
   let scale: Double = places == 0 ? 1 : places == 1 ? 10 : 100
   guard value.isFinite, abs(value) < 1e15 else { return value.description }
   let scaled = Int64((value * scale).rounded())

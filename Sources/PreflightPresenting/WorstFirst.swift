@@ -1,6 +1,8 @@
-/// Keeps the most severe elements, in their original order within each grade, and counts the others. The memory of a
+package import PreflightJudging
+
+/// Keeps the most severe elements, in their original order within each outcome, and counts the others. The memory of a
 /// report with a limit therefore does not grow with the run.
-struct WorstFirst<Element> {
+package struct WorstFirst<Element> {
   private let limit: Int
   private let mostBytes: Int
   private var kept: [[(element: Element, size: Int)]]
@@ -11,17 +13,20 @@ struct WorstFirst<Element> {
   /// - Parameters:
   ///   - limit: The maximum number of elements.
   ///   - mostBytes: The maximum size of all elements in bytes; at least one element is kept.
-  init(limit: Int, mostBytes: Int = .max, grades: Int) {
+  package init(limit: Int, mostBytes: Int = .max) {
     self.limit = limit
     self.mostBytes = mostBytes
-    kept = Array(repeating: [], count: grades)
-    counts = Array(repeating: 0, count: grades)
+    kept = Array(repeating: [], count: Outcome.allCases.count)
+    counts = Array(repeating: 0, count: Outcome.allCases.count)
   }
 
-  /// Adds an element of a grade, where 0 is the most harmless. The element is only made if it may be kept.
+  /// Adds an element. It is only made if it may be kept.
   ///
   /// - Parameter size: Returns the size of an element in bytes.
-  mutating func add(_ element: @autoclosure () -> Element, grade: Int, size: (Element) -> Int = { _ in 0 }) {
+  package mutating func add(
+    _ element: @autoclosure () -> Element, _ outcome: Outcome, size: (Element) -> Int = { _ in 0 }
+  ) {
+    let grade = outcome.gravity
     counts[grade] += 1
     let isFull = keptCount >= limit || keptBytes >= mostBytes
     guard !isFull || kept[..<grade].contains(where: { !$0.isEmpty }) else { return }
@@ -39,15 +44,12 @@ struct WorstFirst<Element> {
     }
   }
 
-  var count: Int { counts.reduce(0, +) }
+  package var count: Int { counts.reduce(0, +) }
 
-  func count(grade: Int) -> Int { counts[grade] }
-
-  /// Returns the number of kept elements of a grade.
-  func keptCount(grade: Int) -> Int { kept[grade].count }
+  package func count(_ outcome: Outcome) -> Int { counts[outcome.gravity] }
 
   /// Returns the most severe elements, at most this many.
-  func first(_ most: Int = .max) -> [Element] {
+  package func first(_ most: Int = .max) -> [Element] {
     var elements: [Element] = []
     for grade in kept.indices.reversed() {
       elements += kept[grade].prefix(max(0, most - elements.count)).map(\.element)

@@ -1,13 +1,13 @@
 import PreflightJudging
 import PreflightLanguage
-import PreflightRules
+package import PreflightRules
 
 /// The result of a run in words.
 package struct Headline {
-  let run: RunInfo
-  let tally: Tally
+  private let run: RunInfo
+  private let tally: Tally
 
-  init(run: RunInfo, tally: Tally) {
+  package init(run: RunInfo, tally: Tally) {
     self.run = run
     self.tally = tally
   }
@@ -26,7 +26,7 @@ package struct Headline {
   private var words: RunWords { run.language.words.run }
 
   /// `3 of 5 assets fail`, `5 assets break no documented rule`.
-  var title: String {
+  package var title: String {
     let failed = count(.fail) + count(.unreadable)
     if tally.assets == 0 { return words.noAssets(run.noun) }
     if run.isProbe {
@@ -39,7 +39,7 @@ package struct Headline {
   }
 
   /// `5 assets: 2 pass, 3 fail (1 of them unreadable). 4 other files skipped.`
-  var counts: String { counts(of: assets) }
+  package var counts: String { counts(of: assets) }
 
   private func counts(of what: String) -> String {
     let unreadable = count(.unreadable)
@@ -66,7 +66,7 @@ package struct Headline {
 }
 
 /// Returns `3 ms`, `2.4 s`, `3 min 20 s` or `1 h 5 min`.
-func humanTime(_ duration: Duration, in language: Language) -> String {
+package func humanTime(_ duration: Duration, in language: Language) -> String {
   let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
   if milliseconds < 1000 { return "\(max(1, milliseconds)) ms" }
   if milliseconds < 60_000 { return "\(decimal(Double(milliseconds) / 1000, places: 1)) s" }

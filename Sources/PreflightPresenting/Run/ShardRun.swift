@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 package import PreflightBatch
 package import PreflightRules
 
@@ -65,46 +65,21 @@ package struct ShardRun: Sendable, Hashable, Codable {
     self.language = language
   }
 
-  func writeMembers(to json: inout JSONWriter) {
-    json.key("index")
-    json.int(index)
-    json.key("count")
-    json.int(count)
-    json.key("total")
-    json.int(total)
-    json.key("fingerprint")
-    json.string(fingerprint)
-    json.key("paths_fingerprint")
-    json.string(pathsFingerprint)
-    json.key("destinations")
-    json.beginArray()
-    for destination in destinations { json.string(destination) }
-    json.endArray()
-    if let slot {
-      json.key("slot")
-      json.string(slot)
-    }
-    json.key("assume")
-    json.beginArray()
-    for entry in assume { json.string(entry) }
-    json.endArray()
-    if let asOf {
-      json.key("as_of")
-      json.string(asOf)
-    }
-    json.key("fail_on")
-    json.string(failOn)
-    json.key("allow_empty")
-    json.bool(allowEmpty)
-    json.key("with_facts")
-    json.bool(withFacts)
-    json.key("language")
-    json.string(language.rawValue)
-    json.key("chooses_destinations")
-    json.bool(choosesDestinations)
-    if let configuration {
-      json.key("configuration")
-      json.string(configuration)
-    }
+  package func writeMembers(to json: inout JSONWriter) {
+    json.member("index", index)
+    json.member("count", count)
+    json.member("total", total)
+    json.member("fingerprint", fingerprint)
+    json.member("paths_fingerprint", pathsFingerprint)
+    json.member("destinations", destinations)
+    if let slot { json.member("slot", slot) }
+    json.member("assume", assume)
+    if let asOf { json.member("as_of", asOf) }
+    json.member("fail_on", failOn)
+    json.member("allow_empty", allowEmpty)
+    json.member("with_facts", withFacts)
+    json.member("language", language.rawValue)
+    json.member("chooses_destinations", choosesDestinations)
+    if let configuration { json.member("configuration", configuration) }
   }
 }

@@ -18,7 +18,7 @@ package struct SHA256 {
   }
 
   /// Returns the digest of all added bytes: 32 bytes.
-  consuming func digest() -> [UInt8] {
+  package consuming func digest() -> [UInt8] {
     // 5.1.1: a one bit, zeros, and the length in the last eight bytes.
     let bits = length
     add([0x80])
@@ -81,5 +81,5 @@ extension UInt32 {
 
 extension Sequence<UInt8> {
   /// The bytes as two hexadecimal digits each.
-  var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+  package var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }

@@ -1,6 +1,6 @@
 import MediaProbe
 public import PreflightBatch
-public import PreflightJudging
+package import PreflightJudging
 
 /// The counts of a run, for the last record and the exit status.
 public struct Tally: Sendable, Equatable {
@@ -47,53 +47,21 @@ public struct Tally: Sendable, Equatable {
     interrupted = interrupted || part.interrupted
   }
 
-  mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
+  package mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
 
   /// The number of verdicts with an outcome.
   package subscript(outcome: Outcome) -> Int { verdicts[outcome] }
-}
-
-/// A count for every outcome.
-package struct OutcomeCounts: Sendable, Equatable {
-  private var counts = [Int](repeating: 0, count: Outcome.allCases.count)
-
-  package init() {}
-
-  package subscript(outcome: Outcome) -> Int {
-    get { counts[outcome.gravity] }
-    set { counts[outcome.gravity] = newValue }
-  }
-
-  mutating func add(_ other: OutcomeCounts) { for index in counts.indices { counts[index] += other.counts[index] } }
 }
 
 extension CheckedAsset {
   /// The worst outcome among all destinations; nil if there are none.
   package var worstOutcome: Outcome? {
     if isUnreadableRequest { return .unreadable }
-    return verdicts.lazy.map(\.outcome).max()
-  }
-}
-
-/// The mildest outcome that fails a run (`--fail-on`).
-public enum FailureThreshold: String, Sendable, CaseIterable {
-  case error, unknown, warning, never
-
-  /// The outcome; nil if no outcome fails the run.
-  var mildest: Outcome? {
-    switch self {
-    case .error: .fail
-    case .unknown: .unknown
-    case .warning: .warn
-    case .never: nil
+    var worst: Outcome?
+    // By their index, because a verdict has many members, and a loop would copy them.
+    for index in verdicts.indices where worst.map({ verdicts[index].outcome > $0 }) ?? true {
+      worst = verdicts[index].outcome
     }
-  }
-
-  /// Returns true if a verdict with this outcome fails the run.
-  public func isReached(by outcome: Outcome) -> Bool { mildest.map { outcome >= $0 } ?? false }
-
-  /// Returns true if the counts fail the run.
-  package func isReached(by tally: Tally) -> Bool {
-    Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
+    return worst
   }
 }

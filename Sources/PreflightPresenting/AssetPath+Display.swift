@@ -1,14 +1,14 @@
-import MediaProbe
+package import MediaProbe
 import PreflightBatch
 import PreflightLanguage
-import PreflightRules
+package import PreflightRules
 
 extension AssetPath {
-  var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
+  package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// A URI reference with the bytes of the path, in any encoding (RFC 3986, 2.1 and 4.2): relative for a relative path,
   /// `file:///…` for an absolute one.
-  var uri: String {
+  package var uri: String {
     (isAbsolute ? "file://" : "")
       + normalized.reduce(into: "") { text, byte in
         if byte.isPlainInPath {
@@ -20,7 +20,7 @@ extension AssetPath {
   }
 
   /// The path for people and for tools that open the file, unchanged except that control characters are visible.
-  var display: String { TerminalText.escaped(AssetPath(bytes: Array(normalized))) }
+  package var display: String { TerminalText.escaped(AssetPath(bytes: Array(normalized))) }
 }
 
 extension UInt8 {
@@ -40,7 +40,7 @@ extension UInt8 {
 extension Source {
   /// The address if it is safe to link: `http` or `https`, printable ASCII, no quotes, brackets or spaces; otherwise
   /// nil. Anybody can write a destination, and a link must not run a script.
-  var link: String? {
+  package var link: String? {
     guard let url, url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
     let refused = Set("\"'<>()[]{}|\\^`".utf8)
     return url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !refused.contains($0) } ? url : nil

@@ -1,0 +1,131 @@
+package import MediaProbe
+package import PreflightBatch
+package import PreflightJudging
+package import PreflightLanguage
+package import PreflightRules
+
+/// A file or a request as every report shows it: what is wrong with it, how bad that is, and for which destinations. It
+/// is made once from the verdicts. Reports print it and decide nothing.
+package struct PresentedAsset {
+  package let asset: CheckedAsset
+  package let run: RunInfo
+  /// The reason why nothing was judged; nil if the file or the request could be read.
+  package let unreadable: PresentedProblem?
+  /// The contradiction between the name of a readable file and its content; nil if there is none, or if `ofFile` reports
+  /// it already.
+  package let brokenPromise: PresentedProblem?
+  /// The problems of the file itself, which apply to every destination. Empty for a request, whose problems name the
+  /// field of the file.
+  package let ofFile: [PresentedProblem]
+  /// The answers of the destinations, in the order of the run.
+  package let verdicts: [PresentedVerdict]
+
+  package init(_ asset: CheckedAsset, in run: RunInfo) {
+    self.asset = asset
+    self.run = run
+    let maker = ProblemMaker(asset, run.language)
+    unreadable = maker.unreadable
+    verdicts = asset.verdicts.map { PresentedVerdict($0, maker) }
+    ofFile = verdicts.first?.all.filter(\.isOfFile) ?? maker.unjudged
+    let isReported = unreadable != nil || ofFile.contains { $0.severity == .error }
+    brokenPromise = isReported ? nil : maker.brokenPromise
+  }
+
+  /// All problems that a format with a list of problems shows: first those of the file itself, then the others in the order
+  /// of the verdicts. An unreadable file has one problem, regardless of the number of destinations.
+  package var problems: [PresentedProblem] {
+    if let unreadable { return [unreadable] }
+    return (brokenPromise.map { [$0] } ?? []) + ofFile
+      + verdicts.flatMap { $0.problems + ($0.undecided.map { [$0] } ?? []) }
+  }
+
+  /// What the team accepts: first what is wrong with the file itself, then the others in the order of the verdicts.
+  package var accepted: [AcceptedProblem] {
+    var accepted = ofFile.compactMap { AcceptedProblem($0, at: nil) }
+    for answer in verdicts {
+      accepted += answer.problems.compactMap { AcceptedProblem($0, at: answer.destination) }
+      guard let code = answer.acceptedError, let acceptance = answer.verdict.acceptance else { continue }
+      accepted.append(
+        AcceptedProblem(
+          destination: unreadable == nil ? answer.destination : nil, rule: code,
+          message: unreadable?.message ?? answer.reason ?? "", acceptance: acceptance))
+      // The file cannot be read for any destination.
+      if unreadable != nil { break }
+    }
+    return accepted
+  }
+}
+
+extension PresentedAsset {
+  /// The worst outcome among all destinations. A file that is only probed passes if it can be read.
+  package var outcome: Outcome { asset.worstOutcome ?? (unreadable == nil ? .pass : .unreadable) }
+
+  /// True if the asset makes the exit status 1.
+  package var isRed: Bool {
+    if asset.isUnreadableRequest { return run.failOn.isReached(by: .unreadable) }
+    return verdicts.isEmpty ? unreadable != nil : verdicts.contains { run.failOn.isReached(by: $0.outcome) }
+  }
+
+  /// The answers of the destinations that were asked; for a file all of them.
+  package var answers: [PresentedVerdict] {
+    asset.request == nil ? verdicts : asset.isUnreadableRequest ? [] : verdicts.filter(\.verdict.isAnswer)
+  }
+
+  /// The code and the message of an unreadable file; nil if it can be read.
+  package var error: (code: String, message: String)? {
+    asset.facts.error.map { ($0.code.rawValue, TerminalText.escaped($0.text(in: run.language))) }
+  }
+
+  /// True if rules on the problems of the file were judged.
+  package var isJudged: Bool { !verdicts.isEmpty }
+
+  /// True if the file cannot be read and nobody accepts that.
+  package var isUnreadable: Bool { unreadable != nil && unreadable?.acceptance == nil }
+
+  /// True if the file has a problem that the team does not accept.
+  package var hasNews: Bool {
+    ofFile.contains { $0.acceptance == nil } || verdicts.contains { $0.all.contains { $0.acceptance == nil } }
+  }
+
+  /// The share state that the problems of the file itself predict, at the first destination that has one.
+  package var fileAnswer: PredictedShareState? {
+    for answer in verdicts {
+      for problem in answer.all where problem.isOfFile && problem.severity == .error {
+        if let code = problem.shareState { return answer.destination.predicted(code) }
+      }
+    }
+    return nil
+  }
+
+  /// The path for people, as one line that is safe to print.
+  package var path: String { asset.path.display + asset.suffix }
+
+  /// The path of the file that could not be read, or that of the asset.
+  package var culprit: AssetPath { asset.culprit ?? asset.path }
+
+  /// The facts that stand beside the name: `15.0 s · 1080×1920 · h264 · 7.7 MB`.
+  package var factsLine: String { FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ") }
+
+  /// The reason why the file is unreadable, up to the first comma; nil if it is readable. The place before a message is
+  /// only shown in the explanation.
+  package var trouble: String? {
+    guard let error = asset.facts.error else { return nil }
+    let message = asset.place == nil ? error.message : error.message.withoutPlace
+    return TerminalText.escaped(ReadError(error.code, message).clause(in: run.language))
+  }
+
+  /// The table in which the asset is listed, if there is one for each kind of file.
+  package var section: OverviewWords.Section {
+    switch asset.facts.kind {
+    case _ where unreadable != nil: .unreadable
+    case .video: .videos
+    case .image: .pictures
+    default: .others
+    }
+  }
+}
+
+extension Language {
+  /// The text in place of a destination's name: `The file itself`.
+  package var nameOfFile: String { Destinations.file.translated(to: self).name }
+}

@@ -1,0 +1,180 @@
+import MediaProbe
+package import PreflightJudging
+import PreflightLanguage
+package import PreflightRules
+
+/// The answer of a destination as reports show it, with its problems.
+package struct PresentedVerdict {
+  package let verdict: Verdict
+  /// All problems, in the order of the destination.
+  package let all: [PresentedProblem]
+  /// The problems without those of the file itself.
+  package private(set) var problems: [PresentedProblem]
+  /// The statement that the answer is open; nil if it is decided.
+  package let undecided: PresentedProblem?
+  private let language: Language
+
+  init(_ verdict: Verdict, _ maker: ProblemMaker) {
+    self.verdict = verdict
+    language = maker.language
+    all = maker.problems(of: verdict)
+    problems = all.filter { !$0.isOfFile }
+    undecided = maker.undecided(verdict)
+  }
+
+  package var outcome: Outcome { verdict.outcome }
+  package var destination: Destination { verdict.destination }
+
+  /// True if a destination would take the asset, with or without warnings.
+  package var isReady: Bool { outcome == .pass || outcome == .warn }
+
+  /// The number of warnings of an asset that is ready. A warning may also come from a parameter that is not given.
+  package var warnings: Int {
+    outcome == .pass ? 0 : max(1, all.count { $0.severity == .warning })
+  }
+
+  /// The code of the error that the team accepts; nil if it accepts none.
+  package var acceptedError: String? {
+    guard verdict.acceptance != nil, case .text(let code)? = verdict.reason?.arguments.first else { return nil }
+    return code
+  }
+
+  /// The rules that the team accepts as broken, or the code of a file that cannot be read and is accepted.
+  package var acceptedRules: [String] {
+    acceptedError.map { [$0] } ?? all.compactMap { $0.acceptance == nil ? nil : $0.rule }
+  }
+
+  /// The reason why nothing was judged for the destination, safe to print; nil for any other verdict.
+  package var reason: String? { verdict.reason.map { TerminalText.escaped($0.text(in: language)) } }
+
+  /// The code and the message of the error that the destination reports for the file; nil if there is none.
+  package var error: (code: String, message: String)? {
+    verdict.error.map { ($0.code.rawValue, TerminalText.escaped($0.text(in: language))) }
+  }
+
+  /// True if the verdict is a problem of the file that was reported for all destinations.
+  package var isReportedForFile: Bool {
+    problems.isEmpty && outcome != .unknown && (verdict.error != nil || !all.isEmpty)
+  }
+
+  /// True if there is nothing to say of the verdict but its outcome.
+  package var isSilent: Bool {
+    outcome == .pass && problems.isEmpty || outcome == .notApplicable || verdict.error != nil
+  }
+
+  /// True if a verdict without a problem has something to say. What the team decided itself is no news.
+  package func hasRemark(verbose isVerbose: Bool) -> Bool {
+    if isVerbose { return verdict.reason != nil || !problems.isEmpty }
+    let isDecided = verdict.acceptance != nil || verdict.reason?.id == .notChosenForPath
+    return verdict.reason != nil && !isDecided || problems.contains { $0.acceptance == nil }
+  }
+
+  /// Returns the answer without the problems that the team accepts.
+  package var withoutAccepted: PresentedVerdict {
+    var answer = self
+    answer.problems.removeAll { $0.acceptance != nil }
+    return answer
+  }
+
+  // MARK: Words
+
+  /// The predicted answer: `20007 video length not accepted`, `may answer 20007, 20011`; empty if there is none.
+  package var answer: String {
+    outcome == .fail ? verdict.shareState?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
+  }
+
+  /// The slot if the destination has several; nil if it has one, or none takes the asset.
+  package var slot: String? {
+    destination.slots.count > 1 ? verdict.slot.map(TerminalText.escaped) : nil
+  }
+
+  /// The slot after the name of a destination with more than two: ` (sticker)`; empty for any other.
+  package var slotSuffix: String {
+    destination.slots.count > 2 ? verdict.slot.map { words.inSlot(TerminalText.escaped($0)) } ?? "" : ""
+  }
+
+  /// The share state, or the slot if a destination has more than two.
+  package var detail: String {
+    switch outcome {
+    case .fail, .unreadable: verdict.shareState?.number ?? ""
+    case .pass, .warn, .unknown: destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
+    case .notApplicable: ""
+    }
+  }
+
+  private var words: VerdictWords { language.words.verdicts }
+}
+
+extension PredictedShareState {
+  /// `≈20007 video length not accepted`.
+  package var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
+
+  /// `20007`, or `≈20007` if the destination publishes no codes of its own.
+  package var number: String { "\(isBorrowed ? "≈" : "")\(code)" }
+}
+
+extension Destination {
+  // Destinations may be a user's own, with arbitrary names.
+
+  /// The header of the column.
+  package var label: String { TerminalText.escaped(shortName) }
+  /// The full name for people.
+  package var title: String { TerminalText.escaped(name) }
+}
+
+extension Verdict {
+  /// The ids of the rules whose breach is an error.
+  package var errorRules: [String] { findings.compactMap { $0.severity == .error ? $0.rule.id : nil } }
+
+  /// `may answer 20007, 20011`; empty if there are no such codes.
+  package var mayAnswerWords: String {
+    mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.predicted($0).number })
+  }
+
+  /// The reason why the verdict is undecided; nil if it is decided.
+  package var undecidedReason: String? {
+    guard outcome == .unknown else { return nil }
+    let semicolon = destination.language.words.terms.semicolon
+    let reasons = reasonsToDoubt(joint: semicolon).map { reason in
+      reason.rules.isEmpty ? reason.text : reason.text + semicolon + words.neededBy(reason.rules)
+    }
+    return reasons.isEmpty ? words.factUnknown : words.undecidedSince(reasons.joined(separator: semicolon))
+  }
+
+  /// Returns the parameters that the answer depends on, the ways to set them, and the unknown facts, in text that is
+  /// safe to print, each with the ids of the rules that need it.
+  package func reasonsToDoubt(joint: String) -> [(text: String, rules: [String])] {
+    let reasons = unknown.prefix(Self.mostReasons).map { unknown in
+      let text = TerminalText.escaped(unknown.text(in: destination.language))
+      let way = unknown.tier.map { destination.language.words.terms.semicolon + words.readBy($0.rawValue) } ?? ""
+      return (text: text + way, rules: unknown.rules.map(TerminalText.escaped))
+    }
+    return (dependsOn.isEmpty ? [] : [(text: dependence(joint: joint), rules: [])]) + reasons
+      + (unknown.count > reasons.count ? [(text: words.more(unknown.count - reasons.count), rules: [])] : [])
+  }
+
+  /// The maximum number of reasons, because a request with many files could have very many.
+  private static let mostReasons = 5
+
+  private func dependence(joint: String) -> String {
+    var (options, fields, settings) = ([String](), 0, 0)
+    for name in dependsOn {
+      if destination.parameters.contains(where: { $0.name == name }) {
+        options.append("--assume \(name)=…")
+      } else if name.hasPrefix("context.") {
+        fields += 1
+      } else if name.hasPrefix("$") {
+        settings += 1
+      } else {
+        options.append("--" + name.split(separator: "_").joined(separator: "-"))
+      }
+    }
+    let ways = [
+      options.isEmpty ? nil : words.give(options), fields == 0 ? nil : words.nameInContext(fields),
+      settings == 0 ? nil : words.buildSetting,
+    ].compactMap { $0 }.joined(separator: destination.language.words.terms.semicolon)
+    return TerminalText.escaped(words.dependsOn(dependsOn) + joint + ways)
+  }
+
+  private var words: VerdictWords { destination.language.words.verdicts }
+}

@@ -1,0 +1,17 @@
+/// Finds the folder of all paths, one path at a time.
+struct CommonFolder {
+  private var folder: String?
+  private var isFirst = true
+
+  mutating func add(_ path: String) {
+    guard let folder else {
+      folder = path
+      return
+    }
+    if isFirst || !folder.isEmpty { self.folder = commonFolder([isFirst ? folder : folder + "/", path]) }
+    isFirst = false
+  }
+
+  /// The folder with its slash; empty if there is none, or only one path.
+  var path: String { isFirst ? "" : folder ?? "" }
+}
