@@ -8,10 +8,14 @@ import Testing
 
 /// A run that writes every format, each into a separate file.
 enum AllReports {
-  static let formats = [
-    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html", "line",
-    "checkstyle",
-  ]
+  /// The formats in the order of the help. The schema of the configuration promises them, and `script/check/schemas` holds it
+  /// to additions.
+  static let formats: [String] = {
+    let schema = try? Data(contentsOf: Product.root.appendingPathComponent("schemas/configuration.schema.json"))
+    let root = schema.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+    let format = (root?["properties"] as? [String: Any])?["format"] as? [String: Any]
+    return format?["enum"] as? [String] ?? []
+  }()
 
   /// Returns shell options that write all formats into a folder, each as `r.FORMAT`.
   static func options(into folder: String) -> String {
@@ -66,6 +70,7 @@ enum AllReports {
 
 @Suite struct AllReportsTests {
   @Test func knowsEveryFormat() throws {
+    try #require(AllReports.formats.count > 10)
     let help = try Product.preflight("--help").stdout
     let entries = help.split(separator: "\n\n").first { $0.hasPrefix("FORMATS:\n") }?.split(separator: "\n").dropFirst()
     #expect(

@@ -106,10 +106,7 @@ import Testing
     func names(_ key: String) -> [String] {
       (lists[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
     }
-    #expect(
-      names("formats") == [
-        "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html", "line", "checkstyle",
-      ])
+    #expect(names("formats") == AllReports.formats)
     #expect(names("languages") == ["en", "zh-Hans"])
     #expect(names("exit_statuses") == ["0", "1", "2", "64", "130"])
     #expect(names("variables").filter { $0.hasPrefix("PREFLIGHT_") }.count == 22)
