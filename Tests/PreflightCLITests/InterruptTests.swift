@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func aMissingWorkerIsSaidWhereItIsNeeded() throws {
-    let outcome = try Product.preflight("probe", "SampleMedia/ok", environment: ["PREFLIGHT_WORKER": "/no/such/worker"])
+    let outcome = try Product.preflight("probe", "Destinations", environment: ["PREFLIGHT_WORKER": "/no/such/worker"])
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stdout.contains("/no/such/worker"), "\(outcome)")
   }
