@@ -39,7 +39,7 @@ package struct PresentedAsset {
       + verdicts.flatMap { $0.problems + ($0.undecided.map { [$0] } ?? []) }
   }
 
-  /// What the team accepts: first what is wrong with the file itself, then the others in the order of the verdicts.
+  /// The problems that the team accepts: first those of the file itself, then the others in the order of the verdicts.
   package var accepted: [AcceptedProblem] {
     var accepted = ofFile.compactMap { AcceptedProblem($0, at: nil) }
     for answer in verdicts {

@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// What the tables of a destination offer to its rules.
+/// The parts that the tables of a destination offer to its rules.
 struct OfferedParts {
   /// The certainty of the rules that cite a source and state none, by the id of the source.
   var certainties: [String: Certainty] = [:]

@@ -35,7 +35,7 @@ package struct ProblemGroups {
   package mutating func add(_ asset: PresentedAsset) {
     assets += 1
     let problems = asset.problems
-    // What the team accepts is no news.
+    // A problem that the team accepts is no news.
     for problem in problems where problem.acceptance == nil {
       // Its findings tell more than that the verdict is open.
       if case .undecided = problem.title,

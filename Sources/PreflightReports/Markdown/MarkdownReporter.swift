@@ -71,7 +71,7 @@ package struct MarkdownReporter: AssetReporter {
 
   package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     counts.add(asset)
-    // What the team accepts is no news.
+    // A problem that the team accepts is no news.
     guard asset.outcome.isProblem || asset.hasNews else { return }
     let outcome = max(asset.outcome, .warn)
     let text = block(asset, outcome)
