@@ -121,7 +121,26 @@ def write_changed(kind, texts, known):
 @functools.cache
 def blocks(text):
     """The keys of a mapping with their values, which end with a line break."""
-    return dict(re.findall(r"^(\w+):((?: .*)?\n(?: +.*\n|\n)*)", text, re.MULTILINE))
+    return dict(re.findall(r"^([\w-]+):((?: .*)?\n(?: +.*\n|\n)*)", text, re.MULTILINE))
+
+def expanded(text):
+    """The text of a destination with the shared parts that it extends, in place of their names."""
+    extends = re.search(r"^extends: (.+)\n", text, re.MULTILINE)
+    if not extends:
+        return text
+    text = text.replace(extends[0], "")
+    for name in re.findall(r"_shared/[\w-]+", extends[1]):
+        for key, value in blocks(pathlib.Path(f"Destinations/{name}.yml").read_text()).items():
+            if key == "rules":
+                for rule, shared in blocks(textwrap.dedent(value)).items():
+                    def whole(match):
+                        keys = blocks(textwrap.dedent(shared.lstrip("\n"))) | blocks(textwrap.dedent(match[2]))
+                        body = "".join(f"{key}:{value}" for key, value in keys.items())
+                        return textwrap.indent(f"- id: {rule}\n" + textwrap.indent(body, "  "), match[1])
+                    text = re.sub(rf"^( *)- (?:id: )?{rule}\n((?:\1  .*\n)*)", whole, text, flags=re.MULTILINE)
+            elif key not in blocks(text):
+                text += f"{key}:{value}"
+    return text
 
 def rules(text):
     """The rules of a destination: the list with each, its id, and its keys with their values."""
@@ -147,7 +166,7 @@ share_states:
 def with_one_rule(text, place, rule, keys):
     """A short destination with one rule of another destination, and what the rule needs of it."""
     top = blocks(text)
-    needed = ["steps"]
+    needed = ["steps"] if "steps" in top else []
     if any(name in value for name in parameters_of(text) for value in keys.values()):
         needed.append("parameters")
     if place == "request_rules":
@@ -322,7 +341,7 @@ def change_of(destination, rule, keys):
     """A configuration that changes a rule of a destination."""
     return f"rules:\n  {destination}/{rule}:\n" + textwrap.indent("".join(f"{key}:{keys[key]}" for key in keys), "    ")
 
-destinations = {file.parent.name: file.read_text() for file in sorted(pathlib.Path("Destinations").glob("*/rules.yml"))}
+destinations = {file.parent.name: expanded(file.read_text()) for file in sorted(pathlib.Path("Destinations").glob("*/rules.yml"))}
 settings = set(json.loads(pathlib.Path("schemas/configuration.schema.json").read_text())["properties"])
 configurations = [text for text in found if settings.issuperset(re.findall(r"^(\w+):", text, re.MULTILINE) or "-")]
 short = [with_few_rules(text) for text in destinations.values()]
