@@ -12,9 +12,14 @@ package struct RepairWords: Sendable {
   package let suggestion: @Sendable (_ path: String) -> String
   package let predicted: @Sendable (_ answers: [String]) -> String
   package let answer: @Sendable (_ destination: String, _ outcome: String) -> String
-  /// The destinations that no change can serve, with the rules that stay broken.
-  package let unserved: @Sendable (_ destination: String, _ rules: [String]) -> String
-  package let needsReshaping: String
+  /// Something that the copy does not have of the original, by its word in records; a number of tracks, if it has one.
+  package let loss: @Sendable (_ id: String, _ count: Int?) -> String
+  package let loses: @Sendable (_ losses: String) -> String
+  /// The three kinds of refusal: no change helps, another program is needed, an option is needed.
+  package let impossible: @Sendable (_ destination: String, _ reasons: String) -> String
+  package let animationWouldEnd: String
+  package let elsewhere: @Sendable (_ destination: String) -> String
+  package let needsChoice: @Sendable (_ destination: String, _ choices: [String]) -> String
   package let severalFiles: String
 
   // MARK: Repaired files
@@ -29,7 +34,36 @@ package struct RepairWords: Sendable {
   package let exists: @Sendable (_ output: String) -> String
   package let cannotWrite: @Sendable (_ output: String, _ reason: String) -> String
   package let timedOut: @Sendable (_ seconds: Double) -> String
-  package let summary: @Sendable (_ files: Int, _ written: Int, _ sound: Int, _ left: Int) -> String
+  /// A signal ended ffmpeg, such as that of a machine without free memory.
+  package let killed: @Sendable (_ signal: Int) -> String
+  /// The copy lacks something that was not announced, and was deleted.
+  package let differs: @Sendable (_ differences: [String]) -> String
+  /// A difference between a copy and its original, by its word.
+  package let difference: @Sendable (_ id: String) -> String
+  /// The copy is not as predicted, so another way is tried.
+  package let secondAttempt: String
+  package let tooLarge: @Sendable (_ limit: String) -> String
+  package let unreadableTiles: String
+  package let stripped: String
+  package let refused: @Sendable (_ path: String) -> String
+  package let summary: @Sendable (_ counts: RepairCounts) -> String
+}
+
+/// The counts of a run of `preflight fix`.
+package struct RepairCounts: Sendable, Equatable {
+  package var files = 0
+  /// The files that were repaired, or would be.
+  package var written = 0
+  /// The files that need no change.
+  package var sound = 0
+  /// The files that are not for any of the chosen destinations.
+  package var unmeant = 0
+  /// The files that still have problems.
+  package var left = 0
+  /// True if nothing is written.
+  package var isDry: Bool
+
+  package init(isDry: Bool) { self.isDry = isDry }
 }
 
 extension Repair {

@@ -63,6 +63,8 @@ extension FileReading {
       if let track = track(stream), !stream.isAttachedPicture { movie.complete(&described, track) }
       return described
     }
+    facts.markMainStream(choice.video?.index)
+    facts.markMainStream(choice.audio?.index)
     if let stream = choice.video {
       var video = VideoFacts(stream)
       if let track = track(stream) { movie.complete(&video, track) }

@@ -37,6 +37,15 @@ extension FileReading {
     facts.kind = choice.kind
     facts.isEncrypted = streams.contains(where: \.isEncrypted)
     facts.streams = streams.map { StreamFacts($0) }
+    facts.markMainStream(choice.video?.index)
+    facts.markMainStream(choice.audio?.index)
+    if format.demuxer == "matroska" {
+      for stream in [choice.video, choice.audio].compactMap({ $0 }) where !codecsWithDelay.contains(stream.codec ?? "")
+      {
+        guard let start = stream.start, start != 0 else { continue }
+        facts.streams[stream.index].start = stream.seconds(start)
+      }
+    }
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let isTimedByTail = ["mpegts", "mpegps"].contains(container)
@@ -151,8 +160,8 @@ extension FileReading {
   }
 }
 
-/// The main tracks of a file: default or enabled, not an attached picture, with the most pixels (or channels) and the
-/// lowest index.
+/// The main tracks of a file: of a known codec, default or enabled, not an attached picture, with the most pixels (or
+/// channels) and the lowest index.
 struct TrackChoice {
   let video: NativeStream?
   let audio: NativeStream?
@@ -160,10 +169,12 @@ struct TrackChoice {
 
   /// - Parameter rank: Further preference among tracks, above all others; higher is better.
   init(_ streams: [NativeStream], rank: ((NativeStream) -> Int)?) {
-    typealias Order = (Int, Int, Int, Int)
+    typealias Order = (Int, Int, Int, Int, Int)
     func best(_ kind: NativeStream.Kind, by amount: (NativeStream) -> Int) -> NativeStream? {
       func order(_ stream: NativeStream) -> Order {
-        (rank?(stream) ?? 0, stream.isDefault ? 1 : 0, amount(stream), -stream.index)
+        (
+          rank?(stream) ?? 0, stream.codec == nil ? 0 : 1, stream.isDefault ? 1 : 0, amount(stream), -stream.index
+        )
       }
       return streams.filter { $0.kind == kind && !$0.isAttachedPicture }.max { order($0) < order($1) }
     }

@@ -21,7 +21,7 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
   static let kinds = [
     "move_index_to_start", "remux", "retag", "rename", "trim", "drop_audio_tracks", "transcode_video", "scale",
     "reshape", "change_frame_rate", "set_keyframe_interval", "deinterlace", "limit_bit_rate", "reduce_file_size",
-    "transcode_audio", "convert_image", "compress_image",
+    "transcode_audio", "convert_image", "compress_image", "fill_background", "retime",
   ]
 
   private static func video(_ size: String = "320x180", rate: Int = 30) -> String {
@@ -50,7 +50,7 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
       destinations: "press", isLossless: true),
     RepairSample(
       title: "The video is too long.", name: "long.mp4", recipe: "\(video()) \(sound) -t 8 \(h264) -bf 2 -c:a aac",
-      destinations: "press", isLossless: true),
+      destinations: "press", options: ["--trim"], isLossless: true),
     RepairSample(
       title: "The file has two audio tracks.", name: "two-tracks.mp4",
       recipe: "\(video()) \(sound) \(sound) -map 0 -map 1 -map 2 -t 2 \(h264) -bf 0 -c:a aac",
@@ -99,6 +99,14 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
     RepairSample(
       title: "A picture has 16 bits a color.", name: "deep.png",
       recipe: "\(video("120x120")) -frames:v 1 -pix_fmt rgb48be", destinations: "press"),
+    RepairSample(
+      title: "A picture is transparent.", name: "logo.png",
+      recipe: "-f lavfi -i color=black@0:s=640x640,format=rgba -frames:v 1", destinations: "instagram-feed",
+      options: ["--background", "white"]),
+    RepairSample(
+      title: "The frame rate is a little too high.", name: "60.02.mp4",
+      recipe: "\(video().replacing("r=30", with: "r=3001/50")) \(sound) -t 4 \(h264) -c:a aac -movflags +faststart",
+      destinations: "press", isLossless: true),
   ]
 
   /// A destination with the rules that no built-in one states as an error.
@@ -121,7 +129,8 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
     \(rule("bit-rate", "video.bit_rate", "{ max: 5000000 }", "pass: [5000000], fail: [5000001]"))
     \(rule("key-frames", "video.max_keyframe_interval", "{ max: 2 }", "pass: [2], fail: [3]"))
     \(rule("size", "file_size", "{ max: 1500000 }", "pass: [1500000], fail: [1500001]"))
-    \(rule("height", "video.height", "{ max: 1280 }", "pass: [1280], fail: [1281]"))
+    \(rule("frame-rate", "video.frame_rate", "{ max: 60 }", "pass: [60], fail: [61]"))
+    \(rule("height", "video.height", "{ max: 1920 }", "pass: [1920], fail: [1921]"))
     \(rule("shape", "video.aspect_ratio", "{ range: { min: \"9:16\", max: \"16:9\" } }", "pass: [\"1:1\"], fail: [\"3:1\"]"))
       - name: image
         takes: [image]

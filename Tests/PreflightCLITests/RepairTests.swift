@@ -50,12 +50,16 @@ import Testing
     let shell = try #require(suggestion["shell"] as? String)
     let words = try Product.shell("printf '%s\\n' \(shell)")
     #expect(words.stdout.split(separator: "\n").map(String.init) == command, "\(file): \(shell)")
-    let run = try Product.shell(shell, in: folder.url)
+    let run = try Product.shell("preflight() { \"$PREFLIGHT\" \"$@\"; }; \(shell)", in: folder.url)
     try #require(run.status == 0, "\(file): \(shell)\n\(run)")
     #expect(try Data(contentsOf: folder.url.appendingPathComponent(file)) == original)
 
-    let output = try #require(command.last).dropFirst("file:".count)
-    let again = try Product.preflight(["scan", String(output)] + choice, in: folder.url)
+    // A command of ffmpeg names the new file, and one of Preflight its folder.
+    let output =
+      command.first == "ffmpeg"
+      ? String(try #require(command.last).dropFirst("file:".count))
+      : "fixed/" + (try #require(try FileManager.default.contentsOfDirectory(atPath: "\(folder.url.path)/fixed").first))
+    let again = try Product.preflight(["scan", output] + choice, in: folder.url)
     let after = try outcomes(again)
     #expect(after == predicted, "\(file): \(shell)\n\(again)")
     #expect(before != after, "\(file)")
@@ -76,9 +80,6 @@ import Testing
   }
 
   // MARK: preflight fix
-
-  /// The record by which a later run recognizes its copies.
-  private static let record = ".preflight-written.json"
 
   /// For these, an index at the end is a warning, and a repaired clip has none.
   private static let choice = ["--to", "youtube-video", "--fail-on", "warning"]
@@ -105,7 +106,7 @@ import Testing
     #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
     #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == original)
     let copies = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
-    #expect(copies.sorted() == [Self.record, name])
+    #expect(copies.sorted() == [name])
 
     let again = try Product.preflight(arguments, in: folder.url)
     #expect(again.status == 1 && again.stdout.contains("exists"), "\(again)")
@@ -128,7 +129,9 @@ import Testing
     let without = try Product.preflight(
       "fix", "clip.mp4", "--no-config", "--to", "instagram-reel", "--output", "fixed", in: folder.url)
     #expect(without.status == 0 && without.stdout.contains("needs no change"), "\(without)")
-    let fixed = try Product.preflight("fix", "clip.mp4", "--output", "fixed", in: folder.url)
+    let asked = try Product.preflight("fix", "clip.mp4", "--output", "fixed", in: folder.url)
+    #expect(asked.status == 1 && asked.stdout.contains("needs your choice: --trim"), "\(asked)")
+    let fixed = try Product.preflight("fix", "clip.mp4", "--trim", "--output", "fixed", in: folder.url)
     #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
     let judged = try Product.preflight("scan", "fixed/clip.mp4", "--with-facts", "--format", "ndjson", in: folder.url)
     let record = try #require(try judged.records.first { $0["record"] as? String == "verdict" }, "\(judged)")
@@ -192,7 +195,7 @@ import Testing
         ["fix", "media", "--to", "instagram-reel", "--output", "fixed"] + options, in: folder.url)
       #expect(outcome.status == 0 && outcome.stdout.contains("3 repaired"), "\(outcome)")
       let copies = try FileManager.default.contentsOfDirectory(atPath: fixed).sorted()
-      #expect(copies == [Self.record, "clip.flv.mp4", "clip.mkv.mp4", "clip.mp4"], "\(outcome)")
+      #expect(copies == ["clip.flv.mp4", "clip.mkv.mp4", "clip.mp4"], "\(outcome)")
     }
   }
 
@@ -239,9 +242,13 @@ import Testing
     let both = try Product.preflight(
       "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", "--crop", "--pad", "red", in: folder.url)
     #expect(both.status == 64, "\(both)")
-    let color = try Product.preflight(
-      "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", "--pad", "red,scale=2", in: folder.url)
-    #expect(color.status == 64, "\(color)")
+    for color in ["red,scale=2", "blurple", "#12", "#12345g"] {
+      for option in ["--pad", "--background"] {
+        let refused = try Product.preflight(
+          "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", option, color, in: folder.url)
+        #expect(refused.status == 64 && refused.stdout.isEmpty, "\(refused)")
+      }
+    }
   }
 
   /// With `--force`, only copies of an earlier run are replaced: no original in the output folder, however it was named, no
@@ -279,7 +286,7 @@ import Testing
       #expect(outcome.status == 0 && outcome.stdout.contains("1 file: 1 repaired"), "\(outcome)")
     }
     let copies = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
-    #expect(copies.sorted() == [Self.record, "clip.mp4"])
+    #expect(copies.sorted() == ["clip.mp4"])
   }
 
   /// A copy keeps how the picture is turned, its colors and its texts, and an encoded picture has the same shown size.

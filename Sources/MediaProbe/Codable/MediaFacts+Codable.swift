@@ -30,7 +30,7 @@ struct MemberKey: CodingKey, ExpressibleByStringLiteral {
 
 extension StreamFacts: Decodable {
   enum CodingKeys: String, CodingKey {
-    case index, type, codec, duration, language
+    case index, type, codec, duration, language, main, start
     case isDefault = "default"
     case attachedPicture = "attached_pic"
   }
@@ -41,6 +41,8 @@ extension StreamFacts: Decodable {
       index: try members.required(.index), type: try members.required(.type), codec: try members.value(.codec),
       duration: try members.value(.duration), isDefault: try members.required(.isDefault),
       isAttachedPicture: try members.required(.attachedPicture), language: try members.value(.language))
+    isMain = try members.value(.main) ?? false
+    start = try members.value(.start)
   }
 }
 

@@ -136,6 +136,14 @@ extension StreamFacts {
       json.key("language")
       json.string(language)
     }
+    if isMain {
+      json.key("main")
+      json.bool(true)
+    }
+    if let start {
+      json.key("start")
+      json.number(start)
+    }
     json.endObject()
   }
 }

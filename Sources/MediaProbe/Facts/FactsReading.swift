@@ -76,6 +76,8 @@ extension StreamFacts {
     try json.required("attached_pic")
     isAttachedPicture = try json.bool()
     try json.read("language", &language)
+    if json.member("main") { isMain = try json.bool() }
+    try json.read("start", &start)
     try json.endObject()
   }
 }

@@ -14,6 +14,10 @@ public struct StreamFacts: Sendable, Hashable {
   public var isAttachedPicture: Bool
   /// Language as stated in the file, usually ISO 639-2; nil if the file states none.
   public var language: String?
+  /// True for the track that the facts of the video, or of the audio, describe, if the file has several of its kind.
+  public package(set) var isMain = false
+  /// The time of the first sample in seconds, if it is known and not 0. Only readers of Matroska state it.
+  public package(set) var start: Double?
 
   public init(
     index: Int, type: Kind, codec: String? = nil, duration: Double? = nil, isDefault: Bool = false,
@@ -26,5 +30,24 @@ public struct StreamFacts: Sendable, Hashable {
     self.isDefault = isDefault
     self.isAttachedPicture = isAttachedPicture
     self.language = language
+  }
+}
+
+extension MediaFacts {
+  /// Returns the track that the facts of the video, or of the audio, describe; nil if there is none.
+  ///
+  /// Facts, rules and repairs share this choice, so that a repaired copy contains what was judged.
+  public func mainStream(_ kind: StreamFacts.Kind) -> StreamFacts? {
+    let tracks = streams.filter { $0.type == kind && !$0.isAttachedPicture }
+    return tracks.first { $0.isMain } ?? tracks.first { $0.isDefault && $0.codec != nil }
+      ?? tracks.first { $0.codec != nil } ?? tracks.first
+  }
+
+  /// Marks the track at an index as the one that the facts describe. A track that is the only one of its kind needs no mark.
+  package mutating func markMainStream(_ index: Int?) {
+    guard let index, let place = streams.firstIndex(where: { $0.index == index }) else { return }
+    let kind = streams[place].type
+    guard streams.count(where: { $0.type == kind && !$0.isAttachedPicture }) > 1 else { return }
+    streams[place].isMain = true
   }
 }

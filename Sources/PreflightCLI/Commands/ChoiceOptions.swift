@@ -34,6 +34,15 @@ struct ChoiceOptions: ParsableArguments {
   @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
 
   var configuration: ConfigurationChoice { ConfigurationChoice(file: config, isOff: noConfig) }
+  /// The arguments that choose the same rules, without the names of the destinations.
+  var rulesArguments: [String] {
+    func option(_ name: String, _ value: String?) -> [String] { value.map { [name, $0] } ?? [] }
+    return option("--destinations", destinations?.text) + assume.flatMap { option("--assume", $0) }
+      + option("--assume-from", assumeFrom?.text) + option("--as-of", asOf.map { "\($0)" })
+      + option("--fail-on", chosenFailOn?.rawValue) + severities.flatMap { option("--severity", $0) }
+      + ignored.flatMap { option("--ignore", $0) } + option("--config", config?.text)
+      + (noConfig ? ["--no-config"] : [])
+  }
   var rules: RuleOptions { RuleOptions(severities: severities, ignored: ignored) }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightPlanning
 import WorkerPool
 
 struct FixCommand: AsyncParsableCommand {
@@ -10,8 +11,8 @@ struct FixCommand: AsyncParsableCommand {
     abstract: "Write repaired copies of files into a folder, and judge them.",
     discussion: """
       The smallest change is made that the chosen destinations take: streams are copied where that is enough, and encoded \
-      with ffmpeg where it is not. Originals are never changed. ffmpeg opens no network connection. Cropping and bars \
-      need an option. 'preflight scan --suggest' prints the same commands without running them.
+      with ffmpeg where it is not. Originals are never changed. ffmpeg opens no network connection. Each copy is compared \
+      with its original; what it loses is printed before. Cropping, bars, a background and a cut end need an option. 'preflight scan --suggest' prints the same commands without running them.
 
       EXAMPLES:
         preflight fix clip.mov --to instagram-reel,tiktok-video --output fixed/
@@ -37,7 +38,9 @@ struct FixCommand: AsyncParsableCommand {
   var output: AssetPath
 
   @Flag(help: RepairOptions.cropHelp) var crop = false
-  @Option(help: RepairOptions.padHelp) var pad: BarColor?
+  @Option(help: RepairOptions.padHelp) var pad: RepairColor?
+  @Option(help: RepairOptions.backgroundHelp) var background: RepairColor?
+  @Flag(help: RepairOptions.trimHelp) var trim = false
   @Flag(help: "Print what would be written, and write nothing.") var dryRun = false
   @Flag(help: "Replace copies that an earlier run wrote into the output folder.") var force = false
 
@@ -55,8 +58,10 @@ struct FixCommand: AsyncParsableCommand {
   @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
+  private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
+
   func validate() throws {
-    try RepairOptions.validate(crop: crop, pad: pad)
+    try repairOptions.validate()
     if let deadline, !(0.1...86_400).contains(deadline) {
       throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
     }
@@ -88,11 +93,11 @@ struct FixCommand: AsyncParsableCommand {
     }
     let run = FixRun(
       input: input, policy: policy,
-      planner: RepairOptions.planner(policy, crop: crop, pad: pad, failOn: settings.failOn), reading: reading,
+      planner: repairOptions.planner(policy, failOn: settings.failOn), reading: reading,
       folder: output, isDry: dryRun, replaces: force, inputs: settings.inputs, seconds: deadline ?? 600,
       failOn: settings.failOn,
       language: settings.language)
-    let tally = try await interruptible { try await run.execute() }
-    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty)
+    let result = try await interruptible { try await run.execute() }
+    try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasProblemsLeft, mayBeEmpty: input.mayBeEmpty)
   }
 }

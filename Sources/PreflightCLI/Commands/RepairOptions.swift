@@ -1,42 +1,56 @@
-import ArgumentParser
+public import ArgumentParser
 import Preflight
-import PreflightPlanning
+public import PreflightPlanning
 import PreflightReports
 
 /// What `scan --suggest` and `fix` have in common. The options are declared in each command, because nested groups of options
 /// cost time at every start.
-enum RepairOptions {
+struct RepairOptions {
   static let cropHelp: ArgumentHelp = "Crop pictures whose shape is not allowed."
   static let padHelp = ArgumentHelp(
     "Add bars of this color to pictures whose shape is not allowed: a name or #RRGGBB.", valueName: "color")
+  static let backgroundHelp = ArgumentHelp(
+    "Put this color behind transparent pictures where no transparency is allowed.", valueName: "color")
+  static let trimHelp: ArgumentHelp = "Cut off the end of videos that are too long."
 
-  static func validate(crop: Bool, pad: BarColor?) throws {
+  let crop: Bool
+  let pad: RepairColor?
+  let background: RepairColor?
+  let trim: Bool
+
+  /// The first option that was given; nil for none.
+  var given: String? {
+    crop ? "--crop" : pad != nil ? "--pad" : background != nil ? "--background" : trim ? "--trim" : nil
+  }
+
+  func validate() throws {
     if crop, pad != nil {
       throw ValidationError("Found --crop and --pad, expected one of them: leave out the other.")
     }
   }
 
-  static func planner(_ policy: Policy, crop: Bool, pad: BarColor?, failOn: FailureThreshold) -> RepairPlanner {
-    RepairPlanner(reshaping: crop ? .crop : pad.map { .pad(color: $0.name) }, repairsWarnings: failOn == .warning) {
+  private var choices: RepairChoices {
+    RepairChoices(reshaping: crop ? .crop : pad.map { .pad(color: $0) }, background: background, trims: trim)
+  }
+
+  /// The arguments that make the same choices.
+  private var arguments: [String] {
+    (crop ? ["--crop"] : []) + (pad.map { ["--pad", $0.name] } ?? [])
+      + (background.map { ["--background", $0.name] } ?? []) + (trim ? ["--trim"] : [])
+  }
+
+  func planner(
+    _ policy: Policy, failOn: FailureThreshold, choice: ChoiceOptions? = nil, slot: String? = nil
+  ) -> RepairPlanner {
+    let slots = slot.map { ["--slot", $0] } ?? []
+    return RepairPlanner(
+      choices, repairsWarnings: failOn == .warning, command: (choice?.rulesArguments ?? []) + slots + arguments
+    ) {
       policy.judges(of: $0)
     }
   }
 }
 
-/// A color that ffmpeg knows: a name such as `black`, or `#RRGGBB`.
-struct BarColor: ExpressibleByArgument {
-  let name: String
-
-  init?(argument: String) {
-    let digits = argument.hasPrefix("#") ? argument.dropFirst() : ""
-    if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) {
-      name = "0x\(digits)"
-    } else if !argument.isEmpty, argument.utf8.count <= 30,
-      argument.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) })
-    {
-      name = argument
-    } else {
-      return nil
-    }
-  }
+extension RepairColor: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }

@@ -142,7 +142,7 @@ private final class Cancellation: Sendable {
 }
 
 /// Executes a run so that Ctrl-C ends it with a report of the results so far.
-func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
+func interruptible<Counts: Sendable>(_ execute: @escaping @Sendable () async throws -> Counts) async throws -> Counts {
   // The work starts after the signal handler is set. So an early interrupt leaves no incomplete file.
   let (listening, listen) = AsyncStream<Void>.makeStream()
   let work = Task(executorPreference: workThreads) {

@@ -13,6 +13,12 @@ struct RunEnding {
     if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
+  /// - Parameter hasProblemsLeft: True if a file still has problems.
+  func ofFix(hasProblemsLeft: Bool, mayBeEmpty: Bool) throws {
+    try check("judged", mayBeEmpty, "media")
+    if hasProblemsLeft { throw ExitCode(ExitStatus.red.rawValue) }
+  }
+
   func ofProbe(mayBeEmpty: Bool) throws {
     try check("probed", mayBeEmpty, "media")
     if tally.errors > 0 { throw ExitCode(ExitStatus.red.rawValue) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightPlanning
 import PreflightReports
 
 struct ScanCommand: AsyncParsableCommand {
@@ -52,7 +53,11 @@ struct ScanCommand: AsyncParsableCommand {
   var suggest = false
 
   @Flag(help: RepairOptions.cropHelp) var crop = false
-  @Option(help: RepairOptions.padHelp) var pad: BarColor?
+  @Option(help: RepairOptions.padHelp) var pad: RepairColor?
+  @Option(help: RepairOptions.backgroundHelp) var background: RepairColor?
+  @Flag(help: RepairOptions.trimHelp) var trim = false
+
+  private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
 
   @Option(
     help: ArgumentHelp(
@@ -73,9 +78,9 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
-    try RepairOptions.validate(crop: crop, pad: pad)
-    if !suggest, crop || pad != nil {
-      throw ValidationError("Found \(crop ? "--crop" : "--pad") without --suggest: add --suggest, or leave it out.")
+    try repairOptions.validate()
+    if !suggest, let option = repairOptions.given {
+      throw ValidationError("Found \(option) without --suggest: add --suggest, or leave it out.")
     }
     if suggest, input.shard != nil {
       throw ValidationError("Found --suggest and --shard, expected one of them: leave out the other.")
@@ -133,7 +138,7 @@ struct ScanCommand: AsyncParsableCommand {
       failOn: settings.failOn,
       onlyProblems: settings.flag(.onlyProblems) ?? false, listsReady: ready)
     if suggest {
-      run.repairs = RepairOptions.planner(plan.policy, crop: crop, pad: pad, failOn: settings.failOn)
+      run.repairs = repairOptions.planner(plan.policy, failOn: settings.failOn, choice: choice, slot: slot)
     }
     run.choosesDestinations = settings.overridesChoice
     if input.shard != nil {

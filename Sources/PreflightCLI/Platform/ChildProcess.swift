@@ -52,15 +52,23 @@ struct ChildProcess {
     self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// The reason why this machine took no more of a file that the program wrote; nil if its last line gives none. The line is
-  /// that of a program in the locale C.
+  /// The reason why this machine took no more of a file that the program wrote; nil if its last lines give none. The lines are
+  /// those of a program in the locale C.
   var writeRefusal: SystemError? {
     // The largest file that a process may write (`ulimit -f`).
     if status == 128 + SIGXFSZ { return SystemError(code: EFBIG) }
-    guard let line = errors.split(separator: UInt8(ascii: "\n")).last else { return nil }
-    let text = String(decoding: line, as: UTF8.self)
+    let lines = errors.split(separator: UInt8(ascii: "\n")).suffix(16).map { String(decoding: $0, as: UTF8.self) }
     return [ENOSPC, EDQUOT, EFBIG, EACCES, EPERM, EROFS].lazy.map { SystemError(code: $0) }
-      .first { text.hasSuffix("\($0)") }
+      .first { error in lines.contains { $0.hasSuffix("\(error)") } }
+  }
+
+  /// The signal with which somebody else ended the program; nil if nobody did. A crash is the program's own.
+  var foreignSignal: Int? {
+    guard !wasKilled else { return nil }
+    // ffmpeg ends with this status after a signal that asks for the end.
+    if status == 255 { return Int(SIGTERM) }
+    let signals = [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT]
+    return signals.first { status == 128 + $0 }.map { Int($0) }
   }
 
   private static func spawn(

@@ -1,3 +1,4 @@
+import CDescriptors
 package import MediaProbe
 import Preflight
 import PreflightReports
@@ -214,28 +215,57 @@ package final class ProgramOutput {
   private let target: OutputTarget
   private let folder: OutputFolder
   private let folderName: [UInt8]
-  private static let name = Array("output".utf8)
+  private let name: [UInt8]
+  private static let scratch = Array("scratch".utf8)
 
   /// Opens the place. The folders above it are created.
   package init(_ place: OutputPlace) throws(OutputError) {
     guard case .file(let target) = try OutputTarget.Destination(place) else { throw .system(SystemError(code: EEXIST)) }
     self.target = target
+    // The extension stays, because readers of the file may look at it.
+    name = Array("output".utf8) + (place.path.fileExtension.map { Array(".\($0)".utf8) } ?? [])
     (folder, folderName) = try target.folder.makePrivate()
   }
 
   /// The path at which the program writes the file.
-  package var path: AssetPath { folder.path.appending(Self.name) }
+  package var path: AssetPath { folder.path.appending(name) }
+
+  /// The path of another file, which the program reads or writes meanwhile. It is deleted.
+  package var scratchPath: AssetPath { folder.path.appending(Self.scratch) }
+
+  /// Deletes the file, so that the program can write it again.
+  package func restart() { folder.remove(name) }
+
+  /// Writes the file itself.
+  package func write(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, as: name) }
+
+  /// Writes the other file.
+  package func writeScratch(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, as: Self.scratch) }
+
+  private func write(_ bytes: [UInt8], as name: [UInt8]) throws(OutputError) {
+    folder.remove(name)
+    let flags = O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL | O_NOFOLLOW
+    let opened = unsafe withCString(name) { unsafe openat(folder.descriptor, $0, flags, 0o666) }
+    guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    let written = Result { () throws(SystemError) in try writeAll(bytes, to: opened) }
+    // Some file systems report a full disk only here.
+    let closed = close(opened)
+    let code = errno
+    if case .failure(let error) = written { throw .system(error) }
+    guard closed == 0 || code == EINTR else { throw .system(SystemError(code: code)) }
+  }
 
   /// Gives the file its name, if what is there may still be replaced.
   package func finish() throws(OutputError) {
-    guard let status = try folder.status(of: Self.name), status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+    guard let status = try folder.status(of: name), status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
       throw .refused("the program wrote no regular file")
     }
-    try target.take(Self.name, from: folder)
+    try target.take(name, from: folder)
   }
 
   deinit {
-    folder.remove(Self.name)
+    folder.remove(name)
+    folder.remove(Self.scratch)
     target.folder.remove(folderName, isFolder: true)
   }
 }
@@ -319,7 +349,11 @@ final class OutputTarget {
     if let recognizes = place.kind.recognizes {
       return (try? file.bytes(0..<4096)).map(recognizes) ?? false
     }
-    guard let record, let files = WrittenFiles.read(in: record.folder) else { return false }
+    guard let record else { return false }
+    if case .below = place.origin, let entry = file.mark {
+      return entry.kind == place.kind.name && entry.sha256 == file.sha256
+    }
+    guard let files = WrittenFiles.read(in: record.folder) else { return false }
     return files.have(file, at: record.path, as: place.kind)
   }
 
@@ -360,11 +394,14 @@ final class OutputTarget {
 
   private func note() throws(OutputError) {
     guard let record, let file = folder.file(name), let sum = file.sha256 else { return }
+    let entry = WrittenFiles.Entry(kind: place.kind.name, sha256: sum)
+    // A folder of copies is delivered, so a record in it would be one file too many.
+    if case .below = place.origin, file.setMark(entry) { return }
     guard var files = WrittenFiles.read(in: record.folder) else {
       // A file of this name that is no record stays. Only a later replacement is not possible then.
       return
     }
-    files.set(WrittenFiles.Entry(kind: place.kind.name, sha256: sum), for: record.path)
+    files.set(entry, for: record.path)
     try files.write(in: record.folder)
   }
 }
@@ -516,9 +553,39 @@ package struct EarlierOutputs {
   }
 
   package func contains(_ path: AssetPath) -> Bool {
-    guard let root, !files.entries.isEmpty, case .found(let target) = path.target, target.isBelow(root.path),
-      let file = try? OpenFile(target)
+    guard let root, case .found(let target) = path.target, target.isBelow(root.path), let file = try? OpenFile(target)
     else { return false }
+    if let entry = file.mark { return entry.kind == kind.name && entry.sha256 == file.sha256 }
     return files.have(file, at: target.relative(to: root.path), as: kind)
+  }
+}
+
+/// An extended attribute with the kind and the checksum of a file that Preflight wrote. Some file systems keep none.
+extension OpenFile {
+  private static let markName = Array("user.preflight.written".utf8)
+  private static let longestMark = 256
+
+  /// The kind and the checksum that the file had when it was written; nil if it has no mark.
+  fileprivate var mark: WrittenFiles.Entry? {
+    let bytes = unsafe withCString(Self.markName) { name in
+      unsafe [UInt8](unsafeUninitializedCapacity: Self.longestMark) { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        count = max(0, unsafe pf_attribute_read(descriptor, name, start, buffer.count))
+      }
+    }
+    let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+    return words.count == 2 ? WrittenFiles.Entry(kind: "\(words[0])", sha256: "\(words[1])") : nil
+  }
+
+  /// Marks the file. Returns false if the file system keeps no such marks, or if the kind cannot be read back.
+  fileprivate func setMark(_ entry: WrittenFiles.Entry) -> Bool {
+    guard !entry.kind.contains(" ") else { return false }
+    let bytes = Array("\(entry.kind) \(entry.sha256)".utf8)
+    return unsafe withCString(Self.markName) { name in
+      unsafe bytes.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return false }
+        return unsafe pf_attribute_write(descriptor, name, start, buffer.count)
+      }
+    }
   }
 }

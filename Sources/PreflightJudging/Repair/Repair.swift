@@ -29,11 +29,17 @@ public struct Repair: Sendable, Equatable {
     case transcodeAudio = "transcode_audio"
     case convertImage = "convert_image"
     case compressImage = "compress_image"
+    /// Copies a picture without what follows it in the file, and without the pictures in its metadata.
+    case stripPicture = "strip_picture"
+    /// Puts a color behind a transparent picture. It is done only with an option that names the color.
+    case fillBackground = "fill_background"
+    /// Writes other times for the frames of a copied video.
+    case retime
 
     /// True if the change copies every stream that it keeps.
     public var isLossless: Bool {
       switch self {
-      case .moveIndexToStart, .remux, .retag, .rename, .trim, .dropAudioTracks: true
+      case .moveIndexToStart, .remux, .retag, .rename, .trim, .dropAudioTracks, .stripPicture, .retime: true
       default: false
       }
     }

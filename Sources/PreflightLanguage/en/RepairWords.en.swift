@@ -30,6 +30,9 @@ extension RepairWords {
       case .transcodeAudio: "encodes the audio as \(value("codec"))"
       case .convertImage: "converts the picture to \(value("format"))"
       case .compressImage: "compresses the picture again"
+      case .stripPicture: "keeps the picture only"
+      case .fillBackground: "puts \(value("color")) behind the transparent parts"
+      case .retime: "times the frames for \(value("frame_rate")) fps"
       }
     },
     isLossless: "nothing is encoded again",
@@ -37,11 +40,42 @@ extension RepairWords {
     suggestion: { "Suggested change of \($0)" },
     predicted: { "predicted: " + $0.joined(separator: ", ") },
     answer: { "\($0) \($1)" },
-    unserved: { destination, rules in
-      "\(destination): no change of the file helps"
-        + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
+    loss: { id, count in
+      func tracks(_ noun: String) -> String { "\(count ?? 1) \(noun)\(count == 1 ? "" : "s")" }
+      return switch id {
+      case "transparency": "transparency"
+      case "audio_tracks": tracks("audio track")
+      case "video_tracks": tracks("other video track")
+      case "subtitles": tracks("subtitle track")
+      case "data_tracks": tracks("data track")
+      case "cover_pictures": tracks("cover picture")
+      case "clip": "the clip behind the picture"
+      case "content_credentials": "Content Credentials (C2PA), which any change makes invalid"
+      case "dynamic_range": "high dynamic range"
+      case "color_depth": "color depth above 8 bits"
+      case "color_profile": "the color profile"
+      case "audio_channels": "audio channels"
+      default: id
+      }
     },
-    needsReshaping: "The shape is not allowed. Add --crop, or --pad with a color, to change it.",
+    loses: { "loses: \($0)" },
+    impossible: { destination, reasons in
+      "\(destination): cannot be done" + (reasons.isEmpty ? "" : ": \(reasons)")
+    },
+    animationWouldEnd: "the animation would become a still",
+    elsewhere: {
+      "\($0): not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG"
+    },
+    needsChoice: { destination, choices in
+      let options = choices.map { choice in
+        switch choice {
+        case "shape": "--crop, or --pad COLOR"
+        case "background": "--background COLOR"
+        default: "--trim"
+        }
+      }
+      return "\(destination): needs your choice: \(options.joined(separator: "; "))"
+    },
     severalFiles: "No single file serves all of these destinations, so there is one command for each group.",
     nothingToDo: { "\($0): needs no change" },
     notApplicable: { "\($0): is not for any of these destinations" },
@@ -53,7 +87,36 @@ extension RepairWords {
     exists: { "\($0) exists: remove it, name another folder, or use --force" },
     cannotWrite: { "cannot write \($0): \($1)" },
     timedOut: { "ffmpeg took longer than \(Int($0)) s: allow more time with --deadline" },
-    summary: { files, written, sound, left in
-      "\(files) \(files == 1 ? "file" : "files"): \(written) repaired, \(sound) without need, \(left) with problems left."
+    killed: { "a signal (\($0)) ended ffmpeg" },
+    differs: {
+      "the copy differs from the original in what was not announced (\($0.joined(separator: ", "))), and was deleted"
+    },
+    difference: { id in
+      switch id {
+      case "picture": "picture"
+      case "shape": "shape"
+      case "frames": "number of frames"
+      case "duration": "duration"
+      case "transparency": "transparency"
+      case "color": "color"
+      case "audio_tracks": "audio tracks"
+      case "undecodable": "it cannot be decoded"
+      default: id
+      }
+    },
+    secondAttempt: "the copy falls short of the prediction; encoding everything again",
+    tooLarge: { "cannot be done: no quality makes the picture \($0) or less" },
+    unreadableTiles:
+      "not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG",
+    stripped: "the picture is copied without what follows it; nothing is encoded again",
+    refused: { "\($0): not repaired" },
+    summary: { counts in
+      let files = "\(counts.files) \(counts.files == 1 ? "file" : "files")"
+      let parts = [
+        "\(counts.written) \(counts.isDry ? "would be repaired" : "repaired")", "\(counts.sound) without need",
+        counts.unmeant == 0 ? nil : "\(counts.unmeant) for none of the destinations",
+        "\(counts.left) with problems left",
+      ]
+      return "\(files): \(parts.compactMap { $0 }.joined(separator: ", "))."
     })
 }

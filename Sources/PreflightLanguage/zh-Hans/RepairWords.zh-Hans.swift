@@ -30,6 +30,9 @@ extension RepairWords {
       case .transcodeAudio: "将音频重新编码为 \(value("codec"))"
       case .convertImage: "将图片转换为 \(value("format"))"
       case .compressImage: "重新压缩图片"
+      case .stripPicture: "仅保留图片本身"
+      case .fillBackground: "用 \(value("color")) 填充透明部分"
+      case .retime: "将各帧时间改为 \(value("frame_rate")) fps"
       }
     },
     isLossless: "不重新编码",
@@ -37,10 +40,37 @@ extension RepairWords {
     suggestion: { "建议的修改：\($0)" },
     predicted: { "预计结果：" + $0.joined(separator: "，") },
     answer: { "\($0) \($1)" },
-    unserved: { destination, rules in
-      "\(destination)：修改文件无法解决" + (rules.isEmpty ? "" : "（\(rules.joined(separator: "、"))）")
+    loss: { id, count in
+      switch id {
+      case "transparency": "透明"
+      case "audio_tracks": "\(count ?? 1) 条音轨"
+      case "video_tracks": "\(count ?? 1) 条其他视频轨"
+      case "subtitles": "\(count ?? 1) 条字幕"
+      case "data_tracks": "\(count ?? 1) 条数据轨"
+      case "cover_pictures": "\(count ?? 1) 张封面图"
+      case "clip": "图片后面的视频片段"
+      case "content_credentials": "内容凭证（C2PA，任何修改都会使其失效）"
+      case "dynamic_range": "高动态范围"
+      case "color_depth": "8 位以上的色深"
+      case "color_profile": "色彩描述文件"
+      case "audio_channels": "部分声道"
+      default: id
+      }
     },
-    needsReshaping: "画面比例不符合要求。请加上 --crop，或用 --pad 指定边条颜色。",
+    loses: { "会丢失：\($0)" },
+    impossible: { destination, reasons in "\(destination)：无法修复" + (reasons.isEmpty ? "" : "：\(reasons)") },
+    animationWouldEnd: "动图会变成静态图片",
+    elsewhere: { "\($0)：此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG" },
+    needsChoice: { destination, choices in
+      let options = choices.map { choice in
+        switch choice {
+        case "shape": "--crop 或 --pad 颜色"
+        case "background": "--background 颜色"
+        default: "--trim"
+        }
+      }
+      return "\(destination)：需要你选择：\(options.joined(separator: "；"))"
+    },
     severalFiles: "没有一个文件能同时满足这些渠道，因此每组渠道各有一条命令。",
     nothingToDo: { "\($0)：无需修改" },
     notApplicable: { "\($0)：不适用于所选渠道" },
@@ -52,7 +82,31 @@ extension RepairWords {
     exists: { "\($0) 已存在：请删除它、指定其他文件夹，或使用 --force" },
     cannotWrite: { "无法写入 \($0)：\($1)" },
     timedOut: { "ffmpeg 用时超过 \(Int($0)) 秒：请用 --deadline 允许更长时间" },
-    summary: { files, written, sound, left in
-      "共 \(files) 个文件：已修复 \(written) 个，无需修改 \(sound) 个，仍有问题 \(left) 个。"
+    killed: { "ffmpeg 被信号（\($0)）终止" },
+    differs: { "副本与原文件有未事先说明的差别（\($0.joined(separator: "、"))），已删除" },
+    difference: { id in
+      switch id {
+      case "picture": "画面"
+      case "shape": "画面比例"
+      case "frames": "帧数"
+      case "duration": "时长"
+      case "transparency": "透明"
+      case "color": "颜色"
+      case "audio_tracks": "音轨"
+      case "undecodable": "无法解码"
+      default: id
+      }
+    },
+    secondAttempt: "副本未达到预计结果，改为全部重新编码",
+    tooLarge: { "无法修复：任何画质都不能使图片小于或等于 \($0)" },
+    unreadableTiles: "此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG",
+    stripped: "仅复制图片本身，去掉其后的内容；不重新编码",
+    refused: { "\($0)：未修复" },
+    summary: { counts in
+      let parts = [
+        "\(counts.isDry ? "将修复" : "已修复") \(counts.written) 个", "无需修改 \(counts.sound) 个",
+        counts.unmeant == 0 ? nil : "不适用于所选渠道 \(counts.unmeant) 个", "仍有问题 \(counts.left) 个",
+      ]
+      return "共 \(counts.files) 个文件：\(parts.compactMap { $0 }.joined(separator: "，"))。"
     })
 }

@@ -1,63 +1,38 @@
 package import MediaProbe
 
 extension Edit {
-  /// Returns the arguments of ffmpeg that make the change.
+  /// Returns the arguments of ffmpeg that change a movie or audio.
   ///
   /// Only files and pipes can be opened, so nothing comes from a network. Names are given as `file:`, so that no name is
   /// taken for an option, a protocol or a pattern.
   package func arguments(_ facts: MediaFacts, input: AssetPath, output: AssetPath) -> [[UInt8]] {
-    var words = ["-hide_banner", "-nostdin", "-loglevel", "error", "-n", "-protocol_whitelist", "file,pipe"]
-    if kind == .image, let format = facts.image?.format, let demuxer = Self.demuxers[format] {
-      words += ["-f", demuxer]
-    }
-    let end = kind == .image ? imageOptions(facts) : mediaOptions(facts)
-    return words.bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes] + end.bytes
+    Self.program.bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes] + mediaOptions(facts).bytes
       + [Array("file:".utf8) + output.bytes]
   }
+
+  /// The first options of every command.
+  static let program = ["-hide_banner", "-nostdin", "-loglevel", "error", "-n", "-protocol_whitelist", "file,pipe"]
 
   /// Options that limit what a stranger's file can do, as in a worker: an allocation takes at most 512 MiB, which an 8K picture
   /// with 16 bits per component stays below, and FFmpeg opens the file with no other demuxer than those named here.
   package static var limits: [[UInt8]] {
-    let names = Set(MediaFormat.all.compactMap(\.demuxer)).union(demuxers.values).sorted()
+    let names = Set(MediaFormat.all.compactMap(\.demuxer)).union(imageDemuxers).sorted()
     return ["-max_alloc", "\(512 << 20)", "-format_whitelist", names.joined(separator: ",")].bytes
   }
-
-  /// The demuxers that read one picture. Those that ffmpeg would choose take names for patterns.
-  private static let demuxers = [
-    "jpeg": "jpeg_pipe", "png": "png_pipe", "webp": "webp_pipe", "bmp": "bmp_pipe", "tiff": "tiff_pipe", "gif": "gif",
-  ]
 
   private static let muxers = ["m4a": "ipod", "ogg": "ogg", "jpeg": "image2", "png": "image2", "webp": "webp"]
   private static let audioEncoders = ["aac": "aac", "opus": "libopus", "mp3": "libmp3lame"]
 
-  private var muxer: [String] { ["-f", Self.muxers[container] ?? container] }
-
-  // MARK: Movies and audio
+  var muxer: [String] { ["-f", Self.muxers[container] ?? container] }
 
   private func mediaOptions(_ facts: MediaFacts) -> [String] {
-    var words: [String] = []
-    if video != .absent {
-      let main =
-        facts.streams.first { $0.type == .video && !$0.isAttachedPicture && $0.isDefault }
-        ?? facts.streams.first { $0.type == .video && !$0.isAttachedPicture }
-      words += ["-map", main.map { "0:\($0.index)" } ?? "0:V:0"]
-    }
-    if audio != .absent {
-      let main = facts.streams.first { $0.type == .audio && $0.isDefault } ?? facts.streams.first { $0.type == .audio }
-      words += ["-map", keepsOneAudioTrack ? main.map { "0:\($0.index)" } ?? "0:a:0" : "0:a"]
-    }
-    let keepsSubtitles = keepsSubtitles(facts)
-    if keepsSubtitles { words += ["-map", "0:s"] }
-    words += ["-map_metadata", "0"]
+    var words = maps(facts) + ["-map_metadata", "0"]
     if let duration { words += ["-t", duration.decimal] }
     switch video {
     case .absent: break
-    case .copied: words += ["-c:v", "copy"]
+    case .copied: words += copyOptions(facts)
     case .encoded(let codec): if let old = facts.video { words += videoOptions(codec, old) }
     }
-    if retagsHEVC { words += ["-tag:v", "hvc1"] }
-    // Without this, ffmpeg leaves out the box that describes Dolby Vision.
-    if video == .copied, facts.video?.hdr == .dolbyVision { words += ["-strict", "unofficial"] }
     switch audio {
     case .absent: break
     case .copied: words += ["-c:a", "copy"]
@@ -66,7 +41,8 @@ extension Edit {
       if let sampleRate, codec != "opus" { words += ["-ar", "\(sampleRate)"] }
       if let channels { words += ["-ac", "\(channels)"] }
     }
-    if keepsSubtitles { words += ["-c:s", "copy"] }
+    if !keptSubtitles(facts).isEmpty { words += ["-c:s", "copy"] }
+    if let startShift { words += ["-output_ts_offset", "-\(startShift.decimal)"] }
     if ["mp4", "mov", "m4a"].contains(container) {
       // Cameras of Apple put place, time and device into keys that ffmpeg otherwise leaves out.
       words += ["-movflags", facts.container == "mov" ? "+faststart+use_metadata_tags" : "+faststart"]
@@ -74,11 +50,29 @@ extension Edit {
     return words + muxer
   }
 
-  /// True if the new container takes the subtitles as they are.
-  private func keepsSubtitles(_ facts: MediaFacts) -> Bool {
-    guard facts.streams.contains(where: { $0.type == .subtitle }) else { return false }
-    let family = ["mp4", "mov"]
-    return container == facts.container || family.contains(container) && family.contains(facts.container ?? "")
+  /// The options that choose the tracks. Files that list none have at most one of each kind.
+  private func maps(_ facts: MediaFacts) -> [String] {
+    guard !facts.streams.isEmpty else {
+      return (video == .absent ? [] : ["-map", "0:V:0"]) + (audio == .absent ? [] : ["-map", "0:a:0"])
+    }
+    return keptStreams(facts).flatMap { ["-map", "0:\($0.index)"] }
+  }
+
+  /// The options for a video whose pictures are not encoded again.
+  private func copyOptions(_ facts: MediaFacts) -> [String] {
+    var words = ["-c:v", "copy"]
+    if let retimedRate, let old = facts.video?.averageFrameRate {
+      if facts.container != "matroska", facts.container != "webm", let factor = old.divided(by: retimedRate) {
+        let times = "\(factor.numerator)/\(factor.denominator)"
+        words += ["-bsf:v", "setts=pts=PTS*\(times):dts=DTS*\(times)"]
+      }
+      // The muxer rounds times to this scale, which has one tick for each frame.
+      words += ["-video_track_timescale", "\(retimedRate.numerator)"]
+    }
+    if retagsHEVC { words += ["-tag:v", "hvc1"] }
+    // Without this, ffmpeg leaves out the box that describes Dolby Vision.
+    if facts.video?.hdr == .dolbyVision { words += ["-strict", "unofficial"] }
+    return words
   }
 
   private func videoOptions(_ codec: String, _ old: VideoFacts) -> [String] {
@@ -117,17 +111,20 @@ extension Edit {
       ]
     }
     if old.colorRange == "pc", !mapsTones { filters.append("scale=out_range=tv") }
-    return filters + sizeFilters
+    return filters + sizeFilters + ["setsar=1"]
   }
 
-  private var sizeFilters: [String] {
-    guard let size else { return ["setsar=1"] }
+  /// The filters that give a picture its size and shape.
+  var sizeFilters: [String] {
+    guard let size else { return [] }
     let sides = "\(size.width):\(size.height)"
     return switch reshaping {
-    case nil: ["scale=\(sides)", "setsar=1"]
-    case .crop: ["scale=\(sides):force_original_aspect_ratio=increase", "crop=\(sides)", "setsar=1"]
+    case nil: ["scale=\(sides)"]
+    case .crop: ["scale=\(sides):force_original_aspect_ratio=increase", "crop=\(sides)"]
     case .pad(let color):
-      ["scale=\(sides):force_original_aspect_ratio=decrease", "pad=\(sides):-1:-1:color=\(color)", "setsar=1"]
+      [
+        "scale=\(sides):force_original_aspect_ratio=decrease", "pad=\(sides):-1:-1:color=\(color.hexadecimal)",
+      ]
     }
   }
 
@@ -139,33 +136,6 @@ extension Edit {
     if let transfer = old.colorTransfer { words += ["-color_trc", transfer] }
     if let space = old.colorSpace, space != "gbr", space != "rgb" { words += ["-colorspace", space] }
     return words + ["-color_range", "tv"]
-  }
-
-  // MARK: Pictures
-
-  private func imageOptions(_ facts: MediaFacts) -> [String] {
-    guard video.isEncoded else { return ["-map", "0:v:0", "-c", "copy", "-update", "1", "-f", "image2"] }
-    let alpha = facts.image?.hasAlpha == true
-    var filters = size == nil ? [] : sizeFilters.filter { $0 != "setsar=1" }
-    // With halved colors, only even sizes could be cropped.
-    if reshaping != nil, filters.count > 1 { filters.insert("format=\(alpha ? "rgba" : "rgb24")", at: 1) }
-    if container == "gif" {
-      let chain = (filters + ["split[a][b]"]).joined(separator: ",")
-      return ["-vf", "\(chain);[a]palettegen[p];[b][p]paletteuse", "-f", "gif"]
-    }
-    switch container {
-    case "png": filters.append("format=\(alpha ? "rgba" : "rgb24")")
-    case "webp": filters.append("format=\(alpha ? "yuva420p" : "yuv420p")")
-    default: filters.append("format=yuvj420p")
-    }
-    var words = ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ",")]
-    switch container {
-    case "png": words += ["-c:v", "png"]
-    case "webp": words += ["-c:v", "libwebp", "-quality", ["90", "75", "50"][min(imageQuality, 2)]]
-    default: words += ["-c:v", "mjpeg", "-q:v", ["2", "4", "8", "15"][min(imageQuality, 3)]]
-    }
-    words += ["-map_metadata", "0"]
-    return words + (muxer.last == "image2" ? ["-update", "1"] : []) + muxer
   }
 }
 
@@ -179,8 +149,11 @@ extension Ratio {
     while digits.last == "0" { digits.removeLast() }
     return "\(seconds).\(digits)"
   }
+
+  /// Returns the quotient; nil if it cannot be expressed.
+  func divided(by other: Ratio) -> Ratio? { other.inverted.flatMap { multiplied(by: $0) } }
 }
 
 extension [String] {
-  fileprivate var bytes: [[UInt8]] { map { [UInt8]($0.utf8) } }
+  var bytes: [[UInt8]] { map { [UInt8]($0.utf8) } }
 }

@@ -11,12 +11,7 @@ package struct Edit: Sendable, Equatable {
     package var isEncoded: Bool { if case .encoded = self { true } else { false } }
   }
 
-  /// The way in which a picture gets another aspect ratio.
-  package enum Reshaping: Sendable, Equatable {
-    case crop
-    /// Adds bars of this color, in FFmpeg's words.
-    case pad(color: String)
-  }
+  package typealias Reshaping = RepairChoices.Reshaping
 
   package let kind: MediaFacts.Kind
   /// The container, or the format of an image.
@@ -27,12 +22,20 @@ package struct Edit: Sendable, Equatable {
   package var keepsOneAudioTrack = false
   /// True if the codec gets the code `hvc1`.
   package var retagsHEVC = false
+  /// The frame rate to whose grid the times of a copied video move; nil to keep its times.
+  package var retimedRate: Ratio?
+  /// The time in seconds by which all tracks begin earlier, so that the video begins at 0; nil for none.
+  package var startShift: Ratio?
   /// The longest duration.
   package var duration: Ratio?
   /// The size as shown; nil for that of the original.
   package var size: PixelSize?
   /// Nil if the shape stays what it is.
   package var reshaping: Reshaping?
+  /// The color behind a transparent picture; nil if it stays transparent.
+  package var background: RepairColor?
+  /// True if a copied picture loses what follows it in the file, and the pictures and clips in its metadata.
+  package var stripsPicture = false
   package var frameRate: Ratio?
   /// The longest distance of key frames in seconds.
   package var keyframeInterval: Ratio?
@@ -50,10 +53,14 @@ package struct Edit: Sendable, Equatable {
   package var channels: Int64?
   /// The largest size in bytes, if the original is larger; nil otherwise.
   package var largestFile: Int64?
+  /// The size in bytes that a picture must not exceed; nil for none. Qualities and sizes are tried until the picture keeps it.
+  package var imageLimit: Int64?
+  /// True if a JPEG may be small enough without what follows the picture. This is tried before it is encoded.
+  package var triesStripping = false
+  /// True if no rule requires the size of the picture, so that it may become smaller than `size`.
+  package var mayShrink = false
   /// True if the bit rate of the original breaks a limit.
   package var limitsBitRate = false
-  /// The quality of an image, from 0 (the best) on.
-  package var imageQuality = 0
 
   /// Creates the change that copies everything; nil if files of this kind cannot be changed.
   package init?(copying facts: MediaFacts) {
@@ -68,11 +75,22 @@ package struct Edit: Sendable, Equatable {
       video = .absent
       if audio == .absent { return nil }
     }
-    // ffmpeg reads only these formats the same way in every version.
-    if kind == .image, !Self.readableImages.contains(container) { return nil }
+    if kind == .image, let image = facts.image, !Self.isReadable(image) { return nil }
   }
 
-  private static let readableImages = ["jpeg", "png", "webp", "bmp", "tiff", "gif"]
+  /// Returns true if ffmpeg reads pictures of this format the same way in every version. HEIC and AVIF are read tile by tile, as
+  /// the header names them.
+  static func isReadable(_ image: ImageFacts) -> Bool {
+    switch image.format {
+    case "jpeg", "png", "bmp", "tiff", "gif": true
+    case "webp": image.isAnimated == false
+    case "heic", "avif": image.isAnimated == false && image.hasAlpha == false
+    default: false
+    }
+  }
+
+  /// True if the picture is stored as items, which are decoded tile by tile.
+  package static func isOfTiles(_ image: ImageFacts?) -> Bool { image?.format == "heic" || image?.format == "avif" }
 
   /// True if no stream is encoded again.
   package var isLossless: Bool { !video.isEncoded && !audio.isEncoded }
@@ -120,6 +138,12 @@ extension Edit {
     }
   }
 
+  /// Returns true if a format has transparent pictures.
+  static func hasAlpha(_ format: String) -> Bool { format != "jpeg" }
+
+  /// Returns true if a format has animations that ffmpeg writes.
+  static func isAnimated(_ format: String) -> Bool { format == "gif" || format == "webp" }
+
   package var fileExtension: String {
     switch container {
     case "matroska": "mkv"
@@ -127,191 +151,34 @@ extension Edit {
     default: container
     }
   }
-
-  /// The bytes of a pixel of noise, the picture that needs most, for each quality of an image format.
-  package static func bytesPerPixel(_ format: String, alpha: Bool) -> [Double] {
-    switch format {
-    case "jpeg": [1, 0.8, 0.6, 0.4]
-    case "webp": alpha ? [2.1, 1.8, 1.7] : [1, 0.75, 0.65]
-    case "png": [alpha ? 4.1 : 3.1]
-    default: [1.5]
-    }
-  }
 }
 
-// MARK: - The predicted file
+// MARK: - The tracks
 
 extension Edit {
-  /// Returns the facts of the file that the change makes. A number that depends on the encoder is the highest possible one.
-  package func predict(_ original: MediaFacts) -> MediaFacts {
-    var facts = original
-    facts.problems = original.problems.filter { problem in
-      switch problem.code {
-      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference: true
-      default: false
-      }
+  /// Returns the audio tracks that are kept: the main one, and the others that the container takes.
+  func keptAudio(_ facts: MediaFacts) -> [StreamFacts] {
+    guard audio != .absent, let main = facts.mainStream(.audio) else { return [] }
+    return facts.streams.filter { track in
+      guard track.type == .audio, !track.isAttachedPicture else { return false }
+      if track.index == main.index { return true }
+      guard !keepsOneAudioTrack, let codec = track.codec, track.duration != 0 else { return false }
+      return audio.isEncoded || Self.takes(container, audio: codec)
     }
-    facts.container = container
-    facts.mimeType = nil
-    facts.extensionMatches = true
-    if kind == .image { return image(facts, original) }
+  }
 
-    let isMovie = ["mp4", "mov", "m4a"].contains(container)
-    facts.isFastStart = isMovie ? true : nil
-    facts.isFragmented = isMovie ? false : nil
-    // A copy keeps the shifts of its tracks.
-    facts.hasEditList = isMovie ? original.hasEditList == true && !video.isEncoded : nil
-    if let duration { facts = facts.limited(to: duration.value) }
-    let seconds = facts.duration ?? 0
-    if video.isEncoded { encodeVideo(&facts, original) }
-    if retagsHEVC { facts.video?.codecTag = "hvc1" }
-    if case .encoded(let codec) = audio { encodeAudio(&facts, codec) }
-    if keepsOneAudioTrack {
-      let main = facts.streams.first { $0.type == .audio && $0.isDefault } ?? facts.streams.first { $0.type == .audio }
-      facts.streams.removeAll { $0.type == .audio && $0.index != main?.index }
+  /// Returns the subtitles that are kept: all of them if the container stays in its family.
+  func keptSubtitles(_ facts: MediaFacts) -> [StreamFacts] {
+    let family = ["mp4", "mov"]
+    guard container == facts.container || family.contains(container) && family.contains(facts.container ?? "") else {
+      return []
     }
-    if video.isEncoded || audio.isEncoded {
-      // One track or both have at most their limits; a copied one has what it had.
-      let videoBits = facts.video == nil ? 0 : facts.video?.bitRate
-      let audioBits = facts.audio == nil ? 0 : facts.audio?.bitRate
-      if let videoBits, let audioBits {
-        let bits = videoBits.saturatingSum(audioBits)
-        facts.bitRate = bits
-        facts.fileSize = Int64(saturating: Double(bits) / 8 * (seconds + 1) + 16_384)
-      }
-    }
-    return facts
+    return facts.streams.filter { $0.type == .subtitle && $0.codec != nil }
   }
 
-  private func encodeVideo(_ facts: inout MediaFacts, _ original: MediaFacts) {
-    guard case .encoded(let codec) = video, let old = original.video else { return }
-    var new = VideoFacts()
-    let keepsHDR = old.hdr != nil && old.hdr != .sdr && !mapsTones
-    new.codec = codec
-    new.codecTag = codec == "h264" ? "avc1" : codec == "hevc" ? "hvc1" : nil
-    new.profile =
-      codec == "h264"
-      ? avoidsHighProfile ? "Main" : "High" : codec == "hevc" ? keepsHDR ? "Main 10" : "Main" : "Profile 0"
-    new.width = size?.width ?? old.width
-    new.height = size?.height ?? old.height
-    new.storedWidth = new.width
-    new.storedHeight = new.height
-    new.rotation = 0
-    new.isMirrored = false
-    new.sampleAspectRatio = Ratio(1, 1)
-    new.averageFrameRate = frameRate ?? old.averageFrameRate
-    new.hasVariableFrameRate = frameRate == nil ? old.hasVariableFrameRate : false
-    new.maxKeyframeInterval = writtenKeyframeInterval(old)
-    new.hasClosedGOP = true
-    new.pixelFormat = keepsHDR ? "yuv420p10le" : "yuv420p"
-    new.bitDepth = keepsHDR ? 10 : 8
-    new.chromaSubsampling = "4:2:0"
-    new.colorPrimaries = mapsTones ? "bt709" : old.colorPrimaries
-    new.colorTransfer = mapsTones ? "bt709" : old.colorTransfer
-    new.colorSpace = mapsTones ? "bt709" : old.colorSpace
-    new.colorRange = "tv"
-    // The description of the mastering display is lost.
-    new.hdr = keepsHDR ? old.hdr == .hlg ? .hlg : .pq : .sdr
-    new.isInterlaced = deinterlaces ? false : old.isInterlaced
-    new.duration = facts.video?.duration
-    new.bitRate = videoBitRate
-    facts.video = new
-    facts.unknown.removeAll { $0.rawValue.hasPrefix("video.") }
-  }
-
-  private func encodeAudio(_ facts: inout MediaFacts, _ codec: String) {
-    var new = AudioFacts()
-    new.codec = codec
-    new.profile = codec == "aac" ? "LC" : nil
-    new.sampleRate = codec == "opus" ? 48_000 : sampleRate.map { Int($0) } ?? facts.audio?.sampleRate
-    new.channels = channels.map { Int($0) } ?? facts.audio?.channels
-    new.channelLayout = new.channels == 1 ? "mono" : new.channels == 2 ? "stereo" : facts.audio?.channelLayout
-    new.duration = facts.audio?.duration
-    new.bitRate = audioBitRate
-    facts.audio = new
-    facts.unknown.removeAll { $0.rawValue.hasPrefix("audio.") }
-  }
-
-  private func image(_ facts: MediaFacts, _ original: MediaFacts) -> MediaFacts {
-    var facts = facts
-    guard let old = original.image, video.isEncoded else { return facts }
-    var new = ImageFacts()
-    let alpha = old.hasAlpha == true && (container == "png" || container == "webp")
-    new.format = container
-    new.width = size?.width ?? old.width
-    new.height = size?.height ?? old.height
-    new.storedWidth = new.width
-    new.storedHeight = new.height
-    new.rotation = 0
-    new.isMirrored = false
-    new.bitDepth = 8
-    new.hasAlpha = container == "gif" ? old.hasAlpha : alpha
-    new.colorType =
-      switch container {
-      case "png": alpha ? .rgba : .rgb
-      case "gif": .palette
-      default: alpha ? .rgba : .ycbcr
-      }
-    let isAnimated = container == "gif" && old.isAnimated == true
-    new.isAnimated = isAnimated
-    new.frameCount = isAnimated ? old.frameCount : 1
-    new.isProgressive = false
-    new.isMotionPhoto = false
-    facts.image = new
-    if !isAnimated {
-      facts.duration = nil
-      facts.bitRate = nil
-    }
-    facts.unknown.removeAll { $0.rawValue.hasPrefix("image.") }
-    let choices = Self.bytesPerPixel(container, alpha: alpha)
-    if let width = new.width, let height = new.height {
-      let frames = Double(new.frameCount ?? 1)
-      let quality = min(imageQuality, choices.count - 1)
-      let bytes = min(choices[quality], likelyBytes(original, quality, pixels: Double(width) * Double(height)))
-      facts.fileSize = Int64(saturating: Double(width) * Double(height) * frames * bytes + 4096)
-    }
-    return facts
-  }
-
-  /// The bytes of a pixel that the content of the original lets expect; infinite if it says nothing.
-  private func likelyBytes(_ original: MediaFacts, _ quality: Int, pixels: Double) -> Double {
-    guard container == "jpeg", let size = original.fileSize, let old = original.image, let width = old.storedWidth,
-      let height = old.storedHeight, old.isAnimated != true, width > 0, height > 0
-    else { return .infinity }
-    let before = Double(width) * Double(height)
-    let bytes = Double(size) / before
-    let likely: Double
-    switch old.format {
-    case "jpeg": likely = bytes
-    case "png": likely = max(0.35 * bytes, 0.25)
-    default: return .infinity
-    }
-    // A smaller picture has more detail in each pixel, and a better quality than before needs more bytes.
-    return likely * [2.5, 1.7, 1.3, 1][min(quality, 3)] * max(1, (before / max(1, pixels)).squareRoot())
-  }
-
-  /// The longest distance of key frames in the new file, in seconds.
-  package func writtenKeyframeInterval(_ old: VideoFacts) -> Double {
-    let rate = (frameRate ?? old.averageFrameRate)?.value ?? 30
-    return Double(keyframeFrames(old)) / max(rate, 0.001)
-  }
-
-  /// The same in frames.
-  package func keyframeFrames(_ old: VideoFacts) -> Int {
-    let rate = (frameRate ?? old.averageFrameRate)?.value ?? 30
-    return max(1, Int(saturating: (keyframeInterval?.value ?? 2) * rate))
-  }
-}
-
-extension MediaFacts {
-  /// Returns the facts of a file that ends after this many seconds.
-  fileprivate func limited(to seconds: Double) -> MediaFacts {
-    var facts = self
-    func least(_ value: Double?) -> Double? { value.map { min($0, seconds) } }
-    facts.duration = least(duration)
-    facts.video?.duration = least(video?.duration)
-    facts.audio?.duration = least(audio?.duration)
-    facts.video?.frameCount = nil
-    return facts
+  /// Returns all tracks that are kept.
+  func keptStreams(_ facts: MediaFacts) -> [StreamFacts] {
+    let video = video == .absent ? [] : [facts.mainStream(.video)].compactMap { $0 }
+    return video + keptAudio(facts) + keptSubtitles(facts)
   }
 }

@@ -9,12 +9,18 @@ struct EditSearch {
   let needed: MasterRules
   /// The rules that the new file should meet if that changes no further stream.
   let wished: MasterRules
-  let reshaping: Edit.Reshaping?
+  let choices: RepairChoices
+  /// True if no stream is copied, because a copy of the streams fell short.
+  let encodesAll: Bool
 
   /// - Parameter isNeeded: Returns true for a rule that the new file must meet.
-  init(_ facts: MediaFacts, _ slots: [PreparedSlot], _ reshaping: Edit.Reshaping?, isNeeded: (PreparedRule) -> Bool) {
+  init(
+    _ facts: MediaFacts, _ slots: [PreparedSlot], _ choices: RepairChoices, encodesAll: Bool = false,
+    isNeeded: (PreparedRule) -> Bool
+  ) {
     self.facts = facts
-    self.reshaping = reshaping
+    self.choices = choices
+    self.encodesAll = encodesAll
     let all = MasterRules(slots)
     var needed = all
     needed.words = all.words.filter(isNeeded)
@@ -36,8 +42,8 @@ struct EditSearch {
 
   /// Returns the change; nil if files of this kind cannot be changed. It can leave rules unmet.
   func find() -> Edit? {
-    var encodesVideo = false
-    var encodesAudio = false
+    var encodesVideo = encodesAll
+    var encodesAudio = encodesAll
     while true {
       guard var edit = chooseFormat(encodesVideo: encodesVideo, encodesAudio: encodesAudio) else { return nil }
       let lacks = chooseNumbers(&edit)
@@ -51,7 +57,7 @@ struct EditSearch {
     }
   }
 
-  private static func broken(_ rules: [PreparedRule], by facts: MediaFacts) -> [PreparedRule] {
+  static func broken(_ rules: [PreparedRule], by facts: MediaFacts) -> [PreparedRule] {
     rules.filter { $0.answer(for: facts) == .notMet }
   }
 
@@ -62,15 +68,9 @@ struct EditSearch {
     var best: (edit: Edit, rank: [Int])?
     for (index, edit) in candidates(from: copy, encodesVideo, encodesAudio).enumerated() {
       let predicted = edit.predict(facts)
-      var breaches = Self.broken(needed.words, by: predicted).count
-      if facts.kind == .image, edit.video.isEncoded {
-        // A format that is too large even with its lowest quality is not better than one that breaks a rule.
-        var smallest = edit
-        smallest.imageQuality = .max
-        breaches += Self.broken(needed.numbers, by: smallest.predict(facts)).count
-      }
+      let breaches = Self.broken(needed.words, by: predicted).count
       let wishes = Self.broken(wished.words, by: predicted).count
-      let rank = [breaches, cost(edit), wishes, index]
+      let rank = [breaches, shrinks(edit) ? 1 : 0, cost(edit), wishes, index]
       if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (edit, rank) }
     }
     return best?.edit
@@ -85,6 +85,7 @@ struct EditSearch {
     if edit.mapsTones { cost += 2 }
     if edit.keepsOneAudioTrack { cost += 1 }
     if edit.frameRate != nil { cost += 1 }
+    if edit.background != nil { cost += 2 }
     return cost
   }
 
@@ -92,18 +93,7 @@ struct EditSearch {
     var candidates: [Edit] = []
     let known = Edit.containers(copy.kind)
     let containers = known.filter { $0 == copy.container } + known.filter { $0 != copy.container }
-    if copy.kind == .image {
-      if !encodesVideo { candidates.append(copy) }
-      for format in containers {
-        // Only an animated picture is written as GIF, which has few colors.
-        if format == "gif", facts.image?.isAnimated != true { continue }
-        var edit = copy
-        edit.container = format
-        edit.video = .encoded(format)
-        candidates.append(edit)
-      }
-      return candidates
-    }
+    if copy.kind == .image { return pictureCandidates(from: copy, containers, isEncoded: encodesVideo) }
     let hasSeveralTracks = facts.streams.count { $0.type == .audio } > 1
     let isHDR = facts.video?.hdr != nil && facts.video?.hdr != .sdr
     for container in containers {
@@ -115,8 +105,13 @@ struct EditSearch {
           edit.container = container
           edit.video = video
           edit.audio = audio
-          if video == .copied, facts.video?.codec == "hevc" {
-            edit.retagsHEVC = container == "mp4" || container == "mov"
+          if video == .copied { prepareCopy(&edit) }
+          // The delay of an audio encoder moves the start of the video. Players skip the delay, so nothing is lost.
+          if container == "mp4" || container == "mov", ["matroska", "webm"].contains(facts.container),
+            let starts = edit.trackStarts(facts), starts.video > starts.audio,
+            starts.video - starts.audio <= Self.longestDelay
+          {
+            edit.startShift = Ratio(Int64(saturating: (starts.video * 1000).rounded()), 1000)
           }
           if video.isEncoded {
             edit.deinterlaces = facts.video?.isInterlaced == true
@@ -145,6 +140,54 @@ struct EditSearch {
     return candidates
   }
 
+  /// Returns the ways to write a picture. A way that would lose its frames, or its transparency without a color to put behind
+  /// it, is none.
+  private func pictureCandidates(from copy: Edit, _ formats: [String], isEncoded: Bool) -> [Edit] {
+    var candidates = isEncoded ? [] : [copy]
+    guard let image = facts.image else { return candidates }
+    if !isEncoded, image.format == "jpeg" {
+      var stripped = copy
+      stripped.stripsPicture = true
+      candidates.append(stripped)
+    }
+    for format in formats {
+      if image.isAnimated == true ? !Edit.isAnimated(format) : format == "gif" { continue }
+      var edit = copy
+      edit.container = format
+      edit.video = .encoded(format)
+      if image.hasAlpha != true || Edit.hasAlpha(format) { candidates.append(edit) }
+      if image.hasAlpha == true, image.isAnimated != true, let background = choices.background {
+        edit.background = background
+        candidates.append(edit)
+      }
+    }
+    return candidates
+  }
+
+  /// Longest delay of an audio encoder in seconds: 2048 samples of AAC.
+  private static let longestDelay = 0.05
+
+  /// Sets what a copied video needs in its new container.
+  private func prepareCopy(_ edit: inout Edit) {
+    let isMovie = ["mp4", "mov"].contains(edit.container)
+    edit.retagsHEVC = facts.video?.codec == "hevc" && isMovie
+    // Matroska rounds times to milliseconds, which would give frames of different durations.
+    let isRounded = ["matroska", "webm"].contains(facts.container)
+    if isMovie, isRounded, facts.video?.hasVariableFrameRate != true, let rate = facts.video?.averageFrameRate {
+      edit.retimedRate = Self.frameRates.first { usual in
+        usual.denominator == 1 && abs(usual.value - rate.value) <= rate.value / 2000
+      }
+    }
+  }
+
+  /// True if the samples are not square, but the picture would have the same size in whole pixels if they were.
+  var isAlmostSquare: Bool {
+    guard let video = facts.video, let aspect = video.sampleAspectRatio, aspect != Ratio(1, 1),
+      let width = video.storedWidth
+    else { return false }
+    return abs(aspect.value - 1) * Double(width) <= 1
+  }
+
   /// The ways to write a track, the usual codec of which comes first.
   private func tracks(_ track: Edit.Track, _ codecs: [String], _ codec: String?, isEncoded: Bool) -> [Edit.Track] {
     guard track != .absent else { return [.absent] }
@@ -163,7 +206,8 @@ struct EditSearch {
   // MARK: Numbers
 
   private static let frameRates = [
-    (30, 1), (25, 1), (24, 1), (60, 1), (50, 1), (30000, 1001), (24000, 1001), (15, 1), (12, 1), (10, 1),
+    (30, 1), (25, 1), (24, 1), (60, 1), (50, 1), (30000, 1001), (24000, 1001), (60000, 1001), (48, 1), (120, 1),
+    (15, 1), (12, 1), (10, 1),
   ].compactMap { Ratio($0.0, $0.1) }
   private static let sampleRates: [Int64] = [48_000, 44_100, 32_000, 24_000, 16_000]
 
@@ -173,9 +217,8 @@ struct EditSearch {
     let ranges = ranges(for: edit)
     var predicted = edit.predict(facts)
 
-    if let high = ranges[.duration]?.high, let duration = predicted.duration,
-      duration > MasterNumber.duration.inside(high, above: false).value
-    {
+    if isBroken(.duration, predicted), let high = ranges[.duration]?.high {
+      guard choices.trims else { return lacks }
       // A copy can end only where its frames allow it. With few frames a second, that would cost too much.
       if edit.video == .copied, margin(of: edit) > high.value.value / 10 {
         lacks.video = true
@@ -187,8 +230,7 @@ struct EditSearch {
 
     if facts.kind == .image {
       lacks.video = chooseSize(&edit) && !edit.video.isEncoded
-      if isBroken(.fileSize, predicted), !edit.video.isEncoded { lacks.video = true }
-      if edit.video.isEncoded { chooseImageQuality(&edit, ranges[.fileSize]?.high) }
+      chooseImageLimit(&edit, ranges[.fileSize]?.high, &lacks.video)
       return lacks
     }
 
@@ -205,6 +247,13 @@ struct EditSearch {
       return lacks
     }
 
+    if edit.video == .copied, ["mp4", "mov"].contains(edit.container), let range = ranges[.frameRate],
+      let rate = predicted.video?.averageFrameRate,
+      !range.contains(rate), let nominal = nominalRate(rate, in: range)
+    {
+      edit.retimedRate = nominal
+      predicted = edit.predict(facts)
+    }
     let numbers: [MasterNumber] = [.frameRate, .keyframeInterval, .fileSize, .bitRate, .videoBitRate]
     if chooseSize(&edit) || numbers.contains(where: { isBroken($0, predicted) }), !edit.video.isEncoded {
       lacks.video = true
@@ -221,7 +270,7 @@ struct EditSearch {
     return lacks
   }
 
-  private func isBroken(_ number: MasterNumber, _ facts: MediaFacts) -> Bool {
+  func isBroken(_ number: MasterNumber, _ facts: MediaFacts) -> Bool {
     needed.numbers.contains { rule in
       guard case .measure(let measure) = rule.subject, MasterNumber(measure) == number else { return false }
       return rule.answer(for: facts) == .notMet
@@ -229,7 +278,7 @@ struct EditSearch {
   }
 
   /// The ranges of numbers that the needed rules have in common, narrowed by those wishes that leave something.
-  private func ranges(for edit: Edit) -> [MasterNumber: Interval] {
+  func ranges(for edit: Edit) -> [MasterNumber: Interval] {
     var ranges: [MasterNumber: Interval] = [:]
     let predicted = edit.predict(facts)
     let certain = needed.numbers.count
@@ -261,7 +310,24 @@ struct EditSearch {
     }
   }
 
+  /// Returns the frame rate that differs so little from a rate that the times of the frames can be changed: picture and sound
+  /// differ by at most 40 ms at the end. Nil if there is none.
+  private func nominalRate(_ rate: Ratio, in range: Interval) -> Ratio? {
+    guard facts.video?.hasVariableFrameRate != true, let duration = facts.video?.duration ?? facts.duration else {
+      return nil
+    }
+    return Self.frameRates.first { nominal in
+      nominal.denominator == 1 && range.contains(nominal)
+        && abs(rate.value / nominal.value - 1) * max(1, duration) <= 0.04
+        && abs(rate.value / nominal.value - 1) <= 0.002
+    }
+  }
+
   private static func nearest(_ rate: Ratio, in range: Interval) -> Ratio? {
+    // A rate beside a usual one loses only some frames.
+    if let usual = frameRates.first(where: { range.contains($0) && abs($0.value / rate.value - 1) <= 0.005 }) {
+      return usual
+    }
     // Every second frame is smoother than an uneven choice.
     if let half = Ratio(rate.numerator, rate.denominator.saturatingProduct(2)), range.contains(half), half.value >= 23 {
       return half
@@ -337,134 +403,5 @@ struct EditSearch {
     edit.limitsBitRate = isBroken(.videoBitRate, facts) || isBroken(.bitRate, facts)
     guard let high = ranges[.fileSize]?.high, isBroken(.fileSize, facts) else { return }
     edit.largestFile = MasterNumber.fileSize.inside(high, above: false).floor
-  }
-
-  // MARK: Sizes of pictures
-
-  /// Sets the size of the picture. Returns true if it differs from that of the original.
-  private func chooseSize(_ edit: inout Edit) -> Bool {
-    let isVideo = facts.kind == .video
-    guard let width = isVideo ? facts.video?.width : facts.image?.width,
-      let height = isVideo ? facts.video?.height : facts.image?.height, width > 0, height > 0
-    else { return false }
-    let plain = PixelSize(width: width, height: height)
-    func broken(_ size: PixelSize, _ rules: MasterRules) -> Int {
-      Self.broken(rules.sizes, by: edit.predict(facts).sized(size, isVideo ? .video : .image)).count
-    }
-    let asIs = broken(plain, needed)
-    if asIs == 0 || needed.sizes.isEmpty {
-      // Encoders need even sides and square pixels.
-      guard isVideo, edit.video.isEncoded else { return false }
-      let even = PixelSize(width: max(2, width / 2 * 2), height: max(2, height / 2 * 2))
-      let isSquare = facts.video?.sampleAspectRatio.map { $0 == Ratio(1, 1) } ?? true
-      if even != plain || !isSquare { edit.size = even }
-      return false
-    }
-    var best: (size: PixelSize, shape: Bool, rank: [Double])?
-    let shapes = [Ratio(Int64(width), Int64(height))].compactMap { $0 } + (reshaping == nil ? [] : wantedShapes)
-    for (index, shape) in shapes.enumerated() {
-      for size in sizes(of: shape, from: plain, step: isVideo ? 2 : 1) {
-        let turn = Double(size.width) * Double(height) / (Double(size.height) * Double(width))
-        // The factor by which the picture is scaled. A crop fills the new size, bars leave some of it free.
-        let factors = [Double(size.width) / Double(width), Double(size.height) / Double(height)]
-        let factor = index > 0 && reshaping != .crop ? factors.min() ?? 1 : factors.max() ?? 1
-        let rank = [
-          Double(broken(size, needed)), max(turn, 1 / turn).rounded(toPlaces: index > 0 ? 1 : 3),
-          max(factor, 1 / factor), Double(broken(size, wished)),
-        ]
-        if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (size, index > 0, rank) }
-      }
-    }
-    guard let best, Int(best.rank[0]) < asIs else { return false }
-    edit.size = best.size
-    edit.reshaping = best.shape ? reshaping : nil
-    return best.size != plain
-  }
-
-  /// The shapes at the ends of what rules allow.
-  private var wantedShapes: [Ratio] {
-    var shapes: [Ratio] = []
-    for rule in needed.sizes {
-      if rule.isOfShape {
-        shapes += [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
-        if case .oneOf(let values) = rule.constraint { shapes += values.compactMap(\.exact) }
-      } else if case .equals(.size(let size)) = rule.constraint {
-        shapes += [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
-      }
-    }
-    return shapes.filter { $0.numerator > 0 }
-  }
-
-  /// The sizes of a shape at the limits of sides, with the rounding that keeps the shape best.
-  private func sizes(of shape: Ratio, from plain: PixelSize, step: Int) -> [PixelSize] {
-    let ratio = shape.value
-    var widths: [Double] = [Double(plain.width), Double(plain.height) * ratio]
-    for bound in needed.sizes.flatMap(\.sideBounds) {
-      guard let figures = bound.bound.figures else { continue }
-      for figure in [figures.min, figures.max].compactMap({ $0?.value }) {
-        for figure in [figure, figure - 1, figure + 1] where figure > 0 {
-          switch bound.side {
-          case .width: widths.append(figure)
-          case .height: widths.append(figure * ratio)
-          case .short: widths.append(ratio < 1 ? figure : figure * ratio)
-          case .long: widths.append(ratio < 1 ? figure * ratio : figure)
-          case .sum: widths.append(figure * ratio / (1 + ratio))
-          case .pixels: widths.append((figure * ratio).squareRoot())
-          }
-        }
-      }
-    }
-    var sizes: [PixelSize] = []
-    func add(_ width: Int, _ height: Int) {
-      let size = PixelSize(width: width, height: height)
-      if width > 0, height > 0, width <= 1 << 16, height <= 1 << 16, !sizes.contains(size) { sizes.append(size) }
-    }
-    for width in widths where width >= 2 && width < 65_536 {
-      for base in [Int(width) / step * step, (Int(width) / step + 1) * step] {
-        let height = Double(base) / ratio / Double(step)
-        for rounded in [height.rounded(), height.rounded(.down), height.rounded(.up)] where rounded < 65_536 {
-          add(base, Int(rounded) * step)
-        }
-      }
-      // A shape in small whole numbers can be met exactly.
-      guard shape.numerator <= 512, shape.denominator <= 512 else { continue }
-      let unit = Int(width) / Int(shape.numerator)
-      for factor in [unit, unit - 1] where factor > 0 {
-        let (exact, other) = (factor * Int(shape.numerator), factor * Int(shape.denominator))
-        if exact % step == 0, other % step == 0 { add(exact, other) }
-      }
-    }
-    return sizes
-  }
-
-  /// Lowers the quality of a picture, and then its size, until the largest possible file is small enough.
-  private func chooseImageQuality(_ edit: inout Edit, _ high: Interval.End?) {
-    guard let high else { return }
-    let most = MasterNumber.fileSize.inside(high, above: false).floor
-    if isBroken(.fileSize, facts) { edit.largestFile = most }
-    let qualities = Edit.bytesPerPixel(edit.container, alpha: facts.image?.hasAlpha == true).count
-    for quality in 0..<qualities {
-      edit.imageQuality = quality
-      if edit.predict(facts).fileSize ?? 0 <= most { return }
-    }
-    guard let width = edit.size?.width ?? facts.image?.width, let height = edit.size?.height ?? facts.image?.height
-    else { return }
-    // A file that is smaller than this bound needs no smaller picture: the original shows what its content needs.
-    for percent in stride(from: 95, through: 10, by: -5) {
-      var smaller = edit
-      func reduced(_ side: Int) -> Int { max(1, side.saturatingProduct(percent) / 100) }
-      smaller.size = PixelSize(width: reduced(width), height: reduced(height))
-      let predicted = smaller.predict(facts)
-      guard let size = predicted.fileSize, size <= most else { continue }
-      if Self.broken(needed.sizes, by: predicted).isEmpty { edit = smaller }
-      return
-    }
-  }
-}
-
-extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let scale: Double = places == 3 ? 1000 : 10
-    return (self * scale).rounded() / scale
   }
 }

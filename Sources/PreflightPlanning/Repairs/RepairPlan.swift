@@ -4,8 +4,8 @@ import PreflightRules
 
 /// The smallest change of one file for some destinations, with the answers that they are predicted to give to the new file.
 public struct RepairPlan: Sendable {
-  let edit: Edit
-  let original: MediaFacts
+  package let edit: Edit
+  package let original: MediaFacts
   /// What changes, in the order in which it is told.
   public let repairs: [Repair]
   /// The predicted answers to the new file, in the order of the destinations.
@@ -13,6 +13,8 @@ public struct RepairPlan: Sendable {
   /// The facts of the new file; a number that depends on the encoder is the highest possible one.
   public let facts: MediaFacts
 
+  /// What the new file does not have of the original.
+  public var losses: [Loss] { edit.losses(of: original) }
   /// True if every stream that is kept is copied.
   public var isLossless: Bool { edit.isLossless }
   /// The container of the new file, or the format of an image.
@@ -30,7 +32,17 @@ public struct RepairPlan: Sendable {
 
   /// Returns the arguments of ffmpeg that write the new file. It is not written over an existing one.
   public func arguments(input: AssetPath, output: AssetPath) -> [[UInt8]] {
-    edit.arguments(original, input: input, output: output)
+    edit.kind == .image
+      ? edit.pictureArguments(original, input: input, output: output)
+      : edit.arguments(original, input: input, output: output)
+  }
+
+  /// True if one command of ffmpeg makes the change. A picture may have tiles to put together, a size to search for, or a
+  /// profile and Exif data to copy; only `preflight fix` does that.
+  package var isOneCommand: Bool {
+    guard edit.kind == .image, let image = original.image else { return true }
+    return edit.video.isEncoded && edit.imageLimit == nil && !Edit.isOfTiles(image) && image.iccProfile == nil
+      && image.orientation == nil
   }
 
   /// Returns the name of the new file beside the original: `clip.fixed.mp4`.
@@ -53,10 +65,31 @@ extension AssetPath {
 public struct Suggestion: Sendable {
   /// One for all destinations where one file can serve them all; else one for each group of destinations.
   public let plans: [RepairPlan]
-  /// The predicted answers of the destinations that no change can serve, with what remains.
-  public let unserved: [Verdict]
-  /// True if a destination remains unserved only because its shape is not allowed: an option says how to reshape.
-  public let needsReshaping: Bool
+  /// The destinations that no change serves.
+  public let unserved: [Unserved]
+  /// The arguments of `preflight fix` that choose the destinations and rules.
+  let command: [String]
+
+  /// Returns the command of a plan, which writes a new file. Several files get the names of their first destinations.
+  package func command(_ index: Int, for path: AssetPath) -> [[UInt8]] {
+    let plan = plans[index]
+    guard plan.isOneCommand else {
+      let destinations = plan.predicted.map(\.destination.id).joined(separator: ",")
+      let words = ["preflight", "fix"] + command + ["--to", destinations, "--output", "fixed"]
+      let name = path.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + path.bytes : path.bytes
+      return words.bytes + [name]
+    }
+    let word = plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
+    let output = plan.output(beside: path, distinguishedBy: word)
+    return [Array("ffmpeg".utf8)] + plan.arguments(input: path, output: output)
+  }
+}
+
+/// A destination that no change of a file serves.
+public struct Unserved: Sendable {
+  /// The predicted answer to the best change, with what remains.
+  public let verdict: Verdict
+  public let refusal: Refusal
 }
 
 extension Edit {
@@ -70,7 +103,10 @@ extension Edit {
     if let duration { add(.trim, [Repair.Argument("max", .number(duration))]) }
     if keepsOneAudioTrack { add(.dropAudioTracks) }
     if kind == .image {
-      guard case .encoded(let format) = video else { return repairs + [Repair(.rename)] }
+      guard case .encoded(let format) = video else {
+        return repairs + [Repair(stripsPicture ? .stripPicture : .rename)]
+      }
+      if let background { add(.fillBackground, [Repair.Argument("color", .text(background.name))]) }
       if format != facts.image?.format { add(.convertImage, [Repair.Argument("format", .text(format))]) }
       addSize(&repairs)
       addLargestFile(&repairs)
@@ -92,8 +128,11 @@ extension Edit {
         add(.limitBitRate, [number(fillsBitRate ? "bit_rate" : "max", Int(bits))].compactMap { $0 })
       }
       if repairs.isEmpty { add(.transcodeVideo, [Repair.Argument("codec", .text(codec))]) }
-    } else if retagsHEVC, facts.video?.codecTag != "hvc1" {
-      add(.retag, [Repair.Argument("codec_tag", .text("hvc1"))])
+    } else if video == .copied {
+      if retagsHEVC, facts.video?.codecTag != "hvc1" { add(.retag, [Repair.Argument("codec_tag", .text("hvc1"))]) }
+      if let retimedRate, retimedRate != facts.video?.averageFrameRate {
+        add(.retime, [Repair.Argument("frame_rate", .number(retimedRate))])
+      }
     }
     if case .encoded(let codec) = audio {
       let figures = [number("sample_rate", sampleRate.map { Int($0) }), number("channels", channels.map { Int($0) })]
@@ -124,7 +163,7 @@ extension Edit {
     case nil: repairs.append(Repair(.scale, arguments))
     case .crop: repairs.append(Repair(.reshape, arguments + [Repair.Argument("by", .text("crop"))]))
     case .pad(let color):
-      arguments += [Repair.Argument("by", .text("pad")), Repair.Argument("color", .text(color))]
+      arguments += [Repair.Argument("by", .text("pad")), Repair.Argument("color", .text(color.name))]
       repairs.append(Repair(.reshape, arguments))
     }
   }

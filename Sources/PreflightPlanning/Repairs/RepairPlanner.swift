@@ -4,33 +4,26 @@ import PreflightRules
 
 /// Plans the smallest change of each file that makes the chosen destinations take it.
 public struct RepairPlanner: Sendable {
-  /// The way in which a picture gets another aspect ratio. The caller chooses it, since both ways change the picture.
-  public enum Reshaping: Sendable, Equatable {
-    case crop
-    /// Adds bars of this color.
-    case pad(color: String)
-  }
-
   private let judges: @Sendable (AssetPath) -> [Judge]
-  private let reshaping: Edit.Reshaping?
+  private let choices: RepairChoices
   private let repairsWarnings: Bool
+  /// The arguments of `preflight fix` that choose the destinations and rules of this planner.
+  let command: [String]
 
   /// - Parameters:
-  ///   - reshaping: How pictures get another shape; nil to keep their shapes.
+  ///   - choices: What repairs may change.
   ///   - repairsWarnings: True if warnings are repaired like errors. Otherwise they are repaired if that needs no encoding
   ///     that errors do not need anyway.
+  ///   - command: The arguments of `preflight fix` that choose the same destinations and rules.
   ///   - judges: Returns the judges of a file.
   public init(
-    reshaping: Reshaping? = nil, repairsWarnings: Bool = false, judges: @escaping @Sendable (AssetPath) -> [Judge]
+    _ choices: RepairChoices = RepairChoices(), repairsWarnings: Bool = false, command: [String] = [],
+    judges: @escaping @Sendable (AssetPath) -> [Judge]
   ) {
-    self.judges = judges
+    self.choices = choices
     self.repairsWarnings = repairsWarnings
-    self.reshaping =
-      switch reshaping {
-      case nil: nil
-      case .crop: .crop
-      case .pad(let color): .pad(color: color)
-      }
+    self.command = command
+    self.judges = judges
   }
 
   /// Returns the changes for a file; nil if it needs none, or if it cannot be read.
@@ -41,20 +34,16 @@ public struct RepairPlanner: Sendable {
   ///   - verdicts: The answers to the file, in the order of its judges.
   public func suggestion(for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
     guard facts.error == nil else { return nil }
-    let places = zip(judges(path), verdicts).compactMap { judge, verdict -> Place? in
-      guard let slot = judge.slots.first(where: { $0.name == verdict.slot }) else { return nil }
-      return Place(judge: judge, slot: slot, before: verdict)
-    }
+    let places = places(path, verdicts)
     let troubled = places.filter { isTrouble($0.before.outcome) }
     guard !troubled.isEmpty else { return lossless(facts, places) }
 
     // One file for all destinations, if there is one.
     if let plan = plan(facts, places), serves(plan, places) {
-      return Suggestion(plans: [plan], unserved: [], needsReshaping: false)
+      return Suggestion(plans: [plan], unserved: [], command: command)
     }
     var groups: [(places: [Place], plan: RepairPlan)] = []
-    var unserved: [Verdict] = []
-    var needsReshaping = false
+    var unserved: [Unserved] = []
     for place in troubled {
       var isServed = false
       for index in groups.indices {
@@ -69,18 +58,36 @@ public struct RepairPlanner: Sendable {
       if let own, serves(own, [place]) {
         groups.append(([place], own))
       } else {
-        let after = own?.predicted.first ?? place.before
-        unserved.append(after)
-        needsReshaping = needsReshaping || reshaping == nil && after.findings.contains { $0.repair?.id == .reshape }
+        unserved.append(Unserved(verdict: own?.predicted.first ?? place.before, refusal: refusal(facts, place)))
       }
     }
-    return Suggestion(plans: groups.map(\.plan), unserved: unserved, needsReshaping: needsReshaping)
+    return Suggestion(plans: groups.map(\.plan), unserved: unserved, command: command)
+  }
+
+  /// Returns another plan for the destinations of one that fell short: it copies no stream. Nil if there is none.
+  public func alternative(
+    to plan: RepairPlan, for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]
+  ) -> RepairPlan? {
+    let places = places(path, verdicts).filter { place in
+      plan.predicted.contains { $0.destination === place.before.destination }
+    }
+    guard places.contains(where: { isTrouble($0.before.outcome) }),
+      let other = self.plan(facts, places, encodesAll: true), other.edit != plan.edit, serves(other, places)
+    else { return nil }
+    return other
   }
 
   private struct Place {
     let judge: Judge
     let slot: PreparedSlot
     let before: Verdict
+  }
+
+  private func places(_ path: AssetPath, _ verdicts: [Verdict]) -> [Place] {
+    zip(judges(path), verdicts).compactMap { judge, verdict -> Place? in
+      guard let slot = judge.slots.first(where: { $0.name == verdict.slot }) else { return nil }
+      return Place(judge: judge, slot: slot, before: verdict)
+    }
   }
 
   private func isTrouble(_ outcome: Outcome) -> Bool {
@@ -96,34 +103,54 @@ public struct RepairPlanner: Sendable {
     }
   }
 
+  /// Returns the reason why no change serves a destination.
+  private func refusal(_ facts: MediaFacts, _ place: Place) -> Refusal {
+    if let whole = plan(facts, [place], choices.everything), serves(whole, [place]) {
+      var needed: [Refusal.Choice] = []
+      if whole.edit.reshaping != nil, choices.reshaping == nil { needed.append(.shape) }
+      if whole.edit.background != nil, choices.background == nil { needed.append(.background) }
+      if whole.edit.duration != nil, !choices.trims { needed.append(.trim) }
+      if !needed.isEmpty { return .needsChoice(needed) }
+    }
+    // A picture in a format that is not read here could be repaired after another program has converted it.
+    let isForeign = facts.kind == .image && facts.isEncrypted != true && Edit(copying: facts) == nil
+    let isRepairable = place.before.findings.contains { $0.severity == .error && $0.repair != nil }
+    if isForeign && isRepairable { return .elsewhere }
+    return facts.image?.isAnimated == true && isRepairable ? .animation : .impossible
+  }
+
   /// Returns a change that copies all streams and leaves fewer warnings, for a file that is taken as it is.
   private func lossless(_ facts: MediaFacts, _ places: [Place]) -> Suggestion? {
     let warned = places.filter { $0.before.outcome == .warn }
     guard !warned.isEmpty else { return nil }
-    let plan = plan(facts, places) { $0.severity != .note && $0.isAboutLayout }
-    guard let plan, plan.isLossless, plan.edit.duration == nil else { return nil }
+    let plan = plan(facts, places, RepairChoices()) { $0.severity != .note && $0.isAboutLayout }
+    guard let plan, plan.isLossless, plan.losses.isEmpty else { return nil }
     let before = places.map { $0.before.findings.count { $0.severity == .warning } }
     let after = plan.predicted.map { $0.findings.count { $0.severity == .warning } }
     let isBetter = after.reduce(0, +) < before.reduce(0, +)
     let isNoWorse = zip(plan.predicted, places).allSatisfy { $0.outcome.rank <= $1.before.outcome.rank }
-    return isBetter && isNoWorse ? Suggestion(plans: [plan], unserved: [], needsReshaping: false) : nil
+    return isBetter && isNoWorse ? Suggestion(plans: [plan], unserved: [], command: command) : nil
   }
 
-  private func plan(_ facts: MediaFacts, _ places: [Place]) -> RepairPlan? {
+  private func plan(
+    _ facts: MediaFacts, _ places: [Place], _ choices: RepairChoices? = nil, encodesAll: Bool = false
+  ) -> RepairPlan? {
     let severities: [Severity] = repairsWarnings ? [.error, .warning] : [.error]
-    let certain = plan(facts, places) { rule in
+    let choices = choices ?? self.choices
+    let certain = plan(facts, places, choices, encodesAll: encodesAll) { rule in
       severities.contains(rule.severity)
         && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
     }
     if let certain, serves(certain, places) { return certain }
     // A limit can depend on a parameter that was not given. Then the strictest one counts.
-    return plan(facts, places) { severities.contains($0.severity) } ?? certain
+    return plan(facts, places, choices, encodesAll: encodesAll) { severities.contains($0.severity) } ?? certain
   }
 
   private func plan(
-    _ facts: MediaFacts, _ places: [Place], isNeeded: (PreparedRule) -> Bool
+    _ facts: MediaFacts, _ places: [Place], _ choices: RepairChoices, encodesAll: Bool = false,
+    isNeeded: (PreparedRule) -> Bool
   ) -> RepairPlan? {
-    let search = EditSearch(facts, places.map(\.slot), reshaping, isNeeded: isNeeded)
+    let search = EditSearch(facts, places.map(\.slot), choices, encodesAll: encodesAll, isNeeded: isNeeded)
     guard let edit = search.find() else { return nil }
     let predicted = edit.predict(facts)
     // A file can also become smaller than predicted, and a rule can demand a least size.

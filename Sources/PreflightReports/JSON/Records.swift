@@ -64,9 +64,10 @@ struct RecordWriter {
     separator(&out)
     record("suggestion", into: &out) { json in
       asset.path.writeMembers(to: &json)
-      json.objects("unserved", suggestion.unserved) { verdict, json in
-        json.member("destination", verdict.destination.id)
-        json.member("rules", verdict.errorRules)
+      json.objects("unserved", suggestion.unserved) { unserved, json in
+        json.member("destination", unserved.verdict.destination.id)
+        json.member("reason", unserved.reason)
+        json.member("rules", unserved.verdict.errorRules)
       }
     }
   }

@@ -1,7 +1,7 @@
 import MediaProbe
 public import PreflightBatch
 public import PreflightJudging
-import PreflightLanguage
+package import PreflightLanguage
 public import PreflightPlanning
 import PreflightPresenting
 public import PreflightRules
@@ -14,9 +14,8 @@ public struct FixText: Sendable {
   public init(_ language: Language) { self.language = language }
 
   /// Returns the line for a file that no chosen destination refuses.
-  public func nothingToDo(_ path: String, _ asset: CheckedAsset) -> String {
-    let isForNone = !asset.verdicts.isEmpty && asset.verdicts.allSatisfy { $0.outcome == .notApplicable }
-    return isForNone ? words.notApplicable(path) : words.nothingToDo(path)
+  public func nothingToDo(_ path: String, isMeant: Bool) -> String {
+    isMeant ? words.nothingToDo(path) : words.notApplicable(path)
   }
 
   /// Returns the line for a file that no change can help.
@@ -27,12 +26,14 @@ public struct FixText: Sendable {
     return words.unreadable(path, reasons.joined(separator: language.words.terms.semicolon))
   }
 
-  public func written(_ path: String, _ output: String, _ plan: RepairPlan) -> String {
-    words.written(path, output) + "\n  " + plan.summary(in: language)
-  }
-
-  public func wouldWrite(_ path: String, _ output: String, _ plan: RepairPlan) -> String {
-    words.wouldWrite(path, output) + "\n  " + plan.summary(in: language)
+  /// Returns the lines for a copy before it is written: its name, what changes, and what it does not have of the original.
+  public func announcement(
+    _ path: String, _ output: String, _ plan: RepairPlan, besides losses: [Loss], isDry: Bool
+  ) -> String {
+    let name = isDry ? words.wouldWrite(path, output) : words.written(path, output)
+    let lost = plan.lossText(in: language, besides: losses)
+    let lines = [plan.summary(in: language), lost].compactMap { $0 }.map { "  " + $0 }
+    return ([name] + lines).joined(separator: "\n")
   }
 
   /// Returns a line for each destination: its answer to the original, and to the copy.
@@ -45,20 +46,27 @@ public struct FixText: Sendable {
     }.joined(separator: "\n")
   }
 
-  public func unserved(_ verdict: Verdict) -> String {
-    let rules = verdict.errorRules.map(TerminalText.escaped)
-    return "  " + words.unserved(TerminalText.escaped(verdict.destination.shortName), rules)
+  /// Returns the lines for the destinations that no change serves. They name the file if no line before did.
+  public func unserved(_ path: String, _ unserved: [Unserved], isNamed: Bool) -> String {
+    ((isNamed ? [] : [words.refused(path)]) + unserved.map { "  " + $0.text(in: language) }).joined(separator: "\n")
   }
 
-  public var needsReshaping: String { "  " + words.needsReshaping }
   public func failed(_ path: String, _ reason: String) -> String { words.failed(path, reason) }
   public func exists(_ output: String) -> String { words.exists(output) }
   public func cannotWrite(_ output: String, _ reason: String) -> String { words.cannotWrite(output, reason) }
   public func timedOut(_ seconds: Double) -> String { words.timedOut(seconds) }
+  public func killed(_ signal: Int) -> String { words.killed(signal) }
+  public func differs(_ ids: [String]) -> String { words.differs(ids.map(words.difference)) }
+  public func tooLarge(_ bytes: Int64) -> String {
+    words.tooLarge(Phrase.of(.integer(bytes), unit: .bytes, in: language))
+  }
+  public var secondAttempt: String { "  " + words.secondAttempt }
+  public var unreadableTiles: String { words.unreadableTiles }
+  public var stripped: String { "  " + words.stripped }
 
   /// The last line of a run, which says so if the run was interrupted before its last file.
-  public func summary(_ files: Int, _ written: Int, _ sound: Int, _ left: Int, interrupted: Bool = false) -> String {
-    words.summary(files, written, sound, left) + (interrupted ? language.words.run.interrupted : "")
+  package func summary(_ counts: RepairCounts, interrupted: Bool = false) -> String {
+    words.summary(counts) + (interrupted ? language.words.run.interrupted : "")
   }
 
   private func name(_ verdict: Verdict) -> String {

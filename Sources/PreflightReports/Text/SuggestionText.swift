@@ -20,16 +20,13 @@ struct SuggestionText {
     if suggestion.plans.count > 1 { add(words.severalFiles) }
     for (index, plan) in suggestion.plans.enumerated() {
       add(plan.summary(in: run.language))
+      if let losses = plan.lossText(in: run.language) { add(losses) }
       // The command is one line, whatever its length, so that it can be copied.
       lines.append("      " + ShellText.command(suggestion.command(index, for: asset.path)))
       let answers = plan.predicted.map { words.answer($0.destination.shortName, run.words.terms.outcome($0.outcome)) }
       add(words.predicted(answers))
     }
-    for verdict in suggestion.unserved {
-      let broken = verdict.errorRules.map(TerminalText.escaped)
-      add(words.unserved(TerminalText.escaped(verdict.destination.shortName), broken))
-    }
-    if suggestion.needsReshaping { add(words.needsReshaping) }
+    for unserved in suggestion.unserved { add(unserved.text(in: run.language)) }
     return lines + [""]
   }
 }
@@ -43,6 +40,13 @@ extension RepairPlan {
       .joined(separator: words.terms.semicolon)
   }
 
+  /// Returns what the copy does not have of the original; nil if that is nothing.
+  package func lossText(in language: Language, besides others: [Loss] = []) -> String? {
+    let words = language.words
+    let losses = (losses + others).map { words.repairs.loss($0.id, $0.count) }
+    return losses.isEmpty ? nil : words.repairs.loses(losses.joined(separator: words.terms.semicolon))
+  }
+
   /// Writes the members of a suggestion record after its path.
   func writeMembers(_ command: [[UInt8]], to json: inout JSONWriter) {
     let paths = command.map { AssetPath(bytes: $0) }
@@ -50,6 +54,7 @@ extension RepairPlan {
     json.member("shell", ShellText.command(command))
     json.member("lossless", isLossless)
     json.array("repairs") { json in for repair in repairs { repair.write(to: &json) } }
+    if !losses.isEmpty { json.member("losses", losses.map(\.id)) }
     json.objects("predicted", predicted) { verdict, json in
       json.member("destination", verdict.destination.id)
       if let slot = verdict.slot { json.member("slot", slot) }
@@ -58,13 +63,29 @@ extension RepairPlan {
   }
 }
 
-extension Suggestion {
-  /// Returns the command of a plan, which writes a new file beside the original.
-  func command(_ index: Int, for path: AssetPath) -> [[UInt8]] {
-    let plan = plans[index]
-    // Several files get the names of their first destinations.
-    let word = plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
-    let output = plan.output(beside: path, distinguishedBy: word)
-    return [Array("ffmpeg".utf8)] + plan.arguments(input: path, output: output)
+extension Unserved {
+  /// Returns why no change serves the destination: “bluesky: needs your choice: --background COLOR”.
+  package func text(in language: Language) -> String {
+    let words = language.words.repairs
+    let name = TerminalText.escaped(verdict.destination.shortName)
+    switch refusal {
+    case .elsewhere: return words.elsewhere(name)
+    case .needsChoice(let choices): return words.needsChoice(name, choices.map(\.rawValue))
+    case .impossible, .animation:
+      let broken = verdict.findings.filter { $0.severity == .error }.prefix(2)
+      let reasons = broken.map { TerminalText.escaped($0.message) }.joined(separator: language.words.terms.semicolon)
+      let animation = refusal == .animation ? [words.animationWouldEnd] : []
+      return words.impossible(
+        name, (animation + [reasons].filter { !$0.isEmpty }).joined(separator: language.words.terms.semicolon))
+    }
+  }
+
+  /// The word for the refusal in records.
+  var reason: String {
+    switch refusal {
+    case .impossible, .animation: "impossible"
+    case .elsewhere: "elsewhere"
+    case .needsChoice: "needs_choice"
+    }
   }
 }

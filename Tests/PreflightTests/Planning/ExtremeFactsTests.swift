@@ -41,11 +41,13 @@ import Testing
   private func plan(_ facts: MediaFacts, _ name: String) throws {
     for destination in Destinations.all {
       guard let judge = try? Judge(destination) else { continue }
-      for reshaping in [RepairPlanner.Reshaping.crop, .pad(color: "black"), nil] {
-        let planner = RepairPlanner(reshaping: reshaping, repairsWarnings: true) { _ in [judge] }
+      let black = try #require(RepairColor("black"))
+      for reshaping in [RepairChoices.Reshaping.crop, .pad(color: black), nil] {
+        let choices = RepairChoices(reshaping: reshaping, background: reshaping == nil ? nil : black, trims: true)
+        let planner = RepairPlanner(choices, repairsWarnings: true) { _ in [judge] }
         let verdict = judge.verdict(for: facts)
         if let suggestion = planner.suggestion(for: AssetPath(name), facts, [verdict]) {
-          #expect(!suggestion.plans.isEmpty || !suggestion.unserved.isEmpty || suggestion.needsReshaping)
+          #expect(!suggestion.plans.isEmpty || !suggestion.unserved.isEmpty)
         }
       }
     }

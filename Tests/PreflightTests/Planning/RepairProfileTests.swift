@@ -9,7 +9,7 @@ import Testing
     let judge = try Judge(#require(Destinations.named(name)))
     var facts = SampleFacts.video(codec: "vp9", container: "webm")
     facts.video?.averageFrameRate = Ratio(30, 1)
-    let planner = RepairPlanner(reshaping: nil, repairsWarnings: false) { _ in [judge] }
+    let planner = RepairPlanner { _ in [judge] }
     let suggestion = planner.suggestion(for: AssetPath("a.webm"), facts, [judge.verdict(for: facts)])
     return try #require(suggestion?.plans.first)
   }

@@ -195,6 +195,8 @@ struct AVIFile {
     facts.streams = tracks.enumerated().map { index, track in
       StreamFacts(index: index, type: track.kind, codec: track.codec, duration: isSure ? track.duration : nil)
     }
+    facts.markMainStream(video)
+    facts.markMainStream(audio)
     if isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData))) }
     if isOverBudget {
       facts.problems.append(Problem(.limitReached, .listsNotAllRead))

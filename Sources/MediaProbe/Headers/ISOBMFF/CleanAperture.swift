@@ -5,6 +5,9 @@ struct CleanAperture {
   private let widthDenominator: Int64
   private let heightNumerator: Int64
   private let heightDenominator: Int64
+  /// The distances of the center from that of the whole picture, in pixels.
+  private let offsetX: Double
+  private let offsetY: Double
 
   /// Reads the box; nil if a quotient is undefined or below one pixel.
   init?(_ content: Fields) {
@@ -13,6 +16,17 @@ struct CleanAperture {
       offsetDenominatorY > 0, wd > 0, hd > 0, wn >= wd, hn >= hd
     else { return nil }
     (widthNumerator, widthDenominator, heightNumerator, heightDenominator) = (wn, wd, hn, hd)
+    offsetX = Double(content.i32(16) ?? 0) / Double(offsetDenominatorX)
+    offsetY = Double(content.i32(24) ?? 0) / Double(offsetDenominatorY)
+  }
+
+  /// Returns the part of a picture of this size; nil if it is not within it.
+  func part(of whole: PixelSize) -> CodedPicture.Part? {
+    let x = (Double(whole.width - size.width) / 2 + offsetX).rounded(.down)
+    let y = (Double(whole.height - size.height) / 2 + offsetY).rounded(.down)
+    guard x >= 0, y >= 0, x + Double(size.width) <= Double(whole.width), y + Double(size.height) <= Double(whole.height)
+    else { return nil }
+    return CodedPicture.Part(left: Int(x), top: Int(y), size: size)
   }
 
   /// The size in whole pixels, rounded down.

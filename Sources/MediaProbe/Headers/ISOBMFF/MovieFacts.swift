@@ -11,6 +11,8 @@ extension Movie {
     if let video { facts.setVideo(video, in: self) }
     if let audio { facts.audio = audioFacts(audio) }
     facts.streams = streams
+    facts.markMainStream(video.map(streamIndex))
+    facts.markMainStream(audio.map(streamIndex))
     complete(&facts)
     facts.nameUnknownToHeader()
     return facts
@@ -131,15 +133,22 @@ extension Movie {
     }
   }
 
-  /// Index of the main audio track: default or enabled, with the most channels and the lowest index.
+  /// Index of the main audio track: default or enabled, with the most channels and the lowest index. A track without samples,
+  /// or of an unknown codec, is used only if there is no other: phones record spatial audio beside a track that all play.
   package var mainAudio: Int? {
     best { index in
       let track = tracks[index]
       guard track.boxes.kind == .audio else { return nil }
       let channels = track.boxes.description?.audio?.channels ?? track.boxes.description?.channels ?? 0
-      return (track.boxes.isEnabled ? 1 : 0, channels, 0, 0, 0)
+      return (
+        hasSamples(track) ? 1 : 0, track.boxes.description?.codec == nil ? 0 : 1, track.boxes.isEnabled ? 1 : 0,
+        channels, 0
+      )
     }
   }
+
+  /// Returns the position of a track among the streams, where cover art is counted too.
+  private func streamIndex(_ track: Int) -> Int { track + covers.count { $0.position <= track } }
 
   /// The criteria of a choice, the most important first.
   private typealias Rank = (Int, Int, Int, Int, Int64)

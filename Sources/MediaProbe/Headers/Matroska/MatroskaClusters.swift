@@ -42,6 +42,9 @@ struct MatroskaBeginning {
   var audioFrame: Fields?
   /// True if the steps between the first video frames equal the track's default duration.
   var hasEvenFrames = false
+  /// Times of the first video frame that is shown, and of the first audio frame, in ticks; nil if they were not read.
+  var firstVideoTime: Int64?
+  var firstAudioTime: Int64?
 }
 
 extension MatroskaSegment {
@@ -63,6 +66,7 @@ extension MatroskaSegment {
       try forEachBlock(cluster, limit: mostBlocks) { block in
         if wantsVideo, block.track == video?.number, result.videoFrame == nil { result.videoFrame = block.frame }
         if wantsAudio, block.track == audio?.number, result.audioFrame == nil { result.audioFrame = block.frame }
+        if block.track == audio?.number { result.firstAudioTime = result.firstAudioTime ?? block.time }
         if wantsTimes, block.track == video?.number, !MatroskaSegment.isHidden(block, video) {
           times.append(block.time)
         }
@@ -76,6 +80,7 @@ extension MatroskaSegment {
     }
     result.videoFrame = result.videoFrame.map { video?.encoding.restored($0) ?? $0 }
     result.audioFrame = result.audioFrame.map { audio?.encoding.restored($0) ?? $0 }
+    result.firstVideoTime = times.min()
     result.hasEvenFrames = areEven(times, video?.defaultDuration ?? 0)
     return result
   }

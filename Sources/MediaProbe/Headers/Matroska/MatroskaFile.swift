@@ -256,6 +256,10 @@ package struct MatroskaSegment {
   }
 }
 
+/// The audio codecs whose delay the container states (RFC 9559, 5.1.4.1.25). Libraries subtract it from the time of the first
+/// sample.
+package let codecsWithDelay = ["opus", "vorbis"]
+
 extension MatroskaSegment {
   fileprivate func checkCount() throws(ReadInterruption) {
     guard trackCount <= mostTracks else { throw .tooManyTracks(trackCount, most: mostTracks) }
@@ -297,6 +301,12 @@ extension MatroskaSegment {
           codec: picture?.codec ?? fontCodecs.first { type.hasPrefix($0.type) }?.codec,
           isAttachedPicture: picture != nil)
       )
+    }
+    facts.markMainStream(video)
+    facts.markMainStream(audio)
+    for (track, time) in [(video, beginning.firstVideoTime), (audio, beginning.firstAudioTime)] {
+      guard let track, let time, time != 0, !codecsWithDelay.contains(codecs[track] ?? "") else { continue }
+      facts.streams[track].start = Double(time) * Double(timestampScale) / Double(nanosecondsPerSecond)
     }
     if reach == .samples, !isOverBudget, let video {
       try withinBudget { () throws(ReadInterruption) in

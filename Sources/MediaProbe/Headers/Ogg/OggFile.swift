@@ -186,6 +186,8 @@ struct OggFile {
       StreamFacts(
         index: index, type: track.kind, codec: track.codec, duration: startsAtZero ? ends[track.serial] : nil)
     }
+    facts.markMainStream(video.flatMap { main in tracks.firstIndex { $0.serial == main.serial } })
+    facts.markMainStream(audio.flatMap { main in tracks.firstIndex { $0.serial == main.serial } })
     for type in tracks.flatMap({ $0.pictures }) {
       guard let codec = attachedPictureCodec(type) else { continue }
       facts.streams.append(

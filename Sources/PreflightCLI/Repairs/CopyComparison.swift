@@ -1,0 +1,175 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightPlanning
+
+/// Compares a copy with its original: by their facts, and by small pictures that are decoded of both. A difference that was not
+/// announced makes the copy worthless.
+struct CopyComparison {
+  let writer: RepairWriter
+  let plan: RepairPlan
+  let copy: CheckedAsset
+  let file: ProgramOutput
+  let source: PictureSource
+
+  private var original: MediaFacts { writer.asset.facts }
+  /// Side in pixels of the small pictures.
+  private static let side = 24
+  /// Largest mean difference of a component. Another picture, or one that lies on its side, differs by more.
+  private static let largestDifference = 20.0
+
+  /// Returns the words for what differs.
+  func differences() throws(RepairFailure) -> [String] {
+    guard copy.facts.error == nil else { return ["undecodable"] }
+    var differences = original.kind == .image ? imageDifferences : movieDifferences
+    if differences.isEmpty, let difference = try pictureDifference() { differences.append(difference) }
+    return differences
+  }
+
+  // MARK: Facts
+
+  private var imageDifferences: [String] {
+    guard let expected = plan.facts.image, let found = copy.facts.image else { return ["undecodable"] }
+    var differences: [String] = []
+    if !isSameShape(expected.width, expected.height, found.width, found.height) { differences.append("shape") }
+    // A GIF may have a transparent color that no pixel shows. The decoded pictures are compared in any case.
+    let hadAlpha = original.image?.hasAlpha == true && original.image?.format != "gif"
+    if hadAlpha, expected.hasAlpha == true, found.hasAlpha == false {
+      differences.append("transparency")
+    }
+    if (expected.frameCount ?? 1) != (found.frameCount ?? 1) { differences.append("frames") }
+    if expected.isAnimated == true, let before = original.duration, let after = copy.facts.duration,
+      abs(before - after) > max(0.1, before * 0.05)
+    {
+      differences.append("duration")
+    }
+    if expected.iccProfile != nil, found.iccProfile == nil { differences.append("color") }
+    return differences
+  }
+
+  private var movieDifferences: [String] {
+    let (expected, found) = (plan.facts, copy.facts)
+    var differences: [String] = []
+    if let old = expected.video {
+      guard let new = found.video else { return ["undecodable"] }
+      if !isSameShape(old.width, old.height, new.width, new.height) { differences.append("shape") }
+      let keepsFrames = plan.edit.frameRate == nil && plan.edit.duration == nil && !plan.edit.deinterlaces
+      if keepsFrames, let before = original.video?.frameCount, let after = new.frameCount,
+        abs(before - after) > max(2, before / 200)
+      {
+        differences.append("frames")
+      }
+      if differs(old.colorTransfer, new.colorTransfer) || differs(old.colorPrimaries, new.colorPrimaries) {
+        differences.append("color")
+      }
+    }
+    if let before = expected.duration, let after = found.duration,
+      abs(before - after) > 0.3 + before / 500 + (plan.edit.duration == nil ? 0 : 1.2 + 2 * frameDuration)
+    {
+      differences.append("duration")
+    }
+    let tracks = [expected, found].map { facts in facts.streams.count { $0.type == .audio } }
+    if !original.streams.isEmpty, tracks[0] != tracks[1] || (expected.audio == nil) != (found.audio == nil) {
+      differences.append("audio_tracks")
+    }
+    return differences
+  }
+
+  /// The seconds for which a frame of the copy is shown.
+  private var frameDuration: Double { 1 / max(0.001, copy.facts.video?.averageFrameRate?.value ?? 25) }
+
+  private func differs(_ expected: String?, _ found: String?) -> Bool {
+    guard let expected, let found else { return false }
+    return expected != found
+  }
+
+  /// Returns true if two sizes have the same shape, but for the rounding of sides.
+  private func isSameShape(_ width: Int?, _ height: Int?, _ otherWidth: Int?, _ otherHeight: Int?) -> Bool {
+    guard let width, let height, let otherWidth, let otherHeight else { return true }
+    let (one, other) = (Double(width) / Double(max(1, height)), Double(otherWidth) / Double(max(1, otherHeight)))
+    return abs(one / other - 1) <= 0.01 + 1.5 / Double(max(1, min(otherWidth, otherHeight)))
+  }
+
+  // MARK: Pictures
+
+  private func pictureDifference() throws(RepairFailure) -> String? {
+    // Bars and a crop are changes that were asked for.
+    guard plan.edit.reshaping == nil else { return nil }
+    if original.kind == .image { return try stillDifference() }
+    guard original.video != nil, let seconds = copy.facts.duration, let main = original.mainStream(.video) else {
+      return nil
+    }
+    // No frame begins after the last one.
+    let last = max(0, seconds - 2 * frameDuration)
+    for part in [0.05, 0.5, 0.9] {
+      let moment = min(seconds * part, last)
+      guard let before = try frame(of: writer.asset.path, stream: main.index, at: moment) else { continue }
+      guard let after = try frame(of: file.path, stream: 0, at: moment) else { return "undecodable" }
+      // Tone mapping changes every pixel on purpose.
+      let most = plan.edit.mapsTones ? 3 * Self.largestDifference : Self.largestDifference
+      if before.difference(from: after) > most { return "picture" }
+    }
+    return nil
+  }
+
+  private func stillDifference() throws(RepairFailure) -> String? {
+    // Older versions of ffmpeg write moving WebP but do not read it; its header was compared.
+    if plan.edit.container == "webp", plan.facts.image?.isAnimated == true { return nil }
+    let input = source == .file ? writer.asset.path : file.scratchPath
+    guard let before = try sketch(original.image, source, input) else { return nil }
+    guard let after = try sketch(copy.facts.image, .file, file.path) else { return "undecodable" }
+    if let color = plan.edit.background {
+      return before.over(color).difference(from: after) > Self.largestDifference ? "picture" : nil
+    }
+    return before.difference(from: after) > Self.largestDifference ? "picture" : nil
+  }
+
+  private func sketch(
+    _ image: ImageFacts?, _ source: PictureSource, _ path: AssetPath
+  ) throws(RepairFailure) -> Sketch? {
+    try sketch(Edit.sketchArguments(image, from: source, input: path, side: Self.side))
+  }
+
+  /// Returns a small picture of the frame at a time. Frames are turned as players turn them.
+  private func frame(of path: AssetPath, stream: Int, at seconds: Double) throws(RepairFailure) -> Sketch? {
+    try sketch(Edit.frameArguments(of: path, stream: stream, at: seconds, side: Self.side))
+  }
+
+  private func sketch(_ arguments: [[UInt8]]) throws(RepairFailure) -> Sketch? {
+    let decoded = try writer.ffmpeg(arguments)
+    guard decoded.status == 0, !decoded.wasKilled, decoded.output.count == Self.side * Self.side * 4 else { return nil }
+    return Sketch(pixels: decoded.output)
+  }
+}
+
+/// A small picture as RGBA.
+private struct Sketch {
+  let pixels: [UInt8]
+
+  /// The mean difference of a component. Colors of transparent pixels do not count.
+  func difference(from other: Sketch) -> Double {
+    var sum = 0.0
+    for place in stride(from: 0, to: min(pixels.count, other.pixels.count), by: 4) {
+      let (alpha, otherAlpha) = (Double(pixels[place + 3]) / 255, Double(other.pixels[place + 3]) / 255)
+      for index in 0..<3 {
+        sum += abs(Double(pixels[place + index]) * alpha - Double(other.pixels[place + index]) * otherAlpha)
+      }
+      sum += 255 * abs(alpha - otherAlpha)
+    }
+    return sum / Double(max(1, pixels.count))
+  }
+
+  /// The picture before a background.
+  func over(_ color: RepairColor) -> Sketch {
+    let components = color.components
+    var pixels = pixels
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = Int(pixels[place + 3])
+      for index in 0..<3 {
+        pixels[place + index] = UInt8((Int(pixels[place + index]) * alpha + components[index] * (255 - alpha)) / 255)
+      }
+      pixels[place + 3] = 255
+    }
+    return Sketch(pixels: pixels)
+  }
+}

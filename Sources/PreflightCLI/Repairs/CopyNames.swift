@@ -1,0 +1,50 @@
+import MediaProbe
+import PreflightPlanning
+
+/// The names of the copies of a run. No copy has the name of an original or of another copy.
+struct CopyNames {
+  /// The folder of the copies.
+  let folder: AssetPath
+  /// The paths that were named; copies of files in folders keep their places in these.
+  let roots: [AssetPath]
+  private var taken: Set<AssetPath> = []
+  private var originals: Set<AssetPath> = []
+
+  init(folder: AssetPath, roots: [AssetPath]) { (self.folder, self.roots) = (folder, roots) }
+
+  /// Reserves the names of all originals as seen from the output folder.
+  mutating func reserve(_ paths: [AssetPath]) { originals = Set(paths.map(place)) }
+
+  /// Returns the place of an original in the output folder, as seen from the folder that was named.
+  private func place(of path: AssetPath) -> AssetPath {
+    let slash = UInt8(ascii: "/")
+    let root = roots.filter { path.isBelow($0) && path != $0 }.max { $0.bytes.count < $1.bytes.count }
+    var name = Array(path.lastComponent)
+    if let root {
+      name = Array(path.bytes.dropFirst(root.bytes.count).drop { $0 == slash })
+    }
+    var place = folder
+    for component in name.split(separator: slash) where component != [UInt8(ascii: "."), UInt8(ascii: ".")] {
+      place = place.appending(component)
+    }
+    return place
+  }
+
+  /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's
+  /// extension stays in front of it: `clip.mkv.mp4` beside the copy of `clip.mp4`.
+  mutating func take(
+    _ path: AssetPath, for plan: RepairPlan, _ facts: MediaFacts, distinguishedBy word: String?
+  ) -> AssetPath {
+    let own = place(of: path)
+    // A name that is right already stays: .jpeg, .m4v.
+    let isSame = facts.extensionMatches == true && (facts.image?.format ?? facts.container) == plan.container
+    let end = isSame ? own.fileExtension ?? plan.fileExtension : plan.fileExtension
+    let ending = Array([word, end].compactMap { $0.map { ".\($0)" } }.joined().utf8)
+    var copy = AssetPath(bytes: own.withoutExtension.bytes + ending)
+    if copy != own, originals.contains(copy) || taken.contains(copy) {
+      copy = AssetPath(bytes: own.bytes + ending)
+    }
+    taken.insert(copy)
+    return copy
+  }
+}

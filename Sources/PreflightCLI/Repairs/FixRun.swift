@@ -1,0 +1,210 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightPlanning
+import PreflightReports
+import WorkerPool
+
+/// A run that writes repaired copies of files, compares them with their originals, and judges them.
+struct FixRun {
+  let input: InputOptions
+  let policy: Policy
+  let planner: RepairPlanner
+  let reading: ReadingOptions
+  /// The folder of the copies.
+  let folder: AssetPath
+  /// True if nothing is written.
+  let isDry: Bool
+  /// True if copies of an earlier run are replaced.
+  let replaces: Bool
+  /// The files that the run reads: here those besides the originals.
+  let inputs: InputFiles
+  /// The longest time that ffmpeg may spend on one file.
+  let seconds: Double
+  let failOn: FailureThreshold
+  let language: Language
+
+  private var words: FixText { FixText(language) }
+
+  /// The results of a run.
+  struct Result {
+    var tally = Tally()
+    /// True if a file still has problems that fail the run.
+    var hasProblemsLeft = false
+  }
+
+  /// The counts of files, and the copies.
+  private struct Progress {
+    var counts: RepairCounts
+    /// The number of copies that this machine could not write.
+    var defects = 0
+    var names: CopyNames
+    let status: StatusLine?
+  }
+
+  /// Runs to the last file or until the task is cancelled.
+  func execute() async throws -> Result {
+    let files = try input.open(for: nil)
+    try expectNoOriginal()
+    let pool = reading.makePool()
+    let checker = reading.makeChecker(pool)
+    let batch = Batch(
+      checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
+    var result = Result()
+    var progress = Progress(
+      counts: RepairCounts(isDry: isDry), names: CopyNames(folder: folder, roots: input.paths),
+      status: StatusLine(usesStandardOutput: true, counting: .file, in: language))
+    defer { progress.status?.end() }
+    do {
+      // All files are judged before the first copy is written, so that no copy is taken for an original. Nor is a copy of an
+      // earlier run, if the output folder is below a folder of originals.
+      let copies = EarlierOutputs(of: RepairWriter.kind, in: folder)
+      var assets: [CheckedAsset] = []
+      try await batch.run(files.walk, below: files.walk(below:)) { item in
+        if case .asset(let asset) = item {
+          guard !copies.contains(asset.path) else { return }
+          assets.append(asset)
+        }
+        result.tally.add(item)
+      }
+      inputs.add(assets.lazy.map(\.path))
+      progress.names.reserve(assets.map(\.path))
+      progress.status?.setTotal(assets.count)
+      for asset in assets {
+        try Task.checkCancellation()
+        let left = progress.counts.left
+        try await repair(asset, with: checker, &progress)
+        progress.counts.files += 1
+        progress.status?.advance(by: 1, red: progress.counts.left - left)
+      }
+    } catch is CancellationError {
+      result.tally.interrupted = true
+    }
+    try files.checkList()
+    if progress.counts.files > 0 || result.tally.interrupted {
+      try print(words.summary(progress.counts, interrupted: result.tally.interrupted), progress)
+    }
+    await pool?.shutdown()
+    if progress.defects > 0, !result.tally.interrupted {
+      let copies = progress.defects == 1 ? "1 copy" : "\(progress.defects) copies"
+      throw Failure(.incomplete, "\(copies) could not be written because of this machine, not the files: see above")
+    }
+    // A dry run repairs nothing, so the problems of the originals are left.
+    let hasProblems = progress.counts.left > 0 || isDry && failOn.isReached(by: result.tally)
+    result.hasProblemsLeft = failOn != .never && hasProblems
+    return result
+  }
+
+  /// Throws if the output folder is a file, or contains a named original: a copy could then take its name.
+  private func expectNoOriginal() throws {
+    guard case .found(let target) = folder.target else { return }
+    if let kind = try? targetKind(of: folder), kind != .folder {
+      throw Failure(.usage, "found the file \(shown(folder)) for --output, expected a folder: name another one")
+    }
+    for path in input.paths {
+      guard case .found(let original) = path.target, original.isBelow(target) else { continue }
+      throw Failure(
+        .usage, "the output folder \(shown(folder)) contains the original \(shown(path)): name another folder")
+    }
+  }
+
+  /// Writes the copies of one file.
+  private func repair(_ asset: CheckedAsset, with checker: Checker, _ progress: inout Progress) async throws {
+    let path = shown(asset.path)
+    guard let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) else {
+      return try leave(asset, &progress)
+    }
+    var isWhole = suggestion.unserved.isEmpty
+    for (index, plan) in suggestion.plans.enumerated() {
+      let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
+      let output = progress.names.take(asset.path, for: plan, asset.facts, distinguishedBy: word)
+      let losses = RepairWriter.hiddenLosses(of: asset, plan)
+      try print(
+        words.announcement(path, shown(output), plan, besides: losses, isDry: isDry), progress)
+      guard !isDry else {
+        try print(words.answers(plan, of: asset, plan.predicted), progress)
+        continue
+      }
+      let writer = RepairWriter(
+        run: self, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output)
+      do {
+        let written = try await write(plan, with: writer, progress)
+        let copy = try writer.keep(written)
+        if written.isStripped { try print(words.stripped, progress) }
+        try print(words.answers(plan, of: asset, copy.verdicts), progress)
+        if copy.verdicts.contains(where: { failOn.isReached(by: $0.outcome) }) { isWhole = false }
+      } catch let error as RepairFailure {
+        if Task.isCancelled { throw CancellationError() }
+        try print(words.failed(path, error.reason), progress)
+        isWhole = false
+        guard error.isOfMachine else { continue }
+        progress.defects += 1
+        // No further copy fits on a full disk.
+        if index < suggestion.plans.count - 1 { break }
+      }
+    }
+    if !suggestion.unserved.isEmpty {
+      try print(words.unserved(path, suggestion.unserved, isNamed: !suggestion.plans.isEmpty), progress)
+    }
+    progress.counts.written += isWhole ? 1 : 0
+    progress.counts.left += isWhole ? 0 : 1
+  }
+
+  /// Writes the copy of a plan. If it falls short of the prediction, or if ffmpeg cannot write it, another plan is tried.
+  private func write(
+    _ plan: RepairPlan, with writer: RepairWriter, _ progress: Progress
+  ) async throws -> RepairWriter.Copy {
+    let asset = writer.asset
+    func alternative() -> RepairPlan? {
+      guard let other = planner.alternative(to: plan, for: asset.path, asset.facts, asset.verdicts),
+        other.container == plan.container, other.losses == plan.losses
+      else { return nil }
+      return other
+    }
+    let first: RepairWriter.Copy?
+    do {
+      first = try await writer.write(plan)
+    } catch let error as RepairFailure {
+      guard !error.isOfMachine, error.mayBeSolved, !Task.isCancelled, alternative() != nil else { throw error }
+      first = nil
+    }
+    let fallsShort = zip(first?.asset.verdicts ?? [], plan.predicted).contains { after, predicted in
+      failOn.isReached(by: after.outcome) && !failOn.isReached(by: predicted.outcome)
+    }
+    if let first, !fallsShort { return first }
+    guard let other = alternative() else {
+      guard let first else { throw CancellationError() }
+      return first
+    }
+    try print(words.secondAttempt, progress)
+    return try await writer.write(other)
+  }
+
+  /// Counts a file that gets no copy.
+  private func leave(_ asset: CheckedAsset, _ progress: inout Progress) throws {
+    let path = shown(asset.path)
+    guard asset.facts.error == nil, !asset.verdicts.contains(where: { failOn.isReached(by: $0.outcome) }) else {
+      progress.counts.left += 1
+      return try print(words.cannotRepair(path, asset), progress)
+    }
+    let isMeant = asset.verdicts.isEmpty || asset.verdicts.contains { $0.outcome != .notApplicable }
+    progress.counts.sound += isMeant ? 1 : 0
+    progress.counts.unmeant += isMeant ? 0 : 1
+    try print(words.nothingToDo(path, isMeant: isMeant), progress)
+  }
+
+  private func print(_ text: String, _ progress: Progress) throws {
+    func write() throws(SystemError) {
+      try writeAll(Array((CommandGuard.lines(text) + "\n").utf8), to: standardOutput)
+    }
+    do {
+      if let status = progress.status {
+        try status.hidden { () throws(SystemError) in try write() }
+      } else {
+        try write()
+      }
+    } catch {
+      throw Failure(.incomplete, "cannot write to standard output: \(error)")
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightPlanning
+import PreflightReports
+
+/// Writes one picture: puts its tiles together, tries qualities and sizes until it is small enough, and copies its color profile
+/// and Exif data.
+struct PictureWriter {
+  let writer: RepairWriter
+  let plan: RepairPlan
+  let file: ProgramOutput
+  /// What ffmpeg reads: the original, or its tiles in the scratch file.
+  private(set) var source = PictureSource.file
+  /// True if the picture was small enough without being encoded again.
+  private(set) var isStripped = false
+
+  init(writer: RepairWriter, plan: RepairPlan, file: ProgramOutput) {
+    (self.writer, self.plan, self.file) = (writer, plan, file)
+  }
+
+  private var edit: Edit { plan.edit }
+  private var words: FixText { FixText(writer.run.language) }
+  private var facts: MediaFacts { writer.asset.facts }
+
+  /// The path that ffmpeg reads.
+  private var input: AssetPath { source == .file ? writer.asset.path : file.scratchPath }
+
+  /// Largest file that is read at once.
+  private static let largestFile: Int64 = 512 << 20
+
+  mutating func write() throws(RepairFailure) {
+    let bytes = try original()
+    guard edit.video.isEncoded else {
+      return try put(edit.stripsPicture ? PictureFile.stripped(bytes) ?? bytes : bytes)
+    }
+    if edit.triesStripping, let limit = edit.imageLimit, let stripped = PictureFile.stripped(bytes),
+      stripped.count <= limit
+    {
+      isStripped = true
+      return try put(stripped)
+    }
+    if Edit.isOfTiles(facts.image) { try takeTiles(bytes) }
+    let metadata = PictureMetadata(bytes, format: facts.image?.format ?? "")
+    guard let limit = edit.imageLimit else {
+      _ = try attempt(PictureAttempt(), metadata)
+      return
+    }
+    try search(limit, metadata)
+  }
+
+  private func original() throws(RepairFailure) -> [UInt8] {
+    do {
+      let original = try OpenFile(writer.asset.path)
+      guard original.fileSize <= Self.largestFile else { throw ReadError(.tooLarge, .readingReachedLimit) }
+      return try original.bytes(0..<UInt64(original.fileSize))
+    } catch {
+      throw RepairFailure(reason: "\(error)")
+    }
+  }
+
+  private func put(_ bytes: [UInt8]) throws(RepairFailure) {
+    do {
+      try file.write(bytes)
+    } catch {
+      throw writer.failure(error)
+    }
+  }
+
+  // MARK: Attempts
+
+  /// Writes the picture with a quality and a size, and returns the number of its bytes.
+  private func attempt(_ attempt: PictureAttempt, _ metadata: PictureMetadata) throws(RepairFailure) -> Int64 {
+    file.restart()
+    let arguments = edit.pictureArguments(
+      facts, attempt, from: source, input: input, output: file.path)
+    try writer.expectSuccess(try writer.ffmpeg(arguments))
+    guard let written = try? OpenFile(file.path), let bytes = try? written.bytes(0..<UInt64(written.fileSize)) else {
+      throw RepairFailure(reason: words.differs(["undecodable"]))
+    }
+    let whole = PictureFile.adding(
+      metadata, keepsProfile: plan.facts.image?.iccProfile != nil, to: bytes, format: edit.container)
+    if whole != bytes { try put(whole) }
+    return Int64(whole.count)
+  }
+
+  /// Finds the best quality with which the picture is small enough. If it would not please, the picture becomes smaller.
+  private func search(_ limit: Int64, _ metadata: PictureMetadata) throws(RepairFailure) {
+    var scale = 1.0
+    let last = edit.mayShrink ? PictureAttempt.lastPleasing : PictureAttempt.worst
+    for _ in 0..<12 {
+      let best = try attempt(PictureAttempt(quality: 0, scale: scale), metadata)
+      if best <= limit { return }
+      let hasQualities = edit.container != "png"
+      let least = hasQualities ? try attempt(PictureAttempt(quality: last, scale: scale), metadata) : best
+      if least <= limit { return try improve(from: 0, to: last, scale, limit, metadata) }
+      guard edit.mayShrink else { break }
+      let factor = (Double(limit) / Double(least)).squareRoot()
+      scale *= max(0.3, min(0.95, factor * 0.98))
+    }
+    throw RepairFailure(reason: words.tooLarge(limit))
+  }
+
+  /// Halves the range of qualities, of which the first makes the picture too large and the last does not. The picture of the last
+  /// attempt that fits is written.
+  private func improve(
+    from tooLarge: Int, to fitting: Int, _ scale: Double, _ limit: Int64, _ metadata: PictureMetadata
+  ) throws(RepairFailure) {
+    var (tooLarge, fitting, written) = (tooLarge, fitting, fitting)
+    while fitting - tooLarge > 1 {
+      let middle = (tooLarge + fitting) / 2
+      written = middle
+      if try attempt(PictureAttempt(quality: middle, scale: scale), metadata) <= limit {
+        fitting = middle
+      } else {
+        tooLarge = middle
+      }
+    }
+    if written != fitting { _ = try attempt(PictureAttempt(quality: fitting, scale: scale), metadata) }
+  }
+
+  // MARK: Tiles
+
+  /// Takes the tiles out of a HEIC or AVIF file, and puts them into a stream that ffmpeg reads without the container.
+  private mutating func takeTiles(_ bytes: [UInt8]) throws(RepairFailure) {
+    let unreadable = RepairFailure(reason: words.unreadableTiles)
+    guard let picture = (try? HeaderReader.codedPicture(MemorySource(bytes))) ?? nil,
+      picture.size.width == facts.image?.storedWidth, picture.size.height == facts.image?.storedHeight,
+      let layout = TileLayout(picture)
+    else { throw unreadable }
+    var stream: [UInt8] = []
+    for tile in picture.tiles {
+      var data: [UInt8] = []
+      for range in tile.ranges where range.upperBound <= UInt64(bytes.count) {
+        data += bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+      }
+      guard let part = picture.stream(of: tile, data) else { throw unreadable }
+      stream += part
+    }
+    do {
+      try file.writeScratch(stream)
+    } catch {
+      throw writer.failure(error)
+    }
+    source = .tiles(layout)
+  }
+}
+
+extension TileLayout {
+  /// Describes the tiles of a picture; nil for one in high dynamic range, which JPEG does not have.
+  fileprivate init?(_ picture: CodedPicture) {
+    var matrix: String?
+    var range: String?
+    if case .codes(_, let transfer, let code, let isFullRange)? = picture.colors {
+      // ITU-T H.273, table 3: PQ and HLG.
+      guard transfer != 16, transfer != 18 else { return nil }
+      // Table 4. swscale has no name for other matrices; 0 is RGB.
+      matrix = [1: "bt709", 5: "bt470bg", 6: "smpte170m", 7: "smpte240m", 9: "bt2020"][code]
+      range = isFullRange.map { $0 ? "pc" : "tv" }
+    }
+    self.init(
+      demuxer: picture.isAV1 ? "obu" : "hevc", columns: picture.columns, rows: picture.rows, part: picture.shown,
+      matrix: matrix, range: range)
+  }
+}

@@ -1,0 +1,90 @@
+import MediaProbe
+
+/// Something of the original that a repaired copy does not have. It is announced before the copy is written.
+public enum Loss: Sendable, Equatable {
+  case transparency
+  /// Audio tracks besides those that are kept.
+  case audioTracks(Int)
+  /// Video tracks besides the main one.
+  case videoTracks(Int)
+  case subtitles(Int)
+  /// Tracks of data, such as time codes and the telemetry of a camera.
+  case dataTracks(Int)
+  case coverPictures(Int)
+  /// The clip or the pictures that follow the picture in its file.
+  case clip
+  /// A signed history of the file (C2PA), which any change makes invalid.
+  case contentCredentials
+  /// A high dynamic range.
+  case dynamicRange
+  /// More than 8 bits of a component.
+  case colorDepth
+  case colorProfile
+  /// Channels of the audio besides those that are kept.
+  case audioChannels
+
+  /// The word in records.
+  public var id: String {
+    switch self {
+    case .transparency: "transparency"
+    case .audioTracks: "audio_tracks"
+    case .videoTracks: "video_tracks"
+    case .subtitles: "subtitles"
+    case .dataTracks: "data_tracks"
+    case .coverPictures: "cover_pictures"
+    case .clip: "clip"
+    case .contentCredentials: "content_credentials"
+    case .dynamicRange: "dynamic_range"
+    case .colorDepth: "color_depth"
+    case .colorProfile: "color_profile"
+    case .audioChannels: "audio_channels"
+    }
+  }
+
+  /// The number of tracks; nil for what is not counted.
+  public var count: Int? {
+    switch self {
+    case .audioTracks(let count), .videoTracks(let count), .subtitles(let count), .dataTracks(let count),
+      .coverPictures(let count):
+      count
+    default: nil
+    }
+  }
+}
+
+extension Edit {
+  /// Returns what the copy does not have of the original, besides what the repairs themselves say.
+  func losses(of facts: MediaFacts) -> [Loss] { kind == .image ? imageLosses(facts) : trackLosses(facts) }
+
+  private func trackLosses(_ facts: MediaFacts) -> [Loss] {
+    let kept = Set(keptStreams(facts).map(\.index))
+    let left = facts.streams.filter { !kept.contains($0.index) }
+    var losses: [Loss] = []
+    func add(_ count: Int, _ loss: (Int) -> Loss) { if count > 0 { losses.append(loss(count)) } }
+    add(left.count { $0.type == .video && !$0.isAttachedPicture }) { .videoTracks($0) }
+    add(left.count { $0.type == .audio && $0.duration != 0 }) { .audioTracks($0) }
+    add(left.count { $0.type == .subtitle }) { .subtitles($0) }
+    // Chapters are copied, and ffmpeg writes a new track for them.
+    add(left.count { [.data, .attachment].contains($0.type) && $0.codec != "bin_data" }) { .dataTracks($0) }
+    add(left.count { $0.type == .video && $0.isAttachedPicture }) { .coverPictures($0) }
+    if mapsTones { losses.append(.dynamicRange) }
+    if video.isEncoded, !mapsTones, facts.video?.hdr == nil || facts.video?.hdr == .sdr,
+      let depth = facts.video?.bitDepth, depth > 8
+    {
+      losses.append(.colorDepth)
+    }
+    if let channels, let before = facts.audio?.channels, channels < before { losses.append(.audioChannels) }
+    return losses
+  }
+
+  private func imageLosses(_ facts: MediaFacts) -> [Loss] {
+    guard let image = facts.image else { return [] }
+    var losses: [Loss] = []
+    if stripsPicture || video.isEncoded, image.isMotionPhoto == true { losses.append(.clip) }
+    guard video.isEncoded else { return losses }
+    if image.hasAlpha == true, !keepsAlpha(image) { losses.append(.transparency) }
+    if let depth = image.bitDepth, depth > 8 { losses.append(.colorDepth) }
+    if image.iccProfile != nil, !keepsProfile(image) { losses.append(.colorProfile) }
+    return losses
+  }
+}

@@ -1,0 +1,171 @@
+package import MediaProbe
+
+/// One attempt to write a picture: qualities and sizes are tried until the file is small enough.
+package struct PictureAttempt: Sendable, Equatable {
+  /// From 0, the best, to `worst`.
+  package var quality = 0
+  /// The factor of both sides, at most 1.
+  package var scale = 1.0
+
+  package init(quality: Int = 0, scale: Double = 1) { (self.quality, self.scale) = (quality, scale) }
+
+  /// The last quality, which still shows the picture, and the last one that pleases.
+  package static let worst = 15
+  package static let lastPleasing = 6
+
+  /// Quantizers of ffmpeg's JPEG encoder, and qualities of libwebp.
+  static let quantizers = [2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 23, 26, 29, 31]
+  static let webpQualities = [92, 88, 84, 80, 75, 70, 64, 58, 50, 42, 35, 28, 20, 12, 6, 1]
+  /// Numbers of colors of an animation.
+  static let paletteSizes = [256, 192, 128, 96, 64, 48, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32]
+}
+
+/// The pictures of a file that ffmpeg reads: those of the file itself, or tiles that were taken out of it.
+package enum PictureSource: Sendable, Equatable {
+  case file
+  /// A raw stream with one key frame for each tile, in rows.
+  case tiles(TileLayout)
+}
+
+/// How the tiles of a picture stand together.
+package struct TileLayout: Sendable, Equatable {
+  package var demuxer: String
+  package var columns: Int
+  package var rows: Int
+  /// The part of the tiles that is shown.
+  package var part: CodedPicture.Part
+  /// The names of the matrix and of the range in FFmpeg's words; nil to use those of the stream.
+  package var matrix: String?
+  package var range: String?
+
+  package init(
+    demuxer: String, columns: Int, rows: Int, part: CodedPicture.Part, matrix: String? = nil, range: String? = nil
+  ) {
+    (self.demuxer, self.columns, self.rows, self.part) = (demuxer, columns, rows, part)
+    (self.matrix, self.range) = (matrix, range)
+  }
+}
+
+extension Edit {
+  /// The demuxers that read one picture. Those that ffmpeg would choose take names for patterns.
+  private static let demuxers = [
+    "jpeg": "jpeg_pipe", "png": "png_pipe", "webp": "webp_pipe", "bmp": "bmp_pipe", "tiff": "tiff_pipe", "gif": "gif",
+  ]
+  static let imageDemuxers = Array(demuxers.values) + ["apng", "hevc", "obu"]
+
+  /// Returns the arguments of ffmpeg that write a picture.
+  package func pictureArguments(
+    _ facts: MediaFacts, _ attempt: PictureAttempt = PictureAttempt(), from source: PictureSource = .file,
+    input: AssetPath, output: AssetPath
+  ) -> [[UInt8]] {
+    let read = Self.program + Self.readingOptions(facts.image, source)
+    return read.bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
+      + imageOptions(facts, attempt, source).bytes + [Array("file:".utf8) + output.bytes]
+  }
+
+  /// The options before the input. A picture is turned by its facts alone, because versions of ffmpeg differ in what they turn.
+  private static func readingOptions(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
+    switch source {
+    case .tiles(let layout): return ["-f", layout.demuxer, "-noautorotate"]
+    case .file:
+      let isMovingPNG = image?.format == "png" && image?.isAnimated == true
+      let demuxer = isMovingPNG ? "apng" : image?.format.flatMap { demuxers[$0] }
+      return (demuxer.map { ["-f", $0] } ?? []) + ["-noautorotate"]
+    }
+  }
+
+  /// Returns the filters that show a picture as viewers do.
+  package static func uprightFilters(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
+    var filters: [String] = []
+    if case .tiles(let layout) = source {
+      if layout.columns * layout.rows > 1 { filters.append("tile=\(layout.columns)x\(layout.rows)") }
+      let (part, size) = (layout.part, layout.part.size)
+      filters.append("crop=\(size.width):\(size.height):\(part.left):\(part.top):exact=1")
+      let matrix = layout.matrix.map { "in_color_matrix=\($0)" }
+      let range = layout.range.map { "in_range=\($0)" }
+      let colors = [matrix, range].compactMap { $0 }.joined(separator: ":")
+      if !colors.isEmpty { filters.append("scale=\(colors)") }
+      filters.append("format=gbrp")
+    }
+    if image?.isMirrored == true { filters.append("hflip") }
+    switch image?.rotation {
+    case 90: filters.append("transpose=clock")
+    case 180: filters += ["hflip", "vflip"]
+    case 270: filters.append("transpose=cclock")
+    default: break
+    }
+    return filters
+  }
+
+  /// Returns the arguments of ffmpeg that decode a picture as it is shown, and write it small as raw pixels.
+  package static func sketchArguments(
+    _ image: ImageFacts?, from source: PictureSource = .file, input: AssetPath, side: Int
+  ) -> [[UInt8]] {
+    let filters = uprightFilters(image, source) + ["scale=\(side):\(side):flags=area", "format=rgba"]
+    return (program + readingOptions(image, source)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
+      + ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ","), "-f", "rawvideo", "pipe:1"].bytes
+  }
+
+  /// Returns the arguments of ffmpeg that decode one frame of a track as it is shown, and write it small as raw pixels.
+  package static func frameArguments(
+    of path: AssetPath, stream: Int, at seconds: Double, side: Int
+  ) -> [[UInt8]] {
+    let moment = Ratio(Int64(saturating: max(0, seconds) * 1000), 1000)?.decimal ?? "0"
+    let small = "scale=\(side):\(side):flags=area,format=rgba"
+    let end = ["-map", "0:\(stream)", "-frames:v", "1", "-vf", small, "-f", "rawvideo", "pipe:1"]
+    return (program + ["-ss", moment]).bytes + [Array("-i".utf8), Array("file:".utf8) + path.bytes] + end.bytes
+  }
+
+  private func imageOptions(_ facts: MediaFacts, _ attempt: PictureAttempt, _ source: PictureSource) -> [String] {
+    let alpha = facts.image.map(keepsAlpha) == true
+    let quality = min(attempt.quality, PictureAttempt.worst)
+    let isAnimated = facts.image.map(keepsAnimation) == true
+    let chain = pictureFilters(facts, attempt, source, alpha: alpha)
+    if container == "gif" {
+      let palette = "palettegen=max_colors=\(PictureAttempt.paletteSizes[quality])"
+      let joined = (chain + ["split[a][b]"]).joined(separator: ",")
+      return ["-vf", "\(joined);[a]\(palette)[p];[b][p]paletteuse", "-f", "gif"]
+    }
+    var words = ["-map", "0:v:0"] + (isAnimated ? [] : ["-frames:v", "1"]) + ["-vf", chain.joined(separator: ",")]
+    switch container {
+    case "png": words += ["-c:v", "png"]
+    case "webp":
+      words += ["-c:v", isAnimated ? "libwebp_anim" : "libwebp"] + (isAnimated ? ["-loop", "0"] : [])
+      words += ["-quality", "\(PictureAttempt.webpQualities[quality])"]
+    default: words += ["-c:v", "mjpeg", "-q:v", "\(PictureAttempt.quantizers[quality])"]
+    }
+    words += ["-map_metadata", "-1"]
+    return words + (muxer.last == "image2" ? ["-update", "1"] : []) + muxer
+  }
+
+  private func pictureFilters(
+    _ facts: MediaFacts, _ attempt: PictureAttempt, _ source: PictureSource, alpha: Bool
+  ) -> [String] {
+    var filters = Self.uprightFilters(facts.image, source)
+    if let background {
+      let color = "r=\(background.red):g=\(background.green):b=\(background.blue):a=255"
+      filters.append("format=rgba,split[front][back];[back]lutrgb=\(color)[color];[color][front]overlay=format=gbrp")
+    }
+    var scaled = sizeFilters
+    // With halved colors, only even sizes could be cropped.
+    if reshaping != nil, scaled.count > 1 { scaled.insert("format=\(alpha ? "rgba" : "rgb24")", at: 1) }
+    filters += scaled
+    if let size = reducedSize(facts, attempt) { filters.append("scale=\(size.width):\(size.height)") }
+    switch container {
+    case "gif": break
+    case "png": filters.append("format=\(alpha ? "rgba" : "rgb24")")
+    case "webp": filters.append("format=\(alpha ? "yuva420p" : "yuv420p")")
+    default: filters.append("format=yuvj420p")
+    }
+    return filters
+  }
+
+  /// Returns the size of an attempt; nil if it is the planned one.
+  private func reducedSize(_ facts: MediaFacts, _ attempt: PictureAttempt) -> PixelSize? {
+    guard attempt.scale < 1, let width = size?.width ?? facts.image?.width,
+      let height = size?.height ?? facts.image?.height
+    else { return nil }
+    func reduced(_ side: Int) -> Int { max(1, Int(saturating: (Double(side) * attempt.scale).rounded())) }
+    return PixelSize(width: reduced(width), height: reduced(height))
+  }
+}

@@ -1,0 +1,45 @@
+/// What a person allows a repair to change, because it shows or leaves out something.
+public struct RepairChoices: Sendable, Equatable {
+  /// The way in which a picture gets another aspect ratio.
+  public enum Reshaping: Sendable, Equatable {
+    case crop
+    /// Adds bars of this color.
+    case pad(color: RepairColor)
+  }
+
+  /// How pictures get another shape; nil to keep their shapes.
+  public var reshaping: Reshaping?
+  /// The color behind a transparent picture, for formats without transparency; nil to refuse those.
+  public var background: RepairColor?
+  /// True if a video that is too long may end early.
+  public var trims: Bool
+
+  public init(reshaping: Reshaping? = nil, background: RepairColor? = nil, trims: Bool = false) {
+    self.reshaping = reshaping
+    self.background = background
+    self.trims = trims
+  }
+
+  /// The same choices, with every one that was not made allowed.
+  var everything: RepairChoices {
+    guard let black = RepairColor("black"), let white = RepairColor("white") else { return self }
+    return RepairChoices(reshaping: reshaping ?? .pad(color: black), background: background ?? white, trims: true)
+  }
+}
+
+/// The reason why no change of a file serves a destination.
+public enum Refusal: Sendable, Equatable {
+  /// An option that has to be given.
+  public enum Choice: String, Sendable, Hashable, CaseIterable {
+    case shape, background, trim
+  }
+
+  /// No change of the file helps.
+  case impossible
+  /// No change helps, because the frames of an animation would be lost.
+  case animation
+  /// Preflight does not make the change, but another program does.
+  case elsewhere
+  /// The change shows or leaves out something, and an option has to allow it.
+  case needsChoice([Choice])
+}
