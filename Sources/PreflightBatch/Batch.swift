@@ -178,10 +178,10 @@ public struct Batch: Sendable {
           chunks -= 1
           var place = first
           for part in parts {
-            if case .escalates(let path, let escalation, let start) = part {
+            if case .escalates(let path, let escalation, let isNamed, let start) = part {
               escalating += 1
               group.addTask(executorPreference: executor) { [place] in
-                let asset = judge(path, await checker.finish(escalation, of: path))
+                let asset = judge(path, await checker.finish(escalation, of: path), isNamed: isNamed)
                 // The facts of a cancelled reading say nothing about the file.
                 if !Task.isCancelled { checker.report(asset, since: start) }
                 return .escalated(place, .asset(asset))
@@ -228,9 +228,9 @@ public struct Batch: Sendable {
         if maker == nil { maker = makeMaker() }
         maker?.add(item)
         count += 1
-      case .escalates(let path, let escalation):
+      case .escalates(let path, let escalation, let isNamed):
         endPart()
-        parts.append(.escalates(path, escalation, startedAt: start))
+        parts.append(.escalates(path, escalation, isNamed: isNamed, startedAt: start))
       case .folder(let path):
         endPart()
         parts.append(.folder(path))
@@ -242,7 +242,7 @@ public struct Batch: Sendable {
 
   private enum Stage {
     case ready(BatchItem)
-    case escalates(AssetPath, Escalation)
+    case escalates(AssetPath, Escalation, isNamed: Bool)
     case folder(AssetPath)
   }
 
@@ -250,23 +250,27 @@ public struct Batch: Sendable {
   private func begin(_ input: ScanInput, entersFolders: Bool) -> Stage {
     switch input {
     case .skip(let path, let reason): return .ready(.skip(path, reason: reason))
-    case .failure(let path, let error): return .ready(.asset(judge(path, MediaFacts(error: error))))
-    case .asset(let path):
-      let stage = begin(path, isNamedMedia: true)
+    case .failure(let path, let error): return .ready(.asset(judge(path, MediaFacts(error: error), isNamed: false)))
+    case .asset(let path), .named(let path):
+      let isNamed = if case .named = input { true } else { false }
+      let stage = begin(path, isNamedMedia: true, isNamed: isNamed)
       guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
         error.code.mayBeFolder
       else { return stage }
       do throws(ReadError) {
         return try targetKind(of: path) == .folder ? .folder(path) : stage
       } catch {
-        return .ready(.asset(judge(path, MediaFacts(error: error))))
+        return .ready(.asset(judge(path, MediaFacts(error: error), isNamed: false)))
       }
-    case .candidate(let path): return begin(path, isNamedMedia: false)
+    case .candidate(let path): return begin(path, isNamedMedia: false, isNamed: false)
     case .pause: preconditionFailure("a pause is no input of a chunk")
     }
   }
 
-  private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
+  /// - Parameters:
+  ///   - isNamedMedia: True if the name says that the file is media, or the user named it.
+  ///   - isNamed: True if the user named the file itself.
+  private func begin(_ path: AssetPath, isNamedMedia: Bool, isNamed: Bool) -> Stage {
     var facts = MediaFacts()
     let judges = policy.judges(of: path)
     let escalation = checker.begin(path, for: judges, into: &facts)
@@ -275,12 +279,12 @@ public struct Batch: Sendable {
       let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
       guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
     }
-    if let escalation { return .escalates(path, escalation) }
-    return .ready(.asset(CheckedAsset(path, consume facts, by: policy, judges)))
+    if let escalation { return .escalates(path, escalation, isNamed: isNamed) }
+    return .ready(.asset(CheckedAsset(path, consume facts, by: policy, judges, isNamed: isNamed)))
   }
 
-  private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> CheckedAsset {
-    CheckedAsset(path, facts, by: policy)
+  private func judge(_ path: AssetPath, _ facts: consuming MediaFacts, isNamed: Bool) -> CheckedAsset {
+    CheckedAsset(path, facts, by: policy, isNamed: isNamed)
   }
 }
 
@@ -294,7 +298,7 @@ private enum Part<Output> {
   case output(Output, count: Int)
   case items([BatchItem])
   /// The start is nil without an observer.
-  case escalates(AssetPath, Escalation, startedAt: ContinuousClock.Instant?)
+  case escalates(AssetPath, Escalation, isNamed: Bool, startedAt: ContinuousClock.Instant?)
   case folder(AssetPath)
 
   /// The number of inputs.

@@ -272,10 +272,21 @@ public final class CheckedAsset: Sendable {
   public let place: DocumentPlace?
   /// The file that could not be read, if it is not the judged one: the entitlements instead of the Info.plist.
   public let culprit: AssetPath?
+  /// True if the user named the file itself, so that it fails if no destination takes it.
+  package let isNamed: Bool
 
-  public init(
+  public convenience init(
     path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
     request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil
+  ) {
+    self.init(
+      path: path, facts: facts, verdicts: verdicts, thumbnail: thumbnail, request: request, place: place,
+      culprit: culprit, isNamed: false)
+  }
+
+  package init(
+    path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
+    request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil, isNamed: Bool
   ) {
     self.path = path
     self.facts = facts
@@ -284,24 +295,31 @@ public final class CheckedAsset: Sendable {
     self.request = request
     self.place = place
     self.culprit = culprit
+    self.isNamed = isNamed
   }
 
   /// Creates the asset with the verdicts that a policy gives.
   ///
-  /// - Parameter judges: The judges of the file; nil to ask the policy for them.
+  /// - Parameters:
+  ///   - judges: The judges of the file; nil to ask the policy for them.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination takes it.
   public convenience init(
-    _ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy, _ judges: [Judge]? = nil
+    _ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy, _ judges: [Judge]? = nil,
+    isNamed: Bool = false
   ) {
     let facts = facts
-    let verdicts = policy.verdicts(on: path, facts, by: judges ?? policy.judges(of: path))
-    self.init(path: path, facts: facts, verdicts: verdicts)
+    let verdicts = policy.verdicts(on: path, facts, by: judges ?? policy.judges(of: path), isNamed: isNamed)
+    self.init(path: path, facts: facts, verdicts: verdicts, isNamed: isNamed)
   }
 
   /// Creates the asset with the verdicts of these judges, in their order.
-  public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge]) {
-    var verdicts: [Verdict] = []
-    verdicts.reserveCapacity(judges.count)
-    for judge in judges { verdicts.append(judge.verdict(for: facts, expecting: path.promisedKind)) }
-    self.init(path: path, facts: facts, verdicts: verdicts)
+  ///
+  /// - Parameter isNamed: True if the user named the file itself, so that it fails if no destination takes it.
+  public convenience init(
+    _ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge], isNamed: Bool = false
+  ) {
+    let facts = facts
+    self.init(
+      path: path, facts: facts, verdicts: judges.verdicts(on: path, facts, isNamed: isNamed), isNamed: isNamed)
   }
 }

@@ -5,6 +5,7 @@ package import PreflightRules
 package enum FileRules {
   /// The id of the document with these rules, and the prefix of their ids: `file/truncated`.
   package static let id = "file"
+  static let kindID = id + "/kind"
 
   /// Returns the rules with the codes of a destination. The code for media that cannot be processed is the one that the
   /// destination has for a truncated file; without one, these rules have no code.
@@ -12,25 +13,27 @@ package enum FileRules {
     -> [Rule]
   {
     guard destination.id != id else { return [] }
-    let rules = file().translated(to: destination.language).rules.map { $0.answered(by: destination) }
+    // A slot judges only files of the kinds that it takes.
+    let rules = file().translated(to: destination.language).rules.filter { $0.id != kindID }
+      .map { $0.answered(by: destination) }
     return destination.ruleChange.map { rules.compactMap($0) } ?? rules
   }
 
-  /// Returns the first broken rule's problem as an error, for a file that no slot takes; nil if no rule is broken.
-  static func error(in facts: MediaFacts, brokenBy findings: [Finding]) -> ReadError? {
-    for finding in findings where finding.severity == .error {
-      guard case .measure(.problems(let code)) = finding.rule.subject,
-        let problem = facts.problems.first(where: { $0.code == code })
-      else { continue }
-      return ReadError(code.asError, problem.message)
-    }
-    return nil
+  /// Returns the rule that a file has a kind which a destination accepts; nil if a team left it out.
+  static func kindRule(at destination: Destination, accepting kinds: [MediaFacts.Kind]) -> Rule? {
+    guard let rule = Destinations.file.translated(to: destination.language).rules.first(where: { $0.id == kindID })
+    else { return nil }
+    let accepted = MediaFacts.Kind.allCases.filter(kinds.contains)
+    let own = rule.answering(
+      destination.unreadableState(.unsupported, expecting: accepted.count == 1 ? accepted.first : nil),
+      constraint: .oneOf(accepted.map { .text($0.rawValue) }))
+    return destination.ruleChange.map { $0(own) } ?? own
   }
 }
 
 extension Rule {
-  /// True if the rule is about the state of the file itself.
-  package var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") }
+  /// True if the rule is about the state of the file itself, which is the same for all destinations.
+  package var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") && id != FileRules.kindID }
 
   /// Returns the same rule with the codes of a destination.
   fileprivate func answered(by destination: Destination) -> Rule {

@@ -80,6 +80,10 @@ package struct FindingMaker {
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, acceptance: observation.acceptance,
       place: evidence.place(of: prepared.subject),
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
+    // The format says more than the kind, which can be “other”.
+    if prepared.rule.id == FileRules.kindID, let facts = evidence as? MediaFacts {
+      finding.measuredWords = facts.image?.format ?? facts.container
+    }
     if measured == nil {
       finding.bounds = MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type)
     }

@@ -15,6 +15,8 @@ public final class Judge: Sendable {
   let cells: ParameterCells
   /// The rules on the state of a file, for files that no slot takes.
   private let fileRules: PreparedSlot
+  /// The same with the rule on the kind of file.
+  private let refusal: PreparedSlot
   private let fixedSlot: Slot?
   /// The reason why no file is judged; nil for every judge but those that stand for a destination that is not chosen.
   private let exclusion: Message?
@@ -75,6 +77,11 @@ public final class Judge: Sendable {
     var preparedFileRules: [PreparedRule] = []
     for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
     self.fileRules = PreparedSlot(rules: preparedFileRules, of: destination)
+    let kindRule = FileRules.kindRule(at: destination, accepting: self.slots.flatMap(\.takes))
+    preparedFileRules += try kindRule.map { rule throws(JudgeError) in
+      try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+    } ?? []
+    refusal = PreparedSlot(rules: preparedFileRules, of: destination)
     asked = Array(
       Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
@@ -90,6 +97,7 @@ public final class Judge: Sendable {
     asked = []
     cells = .none
     fileRules = PreparedSlot(rules: [], of: destination)
+    refusal = fileRules
   }
 
   /// Creates a judge from prepared rules.
@@ -99,6 +107,7 @@ public final class Judge: Sendable {
     self.cells = cells
     slots = [slot]
     fileRules = PreparedSlot(rules: [], of: destination)
+    refusal = fileRules
     asked = []
     fixedSlot = nil
     exclusion = nil
@@ -107,25 +116,42 @@ public final class Judge: Sendable {
 
   /// Returns the predicted answer of the destination to a file.
   ///
+  /// A slot that is not meant for the format of a file judges it if no other slot takes this kind of file.
+  ///
   /// - Parameter expected: The kind that the file has by its name. It selects the code of an unreadable file if a
-  ///   destination has different codes for videos and images. A file that no slot takes is unreadable if a slot takes
-  ///   this kind, and not applicable otherwise.
+  ///   destination has different codes for videos and images. A file that no slot takes fails if a slot takes this kind,
+  ///   and is not applicable otherwise.
   public func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind? = nil
   ) -> Verdict {
-    verdict(for: facts, expecting: expected(), accepting: nil)
+    verdict(for: facts, expecting: expected(), accepting: nil, in: .anyFormat)
+  }
+
+  /// The files that a judge judges.
+  package enum Range: Sendable {
+    /// Files of a format and an orientation for which a slot is meant; others are not applicable. A file that was made for
+    /// one placement is not wrong because it does not suit another.
+    case meantPlacements
+    /// Files of a format for which a slot is meant; others are not applicable.
+    case meantFormats
+    /// Files of a kind that a slot takes.
+    case anyFormat
+    /// All files: one of another kind fails.
+    case anyKind
   }
 
   /// Returns the predicted answer of the destination to a file, without the effect of what a team accepts.
   package func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind?,
-    accepting acceptor: (any FindingAcceptor)?
+    accepting acceptor: (any FindingAcceptor)?, in range: Range
   ) -> Verdict {
     if let exclusion {
       return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
     }
     if let error = facts.error {
-      return accepted(acceptor, error.code) ?? unreadable(error, facts, expected())
+      // Nobody can accept a file that was not read.
+      let acceptance = error.code.isOfMedia ? acceptor?.acceptance(of: error.code) : nil
+      return unreadable(error, facts, expected(), acceptance)
     }
     guard let kind = facts.kind else {
       // Facts that a caller made may lack the kind and its reason.
@@ -133,45 +159,52 @@ public final class Judge: Sendable {
       return Verdict(
         destination: destination, slot: fixedSlot?.name, outcome: .unknown, unknown: [.kind(reason)])
     }
-    var best: SlotAnswer?
-    var slot: PreparedSlot?
-    for candidate in slots where takes(candidate, facts, kind) {
-      var answer = SlotAnswer.of(facts, in: candidate, cells)
-      if let acceptor, answer.outcome != .pass {
-        answer = answer.accepting(in: candidate, cells) { observation in
-          let prepared = candidate.rules[observation.rule]
-          return acceptor.acceptance(of: prepared.rule, measured: FindingMaker.measured(by: prepared, of: facts))
-        }
-      }
-      if answer.outcome == .pass { return verdict(answer, in: candidate, named: candidate.name, on: facts) }
-      if best.map({ answer.outcome < $0.outcome }) ?? true { (best, slot) = (answer, candidate) }
+    if let verdict = verdict(for: facts, of: kind, accepting: acceptor, anyFormat: fixedSlot != nil) {
+      return range == .meantPlacements ? verdict.ofMeantPlacement : verdict
     }
-    guard let best, let slot else {
-      let verdict = notTaken(facts, of: kind, expected())
-      return verdict.error.flatMap { accepted(acceptor, $0.code) } ?? verdict
+    if range == .anyFormat || range == .anyKind,
+      let verdict = verdict(for: facts, of: kind, accepting: acceptor, anyFormat: true)
+    {
+      return verdict
     }
-    return verdict(best, in: slot, named: slot.name, on: facts)
+    return notTaken(facts, of: kind, expected(), accepting: acceptor, isRefused: range == .anyKind)
+  }
+
+  /// Returns the verdict in the best of the slots that take a file; nil if none does.
+  ///
+  /// - Parameter anyFormat: True to judge also in slots that are meant for other formats.
+  private func verdict(
+    for facts: MediaFacts, of kind: MediaFacts.Kind, accepting acceptor: (any FindingAcceptor)?, anyFormat: Bool
+  ) -> Verdict? {
+    var best: (answer: SlotAnswer, slot: PreparedSlot)?
+    for slot in slots where anyFormat ? slot.takes.contains(kind) : slot.isMeant(for: facts, of: kind) {
+      let answer = answer(to: facts, in: slot, accepting: acceptor).judged(by: slot, on: facts)
+      if answer.outcome == .pass { return verdict(answer, in: slot, named: slot.name, on: facts) }
+      if best.map({ answer.outcome < $0.answer.outcome }) ?? true { best = (answer, slot) }
+    }
+    return best.map { verdict($0.answer, in: $0.slot, named: $0.slot.name, on: facts) }
+  }
+
+  /// Returns the result of the rules of a slot, without the effect of what a team accepts.
+  private func answer(
+    to facts: MediaFacts, in slot: PreparedSlot, accepting acceptor: (any FindingAcceptor)?
+  ) -> SlotAnswer {
+    let answer = SlotAnswer.of(facts, in: slot, cells)
+    guard let acceptor, answer.outcome != .pass else { return answer }
+    return answer.accepting(in: slot, cells) { observation in
+      let prepared = slot.rules[observation.rule]
+      return acceptor.acceptance(of: prepared.rule, measured: FindingMaker.measured(by: prepared, of: facts))
+    }
   }
 
   /// Returns true if a rule holds for every value of the open parameters.
   package func holdsAlways(_ rule: PreparedRule) -> Bool { rule.cells == cells.all }
 
-  /// Returns the verdict on a file that cannot be read if a team accepts that; nil if it does not.
-  private func accepted(_ acceptor: (any FindingAcceptor)?, _ code: ReadError.Code) -> Verdict? {
-    guard let acceptance = acceptor?.acceptance(of: code) else { return nil }
-    return Verdict(
-      destination: destination, slot: fixedSlot?.name, outcome: .notApplicable,
-      reason: Message(.acceptedUnreadable, .text(code.rawValue)), acceptance: acceptance)
-  }
-
-  /// Returns the slots in which a file is judged.
+  /// Returns the slots in which a file is judged. A slot that was named judges files of all formats, and so do all slots
+  /// if none is meant for the file.
   func slots(taking facts: MediaFacts, _ kind: MediaFacts.Kind) -> [PreparedSlot] {
-    slots.filter { takes($0, facts, kind) }
-  }
-
-  /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.
-  private func takes(_ slot: PreparedSlot, _ facts: MediaFacts, _ kind: MediaFacts.Kind) -> Bool {
-    fixedSlot == nil ? slot.slot.isMeant(for: facts) : slot.takes.contains(kind)
+    let meant = fixedSlot == nil ? slots.filter { $0.isMeant(for: facts, of: kind) } : []
+    return meant.isEmpty ? slots.filter { $0.takes.contains(kind) } : meant
   }
 
   /// Returns the verdict for the answer of a slot.
@@ -186,7 +219,8 @@ public final class Judge: Sendable {
     Verdict(
       destination: destination, slot: name, outcome: answer.outcome,
       shareState: answer.outcome == .fail
-        ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
+        ? answer.shareState.map { destination.predicted($0) }
+        : answer.outcome == .unknown || answer.outcome == .notJudged ? nil : success,
       mayAnswer: answer.mayAnswer,
       dependsOn: undecided.isEmpty ? answer.dependsOn : answer.dependsOn + undecided,
       unknown: unknown ?? (answer.outcome == .unknown ? answer.unknown(in: slot, on: evidence) : []),
@@ -244,50 +278,42 @@ public final class Judge: Sendable {
     return maker.reported(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
-  /// Returns the verdict on a file that no slot takes. The file is unreadable if it is damaged, or if its name promises
-  /// a kind that a slot takes.
-  private func notTaken(_ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?) -> Verdict {
-    let findings = findings(SlotAnswer.of(facts, in: fileRules, cells), in: fileRules, on: facts)
-    if let error = FileRules.error(in: facts, brokenBy: findings) {
-      return unreadable(error, facts, named, findings: findings)
-    }
-    if let named, named != kind, slots.contains(where: { $0.takes.contains(named) }) {
-      return broken(ReadError(promising: named, found: facts), named, findings: findings)
-    }
-    return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable, findings: findings)
+  /// Returns the verdict on a file that no slot takes. It fails if it is damaged, if its name promises a kind that a slot
+  /// takes, or if it was meant for the destination.
+  private func notTaken(
+    _ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?,
+    accepting acceptor: (any FindingAcceptor)?, isRefused: Bool
+  ) -> Verdict {
+    let promised = named.map { named in named != kind && slots.contains { $0.takes.contains(named) } } ?? false
+    let rules = isRefused || promised ? refusal : fileRules
+    let answer = answer(to: facts, in: rules, accepting: acceptor)
+    if answer.outcome != .pass { return verdict(answer, in: rules, named: fixedSlot?.name, on: facts) }
+    return Verdict(
+      destination: destination, slot: fixedSlot?.name, outcome: .notApplicable,
+      findings: findings(answer, in: rules, on: facts))
   }
 
+  /// Returns the verdict on a file that cannot be read. Its outcome stays what it is if a team accepts that.
   private func unreadable(
-    _ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?, findings: [Finding] = []
+    _ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?, _ acceptance: Acceptance?
   ) -> Verdict {
     let expected = fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind ?? named
-    return broken(error, expected, findings: findings)
-  }
-
-  /// Returns the verdict on a file that the destination cannot read.
-  private func broken(
-    _ error: ReadError, _ expected: MediaFacts.Kind?, findings: [Finding] = []
-  ) -> Verdict {
-    let state = destination.unreadableState(error.code, expecting: expected)
+    let state = error.code.isOfMedia ? destination.unreadableState(error.code, expecting: expected) : nil
     return Verdict(
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
-      shareState: state.map { destination.predicted($0) }, findings: findings,
-      error: error)
+      shareState: state.map { destination.predicted($0) }, error: error, acceptance: acceptance)
   }
 }
 
-extension ReadError {
-  /// Creates the error of a file whose content is not the kind that its name promises, and that no slot takes.
-  fileprivate init(promising promised: MediaFacts.Kind, found facts: MediaFacts) {
-    let content: Message.ID =
-      switch facts.kind {
-      case .video: .aVideo
-      case .image: .anImage
-      case .audio: .someAudio
-      case .other, nil: facts.container == "svg" ? .anSVGDrawing : .neitherVideoNorImage
-      }
-    let wanted: Message.ID = promised == .image ? .anImage : .aVideo
-    self.init(.unsupported, .foundOtherKind, .term(content), .term(wanted))
+extension Verdict {
+  /// The same verdict, or one that is not applicable if the file was made for a placement of another orientation.
+  fileprivate var ofMeantPlacement: Verdict {
+    guard let finding = findings.first(where: { $0.severity > .note && $0.refusesOrientation }),
+      !findings.contains(where: { $0.rule.isOfFile && $0.severity == .error })
+    else { return self }
+    return Verdict(
+      destination: destination, slot: slot, outcome: .notApplicable,
+      reason: Message(.otherOrientation, .text("\(finding.rule.id)")))
   }
 }
 

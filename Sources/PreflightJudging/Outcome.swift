@@ -2,8 +2,13 @@
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// No documented rule is broken.
   case pass
+  /// A team accepts everything that is wrong (``Verdict/findings`` with their acceptances). The run does not fail for it,
+  /// and the file is not ready.
+  case accepted
   /// Warnings, but no errors.
   case warn
+  /// The destination has no rule that applies to the file, so that nothing is known about its answer.
+  case notJudged = "not_judged"
   /// At least one error.
   case fail
   /// No error, but a rule that could cause one could not be judged.
@@ -23,10 +28,12 @@ extension Outcome: Comparable {
     switch self {
     case .notApplicable: 0
     case .pass: 1
-    case .warn: 2
-    case .unknown: 3
-    case .fail: 4
-    case .unreadable: 5
+    case .accepted: 2
+    case .warn: 3
+    case .notJudged: 4
+    case .unknown: 5
+    case .fail: 6
+    case .unreadable: 7
     }
   }
 

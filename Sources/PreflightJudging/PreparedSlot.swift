@@ -5,6 +5,10 @@ package import PreflightRules
 package final class PreparedSlot: Sendable {
   /// The slot of the destination; without a name for rules that belong to no slot.
   let slot: Slot
+  // Judging would copy the slot for each of these.
+  package let name: String
+  package let takes: [MediaFacts.Kind]
+  private let isMeantForAllFormats: Bool
   /// In the order in which the destination applies them.
   package let rules: [PreparedRule]
   /// The positions of all rules.
@@ -16,12 +20,18 @@ package final class PreparedSlot: Sendable {
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
+  /// The destination's own rules that can cause a warning or an error, if none of them applies to every file; nil if one
+  /// does.
+  private let sometimesApplying: [PreparedRule]?
 
   package init(
     _ slot: Slot = Slot("", takes: [], rules: []), rules: [PreparedRule], of destination: Destination
   ) {
     let steps = destination.steps
     self.slot = slot
+    name = slot.name
+    takes = slot.takes
+    isMeantForAllFormats = slot.formats.isEmpty
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
     // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
@@ -29,6 +39,8 @@ package final class PreparedSlot: Sendable {
     places = Array(sorted.indices)
     placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
     let looser = Self.looser(of: sorted)
+    let deciding = sorted.filter { $0.severity != .note && !$0.rule.isOfFile && $0.rule.id != FileRules.kindID }
+    sometimesApplying = deciding.contains { $0.appliesToEveryFile } ? nil : deciding
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
       JudgedRule(
@@ -39,8 +51,13 @@ package final class PreparedSlot: Sendable {
 }
 
 extension PreparedSlot {
-  package var name: String { slot.name }
-  package var takes: [MediaFacts.Kind] { slot.takes }
+  /// Returns true if the slot is meant for a file of this kind.
+  func isMeant(for facts: MediaFacts, of kind: MediaFacts.Kind) -> Bool {
+    takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
+  }
+
+  /// Returns true if a rule of the destination that can cause a warning or an error applies to a file.
+  func judges(_ evidence: some Evidence) -> Bool { sometimesApplying?.contains { $0.applies(to: evidence) } ?? true }
 
   /// The rules that the id of a looser rule can mean.
   private struct Key: Hashable {
@@ -109,6 +126,17 @@ package final class PreparedRule: Sendable {
     if case .measure(.problems) = subject, case .present(false) = check { true } else { false }
   }
 
+  /// True if the rule judges every file, because it has no conditions and every file has the property.
+  fileprivate var appliesToEveryFile: Bool {
+    guard appliesIf.isEmpty, case .measure(.fact(let fact)) = subject else { return false }
+    return fact == .fileSize || fact == .container || fact == .kind
+  }
+
+  /// Returns true if the rule judges a file: its conditions may hold, and the file has the property.
+  fileprivate func applies(to evidence: some Evidence) -> Bool {
+    evidence.reading(of: subject) != .absent && appliesIf.allSatisfy { $0.mayHold(for: evidence) }
+  }
+
   /// All subjects that the rule needs.
   package var subjects: [Subject] { [subject] + appliesIf.map { $0.subject } + constraint.furtherSubjects }
 
@@ -128,12 +156,7 @@ package final class PreparedRule: Sendable {
   private func certainAnswer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
-      // A condition on an absent subject does not hold, except the condition that it is absent.
-      if evidence.reading(of: part.subject) == .absent {
-        if case .present(false) = part.check { continue }
-        return .met
-      }
-      switch part.check.answer(on: part.subject, of: evidence) {
+      switch part.condition(on: evidence) {
       case .notMet: return .met
       case .unknown: answer = .unknown
       case .met, .atLimit: break
@@ -143,6 +166,18 @@ package final class PreparedRule: Sendable {
     // It is unknown whether the rule applies. It is met for certain only if its own check is met.
     return own == .met ? .met : answer ?? own
   }
+}
+
+extension Check.Part {
+  /// Returns the answer of a condition. A condition on an absent subject does not hold, except the condition that it is
+  /// absent.
+  fileprivate func condition(on evidence: some Evidence) -> Answer {
+    guard evidence.reading(of: subject) == .absent else { return check.answer(on: subject, of: evidence) }
+    if case .present(false) = check { return .met }
+    return .notMet
+  }
+
+  fileprivate func mayHold(for evidence: some Evidence) -> Bool { condition(on: evidence) != .notMet }
 }
 
 extension PreparedRule {

@@ -67,7 +67,16 @@ package struct SlotAnswer {
       whole.observations[index].severity = .note
     }
     whole.conclude(slot, cells)
+    if whole.outcome == .pass, whole.observations.contains(where: { $0.acceptance != nil }) { whole.outcome = .accepted }
     return whole
+  }
+
+  /// Returns the result with `notJudged` in place of a pass that rests on no rule of the slot.
+  func judged(by slot: PreparedSlot, on evidence: some Evidence) -> SlotAnswer {
+    guard outcome == .pass, !slot.judges(evidence) else { return self }
+    var answer = self
+    answer.outcome = .notJudged
+    return answer
   }
 
   private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {

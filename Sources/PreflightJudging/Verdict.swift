@@ -54,6 +54,15 @@ public struct Verdict: Sendable {
     self.reason = reason
   }
 
+  /// True if the file cannot be read and a team accepts that.
+  package var isAcceptedUnreadable: Bool { outcome == .unreadable && acceptance != nil }
+
+  /// True if the file can be handed to the destination as it is: it was judged, it has no errors, and nothing of it had to
+  /// be accepted.
+  public var isReady: Bool {
+    (outcome == .pass || outcome == .warn) && !findings.contains { $0.acceptance != nil }
+  }
+
   /// The codes of the destination's own for the predicted refusal. Empty if nothing is refused, or if no document ties a
   /// code to the rule or the share state.
   public var nativeCodes: [NativeCode] {
@@ -72,7 +81,7 @@ public struct Verdict: Sendable {
   /// because the destination then stops earlier.
   public var atRunTime: [Int] {
     switch outcome {
-    case .pass, .warn, .unknown:
+    case .pass, .accepted, .warn, .notJudged, .unknown:
       destination.shareStates?.states.filter { $0.predictableFrom.contains(.runTime) }.map { $0.code } ?? []
     case .fail, .unreadable, .notApplicable: []
     }

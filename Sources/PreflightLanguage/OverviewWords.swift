@@ -21,4 +21,13 @@ package struct OverviewWords: Sendable {
   /// The number of files that a destination would take, and of those that it takes with warnings.
   package let ready: @Sendable (_ count: Int, _ withWarnings: Int, _ of: Int) -> String
   package let warnings: @Sendable (_ count: Int) -> String
+  /// The number of destinations that a file is ready for, of those that suit it.
+  package let readyFor: @Sendable (_ count: Int, _ of: Int) -> String
+  package let notFor: @Sendable (_ destinations: String) -> String
+  package let otherOrientation: @Sendable (_ destinations: String) -> String
+  package let noPlace: String
+  /// The number of files that are ready for a destination, with the number of all as `25 assets`.
+  package let postable: @Sendable (_ count: Int, _ of: String) -> String
+  /// The numbers of files that are ready for all, some and none of the destinations that suit them, as parts of a sentence.
+  package let readiness: @Sendable (_ everywhere: Int, _ somewhere: Int, _ nowhere: Int) -> [String]
 }

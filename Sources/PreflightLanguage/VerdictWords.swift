@@ -19,6 +19,8 @@ package struct VerdictWords: Sendable {
   package let note: String
   package let predicted: String
   package let wouldBeAnswered: @Sendable (_ state: String) -> String
+  /// The reason for which a destination judged nothing.
+  package let notJudged: String
   package let noSlot: @Sendable (_ destination: String) -> String
   package let slot: @Sendable (_ name: String) -> String
   /// The slot after the name of a destination.

@@ -11,9 +11,8 @@ package struct PresentedAsset {
   package let run: RunInfo
   /// The reason why nothing was judged; nil if the file or the request could be read.
   package let unreadable: PresentedProblem?
-  /// The contradiction between the name of a readable file and its content; nil if there is none, or if `ofFile` reports
-  /// it already.
-  package let brokenPromise: PresentedProblem?
+  /// The file of a request that cannot be read and leaves the answer open; nil if there is none.
+  package let unreadMedium: PresentedProblem?
   /// The problems of the file itself, which apply to every destination. Empty for a request, whose problems name the
   /// field of the file.
   package let ofFile: [PresentedProblem]
@@ -28,14 +27,14 @@ package struct PresentedAsset {
     verdicts = asset.verdicts.map { PresentedVerdict($0, maker) }
     ofFile = verdicts.first?.all.filter(\.isOfFile) ?? maker.unjudged
     let isReported = unreadable != nil || ofFile.contains { $0.severity == .error }
-    brokenPromise = isReported ? nil : maker.brokenPromise
+    unreadMedium = isReported ? nil : maker.unreadMedium
   }
 
   /// All problems that a format with a list of problems shows: first those of the file itself, then the others in the order
   /// of the verdicts. An unreadable file has one problem, regardless of the number of destinations.
   package var problems: [PresentedProblem] {
     if let unreadable { return [unreadable] }
-    return (brokenPromise.map { [$0] } ?? []) + ofFile
+    return (unreadMedium.map { [$0] } ?? []) + ofFile
       + verdicts.flatMap { $0.problems + ($0.undecided.map { [$0] } ?? []) }
   }
 
@@ -44,13 +43,12 @@ package struct PresentedAsset {
     var accepted = ofFile.compactMap { AcceptedProblem($0, at: nil) }
     for answer in verdicts {
       accepted += answer.problems.compactMap { AcceptedProblem($0, at: answer.destination) }
-      guard let code = answer.acceptedError, let acceptance = answer.verdict.acceptance else { continue }
+    }
+    if let unreadable, let acceptance = unreadable.acceptance {
       accepted.append(
         AcceptedProblem(
-          destination: unreadable == nil ? answer.destination : nil, rule: code,
-          message: unreadable?.message ?? answer.reason ?? "", acceptance: acceptance))
-      // The file cannot be read for any destination.
-      if unreadable != nil { break }
+          destination: nil, rule: unreadable.errorCode ?? unreadable.rule, message: unreadable.message,
+          acceptance: acceptance))
     }
     return accepted
   }
@@ -63,7 +61,7 @@ extension PresentedAsset {
   /// True if the asset makes the exit status 1.
   package var isRed: Bool {
     if asset.isUnreadableRequest { return run.failOn.isReached(by: .unreadable) }
-    return verdicts.isEmpty ? unreadable != nil : verdicts.contains { run.failOn.isReached(by: $0.outcome) }
+    return verdicts.isEmpty ? unreadable != nil : verdicts.contains { run.failOn.isReached(by: $0.verdict) }
   }
 
   /// The answers of the destinations that were asked; for a file all of them.
@@ -87,11 +85,11 @@ extension PresentedAsset {
     ofFile.contains { $0.acceptance == nil } || verdicts.contains { $0.all.contains { $0.acceptance == nil } }
   }
 
-  /// The share state that the problems of the file itself predict, at the first destination that has one.
-  package var fileAnswer: PredictedShareState? {
+  /// The answer that the problems of the file itself predict, at the first destination that has one.
+  package var fileAnswer: PredictedAnswer? {
     for answer in verdicts {
       for problem in answer.all where problem.isOfFile && problem.severity == .error {
-        if let code = problem.shareState { return answer.destination.predicted(code) }
+        if let code = problem.shareState { return answer.destination.answer(code) }
       }
     }
     return nil

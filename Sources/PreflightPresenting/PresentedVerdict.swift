@@ -18,30 +18,28 @@ package struct PresentedVerdict {
     self.verdict = verdict
     language = maker.language
     all = maker.problems(of: verdict)
-    problems = all.filter { !$0.isOfFile }
+    problems = all.contains(where: \.isOfFile) ? all.filter { !$0.isOfFile } : all
     undecided = maker.undecided(verdict)
   }
 
   package var outcome: Outcome { verdict.outcome }
   package var destination: Destination { verdict.destination }
 
-  /// True if a destination would take the asset, with or without warnings.
-  package var isReady: Bool { outcome == .pass || outcome == .warn }
+  /// True if the asset can be handed to the destination as it is; see ``Verdict/isReady``.
+  package var isReady: Bool { verdict.isReady }
+
+  /// The outcome as lists of ready files count it. Warnings beside accepted problems do not make a file ready.
+  package var counted: Outcome { outcome == .warn && !isReady ? .accepted : outcome }
 
   /// The number of warnings of an asset that is ready. A warning may also come from a parameter that is not given.
   package var warnings: Int {
     outcome == .pass ? 0 : max(1, all.count { $0.severity == .warning })
   }
 
-  /// The code of the error that the team accepts; nil if it accepts none.
-  package var acceptedError: String? {
-    guard verdict.acceptance != nil, case .text(let code)? = verdict.reason?.arguments.first else { return nil }
-    return code
-  }
-
   /// The rules that the team accepts as broken, or the code of a file that cannot be read and is accepted.
   package var acceptedRules: [String] {
-    acceptedError.map { [$0] } ?? all.compactMap { $0.acceptance == nil ? nil : $0.rule }
+    if verdict.isAcceptedUnreadable, let error { return [error.code] }
+    return all.compactMap { $0.acceptance == nil ? nil : $0.rule }
   }
 
   /// The reason why nothing was judged for the destination, safe to print; nil for any other verdict.
@@ -65,7 +63,7 @@ package struct PresentedVerdict {
   /// True if a verdict without a problem has something to say. What the team decided itself is no news.
   package func hasRemark(verbose isVerbose: Bool) -> Bool {
     if isVerbose { return verdict.reason != nil || !problems.isEmpty }
-    let isDecided = verdict.acceptance != nil || verdict.reason?.id == .notChosenForPath
+    let isDecided = verdict.acceptance != nil || [.notChosenForPath, .otherOrientation].contains(verdict.reason?.id)
     return verdict.reason != nil && !isDecided || problems.contains { $0.acceptance == nil }
   }
 
@@ -80,7 +78,7 @@ package struct PresentedVerdict {
 
   /// The predicted answer: `20007 video length not accepted`, `may answer 20007, 20011`; empty if there is none.
   package var answer: String {
-    outcome == .fail ? verdict.shareState?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
+    outcome == .fail ? verdict.refusal?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
   }
 
   /// The slot if the destination has several; nil if it has one, or none takes the asset.
@@ -93,24 +91,29 @@ package struct PresentedVerdict {
     destination.slots.count > 2 ? verdict.slot.map { words.inSlot(TerminalText.escaped($0)) } ?? "" : ""
   }
 
-  /// The share state, or the slot if a destination has more than two.
+  /// True if the predicted refusal has a code only of other destinations.
+  package var isBorrowed: Bool {
+    outcome == .fail && verdict.shareState?.isBorrowed == true && verdict.nativeCodes.isEmpty
+  }
+
+  /// The code of a refusal, or the slot if a destination has more than two.
   package var detail: String {
     switch outcome {
-    case .fail, .unreadable: verdict.shareState?.number ?? ""
-    case .pass, .warn, .unknown: destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
+    case .fail, .unreadable: verdict.refusal?.code ?? ""
+    case .pass, .accepted, .warn, .notJudged, .unknown:
+      destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
     case .notApplicable: ""
     }
   }
 
+  /// The detail with the words for a refusal without a code of the destination's own: `video too long ≈20007`.
+  package var longDetail: String {
+    guard isBorrowed, let title = problems.first(where: { $0.severity == .error })?.title.text(in: language)
+    else { return detail }
+    return title.withoutCapital + " " + detail
+  }
+
   private var words: VerdictWords { language.words.verdicts }
-}
-
-extension PredictedShareState {
-  /// `≈20007 video length not accepted`.
-  package var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
-
-  /// `20007`, or `≈20007` if the destination publishes no codes of its own.
-  package var number: String { "\(isBorrowed ? "≈" : "")\(code)" }
 }
 
 extension Destination {
@@ -128,7 +131,7 @@ extension Verdict {
 
   /// `may answer 20007, 20011`; empty if there are no such codes.
   package var mayAnswerWords: String {
-    mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.predicted($0).number })
+    mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.answer($0).code })
   }
 
   /// The reason why the verdict is undecided; nil if it is decided.

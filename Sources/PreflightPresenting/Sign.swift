@@ -3,7 +3,7 @@ package import PreflightRules
 
 extension Outcome {
   /// The outcomes by sign, worst first. An unreadable file has the sign of a failure, and is counted with it.
-  package static let bySign: [Outcome] = [.fail, .unknown, .warn, .pass, .notApplicable]
+  package static let bySign: [Outcome] = [.fail, .unknown, .notJudged, .warn, .accepted, .pass, .notApplicable]
 
   /// The outcome under whose sign this one is counted.
   package var signed: Outcome { self == .unreadable ? .fail : self }
@@ -12,7 +12,9 @@ extension Outcome {
   package var symbol: String {
     switch self {
     case .pass: "✓"
+    case .accepted: "~"
     case .warn: "!"
+    case .notJudged: "○"
     case .unknown: "?"
     case .fail, .unreadable: "✗"
     case .notApplicable: "–"
@@ -20,10 +22,10 @@ extension Outcome {
   }
 
   /// True if users have to look at a file with this outcome.
-  package var isProblem: Bool { self != .pass && self != .notApplicable }
+  package var isProblem: Bool { self >= .warn }
 
   /// The severity in formats that know errors, warnings and notes.
-  package var severity: Severity { self >= .fail ? .error : self > .pass ? .warning : .note }
+  package var severity: Severity { self >= .fail ? .error : self >= .warn ? .warning : .note }
 }
 
 /// A count for every outcome.
@@ -66,7 +68,7 @@ package struct DestinationCounts: Sendable {
   package init(_ run: RunInfo) { counts = Array(repeating: OutcomeCounts(), count: run.destinations.count) }
 
   package mutating func add(_ asset: PresentedAsset) {
-    for (index, answer) in asset.verdicts.enumerated() where index < counts.count { counts[index][answer.outcome] += 1 }
+    for (index, answer) in asset.verdicts.enumerated() where index < counts.count { counts[index][answer.counted] += 1 }
   }
 
   package subscript(destination: Int) -> OutcomeCounts { counts[destination] }

@@ -67,9 +67,9 @@ public struct RequestJudge: Sendable {
     let outcome = isUnread ? Outcome.unreadable : answer.outcome
     let code =
       switch outcome {
-      case .pass, .warn: destination.shareStates?.success
+      case .pass, .accepted, .warn: destination.shareStates?.success
       case .fail: answer.shareState
-      case .unknown, .unreadable, .notApplicable: nil as Int?
+      case .unknown, .unreadable, .notApplicable, .notJudged: nil as Int?
       }
     // Files are named by their fields, and build settings as they are written.
     let openEnds = answer.openEnds(of: inquiry.app, in: whole).map { end in

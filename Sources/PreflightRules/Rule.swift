@@ -67,7 +67,7 @@ public struct Rule: Sendable, Equatable {
   struct Definition: Sendable, Equatable {
     let id: String
     let subject: Subject
-    let constraint: Constraint
+    var constraint: Constraint
     let citation: Citation
     let furtherSources: [Source]
     var mayAnswer: [MediaFacts.Kind: Int]
@@ -128,9 +128,14 @@ public struct Rule: Sendable, Equatable {
   }
 
   /// Returns the same rule with other codes. Its texts are not decoded for this.
-  package func answering(_ shareState: Int?, mayAnswer: [MediaFacts.Kind: Int]) -> Rule {
+  ///
+  /// - Parameter constraint: Another constraint; nil to keep the rule's own.
+  package func answering(
+    _ shareState: Int?, mayAnswer: [MediaFacts.Kind: Int] = [:], constraint: Constraint? = nil
+  ) -> Rule {
     var definition = shared.value
     (definition.shareState, definition.mayAnswer) = (shareState, mayAnswer)
+    if let constraint { definition.constraint = constraint }
     return Rule(definition, texts: texts)
   }
 

@@ -57,8 +57,9 @@ import Testing
     let name = "red.truncated.cut.mp4"
     let text = try Product.preflight("scan", name, in: folder.url)
     #expect(text.status == 1 && text.stdout.components(separatedBy: "ends within").count == 2, "\(text)")
-    let drawing = try Product.preflight("scan", "red.unsupported.drawing.png", in: folder.url)
-    #expect(drawing.status == 1 && drawing.stdout.components(separatedBy: "an SVG drawing").count == 2, "\(drawing)")
+    let drawing = try Product.preflight("scan", "red.kind.drawing.png", in: folder.url)
+    #expect(drawing.status == 1 && drawing.stdout.components(separatedBy: "named .png, but").count == 2, "\(drawing)")
+    #expect(drawing.stdout.contains("is svg; the destination accepts only image"), "\(drawing)")
     let explained = try Product.preflight("explain", "tiktok/20010", name, in: folder.url)
     #expect(explained.stdout.contains("error: the file ends within its media data"), "\(explained)")
   }

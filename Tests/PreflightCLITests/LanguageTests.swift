@@ -29,10 +29,10 @@ import Testing
   @Test func theOptionGoesBeforeTheEnvironment() throws {
     let folder = try folder()
     let chinese = ["LC_ALL": "zh_CN.UTF-8"]
-    let english = try Product.preflight("scan", "wide.png", "--lang", "en", in: folder.url, environment: chinese)
+    let english = try Product.preflight("scan", "wide.png", "--to", "tiktok", "--lang", "en", in: folder.url, environment: chinese)
     #expect(english.stdout.contains("1 asset judged: 1 fail."), "\(english)")
     for tag in ["zh-Hans", "zh-hans", "zh", "zh-CN", "zh_CN.UTF-8"] {
-      let outcome = try Product.preflight("scan", "wide.png", "--lang", tag, in: folder.url)
+      let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok", "--lang", tag, in: folder.url)
       #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
     }
     let wrong = try Product.preflight("scan", "wide.png", "--lang", "zh-Hant", in: folder.url, environment: chinese)
@@ -43,7 +43,8 @@ import Testing
   @Test(arguments: ["zh_CN.UTF-8", "zh-CN", "zh"]) func theVariableOfTheOptionTakesLocales(tag: String) throws {
     let folder = try folder()
     let environment = ["PREFLIGHT_LANG": tag]
-    let outcome = try Product.preflight("scan", "wide.png", in: folder.url, environment: environment)
+    let outcome = try Product.preflight(
+      "scan", "wide.png", "--to", "tiktok", in: folder.url, environment: environment)
     #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
     let wrong = try Product.preflight(
       "scan", "wide.png", in: folder.url, environment: ["PREFLIGHT_LANG": "zh_TW.UTF-8"])
@@ -61,7 +62,7 @@ import Testing
       let records = try outcome.records.map { record -> NSDictionary in
         var record = record
         record["native_codes"] = (record["native_codes"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
-        for (object, key) in [("share_state", "name"), ("error", "message")] {
+        for (object, key) in [("share_state", "name"), ("error", "message"), ("reason", "message")] {
           guard var members = record[object] as? [String: Any] else { continue }
           members[key] = nil
           record[object] = members

@@ -159,8 +159,8 @@ import Testing
     let fixed = try Product.preflight(
       "fix", "good.mp4", "--to", "instagram-reel", "--output", "fixed", in: folder.url)
     #expect(fixed.status == 0 && fixed.stdout.contains("needs no change"), "\(fixed)")
-    try folder.write("banner.png", Picture.png(width: 1080, height: 1080))
-    let other = try Product.preflight("fix", "banner.png", "--to", "tiktok-video", "--output", "fixed", in: folder.url)
+    try folder.write("pictures/banner.png", Picture.png(width: 1080, height: 1080))
+    let other = try Product.preflight("fix", "pictures", "--to", "tiktok-video", "--output", "fixed", in: folder.url)
     #expect(other.status == 0 && other.stdout.contains("is not for any of these destinations"), "\(other)")
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("fixed").path))
   }

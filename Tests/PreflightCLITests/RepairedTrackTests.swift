@@ -96,10 +96,10 @@ import Testing
   @Test func theCountsFollowWhatHappened() throws {
     try make("\(Self.film) \(Self.h264) -c:a aac clip.mov")
     try make("\(Self.film) \(Self.h264) -movflags +faststart -c:a aac good.mp4")
-    try folder.write("picture.png", Picture.png(width: 200, height: 200))
-    let arguments = ["clip.mov", "good.mp4", "picture.png", "--to", "linkedin-video"]
+    try folder.write("more/picture.png", Picture.png(width: 200, height: 200))
+    let arguments = ["clip.mov", "good.mp4", "more", "--to", "linkedin-video"]
     let dry = try fix(arguments + ["--dry-run"])
-    let rest = "1 without need, 1 for none of the destinations, 0 with problems left.\n"
+    let rest = "1 needs no change, 1 for none of the destinations, 0 with problems left.\n"
     #expect(dry.stdout.hasSuffix("3 files: 1 would be repaired, \(rest)"), "\(dry)")
     let fixed = try fix(arguments)
     #expect(fixed.stdout.hasSuffix("3 files: 1 repaired, \(rest)"), "\(fixed)")

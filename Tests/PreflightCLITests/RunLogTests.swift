@@ -117,7 +117,8 @@ import Testing
     let outcome = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok", "--verbose", in: folder.url)
     let lines = outcome.stderr.split(separator: "\n").map { $0.drop { !$0.isWhitespace }.dropFirst() }
     let untimed = lines.map { String($0.drop { $0.isNumber || $0 == "." }.dropFirst()) }
-    #expect(untimed.count == 4, "\(outcome)")
+    #expect(untimed.count == 5, "\(outcome)")
+    #expect(outcome.status == 2 && untimed.last?.hasSuffix("could not be judged: see its error") == true, "\(outcome)")
     #expect(untimed.first.map { $0.hasPrefix("./good.png: header tier, ") && $0.hasSuffix(" bytes") } == true)
     #expect(untimed.dropFirst().first == "./notes\\n::error::.txt: skipped, not media by name or content", "\(outcome)")
     #expect(untimed.dropFirst(2).first == "gone.mp4: not read, not_found", "\(outcome)")

@@ -125,7 +125,11 @@ import Testing
     try folder.write("a.png", Picture.png(width: 300, height: 300))
     let outcome = try Product.preflight("scan", "a.png", "--slot", "image", "--format", "ndjson", in: folder.url)
     let judged = Set(try outcome.records.compactMap { $0["destination"] as? String })
-    #expect(judged == ["instagram-feed", "instagram-story", "linkedin-image", "threads", "x-image"], "\(outcome)")
+    let expected: Set = [
+      "facebook-photo", "instagram-carousel", "instagram-feed", "instagram-story", "linkedin-image", "pinterest-image",
+      "threads", "x-image",
+    ]
+    #expect(judged == expected, "\(outcome)")
     // No usual destination has the slot.
     let sticker = try Product.preflight("scan", "a.png", "--slot", "sticker", "--format", "ndjson", in: folder.url)
     let others = Set(try sticker.records.compactMap { $0["destination"] as? String })

@@ -35,7 +35,7 @@ import Testing
         "c/sub/.h.png", "c/drafts/d.png",
       ])
     let nothing = try Product.preflight("scan", "*.gif", in: folder.url)
-    #expect(nothing.status == 1 && nothing.stdout.contains("*.gif"), "\(nothing)")
+    #expect(nothing.status == 2 && nothing.stdout.contains("*.gif"), "\(nothing)")
     let wrong = try Product.preflight("scan", ".", "--exclude", "[a", in: folder.url)
     #expect(wrong.status == 64 && wrong.stderr.contains("[a"), "\(wrong)")
   }
@@ -189,7 +189,7 @@ import Testing
     #expect(try look(["README.md", "sub", "--only-media"], in: folder.url) == ["(\(reason)) README.md", "sub/b.png"])
     // A missing file can have been media.
     let gone = try Product.preflight(["scan", "--files-from", "-"], in: folder.url, input: Data("gone.md\n".utf8))
-    #expect(gone.status == 1, "\(gone)")
+    #expect(gone.status == 2, "\(gone)")
   }
 
   /// A file that is not a list neither fills the memory nor takes quadratic time.
@@ -233,16 +233,16 @@ import Testing
       // Beside another path it is a verdict, and so it is where a program made the list.
       for arguments in [["nothere.mp4", "a.png"], ["nothere.mp4", "--only-media"]] {
         let beside = try Product.preflight([command] + arguments, in: folder.url)
-        #expect(beside.status == 1 && beside.stdout.contains("nothere.mp4"), "\(beside)")
+        #expect(beside.status == 2 && beside.stdout.contains("nothere.mp4"), "\(beside)")
       }
       let listed = try Product.preflight(
         [command, "--files-from", "-"], in: folder.url, input: Data("nothere.mp4\n".utf8))
-      #expect(listed.status == 1, "\(listed)")
+      #expect(listed.status == 2, "\(listed)")
     }
     // A link that leads nowhere is there.
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("link.mp4").path, withDestinationPath: "gone.mp4")
-    #expect(try Product.preflight("scan", "link.mp4", in: folder.url).status == 1)
+    #expect(try Product.preflight("scan", "link.mp4", in: folder.url).status == 2)
   }
 
   @Test func aNamedFolderWithoutFilesHasARecord() throws {

@@ -42,7 +42,7 @@ struct BuiltInNames: DestinationNames {
       "1:33: two reports would be written to a.json: name a different file for each"
     ),
     ("fial_on: error", "1:1: unknown key “fial_on” in a configuration; did you mean “fail_on”?"),
-    ("fail_on: sometimes", "1:10: found “sometimes”; expected one of error, unknown, warning, never"),
+    ("fail_on: sometimes", "1:10: found “sometimes”; expected one of error, unknown, not-judged, warning, never"),
     ("fail_on: waring", "1:10: found “waring”; did you mean “warning”?"),
     ("jobs: 0", "1:7: found “0”, expected 1 to 1024"),
     ("timeout: soon", "1:10: found “soon”, expected 0.01 to 86400 seconds"),

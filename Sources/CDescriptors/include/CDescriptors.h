@@ -1,11 +1,13 @@
 // Functions that Swift cannot call, or only with difficulty: ancillary data of sockets (the CMSG macros), spawning with
-// closed descriptors, variadic process control, and system calls without a wrapper. Every function that can fail returns an error number and does not
-// set errno.
+// closed descriptors, variadic process control, and system calls without a wrapper. Every function that can fail returns an
+// error number and does not set errno.
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
+
+#include "DescriptorInput.h"
 
 #if defined(__has_feature)
 /// 1 in a build with a sanitizer, which reserves terabytes of address space, writes files and reads `/proc`.

@@ -59,7 +59,7 @@ extension ReadError.Code {
 
   /// Codes with the same meaning for a destination. Its file gives a share state to each group.
   package enum Group: String, Sendable, CaseIterable {
-    /// The path leads to no file that can be opened and read.
+    /// The path leads to no file.
     case unreachable
     /// The content is in the cloud and not on this machine.
     case notDownloaded = "not_downloaded"
@@ -67,25 +67,26 @@ extension ReadError.Code {
     case wrongFormat = "wrong_format"
     /// The content is media, and bytes of it are missing, wrong or too many.
     case damaged
-    /// This program or machine could not read the file, or not in time. That says nothing about the file.
+    /// This program, this machine or the caller is the reason that the file was not read, or not in time. That says
+    /// nothing about the file.
     case machine
   }
 
   package var group: Group {
     switch self {
-    case .notFound, .permissionDenied, .notAFile, .ioError: .unreachable
+    case .notFound: .unreachable
     case .icloudPlaceholder: .notDownloaded
     case .empty, .notMedia, .unsupported, .playlistRefused, .lfsPointer: .wrongFormat
     case .truncated, .corrupt, .tooLarge, .tooManyTracks, .changedWhileReading, .crashed: .damaged
-    case .timedOut, .internal: .machine
+    case .permissionDenied, .notAFile, .ioError, .timedOut, .internal: .machine
     }
   }
 
-  /// True if the error says nothing about the file: this program or machine could not read it, or not in time.
-  package var isOfThisMachine: Bool { group == .machine }
+  /// True if the error is about the content. Otherwise no file was read, and no destination has an answer to that.
+  package var isOfMedia: Bool { group != .machine && group != .unreachable }
 
   /// True if the file could not be fetched, so that nothing is known about the content.
-  package var isOfFetching: Bool { group == .unreachable || group == .notDownloaded }
+  package var isOfFetching: Bool { !isOfMedia || group == .notDownloaded }
 
   /// True if the path may lead to a folder: opening a folder as a file fails like this.
   package var mayBeFolder: Bool { self == .notAFile || self == .permissionDenied }

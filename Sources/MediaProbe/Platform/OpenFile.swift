@@ -22,7 +22,10 @@ public final class OpenFile: ByteSource, Sendable {
     // Flags: read only, do not wait for the other end of a FIFO, close in children, never become a controlling
     // terminal.
     let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw ReadError(opening: errno) }
+    guard descriptor >= 0 else {
+      let code = errno
+      throw code == ENOENT && path.isWebAddress ? ReadError(.notFound, .webAddress) : ReadError(opening: code)
+    }
     try self.init(owning: descriptor)
   }
 
@@ -90,6 +93,12 @@ public final class OpenFile: ByteSource, Sendable {
 }
 
 extension AssetPath {
+  /// True if the path is an address that was given in place of a file, possibly behind the folder of its document.
+  fileprivate var isWebAddress: Bool {
+    let text = text
+    return ["http://", "https://"].contains { text.hasPrefix($0) || text.contains("/" + $0) }
+  }
+
   /// Checks that the path is a folder, following links; its contents are not read.
   public func checkFolder() throws(ReadError) {
     let descriptor = openPath(bytes, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)

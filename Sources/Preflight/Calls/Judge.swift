@@ -1,4 +1,5 @@
 public import MediaProbe
+import PreflightBatch
 public import PreflightJudging
 public import PreflightRules
 
@@ -16,7 +17,7 @@ public func judge(
   assuming assumptions: Assumptions = [:]
 ) throws(JudgeError) -> [Verdict] {
   let judges = try Judge.judges(for: destinations, assuming: assumptions)
-  return judges.map { $0.verdict(for: facts, expecting: name?.promisedKind) }
+  return judges.verdicts(on: name ?? "", facts)
 }
 
 extension Judge {

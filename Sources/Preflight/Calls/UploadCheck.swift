@@ -1,4 +1,5 @@
 public import MediaProbe
+import PreflightBatch
 public import PreflightJudging
 public import PreflightRules
 
@@ -138,7 +139,7 @@ public struct UploadCheck: Sendable {
 
   private mutating func judge(_ facts: MediaFacts) {
     judgedAt = media.bytesArrived
-    verdicts = judges.map { $0.verdict(for: facts, expecting: name?.promisedKind) }
+    verdicts = judges.verdicts(on: name ?? "", facts)
     openRules = verdicts.flatMap { verdict in
       let ids = verdict.outcome == .unknown ? Set(verdict.unknown.flatMap { $0.rules }) : []
       return ids.isEmpty ? [] : verdict.destination.rules.filter { ids.contains($0.id) }

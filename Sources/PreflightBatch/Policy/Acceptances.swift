@@ -117,8 +117,9 @@ public final class Acceptances: Sendable {
           written.insert(Baseline.Entry(finding.rule, measured: finding.measured))
         }
       }
-      if let error = verdict.error, !error.code.isOfThisMachine { written.insert(.error(error.code)) }
-      if let code = acceptor?.acceptedError, verdict.acceptance?.origin == .baseline { written.insert(.error(code)) }
+      if let error = verdict.error, error.code.isOfMedia, verdict.acceptance?.origin != .allowance {
+        written.insert(.error(error.code))
+      }
     }
     use.withLock { use in
       if let acceptor {
@@ -207,7 +208,6 @@ final class FileAcceptor: FindingAcceptor {
   private let today: CivilDate
   private(set) var found: Set<Baseline.Entry> = []
   private(set) var needed: Set<Int> = []
-  private(set) var acceptedError: ReadError.Code?
 
   init(
     _ known: (AssetPath, Set<Baseline.Entry>)?, _ allowances: [(number: Int, allowance: Allowance)], today: CivilDate
@@ -223,11 +223,7 @@ final class FileAcceptor: FindingAcceptor {
   }
 
   func acceptance(of error: ReadError.Code) -> Acceptance? {
-    // A failure of this machine says nothing about the file.
-    if error.isOfThisMachine { return nil }
-    let acceptance = allowed { $0.errors.contains(error) } ?? known(.error(error))
-    if acceptance != nil { acceptedError = error }
-    return acceptance
+    return allowed { $0.errors.contains(error) } ?? known(.error(error))
   }
 
   private func allowed(_ isMeant: (Allowance) -> Bool) -> Acceptance? {

@@ -8,12 +8,19 @@ public struct Policy: Sendable {
   public let judges: [Judge]
   private let overrides: Overrides?
   private let acceptances: Acceptances?
+  /// True if nobody chose the destinations; see ``init(_:onlyMeant:overrides:acceptances:)``.
+  public let onlyMeant: Bool
 
   /// - Parameters:
+  ///   - onlyMeant: True if nobody chose the destinations for these files: then a destination is not applicable to a file
+  ///     of an orientation for which it is not meant.
   ///   - overrides: Other judges for some files; nil for none.
   ///   - acceptances: The findings that a team accepts; nil for none.
-  public init(_ judges: [Judge], overrides: Overrides? = nil, acceptances: Acceptances? = nil) {
+  public init(
+    _ judges: [Judge], onlyMeant: Bool = false, overrides: Overrides? = nil, acceptances: Acceptances? = nil
+  ) {
     self.judges = judges
+    self.onlyMeant = onlyMeant
     self.overrides = overrides
     self.acceptances = acceptances
   }
@@ -26,16 +33,54 @@ public struct Policy: Sendable {
 
   /// Returns the verdicts on a file, in the order of the run's destinations.
   ///
-  /// - Parameter judges: The judges of the file.
-  package func verdicts(on path: AssetPath, _ facts: MediaFacts, by judges: [Judge]) -> [Verdict] {
+  /// - Parameters:
+  ///   - judges: The judges of the file.
+  ///   - isNamed: True if the user named the file itself, so that it is wrong if no destination takes it.
+  package func verdicts(
+    on path: AssetPath, _ facts: MediaFacts, by judges: [Judge], isNamed: Bool
+  ) -> [Verdict] {
     let acceptor = acceptances?.acceptor(for: path)
-    var verdicts: [Verdict] = []
-    verdicts.reserveCapacity(judges.count)
-    for judge in judges {
-      verdicts.append(judge.verdict(for: facts, expecting: path.promisedKind, accepting: acceptor))
-    }
+    let verdicts = judges.verdicts(
+      on: path, facts, accepting: acceptor, onlyMeant: onlyMeant && overrides?.matching(path).isEmpty != false,
+      isNamed: isNamed)
     acceptances?.record(verdicts, on: path, acceptor)
     return verdicts
+  }
+}
+
+extension [Judge] {
+  /// Returns the verdicts on a file, in the order of the judges.
+  ///
+  /// A slot is left out if it is not meant for the format of the file, as long as any destination takes the file.
+  ///
+  /// - Parameters:
+  ///   - path: The path or the name of the file; empty if it is not known.
+  ///   - acceptor: Decides what is accepted; nil if nothing is.
+  ///   - onlyMeant: True if a destination for another orientation is not applicable.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination takes it.
+  package func verdicts(
+    on path: AssetPath, _ facts: MediaFacts, accepting acceptor: (any FindingAcceptor)? = nil,
+    onlyMeant: Bool = false, isNamed: Bool = false
+  ) -> [Verdict] {
+    func verdicts(in range: Judge.Range) -> [Verdict] {
+      var verdicts: [Verdict] = []
+      verdicts.reserveCapacity(count)
+      for judge in self {
+        verdicts.append(
+          judge.verdict(for: facts, expecting: path.promisedKind, accepting: acceptor, in: range))
+      }
+      return verdicts
+    }
+    func isTaken(_ verdicts: [Verdict]) -> Bool { verdicts.contains { $0.outcome != .notApplicable } }
+    if isEmpty { return [] }
+    if onlyMeant {
+      let meant = verdicts(in: .meantPlacements)
+      if isTaken(meant) { return meant }
+    }
+    let usual = verdicts(in: .meantFormats)
+    if isTaken(usual) { return usual }
+    let strict = verdicts(in: .anyFormat)
+    return isTaken(strict) || !isNamed ? strict : verdicts(in: .anyKind)
   }
 }
 

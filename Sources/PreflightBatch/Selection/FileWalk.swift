@@ -2,7 +2,9 @@ public import MediaProbe
 
 /// One input of a scan, which gets a result.
 public enum ScanInput: Sendable, Equatable {
-  /// A path that the user named, or that is in a folder and has the name of a media file. It always gets a verdict.
+  /// A path that the user named. It always gets a verdict, and fails if no destination takes it.
+  case named(AssetPath)
+  /// A path of a list, or of a file in a folder with the name of a media file. It always gets a verdict.
   case asset(AssetPath)
   /// A file in a folder whose name does not indicate media: its content decides.
   case candidate(AssetPath)
@@ -130,7 +132,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private mutating func begin(_ root: WalkRoot) -> ScanInput? {
     switch root {
     case .pause: return .pause
-    case .asset(let path): return .asset(path)
+    case .asset(let path): return .named(path)
     case .path(let path, let onlyMedia): return begin(path, onlyMedia: onlyMedia)
     case .pattern(let path, let onlyMedia):
       let place: (folder: AssetPath, pattern: PathPattern)?
@@ -167,7 +169,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   /// Returns a named file, which always counts, or a file of a list, which may be excluded.
   private mutating func file(_ path: AssetPath, onlyMedia: Bool) -> ScanInput {
-    onlyMedia && rules.excludes(listed: path) ? .skip(path, reason: Message(.skippedExcluded)) : .asset(path)
+    guard onlyMedia else { return .named(path) }
+    return rules.excludes(listed: path) ? .skip(path, reason: Message(.skippedExcluded)) : .asset(path)
   }
 
   private static let givenBefore = Message(.skippedRepeated)

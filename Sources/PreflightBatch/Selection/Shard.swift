@@ -57,6 +57,7 @@ package final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where 
 
   private func note(_ input: ScanInput) {
     switch input {
+    case .named(let path): note(path, 5)
     case .asset(let path): note(path, 1)
     case .candidate(let path): note(path, 2)
     case .skip(let path, _): note(path, 3)

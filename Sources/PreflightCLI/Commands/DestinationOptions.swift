@@ -199,7 +199,7 @@ struct DestinationFiles {
   private static func files(in paths: [AssetPath]) -> [AssetPath] {
     FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
-      case .asset(let path), .candidate(let path):
+      case .named(let path), .asset(let path), .candidate(let path):
         ["yml", "yaml"].contains(path.fileExtension) ? path : nil
       default: nil
       }

@@ -155,7 +155,9 @@ struct ExplainCommand: AsyncParsableCommand {
   /// Returns the file with the verdict of each destination; nil for each destination if no file was given.
   private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
     guard let (path, facts) = try await read() else { return destinations.map { _ in nil } }
-    return try destinations.map { CheckedAsset(path, facts, judgedBy: [try Judge($0, slot: slot)]) }
+    return try destinations.map {
+      CheckedAsset(path, facts, judgedBy: [try Judge($0, slot: slot)], isNamed: slot == nil)
+    }
   }
 
   /// Returns the file with its facts; nil if no file was given.

@@ -40,9 +40,10 @@ struct MergeCommand: AsyncParsableCommand {
       policies[language] = try makePlan(set.run, in: language).policy
     }
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
-    let info = RunInfo(
+    var info = RunInfo(
       toolVersion: toolVersion, destinations: plan.destinations, withFacts: set.run.withFacts, failOn: failOn,
       isQuiet: report.quiet, asOf: set.run.asOf.flatMap { CivilDate($0) }, language: report.language)
+    info.showsPlaces = plan.policy.onlyMeant
     let inputs = plan.inputs
     inputs.add(results)
     let output = try RunOutput(report, besides: inputs, info)
@@ -120,6 +121,6 @@ extension BatchItem {
   /// Returns the same item with the verdicts that a policy gives.
   fileprivate func judged(by policy: Policy) -> BatchItem {
     guard case .asset(let asset) = self else { return self }
-    return .asset(CheckedAsset(asset.path, asset.facts, by: policy))
+    return .asset(CheckedAsset(asset.path, asset.facts, by: policy, isNamed: asset.isNamed))
   }
 }

@@ -120,7 +120,7 @@ struct RequestCommand: AsyncParsableCommand {
       switch input {
       case .failure(let path, let error): return [.unreadable(path, error)]
       // By their names, such files in a folder are media.
-      case .asset(let path):
+      case .named(let path), .asset(let path):
         let isMedia = path.promisedKind != nil || path.isCloudPlaceholder
         return isMedia && !named.contains(path) ? [] : entries(of: path)
       case .candidate(let path):

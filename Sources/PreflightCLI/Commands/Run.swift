@@ -48,6 +48,7 @@ struct Run {
       failOn: failOn, isQuiet: report.quiet, asOf: asOf, language: report.language)
     info.onlyProblems = onlyProblems
     info.listsReady = listsReady
+    info.showsPlaces = policy.onlyMeant
     info.repairs = repairs
     let output = try RunOutput(report, besides: inputs, info)
     defer { output.endProgress() }

@@ -29,8 +29,8 @@ struct RunEnding {
     if tally.defects > 0 {
       let files =
         tally.defects == 1
-        ? "1 file could not be read because of this machine, not the file: see its error"
-        : "\(tally.defects) files could not be read because of this machine, not the files: see their errors"
+        ? "1 path could not be judged: see its error"
+        : "\(tally.defects) paths could not be judged: see their errors"
       throw Failure(.incomplete, files)
     }
     if tally.assets == 0, !mayBeEmpty {

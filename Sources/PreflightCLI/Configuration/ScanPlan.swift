@@ -43,7 +43,8 @@ struct ScanPlan {
   init(_ settings: RunSettings, _ options: Options) throws {
     inputs = settings.inputs
     let slot = options.slot ?? settings.text(.slot)
-    let chosen = try settings.chosen() ?? Self.usual(settings.destinations, having: slot)
+    let choice = try settings.chosen()
+    let chosen = choice ?? Self.usual(settings.destinations, having: slot)
     let names = NamesInUse(list: settings.destinations, first: chosen.map(\.id))
     let ofCommandLine = try options.rules.settings(names)
     let configuration = settings.configuration
@@ -121,7 +122,8 @@ struct ScanPlan {
     } else {
       acceptances = nil
     }
-    policy = Policy(usual, overrides: made, acceptances: acceptances)
+    policy = Policy(
+      usual, onlyMeant: choice == nil && slot == nil, overrides: made, acceptances: acceptances)
   }
 
   /// Returns the destinations of a run without a choice: the usual ones. With a slot, returns those of them that have it, or

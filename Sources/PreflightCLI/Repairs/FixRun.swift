@@ -132,7 +132,7 @@ struct FixRun {
         let copy = try writer.keep(written)
         if written.isStripped { try print(words.stripped, progress) }
         try print(words.answers(plan, of: asset, copy.verdicts), progress)
-        if copy.verdicts.contains(where: { failOn.isReached(by: $0.outcome) }) { isWhole = false }
+        if copy.verdicts.contains(where: { failOn.isReached(by: $0) }) { isWhole = false }
       } catch let error as RepairFailure {
         if Task.isCancelled { throw CancellationError() }
         try print(words.failed(path, error.reason), progress)
@@ -183,7 +183,7 @@ struct FixRun {
   /// Counts a file that gets no copy.
   private func leave(_ asset: CheckedAsset, _ progress: inout Progress) throws {
     let path = shown(asset.path)
-    guard asset.facts.error == nil, !asset.verdicts.contains(where: { failOn.isReached(by: $0.outcome) }) else {
+    guard asset.facts.error == nil, !asset.verdicts.contains(where: { failOn.isReached(by: $0) }) else {
       progress.counts.left += 1
       return try print(words.cannotRepair(path, asset), progress)
     }

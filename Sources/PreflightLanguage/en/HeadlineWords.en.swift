@@ -43,6 +43,8 @@ extension HeadlineWords {
       case .fail, .unreadable: "✗ fail"
       case .unknown: "? open"
       case .notApplicable: "– other kind"
+      case .accepted: "~ accepted"
+      case .notJudged: "○ not judged"
       }
     },
     sign: { outcome in
@@ -52,6 +54,8 @@ extension HeadlineWords {
       case .fail, .unreadable: "✗ fails"
       case .unknown: "? is not decided"
       case .notApplicable: "– is a kind of file that the destination does not take"
+      case .accepted: "~ has problems that your team accepts"
+      case .notJudged: "○ is not judged, because the destination has no rule for it"
       }
     })
 

@@ -26,5 +26,17 @@ extension OverviewWords {
       if count + withWarnings == 0 { return "none of \(all) ready" }
       return "\(count) of \(all) ready" + (withWarnings > 0 ? ", \(withWarnings) more with warnings" : "")
     },
-    warnings: { "\($0) \($0 == 1 ? "warning" : "warnings")" })
+    warnings: { "\($0) \($0 == 1 ? "warning" : "warnings")" },
+    readyFor: { count, all in
+      if count == 0 { return "ready for none of \(all)" }
+      return count == all ? "ready for all \(all)" : "ready for \(count) of \(all)"
+    },
+    notFor: { "not for \($0)" },
+    otherOrientation: { "made for another orientation: \($0)" },
+    noPlace: "no destination of the group accepts this kind of file",
+    postable: { "ready to post: \($0) of \($1)" },
+    readiness: { everywhere, somewhere, nowhere in
+      [(everywhere, "ready everywhere"), (somewhere, "ready for some destinations"), (nowhere, "ready for none")]
+        .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    })
 }

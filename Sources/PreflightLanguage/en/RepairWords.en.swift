@@ -113,7 +113,7 @@ extension RepairWords {
     summary: { counts in
       let files = "\(counts.files) \(counts.files == 1 ? "file" : "files")"
       let parts = [
-        "\(counts.written) \(counts.isDry ? "would be repaired" : "repaired")", "\(counts.sound) without need",
+        "\(counts.written) \(counts.isDry ? "would be repaired" : "repaired")", "\(counts.sound) \(counts.sound == 1 ? "needs" : "need") no change",
         counts.unmeant == 0 ? nil : "\(counts.unmeant) for none of the destinations",
         "\(counts.left) with problems left",
       ]

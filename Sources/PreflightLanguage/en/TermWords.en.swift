@@ -12,6 +12,8 @@ extension TermWords {
       case .unknown: "not decided"
       case .unreadable: "unreadable"
       case .notApplicable: "not applicable"
+      case .accepted: "accepted"
+      case .notJudged: "not judged"
       }
     },
     severity: { $0.rawValue },

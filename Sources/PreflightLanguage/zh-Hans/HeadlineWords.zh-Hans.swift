@@ -43,6 +43,8 @@ extension HeadlineWords {
       case .fail, .unreadable: "✗ 不通过"
       case .unknown: "? 未判定"
       case .notApplicable: "– 不适用"
+      case .accepted: "~ 已接受"
+      case .notJudged: "○ 无规则"
       }
     },
     sign: { outcome in
@@ -52,6 +54,8 @@ extension HeadlineWords {
       case .fail, .unreadable: "✗ 不通过"
       case .unknown: "? 未判定"
       case .notApplicable: "– 该渠道不接受此类文件"
+      case .accepted: "~ 有问题，但你的团队已接受"
+      case .notJudged: "○ 未判定，该渠道没有适用的规则"
       }
     })
 

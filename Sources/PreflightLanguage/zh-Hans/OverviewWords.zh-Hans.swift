@@ -22,5 +22,17 @@ extension OverviewWords {
       if count + withWarnings == 0 { return "\(all) 个文件均不能发布" }
       return "\(all) 个文件中有 \(count) 个可以发布" + (withWarnings > 0 ? "，另有 \(withWarnings) 个有警告但可以发布" : "")
     },
-    warnings: { "\($0) 项警告" })
+    warnings: { "\($0) 项警告" },
+    readyFor: { count, all in
+      if count == 0 { return "\(all) 个渠道均不能发布" }
+      return count == all ? "\(all) 个渠道均可发布" : "可发布到 \(all) 个渠道中的 \(count) 个"
+    },
+    notFor: { "不能发布到 \($0)" },
+    otherOrientation: { "画面方向不同的渠道：\($0)" },
+    noPlace: "默认组中没有接受此类文件的渠道",
+    postable: { "\($1)中有 \($0) 个可以发布" },
+    readiness: { everywhere, somewhere, nowhere in
+      [(everywhere, "均可发布"), (somewhere, "可发布到部分渠道"), (nowhere, "均不能发布")]
+        .filter { $0.0 > 0 }.map { "\($0.0) 个\($0.1)" }
+    })
 }

@@ -22,6 +22,7 @@ extension RunWords {
       switch outcome {
       case .notApplicable: "\(count) 个不适用于所选渠道"
       case .warn: "\(count) 个有警告"
+      case .notJudged: "\(count) 个无适用规则"
       default: "\(count) 个\(TermWords.simplifiedChinese.outcome(outcome))"
       }
     },

@@ -12,6 +12,8 @@ extension TermWords {
       case .unknown: "未判定"
       case .unreadable: "无法读取"
       case .notApplicable: "不适用"
+      case .accepted: "已接受"
+      case .notJudged: "无规则"
       }
     },
     severity: { severity in

@@ -15,6 +15,7 @@ extension VerdictWords {
     note: "提示：",
     predicted: "预计返回：",
     wouldBeAnswered: { "预计返回 \($0)" },
+    notJudged: "没有文档说明对此类文件的限制，因此未作判定",
     noSlot: { "\($0)没有可放置此类文件的素材位" },
     slot: { "素材位：\($0)" },
     inSlot: { " · \($0)" },

@@ -9,7 +9,7 @@ package import PreflightRules
 package struct PresentedProblem {
   /// The source of the problem.
   enum Content {
-    case finding(Finding, Verdict)
+    case finding(Finding, Shared<Verdict>)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
     /// A problem that was found while the file was read and for which no rule was judged, with its index among the
@@ -19,29 +19,28 @@ package struct PresentedProblem {
 
   /// The outcome that the problem leads to; a pass for a note.
   package let outcome: Outcome
-  /// The file of the problem with the path that was given: that of the asset, or a file of the app.
-  package let file: AssetPath
-  /// The path of the asset, or of its file that could not be read.
-  private let path: AssetPath
-  /// The kind of the file; nil if it is not known.
-  private let kind: MediaFacts.Kind?
-  /// The request of the document at that path; nil for a file.
-  private let request: RequestID?
-  private let language: Language
+  private let maker: ProblemMaker
   private let content: Content
 
   package static let unreadableRule = "preflight/unreadable"
   package static let undecidedRule = "preflight/undecided"
 
-  init(_ content: Content, _ outcome: Outcome, of path: AssetPath, _ maker: ProblemMaker) {
+  init(_ content: Content, _ outcome: Outcome, _ maker: ProblemMaker) {
     self.content = content
     self.outcome = outcome
-    self.path = path
-    (kind, request, language) = (maker.kind, maker.request, maker.language)
-    file = Self.place(of: content)?.document ?? path
+    self.maker = maker
   }
 
-  private static func place(of content: Content) -> DocumentPlace? {
+  /// The path of the asset, or of its file that could not be read.
+  private var path: AssetPath { if case .unreadable = content { maker.culprit } else { maker.path } }
+  private var kind: MediaFacts.Kind? { maker.kind }
+  private var request: RequestID? { maker.request }
+  private var language: Language { maker.language }
+
+  // MARK: What it is
+
+  /// The place in a document; nil for media, which have no lines.
+  package var place: DocumentPlace? {
     switch content {
     case .finding(let finding, _): finding.place
     case .undecided, .unjudged: nil
@@ -49,10 +48,8 @@ package struct PresentedProblem {
     }
   }
 
-  // MARK: What it is
-
-  /// The place in a document; nil for media, which have no lines.
-  package var place: DocumentPlace? { Self.place(of: content) }
+  /// The file of the problem with the path that was given: that of the asset, or a file of the app.
+  package var file: AssetPath { place?.document ?? path }
 
   /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
   package var rule: String {
@@ -86,8 +83,8 @@ package struct PresentedProblem {
   /// The code of the error of an unreadable file; nil for any other problem.
   package var errorCode: String? { error?.code.rawValue }
 
-  /// True if the problem comes from this program or this machine, and not from the file.
-  package var isOfThisMachine: Bool { error?.code.isOfThisMachine == true }
+  /// True if the problem comes from this program, this machine or the caller, and not from the file.
+  package var isOfThisMachine: Bool { error?.code.isOfMedia == false }
 
   /// The reason for which the team accepts the problem; nil if it counts.
   package var acceptance: Acceptance? {
@@ -102,7 +99,8 @@ package struct PresentedProblem {
   package var destination: Destination? {
     switch content {
     case .finding where isOfFile: nil
-    case .finding(_, let verdict), .undecided(let verdict): verdict.destination
+    case .finding(_, let verdict): verdict.value.destination
+    case .undecided(let verdict): verdict.destination
     case .unreadable, .unjudged: nil
     }
   }
@@ -169,7 +167,7 @@ package struct PresentedProblem {
   /// The predicted answer: `20007 video length doesn't meet requirements`; empty if there is none.
   package var answer: String {
     switch content {
-    case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
+    case .finding(let finding, let verdict): verdict.value.destination.answer(to: finding.rule)?.words ?? ""
     case .undecided(let verdict): verdict.mayAnswerWords
     case .unjudged: ""
     case .unreadable:
@@ -177,10 +175,19 @@ package struct PresentedProblem {
     }
   }
 
+  /// The code of the predicted answer to a broken rule; empty if there is none.
+  package var code: String {
+    if case .finding(let finding, let verdict) = content {
+      verdict.value.destination.answer(to: finding.rule)?.code ?? ""
+    } else {
+      ""
+    }
+  }
+
   /// Returns the predicted answer of each destination to an unreadable file: `TikTok Share Kit (iOS): 20010 …`.
-  package func answers(_ joint: String? = nil, _ text: (PredictedShareState) -> String) -> [String] {
+  package func answers(_ joint: String? = nil, _ text: (PredictedAnswer) -> String) -> [String] {
     refusals.compactMap { verdict in
-      verdict.shareState.map { verdict.destination.title + (joint ?? language.words.terms.colon) + text($0) }
+      verdict.refusal.map { verdict.destination.title + (joint ?? language.words.terms.colon) + text($0) }
     }
   }
 
@@ -226,7 +233,12 @@ package struct PresentedProblem {
 struct ProblemMaker {
   private let asset: CheckedAsset
   let language: Language
+  var path: AssetPath { asset.path }
+  /// The path of the file that could not be read, or that of the asset.
+  var culprit: AssetPath { asset.culprit ?? asset.path }
+  /// The kind of the file; nil if it is not known.
   var kind: MediaFacts.Kind? { asset.facts.kind }
+  /// The request of the document at that path; nil for a file.
   var request: RequestID? { asset.request }
 
   init(_ asset: CheckedAsset, _ language: Language) {
@@ -235,44 +247,49 @@ struct ProblemMaker {
   }
 
   /// Returns the problems of a verdict, in the order of the destination.
-  func problems(of verdict: Verdict) -> [PresentedProblem] { verdict.findings.map { problem($0, verdict) } }
+  func problems(of verdict: Verdict) -> [PresentedProblem] {
+    if verdict.findings.isEmpty { return [] }
+    // In an object, because a verdict has many members, and each problem would copy them.
+    let shared = Shared(verdict)
+    return verdict.findings.map { problem($0, shared) }
+  }
 
   /// The problems of a file that no destination judged.
   var unjudged: [PresentedProblem] {
     asset.facts.problems.enumerated().map { index, problem in
-      PresentedProblem(.unjudged(problem, index), .pass, of: asset.path, self)
+      PresentedProblem(.unjudged(problem, index), .pass, self)
     }
   }
 
-  private func problem(_ finding: Finding, _ verdict: Verdict) -> PresentedProblem {
+  private func problem(_ finding: Finding, _ verdict: Shared<Verdict>) -> PresentedProblem {
     let outcome: Outcome =
       switch finding.severity {
       case .note: .pass
       case .warning: .warn
       // If an open parameter decides, the error is only one of several possible answers.
-      case .error: verdict.outcome == .unknown ? .unknown : .fail
+      case .error: verdict.value.outcome == .unknown ? .unknown : .fail
       }
-    return PresentedProblem(.finding(finding, verdict), outcome, of: asset.path, self)
+    return PresentedProblem(.finding(finding, verdict), outcome, self)
   }
 
   /// Returns the statement that the answer is open; nil if it is decided.
   func undecided(_ verdict: Verdict) -> PresentedProblem? {
-    verdict.outcome == .unknown ? PresentedProblem(.undecided(verdict), .unknown, of: asset.path, self) : nil
+    verdict.outcome == .unknown ? PresentedProblem(.undecided(verdict), .unknown, self) : nil
   }
 
   /// The reason why nothing was judged; nil if the asset could be read.
   var unreadable: PresentedProblem? {
     guard let error = asset.facts.error else { return nil }
     let content = PresentedProblem.Content.unreadable(error, asset.verdicts, asset.place)
-    let isAccepted = PresentedProblem(content, .unreadable, of: asset.path, self).acceptance != nil
-    return PresentedProblem(content, isAccepted ? .pass : .unreadable, of: asset.culprit ?? asset.path, self)
+    let isAccepted = PresentedProblem(content, .unreadable, self).acceptance != nil
+    return PresentedProblem(content, isAccepted ? .pass : .unreadable, self)
   }
 
-  /// The contradiction between the name of a readable file and its content; nil if there is none.
-  var brokenPromise: PresentedProblem? {
+  /// The file of a request that cannot be read and leaves the answer open; nil if there is none.
+  var unreadMedium: PresentedProblem? {
     guard let error = asset.verdicts.lazy.compactMap(\.error).first else { return nil }
     let refusals = asset.verdicts.filter { $0.error != nil }
-    return PresentedProblem(.unreadable(error, refusals, nil), .unreadable, of: asset.path, self)
+    return PresentedProblem(.unreadable(error, refusals, nil), .unreadable, self)
   }
 }
 
@@ -300,6 +317,12 @@ extension Words {
 extension String {
   /// The text with a capital letter at its beginning.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a small letter at its beginning. Names and abbreviations keep theirs.
+  package var withoutCapital: String {
+    let isName = dropFirst().prefix { !$0.isWhitespace }.contains { $0.isUppercase }
+    return isName ? self : prefix(1).lowercased() + dropFirst()
+  }
 }
 
 extension Problem {
@@ -326,6 +349,6 @@ extension [PresentedProblem] {
 extension [Verdict] {
   /// The reason for which it is accepted that the file of these verdicts cannot be read; nil if that counts.
   fileprivate var acceptanceOfError: Acceptance? {
-    contains { $0.outcome == .unreadable } ? nil : lazy.compactMap(\.acceptance).first
+    allSatisfy { $0.outcome != .unreadable || $0.isAcceptedUnreadable } ? lazy.compactMap(\.acceptance).first : nil
   }
 }

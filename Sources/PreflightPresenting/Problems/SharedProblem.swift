@@ -47,18 +47,18 @@ package struct SharedProblem {
     for verdict in verdicts {
       let destination = verdict.destination
       for problem in verdict.problems {
-        let state = problem.severity == .error ? problem.shareState : nil
+        let answer = problem.severity == .error ? problem.code : ""
         add(
           Key(
             outcome: problem.outcome, message: problem.located, fix: problem.fix, certainty: problem.certainty),
-          Place(verdict: verdict, problem: problem, answer: state.map { destination.predicted($0).number } ?? ""),
+          Place(verdict: verdict, problem: problem, answer: answer),
           problem.shortRule.map { [$0] } ?? [])
       }
       guard verdict.outcome != .fail else { continue }
       let isOpen = verdict.outcome == .unknown
       let reasons = verdict.verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint)
       for reason in isOpen && reasons.isEmpty ? [(text: run.words.verdicts.undecided, rules: [])] : reasons {
-        let answers = isOpen ? verdict.verdict.mayAnswer.map { destination.predicted($0).number } : []
+        let answers = isOpen ? verdict.verdict.mayAnswer.map { destination.answer($0).code } : []
         add(
           Key(outcome: verdict.outcome, message: reason.text, fix: nil, certainty: nil),
           Place(verdict: verdict, problem: nil, answer: answers.joined(separator: "/")),
@@ -94,7 +94,7 @@ package struct SharedProblem {
 extension PresentedProblem {
   /// Returns the predicted answers to an unreadable file, each once with the short names of the destinations that give it.
   package func sharedAnswers(in run: RunInfo) -> [String] {
-    let answers = refusals.compactMap { verdict in verdict.shareState.map { ($0.words, verdict.destination.label) } }
+    let answers = refusals.compactMap { verdict in verdict.refusal.map { ($0.words, verdict.destination.label) } }
     return Grouped.members(answers).map { words, names in
       let isAll = names.count == run.destinations.count
       return words + run.words.terms.colon

@@ -2,13 +2,16 @@ public import PreflightJudging
 
 /// The mildest outcome that fails a run (`--fail-on`).
 public enum FailureThreshold: String, Sendable, CaseIterable {
-  case error, unknown, warning, never
+  case error, unknown
+  case notJudged = "not-judged"
+  case warning, never
 
   /// The outcome; nil if no outcome fails the run.
   package var mildest: Outcome? {
     switch self {
     case .error: .fail
     case .unknown: .unknown
+    case .notJudged: .notJudged
     case .warning: .warn
     case .never: nil
     }
@@ -17,8 +20,11 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   /// Returns true if a verdict with this outcome fails the run.
   public func isReached(by outcome: Outcome) -> Bool { mildest.map { outcome >= $0 } ?? false }
 
+  /// Returns true if a verdict fails the run. A file that cannot be read does not if a team accepts that.
+  public func isReached(by verdict: Verdict) -> Bool { !verdict.isAcceptedUnreadable && isReached(by: verdict.outcome) }
+
   /// Returns true if the counts fail the run.
   package func isReached(by tally: Tally) -> Bool {
-    Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
+    Outcome.allCases.contains { tally.unaccepted($0) > 0 && isReached(by: $0) }
   }
 }

@@ -25,12 +25,16 @@ package struct Headline {
 
   private var words: RunWords { run.language.words.run }
 
-  /// `3 of 5 assets fail`, `5 assets break no documented rule`.
+  /// `3 of 5 assets fail`, `5 assets break no documented rule`; `ready to post: 4 of 5 assets` if nobody chose destinations.
   package var title: String {
     let failed = count(.fail) + count(.unreadable)
     if tally.assets == 0 { return words.noAssets(run.noun) }
     if run.isProbe {
       return tally.errors > 0 ? words.unreadable(tally.errors, assets) : words.probed(assets)
+    }
+    if run.showsPlaces {
+      let readiness = tally.readiness
+      return run.words.overview.postable(readiness.everywhere + readiness.somewhere, assets)
     }
     if failed > 0 { return words.failing(failed, assets) }
     if count(.unknown) > 0 { return words.undecided(count(.unknown), assets) }
@@ -45,10 +49,12 @@ package struct Headline {
     let unreadable = count(.unreadable)
     let failed = count(.fail) + unreadable
     var parts: [String] = []
-    if run.isProbe {
+    if run.showsPlaces {
+      parts = places
+    } else if run.isProbe {
       if tally.errors > 0 { parts.append(words.count(.unreadable, tally.errors)) }
     } else {
-      for outcome in [Outcome.pass, .warn, .unknown] where count(outcome) > 0 {
+      for outcome in [Outcome.pass, .accepted, .warn, .notJudged, .unknown] where count(outcome) > 0 {
         parts.append(words.count(outcome, count(outcome)))
       }
       if failed > 0 { parts.append(words.unreadableAmong(failed, unreadable)) }
@@ -58,6 +64,16 @@ package struct Headline {
     if tally.skips > 0 { text += words.skipped(tally.skips) }
     if tally.interrupted { text += words.interrupted }
     return text
+  }
+
+  /// `12 ready everywhere`, `3 ready for some destinations`, `1 unreadable`.
+  private var places: [String] {
+    let readiness = tally.readiness
+    var parts = run.words.overview.readiness(readiness.everywhere, readiness.somewhere, readiness.nowhere)
+    if tally.errors > 0 { parts.append(words.count(.unreadable, tally.errors)) }
+    let others = tally.assets - tally.errors - readiness.everywhere - readiness.somewhere - readiness.nowhere
+    if others > 0 { parts.append(words.count(.notApplicable, others)) }
+    return parts
   }
 
   private var assets: String { words.assets(tally.assets, run.noun) }

@@ -26,6 +26,8 @@ public struct RunInfo: Sendable {
   package var onlyProblems = false
   /// True if the report on standard output lists the files that are ready for each destination.
   package var listsReady = false
+  /// True if nobody chose the destinations, so that text for people says where each file can go.
+  package var showsPlaces = false
   /// True if requests are judged instead of files.
   package var isOfRequests: Bool
   /// True if the files of an app are judged.

@@ -9,12 +9,16 @@ public struct Tally: Sendable, Equatable {
   package private(set) var skips = 0
   /// The number of unreadable assets.
   package private(set) var errors = 0
-  /// The number of assets that could not be read because of a failure of this program or this machine.
+  /// The number of assets that were not read because of this program, this machine or the caller.
   package private(set) var defects = 0
+  /// The number of verdicts on unreadable files that a team accepts.
+  private var acceptedUnreadable = 0
   /// The verdicts of all destinations by outcome.
   package private(set) var verdicts = OutcomeCounts()
   /// The assets by the worst outcome among their destinations.
   package private(set) var worst = OutcomeCounts()
+  /// The readable assets by the destinations that they are ready for.
+  package private(set) var readiness = Readiness()
   /// True if the run ended before its last file.
   package var interrupted = false
 
@@ -26,10 +30,14 @@ public struct Tally: Sendable, Equatable {
     case .asset(let asset):
       assets += 1
       if asset.facts.error != nil { errors += 1 }
-      if ([asset.facts.error] + asset.verdicts.map(\.error)).contains(where: { $0?.code.isOfThisMachine == true }) {
+      if ([asset.facts.error] + asset.verdicts.map(\.error)).contains(where: { $0?.code.isOfMedia == false }) {
         defects += 1
       }
-      for verdict in asset.answers { count(verdict.outcome) }
+      for verdict in asset.answers {
+        count(verdict.outcome)
+        if verdict.isAcceptedUnreadable { acceptedUnreadable += 1 }
+      }
+      if asset.facts.error == nil { readiness.add(asset.verdicts) }
       // An unreadable request has no destination, but counts as a verdict.
       if asset.isUnreadableRequest { count(.unreadable) }
       if let outcome = asset.worstOutcome { worst[outcome] += 1 }
@@ -42,8 +50,10 @@ public struct Tally: Sendable, Equatable {
     skips += part.skips
     errors += part.errors
     defects += part.defects
+    acceptedUnreadable += part.acceptedUnreadable
     verdicts.add(part.verdicts)
     worst.add(part.worst)
+    readiness.add(part.readiness)
     interrupted = interrupted || part.interrupted
   }
 
@@ -51,6 +61,29 @@ public struct Tally: Sendable, Equatable {
 
   /// The number of verdicts with an outcome.
   package subscript(outcome: Outcome) -> Int { verdicts[outcome] }
+
+  /// The number of verdicts with an outcome that a team does not accept.
+  func unaccepted(_ outcome: Outcome) -> Int { verdicts[outcome] - (outcome == .unreadable ? acceptedUnreadable : 0) }
+}
+
+/// The numbers of assets that are ready for all, for some and for none of the destinations that suit them.
+package struct Readiness: Sendable, Equatable {
+  package private(set) var everywhere = 0
+  package private(set) var somewhere = 0
+  package private(set) var nowhere = 0
+
+  fileprivate mutating func add(_ verdicts: [Verdict]) {
+    let suited = verdicts.count { $0.outcome != .notApplicable }
+    let ready = verdicts.count { $0.isReady }
+    if suited == 0 { return }
+    if ready == suited { everywhere += 1 } else if ready > 0 { somewhere += 1 } else { nowhere += 1 }
+  }
+
+  fileprivate mutating func add(_ other: Readiness) {
+    everywhere += other.everywhere
+    somewhere += other.somewhere
+    nowhere += other.nowhere
+  }
 }
 
 extension CheckedAsset {

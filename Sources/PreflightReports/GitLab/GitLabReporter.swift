@@ -52,8 +52,8 @@ extension Outcome {
     switch self {
     case .unreadable: "critical"
     case .fail: "major"
-    case .unknown: "minor"
-    case .warn, .pass, .notApplicable: "info"
+    case .notJudged, .unknown: "minor"
+    case .warn, .accepted, .pass, .notApplicable: "info"
     }
   }
 }

@@ -38,7 +38,7 @@ struct HTMLCard {
       writeUnreadable(problem, to: &page)
     } else {
       writeFile(to: &page)
-      if let problem = asset.brokenPromise { writeUnreadable(problem, to: &page) }
+      if let problem = asset.unreadMedium { writeUnreadable(problem, to: &page) }
       writeVerdicts(to: &page)
     }
     // No rules on these were judged.

@@ -86,7 +86,7 @@ private struct HTMLRow {
   /// Writes the row up to the folder.
   func writeStart(_ number: Int, name: String, problems: [Int], to row: inout MarkupWriter) {
     let ordered = run.destinations.isEmpty ? asset.verdicts : columns.order.map { asset.verdicts[$0] }
-    let letters = ordered.map(\.outcome.letter).joined()
+    let letters = ordered.map(\.counted.letter).joined()
     row.write(#"<tr role="row" data-w="\#(asset.outcome.letter)" data-v="\#(letters)" data-n="\#(numbers)""#)
     if !problems.isEmpty { row.write(#" data-p="\#(Self.list(problems))""#) }
     row.write(#"><th role="rowheader" scope="row" class="name""#)
@@ -139,7 +139,7 @@ private struct HTMLRow {
     guard !run.destinations.isEmpty, asset.unreadable == nil else { return }
     let every = Array(columns.order.indices)
     var problems: [(message: String, places: [Int], names: String)] = []
-    let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.brokenPromise.map { [$0] } ?? [])
+    let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.unreadMedium.map { [$0] } ?? [])
     for problem in ofFile { problems.append((problem.message, every, run.language.nameOfFile)) }
     for problem in SharedProblem.all(of: asset.verdicts.filter { $0.error == nil }, in: run)
     where problem.outcome.isProblem {
@@ -207,7 +207,9 @@ private struct HTMLRow {
   private func writeCell(_ answer: PresentedVerdict, _ style: String, to rows: inout MarkupWriter) {
     let (outcome, detail) = (answer.outcome, answer.detail)
     let style = "v" + style + (columns.isWide && outcome == .notApplicable ? " na" : "")
-    let (code, slot) = outcome >= .fail ? (detail, "") : ("", detail)
+    // The words for a code of other destinations are below the sign.
+    let (code, slot) =
+      answer.isBorrowed ? ("", answer.longDetail) : outcome >= .fail ? (detail, "") : ("", detail)
     // A narrow page without columns shows the name of the destination next to the verdict.
     rows.write(#"<td role="cell" class="\#(style)" data-to="\#(answer.destination.label)">\#(mark(outcome))"#)
     if !code.isEmpty { rows.write(" \(code)") }

@@ -181,7 +181,9 @@ extension Outcome {
   var letter: String {
     switch self {
     case .pass: "p"
+    case .accepted: "a"
     case .warn: "w"
+    case .notJudged: "n"
     case .unknown: "q"
     case .fail, .unreadable: "f"
     case .notApplicable: "x"

@@ -158,14 +158,14 @@ private struct CaseResult {
   init(_ asset: PresentedAsset, _ answer: PresentedVerdict?) {
     let run = asset.run
     words = run.words
-    let isRed = answer.map { run.failOn.isReached(by: $0.outcome) } ?? true
+    let isRed = answer.map { run.failOn.isReached(by: $0.verdict) } ?? true
     if let problem = asset.unreadable {
       // A failure of this program or this machine is always an error, because the run ends with status 2.
       mark = isRed || problem.isOfThisMachine ? .error : .skipped
       type = problem.errorCode ?? ""
       message = problem.message
       detail = [message]
-      if let state = answer?.verdict.shareState { detail.append(words.verdicts.wouldBeAnswered(state.words)) }
+      if let refusal = answer?.verdict.refusal { detail.append(words.verdicts.wouldBeAnswered(refusal.words)) }
       if mark == .skipped { dismiss() }
       return
     }
@@ -175,17 +175,17 @@ private struct CaseResult {
     }
     let errors = answer.all.filter { $0.severity == .error }
     let warnings = answer.all.filter { $0.severity != .error }.worstFirst
-    let state = answer.verdict.shareState
+    let refusal = answer.verdict.refusal
     if answer.outcome.isProblem { mark = isRed ? .failure : .skipped }
     switch answer.outcome {
     case .unreadable where errors.isEmpty:
-      type = state?.number ?? ""
+      type = refusal?.code ?? ""
       message = answer.error?.message ?? ""
       detail = [message]
       output = warnings.flatMap(lines)
     case .fail, .unreadable:
-      type = state?.number ?? answer.verdict.mayAnswerWords
-      message = (state.map { $0.words + words.terms.colon } ?? "") + reasons(errors)
+      type = refusal?.code ?? answer.verdict.mayAnswerWords
+      message = (refusal.map { $0.words + words.terms.colon } ?? "") + reasons(errors)
       detail = errors.flatMap(lines)
       output = warnings.flatMap(lines)
     case .unknown:
@@ -199,6 +199,14 @@ private struct CaseResult {
     case .notApplicable:
       mark = .skipped
       message = answer.reason ?? words.verdicts.noSlot(answer.destination.title)
+      output = answer.all.flatMap(lines)
+    case .accepted:
+      mark = .skipped
+      message = answer.all.lazy.compactMap { $0.acceptance?.reason }.first ?? words.page.inBaseline
+      output = answer.all.flatMap(lines)
+    case .notJudged:
+      type = "not judged"
+      message = words.headlines.sign(.notJudged)
       output = answer.all.flatMap(lines)
     case .pass, .warn:
       mark = nil

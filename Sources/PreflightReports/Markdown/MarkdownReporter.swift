@@ -148,12 +148,12 @@ package struct MarkdownReporter: AssetReporter {
     var text = "**\(outcome.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
     if let problem = asset.unreadable {
       text += "- \(Markdown.escaped(problem.message))\n"
-      let answers = run.hasManyDestinations ? problem.sharedAnswers(in: run) : problem.answers(" ") { $0.number }
+      let answers = run.hasManyDestinations ? problem.sharedAnswers(in: run) : problem.answers(" ") { $0.code }
       let separator = run.hasManyDestinations ? run.words.terms.semicolon : run.words.terms.comma
       let list = Markdown.escaped(answers.joined(separator: separator))
       return list.isEmpty ? text : text + "- \(run.words.verdicts.predicted)\(list)\n"
     }
-    if let problem = asset.brokenPromise { text += "- \(Markdown.escaped(problem.message))\n" }
+    if let problem = asset.unreadMedium { text += "- \(Markdown.escaped(problem.message))\n" }
     if asset.isJudged, !asset.ofFile.isEmpty {
       let answer = asset.fileAnswer.map { " " + Markdown.escaped($0.words) } ?? ""
       text += "- **\(Markdown.escaped(run.language.nameOfFile))**\(answer)\n"

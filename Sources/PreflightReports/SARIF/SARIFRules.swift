@@ -108,7 +108,7 @@ struct RuleHelp {
     sentence =
       rule.certainty == .derived ? words.rules.derived : words.rules.sentence(name, subject, limit, rule.strength)
     var facts = [words.rules.certainty(words.terms.certainty(rule.certainty))]
-    if let code = rule.shareState { facts.append(words.rules.predicted(destination.predicted(code).words)) }
+    if let answer = destination.answer(to: rule) { facts.append(words.rules.predicted(answer.words)) }
     if !rule.when.isEmpty {
       facts.append(words.rules.holdsFor(rule.when.map { TerminalText.escaped(words.phrases.condition($0)) }))
     }

@@ -71,7 +71,7 @@ public struct FixText: Sendable {
 
   private func name(_ verdict: Verdict) -> String {
     let symbol = verdict.outcome == .pass ? "✓ " : verdict.outcome == .fail ? "✗ " : ""
-    let state = verdict.outcome == .fail ? verdict.shareState.map { " \($0.code)" } ?? "" : ""
+    let state = verdict.refusal.map { " \($0.code)" } ?? ""
     return symbol + language.words.terms.outcome(verdict.outcome) + state
   }
 }

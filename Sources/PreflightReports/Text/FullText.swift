@@ -19,6 +19,8 @@ struct FullText {
   private let run: RunInfo
   private let palette: Palette
   private var waiting: [Row] = []
+  /// The same assets for a run without chosen destinations, which has no matrix.
+  private var waitingAssets: [PresentedAsset] = []
   /// The folder of the first rows, which is shown once and omitted from each path; nil before them.
   private var folder: String?
   /// The number of assets without problems that are not listed.
@@ -53,6 +55,7 @@ struct FullText {
     }
     for cell in row.cells where !outcomes.contains(cell.outcome) { outcomes.append(cell.outcome) }
     waiting.append(row)
+    if run.showsPlaces { waitingAssets.append(asset) }
     if waiting.count >= Self.measuredRows { flush(into: &out) }
   }
 
@@ -72,7 +75,7 @@ struct FullText {
     if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     if run.isProbe, folder != nil { closing += run.words.terms.gap + run.words.headlines.howToSeeFacts }
-    let legend = run.destinations.isEmpty ? [] : Legend(run, outcomes).lines(to: run.width - 2)
+    let legend = run.destinations.isEmpty ? [] : Legend(run, shownOutcomes).lines(to: run.width - 2)
     for text in TerminalText.wrapped(closing, to: run.width - 2) + legend { line("  " + text, into: &out) }
   }
 
@@ -87,8 +90,13 @@ struct FullText {
     } else if run.hasManyDestinations {
       line("", into: &out)
     }
-    for text in Matrix(rows: waiting, folder: folder ?? "", run: run).lines(palette) { line(text, into: &out) }
+    let lines =
+      run.showsPlaces
+      ? PlacesText(run: run, palette: palette, folder: folder ?? "").lines(waitingAssets)
+      : Matrix(rows: waiting, folder: folder ?? "", run: run).lines(palette)
+    for text in lines { line(text, into: &out) }
     waiting.removeAll(keepingCapacity: true)
+    waitingAssets.removeAll()
   }
 
   // MARK: The problems
@@ -122,6 +130,9 @@ struct FullText {
     }
     line("", into: &out)
   }
+
+  /// The outcomes whose signs are explained. A run without chosen destinations says in words where a file can go.
+  private var shownOutcomes: [Outcome] { run.showsPlaces ? outcomes.filter { $0 == .warn } : outcomes }
 
   private func line(_ text: String, into out: inout [UInt8]) { appendLine(text, to: &out) }
 }

@@ -61,7 +61,7 @@ struct MatrixLayout {
     } else {
       (heads, cellWidths, showsSlots, isList) = ([], [], true, true)
       // Few destinations have a line each, so nothing is counted.
-      let widths = run.hasManyDestinations ? Self.counted.map { Self.countWidth(rows, $0) } : []
+      let widths = run.hasManyDestinations ? Self.countWidths(rows, in: room - Self.shortestPath) : []
       countWidths = widths
       cellsWidth = Self.total(widths.filter { $0 > 0 })
     }
@@ -84,7 +84,7 @@ struct MatrixLayout {
     let wanted = rows.map { width(of: $0, in: folder, groups) }.max() ?? 0
     // A few destinations have columns as long as there is any room.
     let least = run.hasManyDestinations ? min(wanted, readablePath) : shortestPath
-    return room(rows, heads(columns, lines: 1, run), columns, withSlot: false, run).left >= least
+    return room(rows, heads(columns, lines: 1, run), columns, isWide: false, run).left >= least
   }
 
   // MARK: Widths
@@ -102,9 +102,9 @@ struct MatrixLayout {
     for (lines, least) in attempts {
       let heads = heads(columns, lines: lines, run)
       // Slots are shown if there is enough room left for the path.
-      let spacious = room(rows, heads, columns, withSlot: true, run)
+      let spacious = room(rows, heads, columns, isWide: true, run)
       if spacious.left >= comfortablePath { return Fit(heads: heads, widths: spacious.widths, showsSlots: true) }
-      let plain = room(rows, heads, columns, withSlot: false, run)
+      let plain = room(rows, heads, columns, isWide: false, run)
       if plain.left >= least { return Fit(heads: heads, widths: plain.widths, showsSlots: false) }
     }
     return nil
@@ -112,10 +112,10 @@ struct MatrixLayout {
 
   /// Returns the widths of the columns, and the width that they leave for a path.
   private static func room(
-    _ rows: [Row], _ heads: [[String]], _ columns: [Int], withSlot: Bool, _ run: RunInfo
+    _ rows: [Row], _ heads: [[String]], _ columns: [Int], isWide: Bool, _ run: RunInfo
   ) -> (widths: [Int], left: Int) {
     let widths = zip(columns, heads).map { column, head in
-      let texts = rows.map { TerminalText.width($0.cells[column].text(withSlot: withSlot)) }
+      let texts = rows.map { TerminalText.width($0.cells[column].text(isWide: isWide)) }
       return max(head.map { TerminalText.width($0) }.max() ?? 0, texts.max() ?? 0)
     }
     return (widths, run.width - indent - total(widths))
@@ -146,6 +146,17 @@ struct MatrixLayout {
   private static func countWidth(_ rows: [Row], _ outcome: Outcome) -> Int {
     let most = rows.map { row in row.cells.count { $0.outcome.signed == outcome } }.max() ?? 0
     return most == 0 ? 0 : 2 + "\(most)".count
+  }
+
+  /// Returns the widths of the counts of outcomes. The mildest have no place in a narrow table.
+  private static func countWidths(_ rows: [Row], in room: Int) -> [Int] {
+    var left = room
+    return counted.map { outcome in
+      let width = countWidth(rows, outcome)
+      guard width > 0, left >= gap + width else { return 0 }
+      left -= gap + width
+      return width
+    }
   }
 
   /// Returns the width of columns with the gaps before them.
@@ -240,8 +251,8 @@ struct MatrixLayout {
     }
     for (column, width) in zip(columns, cellWidths) {
       let cell = row.cells[column]
-      let padding = TerminalText.spaces(width - TerminalText.width(cell.text(withSlot: showsSlots)))
-      line += "  " + cell.painted(palette, withSlot: showsSlots) + padding
+      let padding = TerminalText.spaces(width - TerminalText.width(cell.text(isWide: showsSlots)))
+      line += "  " + cell.painted(palette, isWide: showsSlots) + padding
     }
     return [line[...].trimmingTrailingSpaces]
   }
@@ -251,7 +262,9 @@ struct MatrixLayout {
     let labels = columns.map { run.destinations[$0].label }
     let width = labels.map { TerminalText.width($0) }.max() ?? 0
     return zip(columns, labels).map { column, label in
-      "    " + TerminalText.fitted(label, to: width) + "  " + row.cells[column].painted(palette, withSlot: true)
+      let cell = row.cells[column]
+      let isWide = 6 + width + TerminalText.width(cell.text(isWide: true)) <= run.width
+      return "    " + TerminalText.fitted(label, to: width) + "  " + cell.painted(palette, isWide: isWide)
     }
   }
 

@@ -44,17 +44,22 @@ struct Row {
 /// One verdict in a cell of the matrix.
 struct Cell {
   let outcome: Outcome
-  /// The share state, or the slot if a destination has several.
+  /// The code, or the slot if a destination has several.
   let detail: String
+  /// The same with words in front of a borrowed code.
+  private let longDetail: String
 
-  init(_ answer: PresentedVerdict) { (outcome, detail) = (answer.outcome, answer.detail) }
-
-  /// - Parameter withSlot: False in a narrow matrix, which omits slots.
-  func text(withSlot: Bool) -> String {
-    detail.isEmpty || outcome < .fail && !withSlot ? outcome.symbol : "\(outcome.symbol) \(detail)"
+  init(_ answer: PresentedVerdict) {
+    (outcome, detail, longDetail) = (answer.outcome, answer.detail, answer.longDetail)
   }
 
-  func painted(_ palette: Palette, withSlot: Bool) -> String {
-    outcome.painted(text(withSlot: withSlot), palette)
+  /// - Parameter isWide: False in a narrow matrix, which omits slots and words.
+  func text(isWide: Bool) -> String {
+    let detail = isWide ? longDetail : outcome < .fail ? "" : detail
+    return detail.isEmpty ? outcome.symbol : "\(outcome.symbol) \(detail)"
+  }
+
+  func painted(_ palette: Palette, isWide: Bool) -> String {
+    outcome.painted(text(isWide: isWide), palette)
   }
 }

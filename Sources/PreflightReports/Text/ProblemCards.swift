@@ -17,7 +17,7 @@ struct ProblemCards {
     let path = asset.culprit.display + asset.asset.suffix
     if let problem = asset.unreadable { return unreadable(path, problem) }
     var lines = file(asset, path)
-    if let problem = asset.brokenPromise { lines += unreadable(path, problem) }
+    if let problem = asset.unreadMedium { lines += unreadable(path, problem) }
     let reasons = answers.compactMap { answer in answer.reason.map { wrapped("– " + $0) } }
     let answers = answers.filter { $0.reason == nil }
     if run.hasManyDestinations {
@@ -68,13 +68,11 @@ struct ProblemCards {
 
   private func card(_ document: AssetPath, _ path: String, _ answer: PresentedVerdict) -> [String] {
     let isFailure = answer.outcome == .fail
-    let codes = answer.verdict.mayAnswer.map(String.init)
-    let state =
-      isFailure
-      ? answer.verdict.shareState?.words ?? "" : codes.isEmpty ? "" : run.words.verdicts.mayAnswer(codes)
+    let state = isFailure ? answer.verdict.refusal?.words ?? "" : answer.verdict.mayAnswerWords
     let sign = isFailure || answer.outcome == .unreadable ? palette.red("✗") : palette.yellow(answer.outcome.symbol)
     var lines = headline(sign, path, "→ \(answer.destination.title)\(answer.slotSuffix)", right: state)
     for problem in answer.problems { lines += explain(problem, in: document) }
+    if answer.outcome == .notJudged { lines += wrapped(run.words.verdicts.notJudged) }
     if isFailure { return lines }
     for reason in answer.verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) {
       lines += reason.rules.isEmpty ? wrapped(reason.text) : pair(reason.text, reason.rules.joined(separator: ", "))
@@ -116,7 +114,7 @@ extension Outcome {
   func painted(_ text: String, _ palette: Palette) -> String {
     switch self {
     case .pass: palette.green(text)
-    case .warn, .unknown: palette.yellow(text)
+    case .accepted, .warn, .notJudged, .unknown: palette.yellow(text)
     case .fail, .unreadable: palette.red(text)
     case .notApplicable: palette.dim(text)
     }

@@ -5,20 +5,25 @@ import PreflightLanguage
 import PreflightPresenting
 import PreflightRules
 
-/// A summary of many files: the counts of each destination, and the problems with their files, the worst first. It has
-/// fewer than 80 lines, however many files there are.
+/// A summary of many files: where each can go or the counts of each destination, and the problems with their files, the worst
+/// first. It has fewer than 80 lines, however many files there are.
 struct TextSummary {
   /// The largest number of lines.
   private static let mostLines = 78
   /// The largest number of destinations with a line of counts.
-  private static let mostDestinations = 16
+  private static let mostDestinations = 20
   /// The number of milder problems that are named before the others get more lines.
   private static let mildGroups = 6
   /// The largest number of lines of an example.
   private static let exampleLines = 2
 
+  /// The largest number of files with a line that says where they can go.
+  private static let mostPlaces = 30
+
   private let run: RunInfo
   private let palette: Palette
+  /// The files that may still have a line each; nil if there are too many, or if the destinations were chosen.
+  private var held: [PresentedAsset]?
   private var groups: ProblemGroups
   private var counts: DestinationCounts
   private var folder = CommonFolder()
@@ -26,11 +31,13 @@ struct TextSummary {
   init(_ run: RunInfo) {
     self.run = run
     palette = Palette(isOn: run.color)
+    held = run.showsPlaces ? [] : nil
     groups = ProblemGroups(run)
     counts = DestinationCounts(run)
   }
 
   mutating func add(_ asset: PresentedAsset) {
+    if let assets = held { held = assets.count < Self.mostPlaces ? assets + [asset] : nil }
     groups.add(asset)
     folder.add(asset.asset.path.display)
     counts.add(asset)
@@ -38,7 +45,11 @@ struct TextSummary {
 
   func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let head = MatrixHead(run: run, folder: folder.path, namesDestinations: false).lines(palette)
-    let table = table()
+    let table =
+      held.map { held in
+        let shown = held.filter { !run.onlyProblems || Row($0).hasProblem }
+        return PlacesText(run: run, palette: palette, folder: folder.path).rows(shown)
+      } ?? table()
     let worst = groups.worstFirst
     let closing = closing(summary, hasProblems: !worst.isEmpty)
     let room = Self.mostLines - head.count - table.count - closing.count - 2

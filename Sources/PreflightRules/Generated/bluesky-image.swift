@@ -29,7 +29,7 @@ extension Destinations.Entry {
 {"id":"bluesky-image/image-file-size-until-2026-04","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","valid_until":[2026,4,30],"message":"weighs {measured}; until April 2026, at most {limit} were taken","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999}]},{"values":[{"fact":"file_size","value":1000000}]}],"fail":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}},
 {"id":"bluesky-image/image-file-size","fact":"file_size","constraint":{"max":2000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","valid_from":[2026,5,1],"message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs {limit} or less.","where":"app.bsky.embed.images, image, maxSize","written":"2000000","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1999999}]},{"values":[{"fact":"file_size","value":2000000}]}],"fail":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}}
 ]},
-{"name":"link-thumbnail","takes":["image"],
+{"name":"link-thumbnail","takes":["image"],"only_named":true,
 "rules":[
 {"id":"bluesky-image/link-thumbnail-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","message":"weighs {measured}; the picture of a link card may weigh {limit}","fix":"Compress it until it weighs {limit} or less.","where":"app.bsky.embed.external, thumb, maxSize","written":"1000000","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999}]},{"values":[{"fact":"file_size","value":1000000}]}],"fail":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":2000000}]}]}}
 ]}],
@@ -68,8 +68,8 @@ extension Destinations.Entry {
 ]},
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20010},
 {"code":"not_media","state":20010},
 {"code":"truncated","state":20010},
@@ -81,7 +81,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

@@ -3,13 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
-    "facebook-photo", "facebook-photo", groups: ["meta", "facebook"],
+    "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
     ##"""
 {"preflight_destination":1,
 "id":"facebook-photo",
 "short_name":"facebook-photo",
 "name":"Facebook Page photo (API)",
-"groups":["meta","facebook"],
+"groups":["default","meta","facebook"],
 "sources":[
 {"id":"photo-reference","title":"Page photos, Graph API reference","url":"https://developers.facebook.com/docs/graph-api/reference/page/photos/","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]}
 ],
@@ -54,8 +54,8 @@ extension Destinations.Entry {
 ]},
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20010},
 {"code":"not_media","state":20010},
 {"code":"truncated","state":20010},
@@ -67,7 +67,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

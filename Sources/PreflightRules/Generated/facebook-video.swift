@@ -3,13 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
-    "facebook-video", "facebook-video", groups: ["meta", "facebook"],
+    "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
     ##"""
 {"preflight_destination":1,
 "id":"facebook-video",
 "short_name":"facebook-video",
 "name":"Facebook Page video (API)",
-"groups":["meta","facebook"],
+"groups":["default","meta","facebook"],
 "sources":[
 {"id":"video-guide","title":"Video uploads, Graph API, older guide","url":"https://developers.facebook.com/docs/graph-api/video-uploads","checked":[2026,11,22],"page_as_of":"unknown"}
 ],
@@ -56,8 +56,8 @@ extension Destinations.Entry {
 ]},
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012},
 {"code":"not_media","state":20012},
 {"code":"truncated","state":20010},
@@ -69,7 +69,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

@@ -21,6 +21,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"any","takes":["video","image","audio","other"],
 "rules":[
+{"id":"file/kind","fact":"kind","constraint":{"one_of":["video","image","audio"]},"strength":"hard","certainty":"derived","step":"format","share_state":20012,"source":"file","message":"is {measured}; the destination accepts only {limit}","fix":"Use another file, or convert this one to an accepted kind.","examples":{"pass":[{"values":[{"fact":"kind","value":"video"}]},{"values":[{"fact":"kind","value":"image"}]}],"fail":[{"values":[{"fact":"kind","value":"other"}]}]}},
 {"id":"file/truncated","fact":"problems.truncated","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.truncated","value":"the file ends 3000 bytes before the end of its media data"}]}]}},
 {"id":"file/zero-filled","fact":"problems.zero_filled","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.zero_filled","value":"the middle and last samples of the video are zeros"}]}]}},
 {"id":"file/damaged","fact":"problems.damaged","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.damaged","value":"the index leads to bytes that are no frames"}]}]}},
@@ -42,17 +43,20 @@ extension Destinations.Entry {
 "summary":"A file that lacks bytes it says it has cannot be played or shown, wherever it is sent. These rules follow from the file; no platform document states them.",
 "notes":[
 "A finding has the share state of the destination for media that cannot be processed, where it has one.",
-"What is only worth knowing is a note. It is listed, and the outcome stays what it is."
+"What is only worth knowing is a note. It is listed, and the outcome stays what it is.",
+"A file of a kind that no chosen destination accepts fails if it was named itself. In a folder it is not applicable."
 ],
 "translations":{
 "zh-Hans":{"name":"文件本身","summary":"如果文件缺少自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
 "如果分享渠道有表示媒体无法处理的状态码，结果中会给出该状态码。",
-"仅供参考的内容作为提示列出，不影响判定结果。"
+"仅供参考的内容作为提示列出，不影响判定结果。",
+"如果直接指定的文件不属于任何所选渠道接受的类型，则判定为不通过；在文件夹中则视为不适用。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
 {"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
 ],"rules":[
+{"id":"kind","message":"类型为 {measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为支持的类型。"},
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},
 {"id":"damaged","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},

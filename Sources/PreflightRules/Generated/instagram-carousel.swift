@@ -3,13 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_instagram_carousel = Destinations.Entry(
-    "instagram-carousel", "instagram-carousel", groups: ["meta", "instagram"],
+    "instagram-carousel", "instagram-carousel", groups: ["default", "meta", "instagram"],
     ##"""
 {"preflight_destination":1,
 "id":"instagram-carousel",
 "short_name":"instagram-carousel",
 "name":"Instagram carousel (API)",
-"groups":["meta","instagram"],
+"groups":["default","meta","instagram"],
 "sources":[
 {"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},
 {"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
@@ -116,8 +116,8 @@ extension Destinations.Entry {
 ]},
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012,"by_kind":{"image":20010}},
 {"code":"not_media","state":20012,"by_kind":{"image":20010}},
 {"code":"truncated","state":20010},
@@ -129,7 +129,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

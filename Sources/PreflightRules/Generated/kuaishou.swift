@@ -32,8 +32,8 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"]},
 {"name":"image","takes":["image"]},
-{"name":"cover","takes":["image"]},
-{"name":"link-thumbnail","takes":["image"],
+{"name":"cover","takes":["image"],"only_named":true},
+{"name":"link-thumbnail","takes":["image"],"only_named":true,
 "rules":[
 {"id":"kuaishou/link-thumbnail-format","fact":"image.format","constraint":{"equals":"jpeg"},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"is {measured}; the thumbnail of a link is JPEG","fix":"Convert it to JPEG.","where":"KSApiObject.h","written":"JPEG","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
 {"id":"kuaishou/link-thumbnail-file-size-decimal","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","looser":"kuaishou/link-thumbnail-file-size","message":"weighs {measured}; a thumbnail may weigh {limit}, or {looser} if the 1M of the header is binary","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999}]},{"values":[{"fact":"file_size","value":1000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}]}},
@@ -106,8 +106,8 @@ extension Destinations.Entry {
 ],
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012,"by_kind":{"image":20010}},
 {"code":"not_media","state":20012,"by_kind":{"image":20010}},
 {"code":"truncated","state":20010},
@@ -119,7 +119,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

@@ -3,13 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
-    "pinterest-video", "pinterest-video", groups: ["pinterest"],
+    "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
     ##"""
 {"preflight_destination":1,
 "id":"pinterest-video",
 "short_name":"pinterest-video",
 "name":"Pinterest video Pin",
-"groups":["pinterest"],
+"groups":["default","pinterest"],
 "sources":[
 {"id":"api","title":"Pinterest API v5, OpenAPI description","url":"https://github.com/pinterest/api-description","checked":[2026,11,22],"page_as_of":[2025,12,11],"review_after":[2027,1,21]},
 {"id":"specs","title":"Pinterest Business help, product specifications","url":"https://help.pinterest.com/en/business/article/pinterest-product-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
@@ -71,8 +71,8 @@ extension Destinations.Entry {
 ]},
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012},
 {"code":"not_media","state":20012},
 {"code":"truncated","state":20010},
@@ -84,7 +84,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

@@ -39,7 +39,7 @@ extension Destinations.Entry {
 {"id":"weibo/video-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","looser":"weibo/video-file-size","message":"weighs {measured}; a video may weigh {limit}, or {looser} if the 50MB of the header are binary","fix":"Lower the bit rate until it weighs {limit} or less.","where":"WBNewVideoObject","written":"50MB","examples":{"pass":[{"values":[{"fact":"file_size","value":49999999}]},{"values":[{"fact":"file_size","value":50000000}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}]},{"values":[{"fact":"file_size","value":52428800}]}]}},
 {"id":"weibo/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; a video may weigh {limit} (50 MiB)","fix":"Lower the bit rate until it weighs 50 MiB or less.","where":"WBNewVideoObject","written":"50MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}]},{"values":[{"fact":"file_size","value":52428799}]},{"values":[{"fact":"file_size","value":52428800}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}]}]}}
 ]},
-{"name":"link-thumbnail","takes":["image"],
+{"name":"link-thumbnail","takes":["image"],"only_named":true,
 "rules":[
 {"id":"weibo/link-thumbnail-file-size","fact":"file_size","constraint":{"below":32768},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; the thumbnail of a link card has to weigh less than {limit} (32 KiB)","fix":"Scale it down, or compress it, until it weighs less than 32 KiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":32767}]}],"fail":[{"values":[{"fact":"file_size","value":32768}]},{"values":[{"fact":"file_size","value":32769}]}]}}
 ]}],
@@ -105,8 +105,8 @@ extension Destinations.Entry {
 ],
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012,"by_kind":{"image":20010}},
 {"code":"not_media","state":20012,"by_kind":{"image":20010}},
 {"code":"truncated","state":20010},
@@ -118,7 +118,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

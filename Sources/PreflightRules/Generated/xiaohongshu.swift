@@ -31,7 +31,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"]},
 {"name":"image","takes":["image"]},
-{"name":"cover","takes":["image"]}],
+{"name":"cover","takes":["image"],"only_named":true}],
 "request_rules":[
 {"id":"xiaohongshu/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"sdk","native_codes":["-10000004"],"message":"{measured} videos; the SDK takes {limit}","fix":"Share one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":0}]},{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":3}]}]}},
 {"id":"xiaohongshu/request-mixed","fact":{"count":"image"},"constraint":{"max":0},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"count":"video"},"constraint":{"min":1}},{"fact":{"field":"cover"},"constraint":{"present":false}}],"native_codes":["-10000004"],"message":"images and videos together ({measured} are images); the SDK takes one kind for now","fix":"Share either images or a video.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":0},{"fact":{"count":"video"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9},{"fact":{"count":"video"},"value":0}]},{"values":[{"fact":{"count":"image"},"value":1},{"fact":{"count":"video"},"value":1},{"fact":{"field":"cover"},"value":"a.jpg"}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":1},{"fact":{"count":"video"},"value":1}]}]}},
@@ -93,8 +93,8 @@ extension Destinations.Entry {
 ],
 "unreadable":[
 {"code":"not_found","state":21003},
-{"code":"permission_denied","state":21003},
-{"code":"not_a_file","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
 {"code":"empty","state":20012,"by_kind":{"image":20010}},
 {"code":"not_media","state":20012,"by_kind":{"image":20010}},
 {"code":"truncated","state":20010},
@@ -106,7 +106,7 @@ extension Destinations.Entry {
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},
-{"code":"io_error","state":21003},
+{"code":"io_error"},
 {"code":"timed_out"},
 {"code":"crashed","state":20010},
 {"code":"internal"}

@@ -92,8 +92,8 @@ write("red.zero-filled.last-two-thirds-zero.mp4", mp4[:third] + bytes(len(mp4) -
 
 # The content is not a picture, despite the name.
 svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
-write("red.unsupported.drawing.png", svg)
-write("red.unsupported.drawing.jpg", svg)
+write("red.kind.drawing.png", svg)
+write("red.kind.drawing.jpg", svg)
 write("red.unsupported.openexr.jpeg", b"\x76\x2f\x31\x01\x02\0\0\0channels\0chlist\0" + bytes(200))
 write("red.unsupported.realmedia.rm", b".RMF\0\0\0\x12\0\x01\0\0\0\0\0\0\0\x06" + bytes(200))
 write("red.unsupported.openexr.exr", b"\x76\x2f\x31\x01\x02\0\0\0channels\0chlist\0" + bytes(200))

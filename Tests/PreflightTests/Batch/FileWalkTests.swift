@@ -22,7 +22,7 @@ import Testing
     ).map { input in
       let (kind, path) =
         switch input {
-        case .asset(let path): ("asset", path)
+        case .named(let path), .asset(let path): ("asset", path)
         case .candidate(let path): ("candidate", path)
         case .skip(let path, let reason): ("skip (\(reason))", path)
         case .failure(let path, let error): ("failure (\(error.code.rawValue))", path)
@@ -44,7 +44,10 @@ import Testing
     let names = ["v1.1", ".b.mp4.icloud", "c.mov", "d.png/", "plain", "missing.gif"]
     let roots = names.map { WalkRoot.path(AssetPath("\(folder.path)/\($0)")) }
     let inputs = FileWalk(roots, looksAtRoots: false).map { input in
-      if case .asset(let path) = input { String(path.text.dropFirst(folder.path.count + 1)) } else { "\(input)" }
+      switch input {
+      case .named(let path), .asset(let path): String(path.text.dropFirst(folder.path.count + 1))
+      default: "\(input)"
+      }
     }
     #expect(
       inputs == ["v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov", "d.png/d.png", "plain/e.mp4", "missing.gif"])
@@ -87,7 +90,7 @@ import Testing
       let roots = names.map { WalkRoot.path(AssetPath("\(folder.path)/\($0)"), onlyMedia: onlyMedia) }
       return FileWalk(roots, selection, looksAtRoots: looksAtRoots).compactMap { input in
         switch input {
-        case .asset(let path), .candidate(let path): String(path.text.dropFirst(folder.path.count + 1))
+        case .named(let path), .asset(let path), .candidate(let path): String(path.text.dropFirst(folder.path.count + 1))
         default: nil
         }
       }

@@ -29,7 +29,7 @@ import Testing
     walk.map { input in
       let (kind, path) =
         switch input {
-        case .asset(let path): ("", path)
+        case .named(let path), .asset(let path): ("", path)
         case .candidate(let path): ("? ", path)
         case .skip(let path, let reason): ("(\(reason)) ", path)
         case .failure(let path, let error): ("\(error.code.rawValue) ", path)

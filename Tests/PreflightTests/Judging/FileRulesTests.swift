@@ -21,7 +21,7 @@ import Testing
     #expect(Set(ofProblems.map(\.id)) == Set(Problem.Code.allCases.map { Problem($0, Message(asWritten: "")).rule }))
     #expect(ofProblems.count == Problem.Code.allCases.count)
     // The others are worth knowing, and change no outcome.
-    for rule in Destinations.file.rules where !ofProblems.contains(rule) {
+    for rule in Destinations.file.rules where !ofProblems.contains(rule) && rule.id != "file/kind" {
       #expect(rule.severity == .note, "\(rule.id)")
     }
     for rule in Destinations.file.rules { #expect(rule.certainty == .derived && rule.source.url == nil, "\(rule.id)") }
@@ -68,9 +68,9 @@ import Testing
     }
   }
 
-  @Test func aBrokenFileThatNoSlotTakesIsUnreadable() throws {
+  @Test func aBrokenFileThatNoSlotTakesFails() throws {
     let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .truncated))
-    #expect(verdict.outcome == .unreadable && verdict.error?.code == .truncated)
+    #expect(verdict.outcome == .fail && verdict.findings.map(\.rule.id) == ["file/truncated"])
     #expect(verdict.shareState?.code == 20010)
     let note = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .trailingData))
     #expect(note.outcome == .notApplicable && note.findings.map(\.rule.id) == ["file/trailing-data"])
@@ -82,7 +82,8 @@ import Testing
     let tiktok = try judge("tiktok")
     #expect(tiktok.verdict(for: SampleFacts.audio(), expecting: .audio).outcome == .notApplicable)
     let broken = tiktok.verdict(for: SampleFacts.audio(), expecting: .video)
-    #expect(broken.outcome == .unreadable && broken.error?.code == .unsupported && broken.shareState?.code == 20012)
+    #expect(broken.outcome == .fail && broken.findings.map(\.rule.id) == ["file/kind"])
+    #expect(broken.shareState?.code == 20012)
   }
 
   @Test func aDestinationWithoutCodesGivesNone() throws {

@@ -46,13 +46,16 @@ import Testing
     let rule = SampleRules.rule("format", .fact(.imageFormat), .equals(.text("gif")))
     let destination = SampleRules.destination([Slot("gif", takes: [.image], formats: ["gif"], rules: [rule])])
     #expect(try Judge(destination).verdict(for: SampleFacts.image(format: "gif")).outcome == .pass)
-    #expect(try Judge(destination).verdict(for: SampleFacts.image()).outcome == .notApplicable)
+    let judge = try Judge(destination)
+    let usual = judge.verdict(for: SampleFacts.image(), expecting: nil, accepting: nil, in: .meantFormats)
+    #expect(usual.outcome == .notApplicable)
+    #expect(judge.verdict(for: SampleFacts.image()).outcome == .fail)
     #expect(try Judge(destination, slot: "gif").verdict(for: SampleFacts.image()).outcome == .fail)
   }
 
   /// Just above a maximum, an error becomes a warning; a remark stays a note.
   @Test(arguments: [
-    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .pass),
+    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .notJudged),
   ])
   func atTheLimit(strength: Strength, severity: Severity, outcome: Outcome) throws {
     let rule = SampleRules.rule("long", .fact(.duration), .max(15), strength: strength)

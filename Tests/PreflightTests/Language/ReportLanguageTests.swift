@@ -76,7 +76,7 @@ import Testing
     guard let header = lines.first(where: { line in labels.allSatisfy(line.contains) && !line.contains(" · ") }) else {
       // Without room for columns, every verdict has its own line, with its symbol below those of the others.
       let marks = lines.filter { line in labels.contains { line.hasPrefix("    \($0) ") } }.map { line in
-        Self.column(of: "✓!?✗–", in: line)
+        Self.column(of: "✓~!○?✗–", in: line)
       }
       #expect(width < 60 && marks.count == 3 * Self.samples.count && Set(marks).count == 1, "\(lines)")
       return
@@ -87,7 +87,7 @@ import Testing
     let start = try #require(lines.firstIndex(of: header)) + 1
     for line in lines[start..<(start + Self.samples.count)] {
       for column in columns {
-        #expect("✓!?✗–".contains(Self.character(at: column, of: line)), "\(column): \(line)")
+        #expect("✓~!○?✗–".contains(Self.character(at: column, of: line)), "\(column): \(line)")
       }
     }
   }

@@ -32,7 +32,7 @@ import Testing
     let asset = try presented(SampleFacts.broken(.truncated))
     #expect(asset.problems.count == 1 && asset.isUnreadable && asset.outcome == .unreadable)
     #expect(asset.problems.first?.rule == "preflight/unreadable" && asset.problems.first?.errorCode == "truncated")
-    #expect(asset.unreadable?.answers { $0.number }.count == Self.destinations.count)
+    #expect(asset.unreadable?.answers { $0.code }.count == Self.destinations.count)
     #expect(asset.verdicts.allSatisfy { $0.problems.isEmpty } && asset.accepted.isEmpty)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(asset.ofFile.map(\.rule) == ["file/truncated"] && asset.ofFile.first?.destination == nil)
     #expect(asset.problems.count { $0.rule == "file/truncated" } == 1)
     #expect(asset.verdicts.allSatisfy { answer in !answer.problems.contains(where: \.isOfFile) })
-    #expect(asset.fileAnswer?.code == 20010)
+    #expect(asset.fileAnswer?.code == "20010")
   }
 
   @Test func aNoteLeadsToAPass() throws {
@@ -73,9 +73,11 @@ import Testing
   }
 
   @Test func outcomesHaveOneOrder() {
-    let ordered: [Preflight.Outcome] = [.notApplicable, .pass, .warn, .unknown, .fail, .unreadable]
+    let ordered: [Preflight.Outcome] = [
+      .notApplicable, .pass, .accepted, .warn, .notJudged, .unknown, .fail, .unreadable,
+    ]
     #expect(Preflight.Outcome.allCases.sorted() == ordered)
-    #expect(ordered.map(\.severity) == [.note, .note, .warning, .warning, .error, .error])
+    #expect(ordered.map(\.severity) == [.note, .note, .note, .warning, .warning, .warning, .error, .error])
   }
 
   /// Every outcome is counted under a sign, also one that is added.
@@ -83,7 +85,7 @@ import Testing
     var counts = OutcomeCounts()
     for outcome in Preflight.Outcome.allCases { counts[outcome] += 1 }
     #expect(counts.shares.reduce(0) { $0 + $1.count } == Preflight.Outcome.allCases.count)
-    #expect(counts.shares.map(\.outcome) == [.fail, .unknown, .warn, .pass, .notApplicable])
+    #expect(counts.shares.map(\.outcome) == [.fail, .unknown, .notJudged, .warn, .accepted, .pass, .notApplicable])
     #expect(counts.count(signed: .fail) == 2 && counts.worst == .unreadable && counts.hasProblem)
     #expect(Preflight.Outcome.allCases.allSatisfy { $0.symbol == $0.signed.symbol })
   }

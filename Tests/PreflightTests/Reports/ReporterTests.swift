@@ -62,14 +62,16 @@ import Testing
           error: ReadError(code, Message(asWritten: "so")))
       ])
     let tally = AwkwardRun.tally([.asset(file), .asset(request)])
-    #expect(tally.defects == (code == .timedOut || code == .internal ? 2 : 0))
+    let ofMachine: [ReadError.Code] = [.notFound, .permissionDenied, .notAFile, .ioError, .timedOut, .internal]
+    #expect(tally.defects == (ofMachine.contains(code) ? 2 : 0))
   }
 
   @Test(arguments: FailureThreshold.allCases)
   func thresholdsOrderOutcomes(threshold: FailureThreshold) {
     let red: [FailureThreshold: Set<Preflight.Outcome>] = [
       .never: [], .error: [.fail, .unreadable], .unknown: [.fail, .unreadable, .unknown],
-      .warning: [.fail, .unreadable, .unknown, .warn],
+      .notJudged: [.fail, .unreadable, .unknown, .notJudged],
+      .warning: [.fail, .unreadable, .unknown, .notJudged, .warn],
     ]
     for outcome in Preflight.Outcome.allCases {
       var tally = Tally()

@@ -77,7 +77,34 @@ enum AwkwardRun {
     + names.enumerated().map { index, name in
       checked(
         name, video(duration: index.isMultiple(of: 2) ? 700 : 10, width: 640, height: 480, codec: codecs[index % 4]))
+    } + unready
+
+  /// What a team accepts, and a file without a rule.
+  private static let unready: [CheckedAsset] = [
+    CheckedAsset(
+      path: "accepted/long.mp4", facts: video(duration: 754.2, width: 1080, height: 1920),
+      verdicts: judges.map { judge in
+        let facts = video(duration: 754.2, width: 1080, height: 1920)
+        return judge.verdict(for: facts, expecting: nil, accepting: Acceptor(), in: .anyFormat)
+      }),
+    CheckedAsset(
+      path: "accepted/cut.mp4", facts: MediaFacts(error: cut),
+      verdicts: judges.map { judge in
+        judge.verdict(for: MediaFacts(error: cut), expecting: nil, accepting: Acceptor(), in: .anyFormat)
+      }),
+    CheckedAsset(
+      path: "unjudged/clip.mp4", facts: video(duration: 15, width: 1080, height: 1920),
+      verdicts: info.destinations.map { Verdict(destination: $0, slot: $0.slots.first?.name, outcome: .notJudged) }),
+  ]
+
+  private static let cut = ReadError(.truncated, Message(asWritten: "the index is missing: export the file again"))
+
+  private final class Acceptor: FindingAcceptor {
+    func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? {
+      Acceptance(.allowance, reason: "Legal wants the long version.", until: .day(2999, 12, 31))
     }
+    func acceptance(of error: ReadError.Code) -> Acceptance? { Acceptance(.baseline) }
+  }
 
   private static let codecs = ["h264", "\u{202E}=@x</b>", "`|`", "mp4v"]
 
@@ -287,6 +314,8 @@ enum ReportCase: String, CaseIterable {
   case controlCharacters = "control-characters"
   case unusualUnicode = "unusual-unicode"
   case markup, commands, paths
+  /// What is neither wrong nor ready.
+  case unready
 
   /// The places of its assets in `AwkwardRun.assets`.
   var places: [Int] {
@@ -301,6 +330,7 @@ enum ReportCase: String, CaseIterable {
     case .markup: [16, 17, 20]
     case .commands: [15, 18, 19, 21, 27]
     case .paths: [23, 25, 26]
+    case .unready: [28, 29, 30]
     }
   }
 

@@ -114,9 +114,9 @@
 
   // The table is sorted by a column in a direction. Without a column, the worst rows come first.
   let sorted = null, problem = null, column = -1, shown = items, drawn = "";
-  const severity = "fqwpx";
+  const severity = "fqnwapx";
   function compare(left, right) {
-    const order = isPressed(ready) ? "pwqfx" : severity;
+    const order = isPressed(ready) ? "pwanqfx" : severity;
     const worse = order.indexOf(left.letter) - order.indexOf(right.letter) || left.index - right.index;
     if (!sorted) return worse;
     const sign = sorted.down ? -1 : 1;
@@ -256,7 +256,7 @@
     const counts = {}, list = [];
     for (const item of items) {
       item.letter = column < 0 ? item.worst : item.verdicts[column];
-      if (!item.folder.startsWith(folder.value) || problems && !"fqw".includes(item.letter)) continue;
+      if (!item.folder.startsWith(folder.value) || problems && !"fqnw".includes(item.letter)) continue;
       if (problem !== null && !item.problems.includes(problem)) continue;
       if (!asking.every((word) => fitsWord(item, word))) continue;
       counts[item.letter] = (counts[item.letter] || 0) + 1;
@@ -348,7 +348,7 @@
       }
       if (isPressed(only)) {
         const groupOf = (head) => folds.find((fold) => head.classList.contains("k" + fold.dataset.k));
-        const clean = heads.filter((head, index) => !shown.some((item) => "fqw".includes(item.verdicts[index])));
+        const clean = heads.filter((head, index) => !shown.some((item) => "fqnw".includes(item.verdicts[index])));
         const dull = folds.filter((fold) => heads.every((head) => groupOf(head) !== fold || clean.includes(head)));
         const hidden = [...clean, ...dull.map((fold) => fold.closest("th"))];
         if (hidden.length) every.push("#matrix :is(.v, .to):is(" + hidden.map(nth).join() + ") { display: none !important; }");

@@ -1,0 +1,107 @@
+import MediaProbe
+import Preflight
+import PreflightBatch
+import PreflightReports
+import PreflightRules
+import Testing
+
+/// A file is ready only if it was judged and nothing of it is wrong, and each file has one state for all destinations.
+@Suite struct ReadinessTests {
+  /// Accepts everything.
+  private final class Acceptor: FindingAcceptor {
+    func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? { Acceptance(.baseline) }
+    func acceptance(of error: ReadError.Code) -> Acceptance? { Acceptance(.baseline) }
+  }
+
+  private static func facts() -> [MediaFacts] {
+    var damaged = SampleFacts.image()
+    damaged.problems = [Problem(.truncated, Message(asWritten: "ends early"))]
+    var facts = [
+      SampleFacts.video(), SampleFacts.video(duration: 4000), SampleFacts.video(size: (1920, 1080), codec: "vp9"),
+      SampleFacts.video(container: "avi", fileSize: 20_000_000_000), SampleFacts.image(), damaged, SampleFacts.audio(),
+      SampleFacts.image(size: (48, 48), format: "gif"), SampleFacts.image(size: (3000, 100), format: "webp"),
+    ]
+    facts += ReadError.Code.allCases.map(SampleFacts.broken)
+    return facts
+  }
+
+  private static let ready: [Outcome] = [.pass, .warn]
+
+  /// No accepted, unreadable, unjudged or failing file is ready, at any destination, with and without what a team accepts.
+  @Test(arguments: Destinations.all.map(\.id)) func onlySoundFilesAreReady(id: String) throws {
+    let judge = try Judge(#require(Destinations.named(id)))
+    for facts in Self.facts() {
+      for range in [Judge.Range.meantPlacements, .meantFormats, .anyFormat, .anyKind] {
+        let plain = judge.verdict(for: facts, expecting: nil, accepting: nil, in: range)
+        let accepted = judge.verdict(for: facts, expecting: nil, accepting: Acceptor(), in: range)
+        #expect(plain.isReady == Self.ready.contains(plain.outcome))
+        #expect(!accepted.isReady || plain.outcome == .pass, "\(plain.outcome) became \(accepted.outcome)")
+        #expect((plain.outcome == .unreadable) == (facts.error != nil))
+        #expect(accepted.outcome != .unreadable || accepted.acceptance != nil || facts.error?.code.isOfMedia == false)
+        if facts.error != nil { #expect(accepted.outcome == .unreadable) }
+      }
+    }
+  }
+
+  @Test(arguments: ["wechat-channels", "kuaishou", "xiaohongshu"]) func withoutARuleNothingIsJudged(id: String) throws {
+    let judge = try Judge(#require(Destinations.named(id)))
+    for facts in [SampleFacts.image(), SampleFacts.video()] {
+      let verdict = judge.verdict(for: facts)
+      #expect(verdict.outcome == .notJudged && verdict.slot != nil && verdict.shareState == nil)
+    }
+  }
+
+  @Test func aRuleThatDoesNotApplyJudgesNothing() throws {
+    let onAudio = SampleRules.rule("sound", .fact(.audioCodec), .equals(.text("aac")))
+    let onHEVC = SampleRules.rule(
+      "tag", .fact(.videoCodecTag), .equals(.text("hvc1")),
+      appliesIf: [Clause(.fact(.videoCodec), .equals(.text("hevc")))])
+    let note = SampleRules.rule("light", .fact(.fileSize), .max(1), strength: .remark)
+    let destination = SampleRules.destination([Slot("video", takes: [.video], rules: [onAudio, onHEVC, note])])
+    let judge = try Judge(destination)
+    #expect(judge.verdict(for: SampleFacts.video()).outcome == .notJudged)
+    var hevc = SampleFacts.video(codec: "hevc")
+    hevc.video?.codecTag = "hvc1"
+    #expect(judge.verdict(for: hevc).outcome == .pass)
+  }
+
+  @Test func aSlotForOneFormatJudgesOthersOnlyIfNothingElseTakesThem() throws {
+    let sticker = try Judge(#require(Destinations.named("whatsapp-sticker")))
+    let image = try Judge(#require(Destinations.named("whatsapp-image")))
+    let picture = SampleFacts.image(size: (512, 512), format: "png")
+    func outcomes(_ judges: [Judge]) -> [Outcome] {
+      CheckedAsset("a.png", picture, judgedBy: judges).verdicts.map(\.outcome)
+    }
+    #expect(outcomes([sticker]) == [.fail])
+    #expect(outcomes([sticker, image]) == [.notApplicable, .pass])
+  }
+
+  @Test func aNamedFileThatNothingTakesFails() throws {
+    let judges = [try Judge(#require(Destinations.named("youtube-video")))]
+    let named = CheckedAsset("a.jpg", SampleFacts.image(), judgedBy: judges, isNamed: true)
+    #expect(named.verdicts.map(\.outcome) == [.fail])
+    #expect(named.verdicts.flatMap(\.findings).map(\.rule.id) == ["file/kind"])
+    #expect(CheckedAsset("a.jpg", SampleFacts.image(), judgedBy: judges).verdicts.map(\.outcome) == [.notApplicable])
+  }
+
+  /// A landscape video is no failed Reel if nobody asked for Reels.
+  @Test func anotherOrientationIsNotMeant() throws {
+    let judges = try ["instagram-reel", "youtube-video"].map { try Judge(#require(Destinations.named($0))) }
+    let policy = Policy(judges, onlyMeant: true)
+    func outcomes(_ size: (Int, Int), by policy: Policy) -> [Outcome] {
+      CheckedAsset("a.mp4", SampleFacts.video(size: size), by: policy).verdicts.map(\.outcome)
+    }
+    #expect(outcomes((1920, 1080), by: policy).first == .notApplicable)
+    #expect(outcomes((1920, 1080), by: Policy(judges)).first == .warn)
+    #expect(outcomes((1080, 1920), by: policy).first != .notApplicable)
+  }
+
+  @Test func theThresholdsAreInOneOrder() {
+    let thresholds: [FailureThreshold] = [.error, .unknown, .notJudged, .warning]
+    for (milder, stricter) in zip(thresholds, thresholds.dropFirst()) {
+      for outcome in Outcome.allCases where milder.isReached(by: outcome) { #expect(stricter.isReached(by: outcome)) }
+    }
+    #expect(FailureThreshold.notJudged.isReached(by: .notJudged) && !FailureThreshold.unknown.isReached(by: .notJudged))
+    #expect(!FailureThreshold.warning.isReached(by: .accepted))
+  }
+}
