@@ -29,7 +29,8 @@ import Testing
   @Test func theOptionGoesBeforeTheEnvironment() throws {
     let folder = try folder()
     let chinese = ["LC_ALL": "zh_CN.UTF-8"]
-    let english = try Product.preflight("scan", "wide.png", "--to", "tiktok", "--lang", "en", in: folder.url, environment: chinese)
+    let english = try Product.preflight(
+      "scan", "wide.png", "--to", "tiktok", "--lang", "en", in: folder.url, environment: chinese)
     #expect(english.stdout.contains("1 asset judged: 1 fail."), "\(english)")
     for tag in ["zh-Hans", "zh-hans", "zh", "zh-CN", "zh_CN.UTF-8"] {
       let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok", "--lang", tag, in: folder.url)

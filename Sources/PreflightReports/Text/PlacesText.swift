@@ -20,7 +20,9 @@ struct PlacesText {
     let facts = asset.trouble ?? asset.factsLine
     let room = run.width - 6 - TerminalText.width(facts)
     let shown = TerminalText.shortened(path, to: max(12, room))
-    var lines = ["  " + outcome.painted(outcome.symbol, palette) + " " + palette.bold(shown) + "  " + palette.dim(facts)]
+    var lines = [
+      "  " + outcome.painted(outcome.symbol, palette) + " " + palette.bold(shown) + "  " + palette.dim(facts)
+    ]
     guard asset.unreadable == nil else { return lines }
     let words = run.words.overview
     guard places.suited > 0 else { return lines + wrapped(words.noPlace) }
