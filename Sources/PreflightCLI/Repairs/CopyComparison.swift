@@ -32,11 +32,6 @@ struct CopyComparison {
     guard let expected = plan.facts.image, let found = copy.facts.image else { return ["undecodable"] }
     var differences: [String] = []
     if !isSameShape(expected.width, expected.height, found.width, found.height) { differences.append("shape") }
-    // A GIF may have a transparent color that no pixel shows. The decoded pictures are compared in any case.
-    let hadAlpha = original.image?.hasAlpha == true && original.image?.format != "gif"
-    if hadAlpha, expected.hasAlpha == true, found.hasAlpha == false {
-      differences.append("transparency")
-    }
     if (expected.frameCount ?? 1) != (found.frameCount ?? 1) { differences.append("frames") }
     if expected.isAnimated == true, let before = original.duration, let after = copy.facts.duration,
       abs(before - after) > max(0.1, before * 0.05)
@@ -118,6 +113,8 @@ struct CopyComparison {
     let input = source == .file ? writer.asset.path : file.scratchPath
     guard let before = try sketch(original.image, source, input) else { return nil }
     guard let after = try sketch(copy.facts.image, .file, file.path) else { return "undecodable" }
+    // Encoders leave out an alpha channel that no pixel uses, as in many PNG files.
+    if plan.facts.image?.hasAlpha == true, before.isTransparent, !after.isTransparent { return "transparency" }
     if let color = plan.edit.background {
       return before.over(color).difference(from: after) > Self.largestDifference ? "picture" : nil
     }
@@ -158,6 +155,9 @@ private struct Sketch {
     }
     return sum / Double(max(1, pixels.count))
   }
+
+  /// True if a pixel is transparent. The small picture has the means of the large one, so one pixel shows.
+  var isTransparent: Bool { stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 } }
 
   /// The picture before a background.
   func over(_ color: RepairColor) -> Sketch {

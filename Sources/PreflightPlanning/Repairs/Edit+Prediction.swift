@@ -41,8 +41,12 @@ extension Edit {
   /// Returns true if the muxer writes an edit list that does more than skip the delay of an encoder: for a track that begins
   /// later than another one. A copy keeps the edits of its tracks.
   private func writesEditList(_ original: MediaFacts) -> Bool {
+    if video.isEncoded {
+      let frame = 1 / max(1, (frameRate ?? original.video?.averageFrameRate)?.value ?? 30)
+      return trackStarts(original).map { abs($0.video - $0.audio) > frame / 2 } ?? false
+    }
     if ["matroska", "webm"].contains(original.container) { return startShift == nil && trackStarts(original) != nil }
-    return original.hasEditList == true && !video.isEncoded
+    return original.hasEditList == true
   }
 
   /// The times at which the main tracks begin, if they differ.

@@ -106,8 +106,9 @@ struct EditSearch {
           edit.video = video
           edit.audio = audio
           if video == .copied { prepareCopy(&edit) }
-          // The delay of an audio encoder moves the start of the video. Players skip the delay, so nothing is lost.
-          if container == "mp4" || container == "mov", ["matroska", "webm"].contains(facts.container),
+          // The delay of an audio encoder moves the start of the video. Players skip the delay, so nothing is lost. The times
+          // of an encoded video are rounded to frames, so that it begins at 0 in any case.
+          if video == .copied, ["mp4", "mov"].contains(container), ["matroska", "webm"].contains(facts.container),
             let starts = edit.trackStarts(facts), starts.video > starts.audio,
             starts.video - starts.audio <= Self.longestDelay
           {
@@ -372,9 +373,10 @@ struct EditSearch {
     let oldPixels = Double(old.width ?? 1920) * Double(old.height ?? 1080)
     let rate = video.averageFrameRate?.value ?? 30
     let oldRate = old.averageFrameRate?.value ?? rate
-    // A picture needs about as many bits as before, and never more than 0.2 bits for a pixel.
-    let most = pixels * min(rate, 120) * 0.2
-    let before = old.bitRate.map { Double($0) * 1.2 * pixels / max(1, oldPixels) * rate / max(1, oldRate) }
+    // The quality decides on the bits, and this is only their limit: three times as many as before, because the codec before may
+    // have been a better one, and 0.2 bits for a pixel. A small picture needs more.
+    let most = max(1_000_000, pixels * min(rate, 120) * 0.2)
+    let before = old.bitRate.map { Double($0) * 3 * pixels / max(1, oldPixels) * rate / max(1, oldRate) }
     var bits = max(200_000, min(before ?? most, most))
     if let low = ranges[.videoBitRate]?.low {
       let least = low.value.value * 1.1
