@@ -4,6 +4,20 @@ import PreflightDocuments
 import PreflightReports
 import Synchronization
 
+/// Prints lines to standard output. The progress line is hidden meanwhile.
+func printLines(_ text: String, hiding status: StatusLine?) throws {
+  func write() throws(SystemError) { try writeAll(Array((CommandGuard.lines(text) + "\n").utf8), to: standardOutput) }
+  do {
+    if let status {
+      try status.hidden { () throws(SystemError) in try write() }
+    } else {
+      try write()
+    }
+  } catch {
+    throw Failure(.incomplete, "cannot write to standard output: \(error)")
+  }
+}
+
 /// The progress line at the bottom of a terminal, which appears after a second.
 ///
 /// It is written to standard error, if that is a terminal and the process is in the foreground. It is not shown if standard

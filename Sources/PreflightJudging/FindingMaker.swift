@@ -81,8 +81,14 @@ package struct FindingMaker {
       place: evidence.place(of: prepared.subject),
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
     // The format says more than the kind, which can be “other”.
-    if prepared.rule.id == FileRules.kindID, let facts = evidence as? MediaFacts {
-      finding.measuredWords = facts.image?.format ?? facts.container
+    if prepared.rule.id == FileRules.kindID {
+      for fact in [Fact.imageFormat, .container] {
+        guard finding.measuredWords == nil, case .known(.text(let format)) = evidence.reading(of: .measure(.fact(fact)))
+        else {
+          continue
+        }
+        finding.measuredWords = format
+      }
     }
     if measured == nil {
       finding.bounds = MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type)

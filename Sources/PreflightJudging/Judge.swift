@@ -77,10 +77,11 @@ public final class Judge: Sendable {
     var preparedFileRules: [PreparedRule] = []
     for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
     self.fileRules = PreparedSlot(rules: preparedFileRules, of: destination)
-    let kindRule = FileRules.kindRule(at: destination, accepting: self.slots.flatMap(\.takes))
-    preparedFileRules += try kindRule.map { rule throws(JudgeError) in
-      try PreparedRule.variants(of: rule, in: cells, oneFile: true)
-    } ?? []
+    let kindRule = FileRules.kindRule(at: destination, accepting: self.slots.flatMap { $0.takes })
+    preparedFileRules +=
+      try kindRule.map { rule throws(JudgeError) in
+        try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+      } ?? []
     refusal = PreparedSlot(rules: preparedFileRules, of: destination)
     asked = Array(
       Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))

@@ -67,7 +67,9 @@ package struct SlotAnswer {
       whole.observations[index].severity = .note
     }
     whole.conclude(slot, cells)
-    if whole.outcome == .pass, whole.observations.contains(where: { $0.acceptance != nil }) { whole.outcome = .accepted }
+    if whole.outcome == .pass, whole.observations.contains(where: { $0.acceptance != nil }) {
+      whole.outcome = .accepted
+    }
     return whole
   }
 

@@ -16,10 +16,10 @@ package struct RepairWords: Sendable {
   package let loss: @Sendable (_ id: String, _ count: Int?) -> String
   package let loses: @Sendable (_ losses: String) -> String
   /// The three kinds of refusal: no change helps, another program is needed, an option is needed.
-  package let impossible: @Sendable (_ destination: String, _ reasons: String) -> String
+  package let impossible: @Sendable (_ reasons: String) -> String
   package let animationWouldEnd: String
-  package let elsewhere: @Sendable (_ destination: String) -> String
-  package let needsChoice: @Sendable (_ destination: String, _ choices: [String]) -> String
+  package let elsewhere: String
+  package let needsChoice: @Sendable (_ choices: [String]) -> String
   package let severalFiles: String
 
   // MARK: Repaired files
@@ -43,7 +43,6 @@ package struct RepairWords: Sendable {
   /// The copy is not as predicted, so another way is tried.
   package let secondAttempt: String
   package let tooLarge: @Sendable (_ limit: String) -> String
-  package let unreadableTiles: String
   package let stripped: String
   package let refused: @Sendable (_ path: String) -> String
   package let summary: @Sendable (_ counts: RepairCounts) -> String

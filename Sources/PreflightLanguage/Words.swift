@@ -25,6 +25,7 @@ package final class Words: Sendable {
   package let destinations: DestinationWords
   package let planning: PlanningWords
   package let repairs: RepairWords
+  package let delivery: DeliveryWords
   package let headlines: HeadlineWords
   package let factSheet: FactSheetWords
   package let facts: FactWords
@@ -33,8 +34,8 @@ package final class Words: Sendable {
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
-    destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords, headlines: HeadlineWords,
-    factSheet: FactSheetWords, facts: FactWords
+    destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords, delivery: DeliveryWords,
+    headlines: HeadlineWords, factSheet: FactSheetWords, facts: FactWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -54,6 +55,7 @@ package final class Words: Sendable {
     self.destinations = destinations
     self.planning = planning
     self.repairs = repairs
+    self.delivery = delivery
     self.headlines = headlines
     self.factSheet = factSheet
     self.facts = facts

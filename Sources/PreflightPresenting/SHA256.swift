@@ -3,27 +3,38 @@ package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
-  private var block: [UInt8] = []
+  /// The bytes that are not a whole block yet.
+  private var rest: [UInt8] = []
   private var schedule = [UInt32](repeating: 0, count: 64)
   private var length: UInt64 = 0
 
   package init() {}
 
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      block.append(byte)
-      length += 8
-      if block.count == 64 { mix() }
+  package mutating func add(_ bytes: some Sequence<UInt8>) { add(Array(bytes)) }
+
+  package mutating func add(_ bytes: [UInt8]) {
+    length &+= UInt64(bytes.count)
+    var start = 0
+    if !rest.isEmpty {
+      start = min(64 - rest.count, bytes.count)
+      rest += bytes[..<start]
+      guard rest.count == 64 else { return }
+      mix(rest, at: 0)
+      rest.removeAll(keepingCapacity: true)
     }
+    while bytes.count - start >= 64 {
+      mix(bytes, at: start)
+      start += 64
+    }
+    rest += bytes[start...]
   }
 
   /// Returns the digest of all added bytes: 32 bytes.
   package consuming func digest() -> [UInt8] {
-    // 5.1.1: a one bit, zeros, and the length in the last eight bytes.
-    let bits = length
-    add([0x80])
-    while block.count != 56 { add([0]) }
-    add((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
+    // 5.1.1: a one bit, zeros, and the length in bits in the last eight bytes.
+    let bits = length &* 8
+    let zeros = (119 - rest.count) % 64
+    add([0x80] + [UInt8](repeating: 0, count: zeros) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
   }
 
@@ -37,29 +48,33 @@ package struct SHA256 {
     return hash.digits()
   }
 
-  private mutating func mix() {
+  /// Mixes a block of 64 bytes into the state.
+  private mutating func mix(_ bytes: [UInt8], at start: Int) {
     for index in 0..<16 {
-      schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[4 * index + $1]) }
+      let place = start &+ 4 &* index
+      schedule[index] =
+        UInt32(bytes[place]) &<< 24 | UInt32(bytes[place &+ 1]) &<< 16 | UInt32(bytes[place &+ 2]) &<< 8
+        | UInt32(bytes[place &+ 3])
     }
     for index in 16..<64 {
-      let (near, far) = (schedule[index - 2], schedule[index - 15])
-      let sigma1 = near.turned(17) ^ near.turned(19) ^ near >> 10
-      let sigma0 = far.turned(7) ^ far.turned(18) ^ far >> 3
-      schedule[index] = sigma1 &+ schedule[index - 7] &+ sigma0 &+ schedule[index - 16]
+      let (near, far) = (schedule[index &- 2], schedule[index &- 15])
+      let sigma1 = near.turned(17) ^ near.turned(19) ^ near &>> 10
+      let sigma0 = far.turned(7) ^ far.turned(18) ^ far &>> 3
+      schedule[index] = sigma1 &+ schedule[index &- 7] &+ sigma0 &+ schedule[index &- 16]
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let constants = Self.constants
     for index in 0..<64 {
       let sum1 = e.turned(6) ^ e.turned(11) ^ e.turned(25)
       let choice = e & f ^ ~e & g
-      let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ schedule[index]
+      let first = h &+ sum1 &+ choice &+ constants[index] &+ schedule[index]
       let sum0 = a.turned(2) ^ a.turned(13) ^ a.turned(22)
       let majority = a & b ^ a & c ^ b & c
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-    block.removeAll(keepingCapacity: true)
   }
 
   /// The constants of section 4.2.2.
@@ -76,7 +91,7 @@ package struct SHA256 {
 }
 
 extension UInt32 {
-  fileprivate func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+  fileprivate func turned(_ bits: UInt32) -> UInt32 { self &>> bits | self &<< (32 &- bits) }
 }
 
 extension Sequence<UInt8> {

@@ -72,6 +72,10 @@ ptrdiff_t pf_attribute_read(int descriptor, const char *_Nonnull name, void *_No
 /// Sets an extended attribute of a file. Returns false if the file system keeps none.
 _Bool pf_attribute_write(int descriptor, const char *_Nonnull name, const void *_Nonnull value, size_t size);
 
+/// Makes a file share all blocks of another one until one of them is changed (ioctl_ficlone(2)). Returns false if the file
+/// system cannot do that.
+_Bool pf_file_clone(int from, int to);
+
 #if defined(__cplusplus)
 }
 #endif

@@ -86,17 +86,14 @@ struct FixCommand: AsyncParsableCommand {
     try reading.take(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let policy = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known)).policy
-    if !dryRun, !isInPath("ffmpeg") {
-      throw Failure(
-        .incomplete,
-        "found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)")
-    }
+    if !dryRun { try CopySettings.expectFFmpeg() }
+    let copies = CopySettings(
+      folder: output, kind: OutputKind("copy"), replaces: force, inputs: settings.inputs, seconds: deadline ?? 600,
+      language: settings.language)
     let run = FixRun(
       input: input, policy: policy,
       planner: repairOptions.planner(policy, failOn: settings.failOn), reading: reading,
-      folder: output, isDry: dryRun, replaces: force, inputs: settings.inputs, seconds: deadline ?? 600,
-      failOn: settings.failOn,
-      language: settings.language)
+      copies: copies, isDry: dryRun, failOn: settings.failOn)
     let result = try await interruptible { try await run.execute() }
     try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasProblemsLeft, mayBeEmpty: input.mayBeEmpty)
   }

@@ -30,7 +30,8 @@ struct PreflightCommand: AsyncParsableCommand {
   }
 
   private static let subcommands: [any ParsableCommand.Type] = [
-    ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+    ScanCommand.self, FixCommand.self, DeliverCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self,
+    MergeCommand.self,
     DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
     DoctorCommand.self, RegistryCommand.self,
   ]
@@ -52,7 +53,8 @@ struct PreflightCommand: AsyncParsableCommand {
 
   /// The commands without subcommands.
   private static let commands: [any AsyncParsableCommand.Type] = [
-    ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+    ScanCommand.self, FixCommand.self, DeliverCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self,
+    MergeCommand.self,
     ExplainCommand.self,
   ]
 

@@ -34,7 +34,7 @@ struct RepairOptions {
   }
 
   /// The arguments that make the same choices.
-  private var arguments: [String] {
+  var arguments: [String] {
     (crop ? ["--crop"] : []) + (pad.map { ["--pad", $0.name] } ?? [])
       + (background.map { ["--background", $0.name] } ?? []) + (trim ? ["--trim"] : [])
   }

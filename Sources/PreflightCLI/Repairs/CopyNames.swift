@@ -17,17 +17,7 @@ struct CopyNames {
 
   /// Returns the place of an original in the output folder, as seen from the folder that was named.
   private func place(of path: AssetPath) -> AssetPath {
-    let slash = UInt8(ascii: "/")
-    let root = roots.filter { path.isBelow($0) && path != $0 }.max { $0.bytes.count < $1.bytes.count }
-    var name = Array(path.lastComponent)
-    if let root {
-      name = Array(path.bytes.dropFirst(root.bytes.count).drop { $0 == slash })
-    }
-    var place = folder
-    for component in name.split(separator: slash) where component != [UInt8(ascii: "."), UInt8(ascii: ".")] {
-      place = place.appending(component)
-    }
-    return place
+    path.names(below: roots).reduce(folder) { $0.appending($1) }
   }
 
   /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's
@@ -46,5 +36,18 @@ struct CopyNames {
     }
     taken.insert(copy)
     return copy
+  }
+}
+
+extension AssetPath {
+  /// The names of the folders between the folder that was named and the file, and that of the file; only that of the file if it
+  /// was named itself.
+  func names(below roots: [AssetPath]) -> [ArraySlice<UInt8>] {
+    let slash = UInt8(ascii: "/")
+    let root = roots.filter { isBelow($0) && self != $0 }.max { $0.bytes.count < $1.bytes.count }
+    let name = root.map { Array(bytes.dropFirst($0.bytes.count).drop { $0 == slash }) } ?? Array(lastComponent)
+    return name.split(separator: slash).filter {
+      $0 != [UInt8(ascii: ".")] && $0 != [UInt8(ascii: "."), UInt8(ascii: ".")]
+    }
   }
 }

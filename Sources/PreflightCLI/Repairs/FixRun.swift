@@ -11,19 +11,12 @@ struct FixRun {
   let policy: Policy
   let planner: RepairPlanner
   let reading: ReadingOptions
-  /// The folder of the copies.
-  let folder: AssetPath
+  let copies: CopySettings
   /// True if nothing is written.
   let isDry: Bool
-  /// True if copies of an earlier run are replaced.
-  let replaces: Bool
-  /// The files that the run reads: here those besides the originals.
-  let inputs: InputFiles
-  /// The longest time that ffmpeg may spend on one file.
-  let seconds: Double
   let failOn: FailureThreshold
-  let language: Language
 
+  private var language: Language { copies.language }
   private var words: FixText { FixText(language) }
 
   /// The results of a run.
@@ -45,29 +38,29 @@ struct FixRun {
   /// Runs to the last file or until the task is cancelled.
   func execute() async throws -> Result {
     let files = try input.open(for: nil)
-    try expectNoOriginal()
+    try copies.expectNoOriginal(in: input.paths)
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
     let batch = Batch(
       checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
     var result = Result()
     var progress = Progress(
-      counts: RepairCounts(isDry: isDry), names: CopyNames(folder: folder, roots: input.paths),
+      counts: RepairCounts(isDry: isDry), names: CopyNames(folder: copies.folder, roots: input.paths),
       status: StatusLine(usesStandardOutput: true, counting: .file, in: language))
     defer { progress.status?.end() }
     do {
       // All files are judged before the first copy is written, so that no copy is taken for an original. Nor is a copy of an
       // earlier run, if the output folder is below a folder of originals.
-      let copies = EarlierOutputs(of: RepairWriter.kind, in: folder)
+      let earlier = EarlierOutputs(of: copies.kind, in: copies.folder)
       var assets: [CheckedAsset] = []
       try await batch.run(files.walk, below: files.walk(below:)) { item in
         if case .asset(let asset) = item {
-          guard !copies.contains(asset.path) else { return }
+          guard !earlier.contains(asset.path) else { return }
           assets.append(asset)
         }
         result.tally.add(item)
       }
-      inputs.add(assets.lazy.map(\.path))
+      copies.inputs.add(assets.lazy.map(\.path))
       progress.names.reserve(assets.map(\.path))
       progress.status?.setTotal(assets.count)
       for asset in assets {
@@ -95,19 +88,6 @@ struct FixRun {
     return result
   }
 
-  /// Throws if the output folder is a file, or contains a named original: a copy could then take its name.
-  private func expectNoOriginal() throws {
-    guard case .found(let target) = folder.target else { return }
-    if let kind = try? targetKind(of: folder), kind != .folder {
-      throw Failure(.usage, "found the file \(shown(folder)) for --output, expected a folder: name another one")
-    }
-    for path in input.paths {
-      guard case .found(let original) = path.target, original.isBelow(target) else { continue }
-      throw Failure(
-        .usage, "the output folder \(shown(folder)) contains the original \(shown(path)): name another folder")
-    }
-  }
-
   /// Writes the copies of one file.
   private func repair(_ asset: CheckedAsset, with checker: Checker, _ progress: inout Progress) async throws {
     let path = shown(asset.path)
@@ -126,9 +106,11 @@ struct FixRun {
         continue
       }
       let writer = RepairWriter(
-        run: self, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output)
+        settings: copies, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output)
       do {
-        let written = try await write(plan, with: writer, progress)
+        let written = try await writer.write(plan, orBy: planner, failOn) {
+          try print(words.secondAttempt, progress)
+        }
         let copy = try writer.keep(written)
         if written.isStripped { try print(words.stripped, progress) }
         try print(words.answers(plan, of: asset, copy.verdicts), progress)
@@ -150,36 +132,6 @@ struct FixRun {
     progress.counts.left += isWhole ? 0 : 1
   }
 
-  /// Writes the copy of a plan. If it falls short of the prediction, or if ffmpeg cannot write it, another plan is tried.
-  private func write(
-    _ plan: RepairPlan, with writer: RepairWriter, _ progress: Progress
-  ) async throws -> RepairWriter.Copy {
-    let asset = writer.asset
-    func alternative() -> RepairPlan? {
-      guard let other = planner.alternative(to: plan, for: asset.path, asset.facts, asset.verdicts),
-        other.container == plan.container, other.losses == plan.losses
-      else { return nil }
-      return other
-    }
-    let first: RepairWriter.Copy?
-    do {
-      first = try await writer.write(plan)
-    } catch let error as RepairFailure {
-      guard !error.isOfMachine, error.mayBeSolved, !Task.isCancelled, alternative() != nil else { throw error }
-      first = nil
-    }
-    let fallsShort = zip(first?.asset.verdicts ?? [], plan.predicted).contains { after, predicted in
-      failOn.isReached(by: after.outcome) && !failOn.isReached(by: predicted.outcome)
-    }
-    if let first, !fallsShort { return first }
-    guard let other = alternative() else {
-      guard let first else { throw CancellationError() }
-      return first
-    }
-    try print(words.secondAttempt, progress)
-    return try await writer.write(other)
-  }
-
   /// Counts a file that gets no copy.
   private func leave(_ asset: CheckedAsset, _ progress: inout Progress) throws {
     let path = shown(asset.path)
@@ -194,17 +146,6 @@ struct FixRun {
   }
 
   private func print(_ text: String, _ progress: Progress) throws {
-    func write() throws(SystemError) {
-      try writeAll(Array((CommandGuard.lines(text) + "\n").utf8), to: standardOutput)
-    }
-    do {
-      if let status = progress.status {
-        try status.hidden { () throws(SystemError) in try write() }
-      } else {
-        try write()
-      }
-    } catch {
-      throw Failure(.incomplete, "cannot write to standard output: \(error)")
-    }
+    try printLines(text, hiding: progress.status)
   }
 }

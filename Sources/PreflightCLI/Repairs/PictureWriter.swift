@@ -20,7 +20,7 @@ struct PictureWriter {
   }
 
   private var edit: Edit { plan.edit }
-  private var words: FixText { FixText(writer.run.language) }
+  private var words: FixText { FixText(writer.settings.language) }
   private var facts: MediaFacts { writer.asset.facts }
 
   /// The path that ffmpeg reads.
@@ -123,7 +123,7 @@ struct PictureWriter {
 
   /// Takes the tiles out of a HEIC or AVIF file, and puts them into a stream that ffmpeg reads without the container.
   private mutating func takeTiles(_ bytes: [UInt8]) throws(RepairFailure) {
-    let unreadable = RepairFailure(reason: words.unreadableTiles)
+    let unreadable = RepairFailure(reason: words.elsewhere)
     guard let picture = (try? HeaderReader.codedPicture(MemorySource(bytes))) ?? nil,
       picture.size.width == facts.image?.storedWidth, picture.size.height == facts.image?.storedHeight,
       let layout = TileLayout(picture)

@@ -15,15 +15,13 @@ struct RepairFailure: Error {
 
 /// Writes the copy of one file, compares it with the original, and judges it. The copy has a temporary name until it is kept.
 struct RepairWriter {
-  let run: FixRun
+  let settings: CopySettings
   let asset: CheckedAsset
   let judges: [Judge]
   let checker: Checker
   let output: AssetPath
 
-  static let kind = OutputKind("copy")
-
-  private var words: FixText { FixText(run.language) }
+  private var words: FixText { FixText(settings.language) }
 
   /// A copy that was compared and judged, but has no name yet.
   struct Copy {
@@ -50,6 +48,37 @@ struct RepairWriter {
       return PictureMetadata([], format: format)
     }
     return PictureMetadata(bytes, format: format)
+  }
+
+  /// Writes the copy of a plan. If it falls short of the prediction, or if ffmpeg cannot write it, another plan is tried.
+  ///
+  /// - Parameter announce: Is called before the other plan is tried.
+  func write(
+    _ plan: RepairPlan, orBy planner: RepairPlanner, _ failOn: FailureThreshold, announce: () throws -> Void
+  ) async throws -> Copy {
+    func alternative() -> RepairPlan? {
+      guard let other = planner.alternative(to: plan, for: asset.path, asset.facts, asset.verdicts),
+        other.container == plan.container, other.losses == plan.losses
+      else { return nil }
+      return other
+    }
+    let first: Copy?
+    do {
+      first = try await write(plan)
+    } catch let error as RepairFailure {
+      guard !error.isOfMachine, error.mayBeSolved, !Task.isCancelled, alternative() != nil else { throw error }
+      first = nil
+    }
+    let fallsShort = zip(first?.asset.verdicts ?? [], plan.predicted).contains { after, predicted in
+      failOn.isReached(by: after.outcome) && !failOn.isReached(by: predicted.outcome)
+    }
+    if let first, !fallsShort { return first }
+    guard let other = alternative() else {
+      guard let first else { throw CancellationError() }
+      return first
+    }
+    try announce()
+    return try await write(other)
   }
 
   /// Writes the copy of a plan, compares it with the original and judges it. Only the destinations of this copy count.
@@ -86,11 +115,9 @@ struct RepairWriter {
   }
 
   private func open() throws(RepairFailure) -> ProgramOutput {
-    if !run.replaces, !output.isMissing { throw RepairFailure(reason: words.exists(shown(output))) }
-    let place = OutputPlace(
-      output, Self.kind, .below(run.folder), replacing: run.replaces ? .earlierOutput : .nothing, besides: run.inputs)
+    if !settings.replaces, !output.isMissing { throw RepairFailure(reason: words.exists(shown(output))) }
     do {
-      return try ProgramOutput(place)
+      return try ProgramOutput(settings.place(output))
     } catch {
       throw failure(error)
     }
@@ -102,15 +129,16 @@ struct RepairWriter {
       // What the environment could change is left out: libraries that are preloaded, and files that are reports.
       return try ChildProcess(
         "ffmpeg", Edit.limits + arguments, environment: ["LC_ALL=C", "PATH=\(environment("PATH") ?? "")"],
-        deadline: .now + .milliseconds(Int64(run.seconds * 1000)))
+        deadline: .now + .milliseconds(Int64(settings.seconds * 1000)))
     } catch {
       throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: true)
     }
   }
 
   func expectSuccess(_ ffmpeg: ChildProcess) throws(RepairFailure) {
-    guard ffmpeg.status != 0 || ffmpeg.wasKilled else { return }
-    if ffmpeg.wasKilled { throw RepairFailure(reason: words.timedOut(run.seconds)) }
+    // Where the index does not fit any more, ffmpeg 5 says so and ends with status 0.
+    guard ffmpeg.status != 0 || ffmpeg.wasKilled || ffmpeg.writeRefusal != nil else { return }
+    if ffmpeg.wasKilled { throw RepairFailure(reason: words.timedOut(settings.seconds)) }
     // ffmpeg's line names the temporary file, which the user does not know.
     if let refusal = ffmpeg.writeRefusal {
       throw RepairFailure(reason: words.cannotWrite(shown(output), "\(refusal)"), isOfMachine: true)

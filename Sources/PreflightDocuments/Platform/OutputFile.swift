@@ -128,6 +128,20 @@ package struct OutputFile: ~Copyable {
     do { try writeAll(bytes, to: descriptor) } catch { throw .system(error) }
   }
 
+  /// Writes the content of another file. Both share their blocks where the file system allows that.
+  private func fill(from source: OpenFile) throws(OutputError) {
+    if pf_file_clone(source.descriptor, descriptor) { return }
+    var start: UInt64 = 0
+    while start < UInt64(clamping: source.fileSize) {
+      if Task.isCancelled { throw .system(SystemError(code: ECANCELED)) }
+      let block: [UInt8]
+      do { block = try source.bytes(start..<start + 1 << 20) } catch { throw .refused("\(error)") }
+      guard !block.isEmpty else { throw .refused("the original became shorter while it was copied") }
+      try write(block)
+      start += UInt64(block.count)
+    }
+  }
+
   /// Gives the file its final name, if what is there may still be replaced.
   package mutating func finish() throws(OutputError) {
     guard descriptor != STDOUT_FILENO else { return }
@@ -186,6 +200,19 @@ package struct OutputFile: ~Copyable {
     var output = try OutputFile(place)
     try output.write(bytes)
     try output.finish()
+  }
+
+  /// Writes a copy of a file, which appears when it is complete.
+  package static func copy(_ source: OpenFile, to place: OutputPlace) throws(OutputError) {
+    var output = try OutputFile(place)
+    try output.fill(from: source)
+    try output.finish()
+  }
+
+  /// Removes an output of an earlier run that nobody changed since. Returns false if there is no file.
+  package static func removeEarlier(_ place: OutputPlace) throws(OutputError) -> Bool {
+    guard !place.path.isMissing, case .file(let target) = try OutputTarget.Destination(place) else { return false }
+    return target.removeEarlier()
   }
 }
 
@@ -314,6 +341,13 @@ final class OutputTarget {
   static func temporaryName(_ name: [UInt8]) -> [UInt8] {
     let sum = name.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8)
+  }
+
+  /// Removes the file that was there. Returns false if there was none.
+  func removeEarlier() -> Bool {
+    guard replaced != nil else { return false }
+    folder.remove(name)
+    return true
   }
 
   // MARK: What is there
@@ -504,7 +538,7 @@ extension OpenFile {
   }
 
   /// The SHA-256 checksum as hexadecimal digits; nil if the file cannot be read to its end.
-  fileprivate var sha256: String? {
+  package var sha256: String? {
     var sum = SHA256()
     var start: UInt64 = 0
     while start < UInt64(clamping: fileSize) {

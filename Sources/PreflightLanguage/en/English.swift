@@ -7,7 +7,8 @@ extension Words {
     codes: .english,
     phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
     log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
-    planning: .english, repairs: .english, headlines: .english, factSheet: .english, facts: .english)
+    planning: .english, repairs: .english, delivery: .english, headlines: .english, factSheet: .english,
+    facts: .english)
 }
 
 extension Typography {

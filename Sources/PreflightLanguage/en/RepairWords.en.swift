@@ -59,14 +59,10 @@ extension RepairWords {
       }
     },
     loses: { "loses: \($0)" },
-    impossible: { destination, reasons in
-      "\(destination): cannot be done" + (reasons.isEmpty ? "" : ": \(reasons)")
-    },
+    impossible: { "cannot be done" + ($0.isEmpty ? "" : ": \($0)") },
     animationWouldEnd: "the animation would become a still",
-    elsewhere: {
-      "\($0): not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG"
-    },
-    needsChoice: { destination, choices in
+    elsewhere: "not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG",
+    needsChoice: { choices in
       let options = choices.map { choice in
         switch choice {
         case "shape": "--crop, or --pad COLOR"
@@ -74,7 +70,7 @@ extension RepairWords {
         default: "--trim"
         }
       }
-      return "\(destination): needs your choice: \(options.joined(separator: "; "))"
+      return "needs your choice: \(options.joined(separator: "; "))"
     },
     severalFiles: "No single file serves all of these destinations, so there is one command for each group.",
     nothingToDo: { "\($0): needs no change" },
@@ -106,14 +102,13 @@ extension RepairWords {
     },
     secondAttempt: "the copy falls short of the prediction; encoding everything again",
     tooLarge: { "cannot be done: no quality makes the picture \($0) or less" },
-    unreadableTiles:
-      "not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG",
     stripped: "the picture is copied without what follows it; nothing is encoded again",
     refused: { "\($0): not repaired" },
     summary: { counts in
       let files = "\(counts.files) \(counts.files == 1 ? "file" : "files")"
       let parts = [
-        "\(counts.written) \(counts.isDry ? "would be repaired" : "repaired")", "\(counts.sound) \(counts.sound == 1 ? "needs" : "need") no change",
+        "\(counts.written) \(counts.isDry ? "would be repaired" : "repaired")",
+        "\(counts.sound) \(counts.sound == 1 ? "needs" : "need") no change",
         counts.unmeant == 0 ? nil : "\(counts.unmeant) for none of the destinations",
         "\(counts.left) with problems left",
       ]

@@ -58,10 +58,10 @@ extension RepairWords {
       }
     },
     loses: { "会丢失：\($0)" },
-    impossible: { destination, reasons in "\(destination)：无法修复" + (reasons.isEmpty ? "" : "：\(reasons)") },
+    impossible: { "无法修复" + ($0.isEmpty ? "" : "：\($0)") },
     animationWouldEnd: "动图会变成静态图片",
-    elsewhere: { "\($0)：此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG" },
-    needsChoice: { destination, choices in
+    elsewhere: "此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG",
+    needsChoice: { choices in
       let options = choices.map { choice in
         switch choice {
         case "shape": "--crop 或 --pad 颜色"
@@ -69,7 +69,7 @@ extension RepairWords {
         default: "--trim"
         }
       }
-      return "\(destination)：需要你选择：\(options.joined(separator: "；"))"
+      return "需要你选择：\(options.joined(separator: "；"))"
     },
     severalFiles: "没有一个文件能同时满足这些渠道，因此每组渠道各有一条命令。",
     nothingToDo: { "\($0)：无需修改" },
@@ -99,7 +99,6 @@ extension RepairWords {
     },
     secondAttempt: "副本未达到预计结果，改为全部重新编码",
     tooLarge: { "无法修复：任何画质都不能使图片小于或等于 \($0)" },
-    unreadableTiles: "此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG",
     stripped: "仅复制图片本身，去掉其后的内容；不重新编码",
     refused: { "\($0)：未修复" },
     summary: { counts in

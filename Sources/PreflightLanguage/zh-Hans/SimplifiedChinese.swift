@@ -14,7 +14,8 @@ extension Words {
     phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
     run: .simplifiedChinese, overview: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese,
     page: .simplifiedChinese, rules: .simplifiedChinese, destinations: .simplifiedChinese,
-    planning: .simplifiedChinese, repairs: .simplifiedChinese, headlines: .simplifiedChinese,
+    planning: .simplifiedChinese, repairs: .simplifiedChinese, delivery: .simplifiedChinese,
+    headlines: .simplifiedChinese,
     factSheet: .simplifiedChinese,
     facts: .simplifiedChinese)
 }

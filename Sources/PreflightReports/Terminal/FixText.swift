@@ -61,7 +61,7 @@ public struct FixText: Sendable {
     words.tooLarge(Phrase.of(.integer(bytes), unit: .bytes, in: language))
   }
   public var secondAttempt: String { "  " + words.secondAttempt }
-  public var unreadableTiles: String { words.unreadableTiles }
+  public var elsewhere: String { words.elsewhere }
   public var stripped: String { "  " + words.stripped }
 
   /// The last line of a run, which says so if the run was interrupted before its last file.

@@ -62,30 +62,3 @@ extension RepairPlan {
     }
   }
 }
-
-extension Unserved {
-  /// Returns why no change serves the destination: “bluesky: needs your choice: --background COLOR”.
-  package func text(in language: Language) -> String {
-    let words = language.words.repairs
-    let name = TerminalText.escaped(verdict.destination.shortName)
-    switch refusal {
-    case .elsewhere: return words.elsewhere(name)
-    case .needsChoice(let choices): return words.needsChoice(name, choices.map(\.rawValue))
-    case .impossible, .animation:
-      let broken = verdict.findings.filter { $0.severity == .error }.prefix(2)
-      let reasons = broken.map { TerminalText.escaped($0.message) }.joined(separator: language.words.terms.semicolon)
-      let animation = refusal == .animation ? [words.animationWouldEnd] : []
-      return words.impossible(
-        name, (animation + [reasons].filter { !$0.isEmpty }).joined(separator: language.words.terms.semicolon))
-    }
-  }
-
-  /// The word for the refusal in records.
-  var reason: String {
-    switch refusal {
-    case .impossible, .animation: "impossible"
-    case .elsewhere: "elsewhere"
-    case .needsChoice: "needs_choice"
-    }
-  }
-}

@@ -90,7 +90,8 @@ import Testing
       let roots = names.map { WalkRoot.path(AssetPath("\(folder.path)/\($0)"), onlyMedia: onlyMedia) }
       return FileWalk(roots, selection, looksAtRoots: looksAtRoots).compactMap { input in
         switch input {
-        case .named(let path), .asset(let path), .candidate(let path): String(path.text.dropFirst(folder.path.count + 1))
+        case .named(let path), .asset(let path), .candidate(let path):
+          String(path.text.dropFirst(folder.path.count + 1))
         default: nil
         }
       }

@@ -1,0 +1,45 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightReports
+import WorkerPool
+
+/// A check of an earlier delivery: each file is as it was delivered, and still ready for its destination.
+struct DeliveryCheck {
+  let folder: AssetPath
+  /// The judges of the destinations of the delivery.
+  let judges: [Judge]
+  let reading: ReadingOptions
+  let language: Language
+
+  private var words: DeliveryText { DeliveryText(language) }
+
+  /// Prints what is wrong. Returns false if something is.
+  func execute(_ manifest: DeliveryManifest) async throws -> Bool {
+    let pool = reading.makePool()
+    let checker = reading.makeChecker(pool)
+    var wrong = 0
+    for item in manifest.items {
+      try Task.checkCancellation()
+      guard let problem = try await problem(of: item, checker) else { continue }
+      wrong += 1
+      try printLines(words.refused(item.path, item.destination, problem), hiding: nil)
+    }
+    await pool?.shutdown()
+    try printLines(words.checked(manifest.items.count, wrong: wrong), hiding: nil)
+    return wrong == 0
+  }
+
+  /// Returns what is wrong with a file; nil if nothing is.
+  private func problem(of item: DeliveryManifest.Item, _ checker: Checker) async throws -> String? {
+    let path = folder.appending(Array(item.path.utf8))
+    guard let sum = (try? OpenFile(path))?.sha256 else { return words.missing }
+    guard sum == item.sha256 else { return words.differs }
+    guard let judge = judges.first(where: { $0.destination.id == item.destination }) else {
+      return words.unknownDestination
+    }
+    let asset = try await checker.check(path, with: [judge])
+    guard let verdict = asset.verdicts.first, !verdict.isReady else { return nil }
+    return words.notReady(words.reason(of: verdict, of: asset, nil))
+  }
+}

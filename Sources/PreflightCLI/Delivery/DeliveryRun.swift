@@ -1,0 +1,443 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightPlanning
+import PreflightReports
+import WorkerPool
+
+/// A run that fills a folder for each destination: with originals that are ready, and with repaired copies.
+struct DeliveryRun {
+  let input: InputOptions
+  let policy: Policy
+  let planner: RepairPlanner
+  /// The repair options that were given, because another choice makes other copies.
+  let choices: String
+  let reading: ReadingOptions
+  let copies: CopySettings
+  /// True if nothing is written.
+  let isDry: Bool
+
+  private var language: Language { copies.language }
+  private var words: DeliveryText { DeliveryText(language) }
+
+  /// The results of a run.
+  struct Result {
+    var tally = Tally()
+    /// True if a file could not be delivered to a destination that accepts its kind.
+    var hasRefusals = false
+  }
+
+  /// A file that a destination gets.
+  private struct Part {
+    let asset: CheckedAsset
+    let sum: String
+    let duplicates: [String]
+    /// The answers of the destinations that get the file.
+    let verdicts: [Verdict]
+    /// The change of the file; nil to deliver the original.
+    let plan: RepairPlan?
+
+    /// Returns the answer of a destination to the original.
+    func before(_ verdict: Verdict) -> Verdict {
+      asset.verdicts.first { $0.destination === verdict.destination } ?? verdict
+    }
+  }
+
+  /// What was done so far.
+  private struct Progress {
+    var manifest: DeliveryManifest
+    var counts: DeliveryCounts
+    var names: DeliveryNames
+    /// The deliveries of an earlier run, by destination and checksum of the original.
+    let earlier: [String: [DeliveryManifest.Item]]
+    let status: StatusLine?
+    /// The reason why this machine could not write files; nil if it could.
+    var defect: String?
+  }
+
+  /// Runs to the last file or until the task is cancelled.
+  func execute() async throws -> Result {
+    let files = try input.open(for: nil)
+    try copies.expectNoOriginal(in: input.paths)
+    let before = try earlierManifest()
+    let pool = reading.makePool()
+    let checker = reading.makeChecker(pool)
+    let batch = Batch(checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
+    var result = Result()
+    var assets: [CheckedAsset] = []
+    let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
+    var progress = Progress(
+      manifest: DeliveryManifest(toolVersion: toolVersion), counts: DeliveryCounts(isDry: isDry),
+      names: DeliveryNames(roots: input.paths), earlier: before?.byOriginal ?? [:],
+      status: StatusLine(usesStandardOutput: true, counting: .file, in: language))
+    defer { progress.status?.end() }
+    do {
+      try await batch.run(files.walk, below: files.walk(below:)) { item in
+        if case .asset(let asset) = item {
+          if let folder, case .found(let target) = asset.path.target, target.isBelow(folder) { return }
+          assets.append(asset)
+        }
+        result.tally.add(item)
+      }
+      copies.inputs.add(assets.lazy.map(\.path))
+      progress.counts.files = assets.count
+      let sources = Set(assets.map { $0.path.display })
+      for item in before?.items ?? [] where !sources.contains(item.source) { progress.names.reserve(item.path) }
+      let tasks = try tasks(for: assets, &progress)
+      try tellSpace(for: tasks, progress)
+      if !isDry, tasks.contains(where: { $0.plan != nil }) { try CopySettings.expectFFmpeg() }
+      progress.status?.setTotal(tasks.count)
+      for task in tasks {
+        try Task.checkCancellation()
+        try await deliver(task, with: checker, &progress)
+        progress.status?.advance(by: 1, red: 0)
+        if progress.defect != nil { break }
+      }
+    } catch is CancellationError {
+      result.tally.interrupted = true
+    }
+    try files.checkList()
+    await pool?.shutdown()
+    // What earlier runs delivered of other files stays a part of the delivery.
+    let done = Set(progress.manifest.items.map(\.path))
+    let sources = Set(assets.map { $0.path.display })
+    let isWhole = !result.tally.interrupted && progress.defect == nil
+    for item in before?.items ?? [] where !done.contains(item.path) {
+      if isWhole, sources.contains(item.source),
+        policy.judges.contains(where: { $0.destination.id == item.destination })
+      {
+        try remove(item, &progress)
+      } else {
+        progress.manifest.items.append(item)
+      }
+    }
+    for refusal in before?.refusals ?? [] where !sources.contains(refusal.source) {
+      progress.manifest.refusals.append(refusal)
+    }
+    if !isDry, !assets.isEmpty { try writeManifest(progress) }
+    try print(summary(progress, interrupted: result.tally.interrupted), progress)
+    result.hasRefusals = !progress.manifest.refusals.isEmpty
+    if let defect = progress.defect, !result.tally.interrupted { throw Failure(.incomplete, defect) }
+    return result
+  }
+
+  private func earlierManifest() throws -> DeliveryManifest? {
+    do {
+      return try DeliveryManifest.read(in: copies.folder)
+    } catch {
+      let path = copies.folder.appending(Array(DeliveryManifest.fileName.utf8))
+      throw Failure(
+        .incomplete, "cannot read \(shown(path)), which is no manifest of a delivery: name another folder (\(error))")
+    }
+  }
+
+  // MARK: What to do
+
+  /// Returns what each destination gets, and notes what it does not get.
+  private func tasks(for assets: [CheckedAsset], _ progress: inout Progress) throws -> [Part] {
+    var tasks: [Part] = []
+    var sums: [(asset: CheckedAsset, sum: String)] = []
+    var first: [String: Int] = [:]
+    var duplicates: [Int: [String]] = [:]
+    for asset in assets {
+      try Task.checkCancellation()
+      guard asset.verdicts.contains(where: { $0.outcome != .notApplicable }) else {
+        progress.counts.unmeant += 1
+        continue
+      }
+      let sum = asset.facts.error == nil ? (try? OpenFile(asset.path))?.sha256 ?? "" : ""
+      if !sum.isEmpty, let known = first[sum] {
+        duplicates[known, default: []].append(asset.path.display)
+        progress.counts.duplicates += 1
+        continue
+      }
+      if !sum.isEmpty { first[sum] = sums.count }
+      sums.append((asset, sum))
+    }
+    /// Adds what an earlier run did not deliver.
+    func add(_ part: Part) {
+      var missing: [Verdict] = []
+      for verdict in part.verdicts {
+        guard let item = kept(part, at: verdict, progress) else {
+          missing.append(verdict)
+          continue
+        }
+        progress.manifest.items.append(item)
+        progress.names.reserve(item.path)
+        progress.counts.kept += 1
+      }
+      if !missing.isEmpty {
+        tasks.append(
+          Part(asset: part.asset, sum: part.sum, duplicates: part.duplicates, verdicts: missing, plan: part.plan))
+      }
+    }
+    for (index, entry) in sums.enumerated() {
+      try Task.checkCancellation()
+      let (asset, sum) = entry
+      let ready = asset.verdicts.filter(\.isReady)
+      let others = duplicates[index] ?? []
+      add(Part(asset: asset, sum: sum, duplicates: others, verdicts: ready, plan: nil))
+      var wanting = asset.verdicts.filter { !$0.isReady && $0.outcome != .notApplicable }
+      guard !wanting.isEmpty else { continue }
+      let suggestion =
+        wanting.contains { $0.outcome == .fail }
+        ? planner.suggestion(for: asset.path, asset.facts, asset.verdicts) : nil
+      for plan in suggestion?.plans ?? [] {
+        let served = plan.predicted.filter { after in
+          after.isReady && wanting.contains { $0.destination === after.destination }
+        }
+        guard !served.isEmpty else { continue }
+        wanting.removeAll { before in served.contains { $0.destination === before.destination } }
+        add(Part(asset: asset, sum: sum, duplicates: others, verdicts: served, plan: plan))
+      }
+      for verdict in wanting where !verdict.isOfOtherKind {
+        let unserved = suggestion?.unserved.first { $0.verdict.destination === verdict.destination }
+        refuse(asset, verdict, words.reason(of: verdict, of: asset, unserved), unserved?.choices ?? [], &progress)
+      }
+    }
+    return tasks
+  }
+
+  private func refuse(
+    _ asset: CheckedAsset, _ verdict: Verdict, _ reason: String, _ choices: [String], _ progress: inout Progress
+  ) {
+    progress.manifest.refusals.append(
+      DeliveryManifest.Refusal(
+        source: asset.path.display, destination: verdict.destination.id, outcome: verdict.outcome.rawValue,
+        reason: reason,
+        choices: choices))
+  }
+
+  /// Says how much space the files need, and how much there is.
+  private func tellSpace(for tasks: [Part], _ progress: Progress) throws {
+    let count = tasks.reduce(0) { $0 + $1.verdicts.count }
+    guard count > 0 else { return }
+    let needed = tasks.reduce(Int64(0)) { sum, task in
+      let size = task.plan?.facts.fileSize ?? task.asset.facts.fileSize ?? 0
+      return sum.addingReportingOverflow(size.multipliedReportingOverflow(by: Int64(task.verdicts.count)).partialValue)
+        .partialValue
+    }
+    try print(words.space(count, needed, free: freeSpace(at: copies.folder)), progress)
+  }
+
+  /// Returns the file of an earlier run that the destination can keep; nil if there is none, or if it was changed.
+  private func kept(_ task: Part, at verdict: Verdict, _ progress: Progress) -> DeliveryManifest.Item? {
+    let rules = fingerprint(of: verdict.destination, task)
+    return progress.earlier[Self.key(verdict.destination.id, task.sum)]?.first { item in
+      item.rules == rules && item.repairs.isEmpty == (task.plan == nil)
+        && (try? OpenFile(path(of: item)))?.sha256 == item.sha256
+    }
+  }
+
+  static func key(_ destination: String, _ sum: String) -> String { "\(destination) \(sum)" }
+
+  private func path(of item: DeliveryManifest.Item) -> AssetPath { copies.folder.appending(Array(item.path.utf8)) }
+
+  /// Returns a text that changes with everything that decides what is delivered, except the file.
+  private func fingerprint(of destination: Destination, _ task: Part) -> String {
+    let judge = policy.judges(of: task.asset.path).first { $0.destination === destination }
+    return (judge?.fingerprint ?? "") + (task.plan == nil || choices.isEmpty ? "" : " \(choices)")
+  }
+
+  // MARK: Files
+
+  private func deliver(_ task: Part, with checker: Checker, _ progress: inout Progress) async throws {
+    guard !isDry else {
+      progress.counts.add(task.verdicts.count, isRepaired: task.plan != nil)
+      return
+    }
+    do {
+      if let plan = task.plan {
+        try await deliver(plan, task, with: checker, &progress)
+      } else {
+        let source = try open(task.asset.path)
+        for verdict in task.verdicts { try write(source, task, verdict, fileExtension: nil, &progress) }
+      }
+    } catch let error as RepairFailure {
+      if Task.isCancelled { throw CancellationError() }
+      let done = Set(progress.manifest.items.filter { $0.source == task.asset.path.display }.map(\.destination))
+      for verdict in task.verdicts where !done.contains(verdict.destination.id) {
+        refuse(task.asset, task.before(verdict), error.reason, [], &progress)
+      }
+      if error.isOfMachine { progress.defect = error.reason }
+    }
+  }
+
+  private func open(_ path: AssetPath) throws(RepairFailure) -> OpenFile {
+    do {
+      return try OpenFile(path)
+    } catch {
+      throw RepairFailure(reason: "\(error)")
+    }
+  }
+
+  /// Writes a repaired copy for its first destination, and copies that for the others.
+  private func deliver(
+    _ plan: RepairPlan, _ task: Part, with checker: Checker, _ progress: inout Progress
+  ) async throws {
+    let missing = task.verdicts
+    guard let first = missing.first else { return }
+    let facts = task.asset.facts
+    let isSame = facts.extensionMatches == true && (facts.image?.format ?? facts.container) == plan.container
+    let fileExtension = isSame ? nil : plan.fileExtension
+    let name = progress.names.take(task.asset.path, for: first.destination.id, fileExtension: fileExtension)
+    let output = copies.folder.appending(Array(name.utf8))
+    let writer = RepairWriter(
+      settings: copies, asset: task.asset, judges: policy.judges(of: task.asset.path), checker: checker, output: output)
+    let written = try await writer.write(plan, orBy: planner, .error) {}
+    // The prediction may be wrong; only what a destination accepts is delivered. The copy belongs to the first one.
+    func answer(_ verdict: Verdict) -> Verdict? {
+      written.asset.verdicts.first { $0.destination === verdict.destination }
+    }
+    let isAccepted = answer(first)?.isReady == true
+    let accepting = missing.filter { isAccepted && answer($0)?.isReady == true }
+    for verdict in missing where !accepting.contains(where: { $0.destination === verdict.destination }) {
+      let after = answer(isAccepted ? verdict : first) ?? verdict
+      refuse(task.asset, task.before(verdict), words.reason(of: after, of: written.asset, nil), [], &progress)
+    }
+    guard isAccepted else { return }
+    _ = try writer.keep(written)
+    try note(task, answer(first) ?? first, plan, name, &progress)
+    let copy = try open(output)
+    for verdict in accepting where verdict.destination !== first.destination {
+      try write(copy, task, answer(verdict) ?? verdict, fileExtension: fileExtension, &progress)
+    }
+  }
+
+  private func write(
+    _ source: OpenFile, _ task: Part, _ verdict: Verdict, fileExtension: String?, _ progress: inout Progress
+  ) throws {
+    let name = progress.names.take(task.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
+    let path = copies.folder.appending(Array(name.utf8))
+    do throws(OutputError) {
+      try OutputFile.copy(source, to: copies.place(path))
+    } catch {
+      if Task.isCancelled { throw CancellationError() }
+      throw RepairFailure(
+        reason: FixText(language).cannotWrite(shown(path), "\(error)"), isOfMachine: error.system != nil)
+    }
+    try note(task, verdict, task.plan, name, &progress)
+  }
+
+  /// Adds a file to the manifest. A file that changed since it was judged is removed again.
+  private func note(
+    _ task: Part, _ verdict: Verdict, _ plan: RepairPlan?, _ name: String, _ progress: inout Progress
+  ) throws {
+    let path = copies.folder.appending(Array(name.utf8))
+    guard let file = try? OpenFile(path), let sum = file.sha256 else {
+      throw RepairFailure(reason: words.vanished(shown(path)), isOfMachine: true)
+    }
+    guard plan != nil || sum == task.sum else {
+      _ = try? OutputFile.removeEarlier(copies.removal(path))
+      throw RepairFailure(reason: words.changed(shown(task.asset.path)))
+    }
+    let losses = plan.map { RepairWriter.hiddenLosses(of: task.asset, $0) } ?? []
+    progress.manifest.items.append(
+      DeliveryManifest.Item(
+        source: task.asset.path.display, duplicates: task.duplicates, sourceSHA256: task.sum,
+        destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
+        repairs: plan?.repairs.map(\.id.rawValue) ?? [],
+        losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
+        change: plan.map { words.change($0, besides: losses) } ?? "",
+        outcome: verdict.outcome.rawValue, rules: fingerprint(of: verdict.destination, task)))
+    progress.counts.add(1, isRepaired: plan != nil)
+  }
+
+  /// Removes a file that an earlier run delivered, and that the destination would not get today.
+  private func remove(_ item: DeliveryManifest.Item, _ progress: inout Progress) throws {
+    guard !isDry else { return }
+    do throws(OutputError) {
+      if try OutputFile.removeEarlier(copies.removal(path(of: item))) {
+        progress.counts.removed += 1
+      }
+    } catch {
+      // It was changed since, so it is somebody else's.
+      try print(words.stays(shown(path(of: item)), "\(error)"), progress)
+    }
+  }
+
+  private func writeManifest(_ progress: Progress) throws {
+    let folder = copies.folder
+    func write(_ bytes: [UInt8], _ name: String, _ kind: OutputKind) throws {
+      let path = folder.appending(Array(name.utf8))
+      try PreflightCLI.write(
+        bytes, to: OutputPlace(path, kind, .below(folder), replacing: .earlierOutput, besides: copies.inputs))
+    }
+    try write(progress.manifest.document, DeliveryManifest.fileName, DeliveryManifest.kind)
+    let names = policy.judges.map { ($0.destination.id, $0.destination.name) }
+    func name(_ id: String) -> String { names.first { $0.0 == id }?.1 ?? id }
+    let files = Dictionary(grouping: progress.manifest.items, by: \.destination).sorted { $0.key < $1.key }.map {
+      id, items in
+      (
+        name(id),
+        items.map { HTMLDeliveryPage.File(original: $0.source, path: $0.path, change: $0.change, size: $0.size) }
+      )
+    }
+    let refusals = progress.manifest.refusals.map {
+      HTMLDeliveryPage.Refusal(original: $0.source, destination: name($0.destination), reason: $0.reason)
+    }
+    let page = HTMLDeliveryPage(files, refusals, in: language)
+    try write(
+      page.bytes, HTMLDeliveryPage.fileName, OutputKind("page", recognizes: HTMLDeliveryPage.recognizes))
+  }
+
+  private func summary(_ progress: Progress, interrupted: Bool) -> String {
+    let items = progress.manifest.items
+    let names = policy.judges.map { ($0.destination.id, $0.destination.shortName) }
+    return words.summary(
+      progress.counts,
+      isDry
+        ? []
+        : names.map { id, name in
+          let own = items.filter { $0.destination == id }
+          return (
+            name, own.count { $0.repairs.isEmpty }, own.count { !$0.repairs.isEmpty },
+            own.reduce(Int64(0)) { $0 &+ $1.size }
+          )
+        },
+      progress.manifest.refusals.map { refusal in
+        (refusal.source, names.first { $0.0 == refusal.destination }?.1 ?? refusal.destination, refusal.reason)
+      }, interrupted: interrupted)
+  }
+
+  private func print(_ text: String, _ progress: Progress) throws {
+    try printLines(text, hiding: progress.status)
+  }
+}
+
+extension DeliveryManifest {
+  /// The delivered files by destination and checksum of the original.
+  fileprivate var byOriginal: [String: [Item]] {
+    Dictionary(grouping: items) { DeliveryRun.key($0.destination, $0.sourceSHA256) }
+  }
+}
+
+extension CopySettings {
+  /// Returns the place of a file that may be removed, if an earlier run wrote it and nobody changed it since.
+  fileprivate func removal(_ path: AssetPath) -> OutputPlace {
+    OutputPlace(path, kind, .below(folder), replacing: .earlierOutput, besides: inputs)
+  }
+}
+
+extension Verdict {
+  /// True if the destination accepts no file of this kind, so that only the state of the file itself was judged.
+  fileprivate var isOfOtherKind: Bool {
+    outcome == .fail && slot == nil && findings.allSatisfy { $0.severity != .error || $0.rule.isOfFile }
+  }
+}
+
+extension Judge {
+  /// A text that changes with the rules in force, with the values that are assumed for parameters, and with what a team
+  /// changed: 16 hexadecimal digits.
+  fileprivate var fingerprint: String {
+    var text = destination.id
+    for slot in slots {
+      text += "\n" + slot.name
+      for rule in slot.rules {
+        text +=
+          "\n\(rule.rule.id) \(rule.subject.name) \(rule.constraint) \(rule.severity) \(rule.cells) \(rule.rule.appliesIf)"
+      }
+    }
+    return String(SHA256.digits(of: Array(text.utf8)).prefix(16))
+  }
+}

@@ -1,0 +1,44 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// Where and how a run writes copies of files.
+struct CopySettings {
+  /// The folder of the copies.
+  let folder: AssetPath
+  /// The kind of the copies, by which a later run recognizes them.
+  let kind: OutputKind
+  /// True if copies of an earlier run are replaced.
+  let replaces: Bool
+  /// The files that the run reads: here those besides the originals.
+  let inputs: InputFiles
+  /// The longest time in seconds that ffmpeg may spend on one file.
+  let seconds: Double
+  let language: Language
+
+  /// Returns the place of a copy.
+  func place(_ path: AssetPath) -> OutputPlace {
+    OutputPlace(path, kind, .below(folder), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
+  }
+
+  /// Throws if the output folder is a file, or contains a named original: a copy could then take its name.
+  func expectNoOriginal(in paths: [AssetPath]) throws {
+    guard case .found(let target) = folder.target else { return }
+    if let kind = try? targetKind(of: folder), kind != .folder {
+      throw Failure(.usage, "found the file \(shown(folder)) for --output, expected a folder: name another one")
+    }
+    for path in paths {
+      guard case .found(let original) = path.target, original.isBelow(target) else { continue }
+      throw Failure(
+        .usage, "the output folder \(shown(folder)) contains the original \(shown(path)): name another folder")
+    }
+  }
+
+  /// Throws if there is no ffmpeg, which makes the changes.
+  static func expectFFmpeg() throws {
+    guard !isInPath("ffmpeg") else { return }
+    throw Failure(
+      .incomplete,
+      "found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)")
+  }
+}

@@ -1,0 +1,209 @@
+package import MediaProbe
+import Preflight
+import PreflightReports
+
+/// The record of a delivery: the files in its folder, and those that could not be delivered.
+///
+/// It is the file `manifest.json` in that folder; `schemas/delivery.schema.json` describes it.
+package struct DeliveryManifest: Equatable, Sendable {
+  package static let fileName = "manifest.json"
+  private static let record = "delivery"
+  /// The largest size in bytes, for some hundred thousand files.
+  private static let sizeLimit = 256 << 20
+  private static let valueLimit = 2_000_000
+
+  /// A file of the folder.
+  package struct Item: Equatable, Sendable {
+    /// The path of the original, as it was named.
+    package let source: String
+    /// The paths of other originals with the same content.
+    package let duplicates: [String]
+    package let sourceSHA256: String
+    /// The id of the destination.
+    package let destination: String
+    /// The path below the folder.
+    package let path: String
+    package let sha256: String
+    /// In bytes.
+    package let size: Int64
+    /// The ids of what was changed; empty for an original.
+    package let repairs: [String]
+    /// The words for what the file does not have of the original.
+    package let losses: [String]
+    /// The same in words for people; empty for an original.
+    package let change: String
+    /// `pass` or `warn`.
+    package let outcome: String
+    /// The fingerprint of the rules that judged the file, and of the options that repairs depend on.
+    package let rules: String
+
+    package init(
+      source: String, duplicates: [String], sourceSHA256: String, destination: String, path: String, sha256: String,
+      size: Int64, repairs: [String] = [], losses: [String] = [], change: String = "", outcome: String, rules: String
+    ) {
+      self.source = source
+      self.duplicates = duplicates
+      self.sourceSHA256 = sourceSHA256
+      self.destination = destination
+      self.path = path
+      self.sha256 = sha256
+      self.size = size
+      self.repairs = repairs
+      self.losses = losses
+      self.change = change
+      self.outcome = outcome
+      self.rules = rules
+    }
+  }
+
+  /// A file that could not be delivered to a destination.
+  package struct Refusal: Equatable, Sendable {
+    package let source: String
+    package let destination: String
+    package let outcome: String
+    /// In words for people.
+    package let reason: String
+    /// The choices that would make a repair possible: `shape`, `background`, `trim`.
+    package let choices: [String]
+
+    package init(source: String, destination: String, outcome: String, reason: String, choices: [String]) {
+      self.source = source
+      self.destination = destination
+      self.outcome = outcome
+      self.reason = reason
+      self.choices = choices
+    }
+  }
+
+  package var items: [Item] = []
+  package var refusals: [Refusal] = []
+  /// The version of the program that wrote it.
+  package var toolVersion: String
+
+  package init(toolVersion: String) { self.toolVersion = toolVersion }
+
+  /// The kind of output.
+  package static let kind = OutputKind("manifest") { head in
+    head.starts(with: "{\"record\":\"\(record)\"".utf8)
+  }
+
+  /// Reads the manifest of a folder; nil if there is none. Throws the mistakes of a file that is no manifest.
+  package static func read(in folder: AssetPath) throws -> DeliveryManifest? {
+    let path = folder.appending(Array(fileName.utf8))
+    guard !path.isMissing else { return nil }
+    let file = try OpenFile(path)
+    let mistakes = Mistakes(name: path.text)
+    guard file.fileSize <= sizeLimit else { throw OutputError.refused("it is larger than any manifest") }
+    let bytes = try file.bytes(0..<UInt64(clamping: file.fileSize))
+    let manifest = JSONReader.read(bytes, mistakes: mistakes, sizeLimit: sizeLimit, valueLimit: valueLimit)
+      .flatMap { DeliveryManifest($0, mistakes) }
+    if let errors = mistakes.errors { throw errors }
+    guard let manifest else { throw OutputError.refused("it is not a manifest of a delivery") }
+    return manifest
+  }
+
+  private init?(_ value: DocumentValue, _ mistakes: Mistakes) {
+    guard var document = MappingReader(value, "a delivery", mistakes),
+      document.required("record")?.text(mistakes) == Self.record,
+      let version = document.required("tool_version")?.text(mistakes),
+      let delivered = document.required("delivered"), let refused = document.required("not_delivered")
+    else { return nil }
+    toolVersion = version
+    for value in delivered.elements ?? [] {
+      guard let item = Item(value, mistakes) else { return nil }
+      items.append(item)
+    }
+    for value in refused.elements ?? [] {
+      guard let refusal = Refusal(value, mistakes) else { return nil }
+      refusals.append(refusal)
+    }
+  }
+
+  /// The manifest as JSON, with one entry a line.
+  package var document: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("record", Self.record)
+    json.member("tool_version", toolVersion)
+    json.array("delivered") { json in
+      for item in items {
+        json.beginLine()
+        json.object { item.write(to: &$0) }
+      }
+    }
+    json.array("not_delivered") { json in
+      for refusal in refusals {
+        json.beginLine()
+        json.object { refusal.write(to: &$0) }
+      }
+    }
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+}
+
+extension DeliveryManifest.Item {
+  fileprivate init?(_ value: DocumentValue, _ mistakes: Mistakes) {
+    guard var entry = MappingReader(value, "a delivered file", mistakes),
+      let source = entry.required("source")?.text(mistakes),
+      let sum = entry.required("source_sha256")?.text(mistakes),
+      let destination = entry.required("destination")?.text(mistakes),
+      let path = entry.required("path")?.text(mistakes), let ownSum = entry.required("sha256")?.text(mistakes),
+      let size = entry.required("size")?.scalar.flatMap({ Int64($0) }),
+      let outcome = entry.required("outcome")?.text(mistakes), let rules = entry.required("rules")?.text(mistakes)
+    else { return nil }
+    // A manifest can come from anywhere, and names only files of its own folder.
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { return nil }
+    func texts(_ key: String, _ entry: inout MappingReader) -> [String] {
+      entry.optional(key)?.elements?.compactMap { $0.text(mistakes) } ?? []
+    }
+    self.init(
+      source: source, duplicates: texts("duplicates", &entry), sourceSHA256: sum, destination: destination, path: path,
+      sha256: ownSum, size: size, repairs: texts("repairs", &entry), losses: texts("losses", &entry),
+      change: entry.optional("change")?.text(mistakes) ?? "", outcome: outcome, rules: rules)
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("source", source)
+    json.member("duplicates", duplicates)
+    json.member("source_sha256", sourceSHA256)
+    json.member("destination", destination)
+    json.member("path", path)
+    json.member("sha256", sha256)
+    json.key("size")
+    json.int(size)
+    json.member("repairs", repairs)
+    json.member("losses", losses)
+    json.member("change", change)
+    json.member("outcome", outcome)
+    json.member("rules", rules)
+  }
+}
+
+extension DeliveryManifest.Refusal {
+  fileprivate init?(_ value: DocumentValue, _ mistakes: Mistakes) {
+    guard var entry = MappingReader(value, "a file that was not delivered", mistakes),
+      let source = entry.required("source")?.text(mistakes),
+      let destination = entry.required("destination")?.text(mistakes),
+      let outcome = entry.required("outcome")?.text(mistakes), let reason = entry.required("reason")?.text(mistakes)
+    else { return nil }
+    self.init(
+      source: source, destination: destination, outcome: outcome, reason: reason,
+      choices: entry.optional("choices")?.elements?.compactMap { $0.text(mistakes) } ?? [])
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("source", source)
+    json.member("destination", destination)
+    json.member("outcome", outcome)
+    json.member("reason", reason)
+    json.member("choices", choices)
+  }
+}
+
+extension DocumentValue {
+  /// The elements of a list; nil for anything else.
+  fileprivate var elements: [DocumentValue]? { if case .list(let values) = content { values } else { nil } }
+}
