@@ -48,7 +48,7 @@ package struct RunOverview {
 
 extension RunInfo {
   /// The largest number of destinations whose full names and verdicts are written out.
-  private static let few = 4
+  package static let few = 4
 
   /// True if there are so many destinations that reports name them briefly, and state a problem once for all of them.
   /// A request has only one destination.

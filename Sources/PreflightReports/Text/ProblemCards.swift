@@ -20,7 +20,8 @@ struct ProblemCards {
     if let problem = asset.unreadMedium { lines += unreadable(path, problem) }
     let reasons = answers.compactMap { answer in answer.reason.map { wrapped("– " + $0) } }
     let answers = answers.filter { $0.reason == nil }
-    if run.hasManyDestinations {
+    // A post can be for many destinations, which say the same of it.
+    if run.hasManyDestinations || answers.count > RunInfo.few {
       lines += shared(path, answers)
     } else {
       for answer in answers where !answer.isReportedForFile { lines += card(asset.asset.path, path, answer) + [""] }
