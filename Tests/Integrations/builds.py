@@ -132,7 +132,7 @@ class XcodeRunScript(Project):
         self.write("preflight.yml", "too: [tiktok]\n")
         self.phase(2, contains="error: preflight.yml:1:1: unknown key")
         self.write("preflight.yml", BLOCKS["preflight.yml"])
-        [(path, _, message)] = self.phase(1, ["/nowhere/a.mp4"])
+        [(path, _, message)] = self.phase(2, ["/nowhere/a.mp4"])
         self.assertEqual(path, "/nowhere/a.mp4")
         self.assertIn("no such file", message)
 

@@ -100,7 +100,7 @@ class GitHubAction(Project):
                     self.action(status, {"package": tarball if name == "sha256" else "", name: text})
             # An argument that is no option is one more path, which does not exist.
             with self.subTest(name="args", text=text):
-                self.action(64 if text == "-rf" else 1, {"args": text})
+                self.action(64 if text == "-rf" else 2, {"args": text})
         _, _, log = self.action(1, {"paths": "assets"})
         self.assertEqual(len(re.findall(r"(?m)^::error file=", log)), len(AWKWARD), log)
         paths = "\n".join(f"assets/{name}" for name in AWKWARD if "\n" not in name)
