@@ -15,8 +15,6 @@ public final class Judge: Sendable {
   let cells: ParameterCells
   /// The rules on the state of a file, for files that no slot takes.
   private let fileRules: PreparedSlot
-  /// The same with the rule on the kind of file.
-  private let refusal: PreparedSlot
   private let fixedSlot: Slot?
   /// The reason why no file is judged; nil for every judge but those that stand for a destination that is not chosen.
   private let exclusion: Message?
@@ -60,7 +58,7 @@ public final class Judge: Sendable {
       // These come first, so that within one step the state of the file decides the share state.
       var rules: [PreparedRule] = []
       for rule in fileRules {
-        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, kinds: slot.takes)
+        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, kinds: slot.takes, isOfFile: true)
       }
       for rule in slot.rules where inForce(rule) {
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
@@ -75,14 +73,10 @@ public final class Judge: Sendable {
     }
     self.slots = slots
     var preparedFileRules: [PreparedRule] = []
-    for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
+    for rule in fileRules {
+      preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, isOfFile: true)
+    }
     self.fileRules = PreparedSlot(rules: preparedFileRules, of: destination)
-    let kindRule = FileRules.kindRule(at: destination, accepting: self.slots.flatMap { $0.takes })
-    preparedFileRules +=
-      try kindRule.map { rule throws(JudgeError) in
-        try PreparedRule.variants(of: rule, in: cells, oneFile: true)
-      } ?? []
-    refusal = PreparedSlot(rules: preparedFileRules, of: destination)
     asked = Array(
       Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
@@ -98,7 +92,6 @@ public final class Judge: Sendable {
     asked = []
     cells = .none
     fileRules = PreparedSlot(rules: [], of: destination)
-    refusal = fileRules
   }
 
   /// Creates a judge from prepared rules.
@@ -108,7 +101,6 @@ public final class Judge: Sendable {
     self.cells = cells
     slots = [slot]
     fileRules = PreparedSlot(rules: [], of: destination)
-    refusal = fileRules
     asked = []
     fixedSlot = nil
     exclusion = nil
@@ -160,33 +152,42 @@ public final class Judge: Sendable {
       return Verdict(
         destination: destination, slot: fixedSlot?.name, outcome: .unknown, unknown: [.kind(reason)])
     }
-    if let verdict = verdict(for: facts, of: kind, accepting: acceptor, anyFormat: fixedSlot != nil) {
-      return range == .meantPlacements ? verdict.ofMeantPlacement : verdict
+    var best = best(of: facts, kind, accepting: acceptor, anyFormat: fixedSlot != nil)
+    if best == nil, range == .anyFormat || range == .anyKind {
+      best = self.best(of: facts, kind, accepting: acceptor, anyFormat: true)
     }
-    if range == .anyFormat || range == .anyKind,
-      let verdict = verdict(for: facts, of: kind, accepting: acceptor, anyFormat: true)
-    {
-      return verdict
+    guard let best else {
+      return notTaken(facts, of: kind, expected(), accepting: acceptor, isRefused: range == .anyKind)
     }
-    return notTaken(facts, of: kind, expected(), accepting: acceptor, isRefused: range == .anyKind)
+    if range == .meantPlacements {
+      return verdict(best.answer, in: best.slot, named: best.slot.name, on: facts).ofMeantPlacement
+    }
+    return verdict(best.answer, in: best.slot, named: best.slot.name, on: facts)
   }
 
-  /// Returns the verdict in the best of the slots that take a file; nil if none does.
+  /// Returns the result in the best of the slots that take a file; nil if none does.
   ///
   /// - Parameter anyFormat: True to judge also in slots that are meant for other formats.
-  private func verdict(
-    for facts: MediaFacts, of kind: MediaFacts.Kind, accepting acceptor: (any FindingAcceptor)?, anyFormat: Bool
-  ) -> Verdict? {
-    var best: (answer: SlotAnswer, slot: PreparedSlot)?
+  @inline(__always)
+  private func best(
+    of facts: MediaFacts, _ kind: MediaFacts.Kind, accepting acceptor: (any FindingAcceptor)?, anyFormat: Bool
+  ) -> (answer: SlotAnswer, slot: PreparedSlot)? {
+    var best: SlotAnswer?
+    var chosen: PreparedSlot?
     for slot in slots where anyFormat ? slot.takes.contains(kind) : slot.isMeant(for: facts, of: kind) {
-      let answer = answer(to: facts, in: slot, accepting: acceptor).judged(by: slot, on: facts)
-      if answer.outcome == .pass { return verdict(answer, in: slot, named: slot.name, on: facts) }
-      if best.map({ answer.outcome < $0.answer.outcome }) ?? true { best = (answer, slot) }
+      var answer = answer(to: facts, in: slot, accepting: acceptor)
+      if answer.outcome == .pass {
+        if slot.judges(facts) { return (answer, slot) }
+        answer.becomeNotJudged()
+      }
+      if best.map({ answer.outcome < $0.outcome }) ?? true { (best, chosen) = (answer, slot) }
     }
-    return best.map { verdict($0.answer, in: $0.slot, named: $0.slot.name, on: facts) }
+    guard let best, let chosen else { return nil }
+    return (best, chosen)
   }
 
-  /// Returns the result of the rules of a slot, without the effect of what a team accepts.
+  /// Returns the result of the rules of a slot.
+  @inline(__always)
   private func answer(
     to facts: MediaFacts, in slot: PreparedSlot, accepting acceptor: (any FindingAcceptor)?
   ) -> SlotAnswer {
@@ -286,12 +287,20 @@ public final class Judge: Sendable {
     accepting acceptor: (any FindingAcceptor)?, isRefused: Bool
   ) -> Verdict {
     let promised = named.map { named in named != kind && slots.contains { $0.takes.contains(named) } } ?? false
-    let rules = isRefused || promised ? refusal : fileRules
+    let rules = isRefused || promised ? refusingRules : fileRules
     let answer = answer(to: facts, in: rules, accepting: acceptor)
     if answer.outcome != .pass { return verdict(answer, in: rules, named: fixedSlot?.name, on: facts) }
     return Verdict(
       destination: destination, slot: fixedSlot?.name, outcome: .notApplicable,
       findings: findings(answer, in: rules, on: facts))
+  }
+
+  /// The rules on the state of a file, with the one on its kind. Few files need them, so they are made when they are needed.
+  private var refusingRules: PreparedSlot {
+    guard let rule = FileRules.kindRule(at: destination, accepting: slots.flatMap { $0.takes }),
+      let ofKind = try? PreparedRule.variants(of: rule, in: cells, oneFile: true)
+    else { return fileRules }
+    return PreparedSlot(rules: fileRules.rules + ofKind, of: destination)
   }
 
   /// Returns the verdict on a file that cannot be read. Its outcome stays what it is if a team accepts that.

@@ -20,9 +20,10 @@ package final class PreparedSlot: Sendable {
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
-  /// The destination's own rules that can cause a warning or an error, if none of them applies to every file; nil if one
-  /// does.
-  private let sometimesApplying: [PreparedRule]?
+  /// True if a rule of the destination that can cause a warning or an error applies to every file.
+  private let judgesEveryFile: Bool
+  /// These rules, if none of them applies to every file.
+  private let sometimesApplying: [PreparedRule]
 
   package init(
     _ slot: Slot = Slot("", takes: [], rules: []), rules: [PreparedRule], of destination: Destination
@@ -39,8 +40,9 @@ package final class PreparedSlot: Sendable {
     places = Array(sorted.indices)
     placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
     let looser = Self.looser(of: sorted)
-    let deciding = sorted.filter { $0.severity != .note && !$0.rule.isOfFile && $0.rule.id != FileRules.kindID }
-    sometimesApplying = deciding.contains { $0.appliesToEveryFile } ? nil : deciding
+    func decides(_ rule: PreparedRule) -> Bool { rule.severity != .note && !rule.isOfFile }
+    judgesEveryFile = sorted.contains { decides($0) && $0.appliesToEveryFile }
+    sometimesApplying = judgesEveryFile ? [] : sorted.filter(decides)
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
       JudgedRule(
@@ -57,7 +59,9 @@ extension PreparedSlot {
   }
 
   /// Returns true if a rule of the destination that can cause a warning or an error applies to a file.
-  func judges(_ evidence: some Evidence) -> Bool { sometimesApplying?.contains { $0.applies(to: evidence) } ?? true }
+  func judges(_ evidence: some Evidence) -> Bool {
+    judgesEveryFile || sometimesApplying.contains { $0.applies(to: evidence) }
+  }
 
   /// The rules that the id of a looser rule can mean.
   private struct Key: Hashable {
@@ -104,10 +108,12 @@ package final class PreparedRule: Sendable {
   let alternatives: [Int]
   /// The number of the file of a request that the rule applies to; 0 for the request itself and for a single file.
   package let scope: Int
+  /// True for a rule on the state of the file itself.
+  let isOfFile: Bool
 
   package init(
     _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
-    _ cells: UInt64, kinds: [MediaFacts.Kind] = [], scope: Int = 0
+    _ cells: UInt64, kinds: [MediaFacts.Kind] = [], scope: Int = 0, isOfFile: Bool = false
   ) {
     self.rule = rule
     self.subject = subject
@@ -119,6 +125,7 @@ package final class PreparedRule: Sendable {
     severity = rule.severity
     alternatives = rule.mayAnswer.isEmpty ? [] : kinds.compactMap { rule.mayAnswer[$0] }
     self.scope = scope
+    self.isOfFile = isOfFile
   }
 
   /// True if the rule is met by every file without problems.
@@ -185,10 +192,12 @@ extension PreparedRule {
   ///
   /// - Parameters:
   ///   - oneFile: Prepares rules on a request for a request with one file; omits those that one file cannot decide.
+  ///   - isOfFile: True for a rule on the state of the file itself.
   ///   - kinds: The kinds of file that the rule is applied to; they select the codes that may be returned instead of
   ///     its own.
   package static func variants(
-    of rule: Rule, in cells: ParameterCells, oneFile: Bool, kinds: [MediaFacts.Kind] = [], scope: Int = 0
+    of rule: Rule, in cells: ParameterCells, oneFile: Bool, kinds: [MediaFacts.Kind] = [], scope: Int = 0,
+    isOfFile: Bool = false
   ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject
     if oneFile {
@@ -215,7 +224,9 @@ extension PreparedRule {
       guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
         throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
       }
-      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells, kinds: kinds, scope: scope))
+      variants.append(
+        PreparedRule(
+          rule, subject, constraint, check, appliesIf, cells, kinds: kinds, scope: scope, isOfFile: isOfFile))
     }
     return variants
   }

@@ -73,13 +73,8 @@ package struct SlotAnswer {
     return whole
   }
 
-  /// Returns the result with `notJudged` in place of a pass that rests on no rule of the slot.
-  func judged(by slot: PreparedSlot, on evidence: some Evidence) -> SlotAnswer {
-    guard outcome == .pass, !slot.judges(evidence) else { return self }
-    var answer = self
-    answer.outcome = .notJudged
-    return answer
-  }
+  /// Puts `notJudged` in the place of a pass that rests on no rule of the destination.
+  mutating func becomeNotJudged() { outcome = .notJudged }
 
   private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {
     if answer == .met { return }

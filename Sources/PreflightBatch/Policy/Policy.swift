@@ -71,7 +71,10 @@ extension [Judge] {
       }
       return verdicts
     }
-    func isTaken(_ verdicts: [Verdict]) -> Bool { verdicts.contains { $0.outcome != .notApplicable } }
+    // By their index, because a verdict has many members, and a loop would copy them.
+    func isTaken(_ verdicts: [Verdict]) -> Bool {
+      verdicts.indices.contains { verdicts[$0].outcome != .notApplicable }
+    }
     if isEmpty { return [] }
     if onlyMeant {
       let meant = verdicts(in: .meantPlacements)

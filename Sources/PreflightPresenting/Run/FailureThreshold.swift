@@ -21,7 +21,7 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   public func isReached(by outcome: Outcome) -> Bool { mildest.map { outcome >= $0 } ?? false }
 
   /// Returns true if a verdict fails the run. A file that cannot be read does not if a team accepts that.
-  public func isReached(by verdict: Verdict) -> Bool { !verdict.isAcceptedUnreadable && isReached(by: verdict.outcome) }
+  public func isReached(by verdict: Verdict) -> Bool { isReached(by: verdict.outcome) && !verdict.isAcceptedUnreadable }
 
   /// Returns true if the counts fail the run.
   package func isReached(by tally: Tally) -> Bool {

@@ -30,12 +30,15 @@ public struct Tally: Sendable, Equatable {
     case .asset(let asset):
       assets += 1
       if asset.facts.error != nil { errors += 1 }
-      if ([asset.facts.error] + asset.verdicts.map(\.error)).contains(where: { $0?.code.isOfMedia == false }) {
-        defects += 1
-      }
-      for verdict in asset.answers {
-        count(verdict.outcome)
-        if verdict.isAcceptedUnreadable { acceptedUnreadable += 1 }
+      var isDefect = asset.facts.error?.code.isOfMedia == false
+      for index in asset.verdicts.indices where asset.verdicts[index].error?.code.isOfMedia == false { isDefect = true }
+      if isDefect { defects += 1 }
+      // By their index, because a verdict has many members, and a loop would copy them.
+      let answers = asset.answers
+      for index in answers.indices {
+        let outcome = answers[index].outcome
+        count(outcome)
+        if outcome == .unreadable, answers[index].isAcceptedUnreadable { acceptedUnreadable += 1 }
       }
       if asset.facts.error == nil { readiness.add(asset.verdicts) }
       // An unreadable request has no destination, but counts as a verdict.
@@ -73,8 +76,12 @@ package struct Readiness: Sendable, Equatable {
   package private(set) var nowhere = 0
 
   fileprivate mutating func add(_ verdicts: [Verdict]) {
-    let suited = verdicts.count { $0.outcome != .notApplicable }
-    let ready = verdicts.count { $0.isReady }
+    var (suited, ready) = (0, 0)
+    for index in verdicts.indices {
+      let outcome = verdicts[index].outcome
+      suited += outcome == .notApplicable ? 0 : 1
+      if outcome == .pass || outcome == .warn, verdicts[index].isReady { ready += 1 }
+    }
     if suited == 0 { return }
     if ready == suited { everywhere += 1 } else if ready > 0 { somewhere += 1 } else { nowhere += 1 }
   }
