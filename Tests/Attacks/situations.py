@@ -121,7 +121,7 @@ def forbidden(headers, folder, base, problems):
     user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
     done = run([place / "preflight", *headers[1:], "secret.mp4", "locked", "open.mp4"], place, **user)
     codes = {record["path"]: (record.get("error") or {}).get("code") for record in facts_of(done)}
-    if codes != {"secret.mp4": "permission_denied", "locked": "permission_denied", "open.mp4": None} or done.returncode != 1:
+    if codes != {"secret.mp4": "permission_denied", "locked": "permission_denied", "open.mp4": None} or done.returncode != 2:
         problems.append(f"files without permission: {codes}, exit status {done.returncode}")
     (place / "locked").chmod(0o700)
 
