@@ -56,20 +56,12 @@ struct DeliverCommand: AsyncParsableCommand {
 
   func validate() throws {
     try repairOptions.validate()
-    if let deadline, !(0.1...86_400).contains(deadline) {
-      throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
-    }
+    try CopySettings.validate(deadline: deadline)
     if check, !input.given.isEmpty || input.filesFrom != nil {
       throw ValidationError(
         "Found files and --check, expected only --output: a check reads the folder of the delivery.")
     }
-    if input.namesStandardInput {
-      throw ValidationError("Found -, expected files: the delivered files are named after them.")
-    }
-    if input.shard != nil {
-      throw ValidationError(
-        "Found --shard, but 'preflight deliver' writes no results that could be merged: leave it out.")
-    }
+    try input.expectNames(for: "deliver", writing: "delivered files")
   }
 
   func run() async throws {
@@ -96,31 +88,13 @@ struct DeliverCommand: AsyncParsableCommand {
   }
 
   private func checkDelivery(_ settings: RunSettings, _ reading: ReadingOptions) async throws {
-    let path = output.appending(Array(DeliveryManifest.fileName.utf8))
-    let manifest: DeliveryManifest
-    do {
-      guard let found = try DeliveryManifest.read(in: output) else {
-        throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
-      }
-      manifest = found
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure(.incomplete, "cannot read \(shown(path)), which is no manifest of a delivery: \(error)")
+    guard let manifest = try DeliveryManifest.open(in: output) else {
+      let path = output.appending(Array(DeliveryManifest.fileName.utf8))
+      throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
     }
     let ids = Set(manifest.items.map(\.destination))
     let delivered = settings.destinations.all.filter { ids.contains($0.id) }
-    let rules = (settings.configuration?.rules ?? RuleSettings()).followed(
-      by: try choice.rules.settings(NamesInUse(list: settings.destinations, first: delivered.map(\.id))))
-    let assumptions = try settings.assumptions(for: delivered)
-    let judges: [Judge]
-    do {
-      judges = try delivered.map {
-        try Judge(rules.applied(to: $0), assuming: assumptions.known(to: $0), asOf: settings.asOf)
-      }
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    let judges = try ScanPlan(settings, ScanPlan.Options(destinations: delivered, rules: choice.rules)).policy.judges
     let run = DeliveryCheck(folder: output, judges: judges, reading: reading, language: settings.language)
     let isRight = try await interruptible { try await run.execute(manifest) }
     if !isRight { throw ExitCode(ExitStatus.red.rawValue) }

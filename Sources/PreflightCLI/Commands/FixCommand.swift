@@ -62,15 +62,8 @@ struct FixCommand: AsyncParsableCommand {
 
   func validate() throws {
     try repairOptions.validate()
-    if let deadline, !(0.1...86_400).contains(deadline) {
-      throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
-    }
-    if input.namesStandardInput {
-      throw ValidationError("Found -, expected files: the repaired copies are named after them.")
-    }
-    if input.shard != nil {
-      throw ValidationError("Found --shard, but 'preflight fix' writes no results that could be merged: leave it out.")
-    }
+    try CopySettings.validate(deadline: deadline)
+    try input.expectNames(for: "fix", writing: "repaired copies")
   }
 
   func run() async throws {

@@ -89,6 +89,17 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// Throws if the input has no names, or is one of several parts, for a command that writes files which are named after it.
+  func expectNames(for command: String, writing outputs: String) throws {
+    if namesStandardInput {
+      throw ValidationError("Found -, expected files: the \(outputs) are named after them.")
+    }
+    if shard != nil {
+      throw ValidationError(
+        "Found --shard, but 'preflight \(command)' writes no results that could be merged: leave it out.")
+    }
+  }
+
   /// True if a media file is read from standard input.
   var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 

@@ -23,6 +23,8 @@ struct ScanPlan {
 
   /// What a plan needs besides the settings.
   struct Options {
+    /// The destinations in place of those of the settings; nil for these.
+    var destinations: [Destination]?
     var slot: String?
     var rules: RuleOptions
     var baseline: (baseline: Baseline, folder: AssetPath)?
@@ -43,7 +45,7 @@ struct ScanPlan {
   init(_ settings: RunSettings, _ options: Options) throws {
     inputs = settings.inputs
     let slot = options.slot ?? settings.text(.slot)
-    let choice = try settings.chosen()
+    let choice = try options.destinations ?? settings.chosen()
     let chosen = choice ?? Self.usual(settings.destinations, having: slot)
     let names = NamesInUse(list: settings.destinations, first: chosen.map(\.id))
     let ofCommandLine = try options.rules.settings(names)

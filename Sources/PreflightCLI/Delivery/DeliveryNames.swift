@@ -1,4 +1,5 @@
 import MediaProbe
+import Preflight
 
 /// The names of delivered files, each below the folder of its destination. They are valid and different on Windows, macOS and
 /// Linux.
@@ -60,20 +61,11 @@ struct DeliveryNames {
     while (stem + end).utf8.count > longest, !stem.isEmpty { stem.removeLast() }
     while end.isEmpty, let last = stem.last, last == "." || last == " " { stem.removeLast() }
     if stem.isEmpty { stem = "_" }
-    let device = stem.prefix { $0 != "." }.trimmed.uppercased()
+    let device = stem.prefix { $0 != "." }.trimmingTrailingSpaces.uppercased()
     let isDevice =
       ["CON", "PRN", "AUX", "NUL"].contains(device)
       || device.count == 4 && ["COM", "LPT"].contains(device.prefix(3))
         && device.last.map("0123456789¹²³".contains) == true
     return (isDevice ? "_" : "") + stem + end
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its end.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

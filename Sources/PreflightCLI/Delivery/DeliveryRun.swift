@@ -27,44 +27,55 @@ struct DeliveryRun {
     var hasRefusals = false
   }
 
-  /// A file that a destination gets.
-  private struct Part {
+  /// An original, and the others with the same content.
+  private struct Original {
     let asset: CheckedAsset
+    /// The checksum; empty if the file cannot be read.
     let sum: String
-    let duplicates: [String]
-    /// The answers of the destinations that get the file.
-    let verdicts: [Verdict]
-    /// The change of the file; nil to deliver the original.
-    let plan: RepairPlan?
+    var duplicates: [String] = []
 
     /// Returns the answer of a destination to the original.
-    func before(_ verdict: Verdict) -> Verdict {
+    func answer(_ verdict: Verdict) -> Verdict {
       asset.verdicts.first { $0.destination === verdict.destination } ?? verdict
     }
   }
 
-  /// What was done so far.
+  /// A file that some destinations get.
+  private struct Delivery {
+    let original: Original
+    /// The answers of the destinations that get the file.
+    var verdicts: [Verdict]
+    /// The change of the file; nil to deliver the original.
+    let plan: RepairPlan?
+
+    var asset: CheckedAsset { original.asset }
+  }
+
+  /// The state of a run: its manifest and counts so far, and the files of earlier runs.
   private struct Progress {
     var manifest: DeliveryManifest
     var counts: DeliveryCounts
     var names: DeliveryNames
     /// The deliveries of an earlier run, by destination and checksum of the original.
     let earlier: [String: [DeliveryManifest.Item]]
+    /// The fingerprints of judges, which take long to make.
+    var fingerprints: [ObjectIdentifier: String] = [:]
     let status: StatusLine?
     /// The reason why this machine could not write files; nil if it could.
     var defect: String?
   }
 
-  /// Runs to the last file or until the task is cancelled.
+  /// Runs to the last file or until the delivery is cancelled.
   func execute() async throws -> Result {
     let files = try input.open(for: nil)
     try copies.expectNoOriginal(in: input.paths)
-    let before = try earlierManifest()
+    let before = try DeliveryManifest.open(in: copies.folder)
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
     let batch = Batch(checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
     var result = Result()
     var assets: [CheckedAsset] = []
+    var sources: Set<String> = []
     let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
     var progress = Progress(
       manifest: DeliveryManifest(toolVersion: toolVersion), counts: DeliveryCounts(isDry: isDry),
@@ -81,15 +92,15 @@ struct DeliveryRun {
       }
       copies.inputs.add(assets.lazy.map(\.path))
       progress.counts.files = assets.count
-      let sources = Set(assets.map { $0.path.display })
+      sources = Set(assets.map { $0.path.display })
       for item in before?.items ?? [] where !sources.contains(item.source) { progress.names.reserve(item.path) }
-      let tasks = try tasks(for: assets, &progress)
-      try tellSpace(for: tasks, progress)
-      if !isDry, tasks.contains(where: { $0.plan != nil }) { try CopySettings.expectFFmpeg() }
-      progress.status?.setTotal(tasks.count)
-      for task in tasks {
+      let deliveries = try self.deliveries(of: assets, &progress)
+      try tellSpace(for: deliveries, progress)
+      if !isDry, deliveries.contains(where: { $0.plan != nil }) { try CopySettings.expectFFmpeg() }
+      progress.status?.setTotal(deliveries.count)
+      for delivery in deliveries {
         try Task.checkCancellation()
-        try await deliver(task, with: checker, &progress)
+        try await deliver(delivery, with: checker, &progress)
         progress.status?.advance(by: 1, red: 0)
         if progress.defect != nil { break }
       }
@@ -98,9 +109,8 @@ struct DeliveryRun {
     }
     try files.checkList()
     await pool?.shutdown()
-    // What earlier runs delivered of other files stays a part of the delivery.
+    // The files that earlier runs delivered of other originals stay a part of the delivery.
     let done = Set(progress.manifest.items.map(\.path))
-    let sources = Set(assets.map { $0.path.display })
     let isWhole = !result.tally.interrupted && progress.defect == nil
     for item in before?.items ?? [] where !done.contains(item.path) {
       if isWhole, sources.contains(item.source),
@@ -121,24 +131,12 @@ struct DeliveryRun {
     return result
   }
 
-  private func earlierManifest() throws -> DeliveryManifest? {
-    do {
-      return try DeliveryManifest.read(in: copies.folder)
-    } catch {
-      let path = copies.folder.appending(Array(DeliveryManifest.fileName.utf8))
-      throw Failure(
-        .incomplete, "cannot read \(shown(path)), which is no manifest of a delivery: name another folder (\(error))")
-    }
-  }
-
   // MARK: What to do
 
-  /// Returns what each destination gets, and notes what it does not get.
-  private func tasks(for assets: [CheckedAsset], _ progress: inout Progress) throws -> [Part] {
-    var tasks: [Part] = []
-    var sums: [(asset: CheckedAsset, sum: String)] = []
-    var first: [String: Int] = [:]
-    var duplicates: [Int: [String]] = [:]
+  /// Returns the originals that are for a destination, each content once.
+  private func originals(_ assets: [CheckedAsset], _ progress: inout Progress) throws -> [Original] {
+    var originals: [Original] = []
+    var known: [String: Int] = [:]
     for asset in assets {
       try Task.checkCancellation()
       guard asset.verdicts.contains(where: { $0.outcome != .notApplicable }) else {
@@ -146,39 +144,36 @@ struct DeliveryRun {
         continue
       }
       let sum = asset.facts.error == nil ? (try? OpenFile(asset.path))?.sha256 ?? "" : ""
-      if !sum.isEmpty, let known = first[sum] {
-        duplicates[known, default: []].append(asset.path.display)
+      if let place = known[sum] {
+        originals[place].duplicates.append(asset.path.display)
         progress.counts.duplicates += 1
         continue
       }
-      if !sum.isEmpty { first[sum] = sums.count }
-      sums.append((asset, sum))
+      if !sum.isEmpty { known[sum] = originals.count }
+      originals.append(Original(asset: asset, sum: sum))
     }
-    /// Adds what an earlier run did not deliver.
-    func add(_ part: Part) {
-      var missing: [Verdict] = []
-      for verdict in part.verdicts {
-        guard let item = kept(part, at: verdict, progress) else {
-          missing.append(verdict)
-          continue
-        }
+    return originals
+  }
+
+  /// Returns the files that destinations get and do not have yet, and notes those that they do not get.
+  private func deliveries(of assets: [CheckedAsset], _ progress: inout Progress) throws -> [Delivery] {
+    var deliveries: [Delivery] = []
+    func add(_ delivery: Delivery) {
+      var delivery = delivery
+      delivery.verdicts = delivery.verdicts.filter { verdict in
+        guard let item = kept(delivery, at: verdict, &progress) else { return true }
         progress.manifest.items.append(item)
         progress.names.reserve(item.path)
         progress.counts.kept += 1
+        return false
       }
-      if !missing.isEmpty {
-        tasks.append(
-          Part(asset: part.asset, sum: part.sum, duplicates: part.duplicates, verdicts: missing, plan: part.plan))
-      }
+      if !delivery.verdicts.isEmpty { deliveries.append(delivery) }
     }
-    for (index, entry) in sums.enumerated() {
+    for original in try originals(assets, &progress) {
       try Task.checkCancellation()
-      let (asset, sum) = entry
-      let ready = asset.verdicts.filter(\.isReady)
-      let others = duplicates[index] ?? []
-      add(Part(asset: asset, sum: sum, duplicates: others, verdicts: ready, plan: nil))
+      let asset = original.asset
+      add(Delivery(original: original, verdicts: asset.verdicts.filter(\.isReady), plan: nil))
       var wanting = asset.verdicts.filter { !$0.isReady && $0.outcome != .notApplicable }
-      guard !wanting.isEmpty else { continue }
       let suggestion =
         wanting.contains { $0.outcome == .fail }
         ? planner.suggestion(for: asset.path, asset.facts, asset.verdicts) : nil
@@ -186,16 +181,15 @@ struct DeliveryRun {
         let served = plan.predicted.filter { after in
           after.isReady && wanting.contains { $0.destination === after.destination }
         }
-        guard !served.isEmpty else { continue }
         wanting.removeAll { before in served.contains { $0.destination === before.destination } }
-        add(Part(asset: asset, sum: sum, duplicates: others, verdicts: served, plan: plan))
+        add(Delivery(original: original, verdicts: served, plan: plan))
       }
       for verdict in wanting where !verdict.isOfOtherKind {
         let unserved = suggestion?.unserved.first { $0.verdict.destination === verdict.destination }
         refuse(asset, verdict, words.reason(of: verdict, of: asset, unserved), unserved?.choices ?? [], &progress)
       }
     }
-    return tasks
+    return deliveries
   }
 
   private func refuse(
@@ -209,22 +203,27 @@ struct DeliveryRun {
   }
 
   /// Says how much space the files need, and how much there is.
-  private func tellSpace(for tasks: [Part], _ progress: Progress) throws {
-    let count = tasks.reduce(0) { $0 + $1.verdicts.count }
+  private func tellSpace(for deliveries: [Delivery], _ progress: Progress) throws {
+    let count = deliveries.reduce(0) { $0 + $1.verdicts.count }
     guard count > 0 else { return }
-    let needed = tasks.reduce(Int64(0)) { sum, task in
-      let size = task.plan?.facts.fileSize ?? task.asset.facts.fileSize ?? 0
-      return sum.addingReportingOverflow(size.multipliedReportingOverflow(by: Int64(task.verdicts.count)).partialValue)
-        .partialValue
+    let needed = deliveries.reduce(Int64(0)) { sum, delivery in
+      let size = delivery.plan?.facts.fileSize ?? delivery.asset.facts.fileSize ?? 0
+      return sum.addingReportingOverflow(
+        size.multipliedReportingOverflow(by: Int64(delivery.verdicts.count)).partialValue
+      )
+      .partialValue
     }
     try print(words.space(count, needed, free: freeSpace(at: copies.folder)), progress)
   }
 
-  /// Returns the file of an earlier run that the destination can keep; nil if there is none, or if it was changed.
-  private func kept(_ task: Part, at verdict: Verdict, _ progress: Progress) -> DeliveryManifest.Item? {
-    let rules = fingerprint(of: verdict.destination, task)
-    return progress.earlier[Self.key(verdict.destination.id, task.sum)]?.first { item in
-      item.rules == rules && item.repairs.isEmpty == (task.plan == nil)
+  /// Returns the file of an earlier run that the destination can keep; nil if there is no such file, or if it was changed.
+  private func kept(
+    _ delivery: Delivery, at verdict: Verdict, _ progress: inout Progress
+  ) -> DeliveryManifest.Item? {
+    guard let earlier = progress.earlier[Self.key(verdict.destination.id, delivery.original.sum)] else { return nil }
+    let rules = fingerprint(of: verdict.destination, delivery, &progress)
+    return earlier.first { item in
+      item.rules == rules && item.repairs.isEmpty == (delivery.plan == nil)
         && (try? OpenFile(path(of: item)))?.sha256 == item.sha256
     }
   }
@@ -234,30 +233,36 @@ struct DeliveryRun {
   private func path(of item: DeliveryManifest.Item) -> AssetPath { copies.folder.appending(Array(item.path.utf8)) }
 
   /// Returns a text that changes with everything that decides what is delivered, except the file.
-  private func fingerprint(of destination: Destination, _ task: Part) -> String {
-    let judge = policy.judges(of: task.asset.path).first { $0.destination === destination }
-    return (judge?.fingerprint ?? "") + (task.plan == nil || choices.isEmpty ? "" : " \(choices)")
+  private func fingerprint(
+    of destination: Destination, _ delivery: Delivery, _ progress: inout Progress
+  ) -> String {
+    let judge = policy.judges(of: delivery.asset.path).first { $0.destination === destination }
+    let options = delivery.plan == nil || choices.isEmpty ? "" : " \(choices)"
+    guard let judge else { return options }
+    let known = progress.fingerprints[ObjectIdentifier(judge)] ?? judge.fingerprint
+    progress.fingerprints[ObjectIdentifier(judge)] = known
+    return known + options
   }
 
   // MARK: Files
 
-  private func deliver(_ task: Part, with checker: Checker, _ progress: inout Progress) async throws {
+  private func deliver(_ delivery: Delivery, with checker: Checker, _ progress: inout Progress) async throws {
     guard !isDry else {
-      progress.counts.add(task.verdicts.count, isRepaired: task.plan != nil)
+      progress.counts.add(delivery.verdicts.count, isRepaired: delivery.plan != nil)
       return
     }
     do {
-      if let plan = task.plan {
-        try await deliver(plan, task, with: checker, &progress)
+      if let plan = delivery.plan {
+        try await deliver(plan, delivery, with: checker, &progress)
       } else {
-        let source = try open(task.asset.path)
-        for verdict in task.verdicts { try write(source, task, verdict, fileExtension: nil, &progress) }
+        let source = try open(delivery.asset.path)
+        for verdict in delivery.verdicts { try write(source, delivery, verdict, fileExtension: nil, &progress) }
       }
     } catch let error as RepairFailure {
       if Task.isCancelled { throw CancellationError() }
-      let done = Set(progress.manifest.items.filter { $0.source == task.asset.path.display }.map(\.destination))
-      for verdict in task.verdicts where !done.contains(verdict.destination.id) {
-        refuse(task.asset, task.before(verdict), error.reason, [], &progress)
+      let done = Set(progress.manifest.items.filter { $0.source == delivery.asset.path.display }.map(\.destination))
+      for verdict in delivery.verdicts where !done.contains(verdict.destination.id) {
+        refuse(delivery.asset, delivery.original.answer(verdict), error.reason, [], &progress)
       }
       if error.isOfMachine { progress.defect = error.reason }
     }
@@ -273,17 +278,17 @@ struct DeliveryRun {
 
   /// Writes a repaired copy for its first destination, and copies that for the others.
   private func deliver(
-    _ plan: RepairPlan, _ task: Part, with checker: Checker, _ progress: inout Progress
+    _ plan: RepairPlan, _ delivery: Delivery, with checker: Checker, _ progress: inout Progress
   ) async throws {
-    let missing = task.verdicts
+    let missing = delivery.verdicts
     guard let first = missing.first else { return }
-    let facts = task.asset.facts
-    let isSame = facts.extensionMatches == true && (facts.image?.format ?? facts.container) == plan.container
-    let fileExtension = isSame ? nil : plan.fileExtension
-    let name = progress.names.take(task.asset.path, for: first.destination.id, fileExtension: fileExtension)
+    let fileExtension = plan.keepsExtension ? nil : plan.fileExtension
+    let losses = RepairWriter.hiddenLosses(of: delivery.asset, plan)
+    let name = progress.names.take(delivery.asset.path, for: first.destination.id, fileExtension: fileExtension)
     let output = copies.folder.appending(Array(name.utf8))
     let writer = RepairWriter(
-      settings: copies, asset: task.asset, judges: policy.judges(of: task.asset.path), checker: checker, output: output)
+      settings: copies, asset: delivery.asset, judges: policy.judges(of: delivery.asset.path), checker: checker,
+      output: output)
     let written = try await writer.write(plan, orBy: planner, .error) {}
     // The prediction may be wrong; only what a destination accepts is delivered. The copy belongs to the first one.
     func answer(_ verdict: Verdict) -> Verdict? {
@@ -293,21 +298,24 @@ struct DeliveryRun {
     let accepting = missing.filter { isAccepted && answer($0)?.isReady == true }
     for verdict in missing where !accepting.contains(where: { $0.destination === verdict.destination }) {
       let after = answer(isAccepted ? verdict : first) ?? verdict
-      refuse(task.asset, task.before(verdict), words.reason(of: after, of: written.asset, nil), [], &progress)
+      refuse(
+        delivery.asset, delivery.original.answer(verdict), words.reason(of: after, of: written.asset, nil), [],
+        &progress)
     }
     guard isAccepted else { return }
     _ = try writer.keep(written)
-    try note(task, answer(first) ?? first, plan, name, &progress)
+    try note(delivery, answer(first) ?? first, losses, name, &progress)
     let copy = try open(output)
     for verdict in accepting where verdict.destination !== first.destination {
-      try write(copy, task, answer(verdict) ?? verdict, fileExtension: fileExtension, &progress)
+      try write(copy, delivery, answer(verdict) ?? verdict, losses, fileExtension: fileExtension, &progress)
     }
   }
 
   private func write(
-    _ source: OpenFile, _ task: Part, _ verdict: Verdict, fileExtension: String?, _ progress: inout Progress
+    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss] = [], fileExtension: String?,
+    _ progress: inout Progress
   ) throws {
-    let name = progress.names.take(task.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
+    let name = progress.names.take(delivery.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
     let path = copies.folder.appending(Array(name.utf8))
     do throws(OutputError) {
       try OutputFile.copy(source, to: copies.place(path))
@@ -316,30 +324,34 @@ struct DeliveryRun {
       throw RepairFailure(
         reason: FixText(language).cannotWrite(shown(path), "\(error)"), isOfMachine: error.system != nil)
     }
-    try note(task, verdict, task.plan, name, &progress)
+    try note(delivery, verdict, losses, name, &progress)
   }
 
   /// Adds a file to the manifest. A file that changed since it was judged is removed again.
+  ///
+  /// - Parameter losses: The losses that only the bytes of the original show.
   private func note(
-    _ task: Part, _ verdict: Verdict, _ plan: RepairPlan?, _ name: String, _ progress: inout Progress
+    _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss], _ name: String, _ progress: inout Progress
   ) throws {
     let path = copies.folder.appending(Array(name.utf8))
     guard let file = try? OpenFile(path), let sum = file.sha256 else {
       throw RepairFailure(reason: words.vanished(shown(path)), isOfMachine: true)
     }
-    guard plan != nil || sum == task.sum else {
-      _ = try? OutputFile.removeEarlier(copies.removal(path))
-      throw RepairFailure(reason: words.changed(shown(task.asset.path)))
+    let plan = delivery.plan
+    guard plan != nil || sum == delivery.original.sum else {
+      _ = try? OutputFile.removeEarlier(copies.place(path))
+      throw RepairFailure(reason: words.changed(shown(delivery.asset.path)))
     }
-    let losses = plan.map { RepairWriter.hiddenLosses(of: task.asset, $0) } ?? []
+    let rules = fingerprint(of: verdict.destination, delivery, &progress)
     progress.manifest.items.append(
       DeliveryManifest.Item(
-        source: task.asset.path.display, duplicates: task.duplicates, sourceSHA256: task.sum,
+        source: delivery.asset.path.display, duplicates: delivery.original.duplicates,
+        sourceSHA256: delivery.original.sum,
         destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
         repairs: plan?.repairs.map(\.id.rawValue) ?? [],
         losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
         change: plan.map { words.change($0, besides: losses) } ?? "",
-        outcome: verdict.outcome.rawValue, rules: fingerprint(of: verdict.destination, task)))
+        outcome: verdict.outcome.rawValue, rules: rules))
     progress.counts.add(1, isRepaired: plan != nil)
   }
 
@@ -347,7 +359,7 @@ struct DeliveryRun {
   private func remove(_ item: DeliveryManifest.Item, _ progress: inout Progress) throws {
     guard !isDry else { return }
     do throws(OutputError) {
-      if try OutputFile.removeEarlier(copies.removal(path(of: item))) {
+      if try OutputFile.removeEarlier(copies.place(path(of: item))) {
         progress.counts.removed += 1
       }
     } catch {
@@ -406,16 +418,20 @@ struct DeliveryRun {
 }
 
 extension DeliveryManifest {
+  /// Reads the manifest of a folder; nil if there is no such file.
+  static func open(in folder: AssetPath) throws(Failure) -> DeliveryManifest? {
+    do {
+      return try read(in: folder)
+    } catch {
+      let path = folder.appending(Array(fileName.utf8))
+      throw Failure(
+        .incomplete, "cannot read \(shown(path)), which is no manifest of a delivery: name another folder (\(error))")
+    }
+  }
+
   /// The delivered files by destination and checksum of the original.
   fileprivate var byOriginal: [String: [Item]] {
     Dictionary(grouping: items) { DeliveryRun.key($0.destination, $0.sourceSHA256) }
-  }
-}
-
-extension CopySettings {
-  /// Returns the place of a file that may be removed, if an earlier run wrote it and nobody changed it since.
-  fileprivate func removal(_ path: AssetPath) -> OutputPlace {
-    OutputPlace(path, kind, .below(folder), replacing: .earlierOutput, besides: inputs)
   }
 }
 

@@ -23,12 +23,10 @@ struct CopyNames {
   /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's
   /// extension stays in front of it: `clip.mkv.mp4` beside the copy of `clip.mp4`.
   mutating func take(
-    _ path: AssetPath, for plan: RepairPlan, _ facts: MediaFacts, distinguishedBy word: String?
+    _ path: AssetPath, for plan: RepairPlan, distinguishedBy word: String?
   ) -> AssetPath {
     let own = place(of: path)
-    // A name that is right already stays: .jpeg, .m4v.
-    let isSame = facts.extensionMatches == true && (facts.image?.format ?? facts.container) == plan.container
-    let end = isSame ? own.fileExtension ?? plan.fileExtension : plan.fileExtension
+    let end = plan.keepsExtension ? own.fileExtension ?? plan.fileExtension : plan.fileExtension
     let ending = Array([word, end].compactMap { $0.map { ".\($0)" } }.joined().utf8)
     var copy = AssetPath(bytes: own.withoutExtension.bytes + ending)
     if copy != own, originals.contains(copy) || taken.contains(copy) {
@@ -36,6 +34,13 @@ struct CopyNames {
     }
     taken.insert(copy)
     return copy
+  }
+}
+
+extension RepairPlan {
+  /// True if the extension of the original is right for the copy, and stays: .jpeg, .m4v.
+  var keepsExtension: Bool {
+    original.extensionMatches == true && (original.image?.format ?? original.container) == container
   }
 }
 

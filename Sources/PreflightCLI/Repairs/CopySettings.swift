@@ -1,8 +1,9 @@
+import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// Where and how a run writes copies of files.
+/// The folder into which a run writes copies of files, and the limits of writing them.
 struct CopySettings {
   /// The folder of the copies.
   let folder: AssetPath
@@ -32,6 +33,11 @@ struct CopySettings {
       throw Failure(
         .usage, "the output folder \(shown(folder)) contains the original \(shown(path)): name another folder")
     }
+  }
+
+  static func validate(deadline: Double?) throws {
+    guard let deadline, !(0.1...86_400).contains(deadline) else { return }
+    throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
   }
 
   /// Throws if there is no ffmpeg, which makes the changes.

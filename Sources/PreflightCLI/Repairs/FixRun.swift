@@ -97,7 +97,7 @@ struct FixRun {
     var isWhole = suggestion.unserved.isEmpty
     for (index, plan) in suggestion.plans.enumerated() {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
-      let output = progress.names.take(asset.path, for: plan, asset.facts, distinguishedBy: word)
+      let output = progress.names.take(asset.path, for: plan, distinguishedBy: word)
       let losses = RepairWriter.hiddenLosses(of: asset, plan)
       try print(
         words.announcement(path, shown(output), plan, besides: losses, isDry: isDry), progress)

@@ -10,7 +10,7 @@ struct PictureWriter {
   let writer: RepairWriter
   let plan: RepairPlan
   let file: ProgramOutput
-  /// What ffmpeg reads: the original, or its tiles in the scratch file.
+  /// The source that ffmpeg reads: the original, or its tiles in the scratch file.
   private(set) var source = PictureSource.file
   /// True if the picture was small enough without being encoded again.
   private(set) var isStripped = false
