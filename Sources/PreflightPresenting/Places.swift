@@ -3,7 +3,7 @@ package import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// Where an asset can go, for a run in which nobody chose destinations.
+/// The destinations that an asset is ready for, and the others, for a run in which nobody chose destinations.
 package struct Places {
   /// The destinations that the asset is ready for.
   package let ready: [PresentedVerdict]

@@ -3,7 +3,7 @@ import PreflightLanguage
 package import PreflightRules
 
 /// A predicted answer as reports show it. A code that the destination publishes comes first. Where it publishes none, the
-/// words come first, and the share state borrowed from TikTok and Douyin stands behind them.
+/// words come first, and the share state borrowed from TikTok and Douyin follows them.
 package struct PredictedAnswer: Hashable, Sendable {
   /// `2207009`, `20007`, or `≈20007` if the code is borrowed.
   package let code: String

@@ -19,7 +19,7 @@ struct DeliverCommand: AsyncParsableCommand {
         preflight deliver campaign/ --to instagram-reel,tiktok-video --output out/
             Make out/instagram-reel/ and out/tiktok-video/.
         preflight deliver campaign/ --to x-video --output out/ --dry-run
-            Count and weigh what would be delivered, and write nothing.
+            Print the number and the size of what would be delivered, and write nothing.
         preflight deliver --check --output out/
             Compare the folder with its manifest, and judge each file by the rules of today.
 
@@ -38,7 +38,7 @@ struct DeliverCommand: AsyncParsableCommand {
   var output: AssetPath
 
   @Flag(help: "Check an earlier delivery, and write nothing.") var check = false
-  @Flag(help: "Count and weigh what would be delivered, and write nothing.") var dryRun = false
+  @Flag(help: "Print the number and the size of what would be delivered, and write nothing.") var dryRun = false
   @Flag(help: RepairOptions.cropHelp) var crop = false
   @Option(help: RepairOptions.padHelp) var pad: RepairColor?
   @Option(help: RepairOptions.backgroundHelp) var background: RepairColor?

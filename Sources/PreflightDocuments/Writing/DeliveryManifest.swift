@@ -87,7 +87,7 @@ package struct DeliveryManifest: Equatable, Sendable {
     head.starts(with: "{\"record\":\"\(record)\"".utf8)
   }
 
-  /// Reads the manifest of a folder; nil if there is none. Throws the mistakes of a file that is no manifest.
+  /// Reads the manifest of a folder; nil if the folder has no such file. Throws the mistakes of a file that is no manifest.
   package static func read(in folder: AssetPath) throws -> DeliveryManifest? {
     let path = folder.appending(Array(fileName.utf8))
     guard !path.isMissing else { return nil }

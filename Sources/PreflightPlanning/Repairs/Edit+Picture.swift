@@ -27,7 +27,7 @@ package enum PictureSource: Sendable, Equatable {
   case tiles(TileLayout)
 }
 
-/// How the tiles of a picture stand together.
+/// The arrangement of the tiles of a picture.
 package struct TileLayout: Sendable, Equatable {
   package var demuxer: String
   package var columns: Int

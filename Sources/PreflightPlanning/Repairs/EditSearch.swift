@@ -141,8 +141,8 @@ struct EditSearch {
     return candidates
   }
 
-  /// Returns the ways to write a picture. A way that would lose its frames, or its transparency without a color to put behind
-  /// it, is none.
+  /// Returns the ways to write a picture without losing its frames, or its transparency where no color was chosen for the
+  /// background.
   private func pictureCandidates(from copy: Edit, _ formats: [String], isEncoded: Bool) -> [Edit] {
     var candidates = isEncoded ? [] : [copy]
     guard let image = facts.image else { return candidates }
@@ -312,7 +312,7 @@ struct EditSearch {
   }
 
   /// Returns the frame rate that differs so little from a rate that the times of the frames can be changed: picture and sound
-  /// differ by at most 40 ms at the end. Nil if there is none.
+  /// differ by at most 40 ms at the end. Nil if no such rate is allowed.
   private func nominalRate(_ rate: Ratio, in range: Interval) -> Ratio? {
     guard facts.video?.hasVariableFrameRate != true, let duration = facts.video?.duration ?? facts.duration else {
       return nil

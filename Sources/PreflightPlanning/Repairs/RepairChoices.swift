@@ -1,4 +1,4 @@
-/// What a person allows a repair to change, because it shows or leaves out something.
+/// The changes that a person allows, because they show or leave out something.
 public struct RepairChoices: Sendable, Equatable {
   /// The way in which a picture gets another aspect ratio.
   public enum Reshaping: Sendable, Equatable {
@@ -7,7 +7,7 @@ public struct RepairChoices: Sendable, Equatable {
     case pad(color: RepairColor)
   }
 
-  /// How pictures get another shape; nil to keep their shapes.
+  /// The way in which pictures get another shape; nil to keep their shapes.
   public var reshaping: Reshaping?
   /// The color behind a transparent picture, for formats without transparency; nil to refuse those.
   public var background: RepairColor?

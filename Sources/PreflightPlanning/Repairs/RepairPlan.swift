@@ -13,7 +13,7 @@ public struct RepairPlan: Sendable {
   /// The facts of the new file; a number that depends on the encoder is the highest possible one.
   public let facts: MediaFacts
 
-  /// What the new file does not have of the original.
+  /// The parts of the original that the new file lacks.
   public var losses: [Loss] { edit.losses(of: original) }
   /// True if every stream that is kept is copied.
   public var isLossless: Bool { edit.isLossless }

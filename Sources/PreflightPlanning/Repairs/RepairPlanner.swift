@@ -64,7 +64,7 @@ public struct RepairPlanner: Sendable {
     return Suggestion(plans: groups.map(\.plan), unserved: unserved, command: command)
   }
 
-  /// Returns another plan for the destinations of one that fell short: it copies no stream. Nil if there is none.
+  /// Returns another plan for the destinations of one that fell short: it copies no stream. Nil if no other plan serves them.
   public func alternative(
     to plan: RepairPlan, for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]
   ) -> RepairPlan? {
