@@ -49,14 +49,14 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: files.indices) func everyWayKeepsThePromises(file: Int) {
+  @Test(arguments: files.indices) func `Readers keep their promises for every order of arrival`(file: Int) {
     let (name, bytes) = Self.files[file]
     for seed in 0..<60 as Range<UInt64> {
       #expect(Arrival(seed: seed).brokenPromises(MemorySource(bytes)) == [], "\(name), way \(seed)")
     }
   }
 
-  @Test(arguments: files.indices) func damagedMediaKeepThemToo(file: Int) {
+  @Test(arguments: files.indices) func `Readers keep their promises for damaged media`(file: Int) {
     let (name, bytes) = Self.files[file]
     guard !bytes.isEmpty else { return }
     for seed in 0..<80 as Range<UInt64> {
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The tables of a track are summed: two of them that are longer than any file must not overflow.
-  @Test func boxesLongerThanAnyFileDoNotOverflow() {
+  @Test func `Boxes longer than any file do not overflow`() {
     var media = ArrivingMedia()
     media.add(Self.hugeTables)
     var asked = 0
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Readers compare offsets with a false size; their sums must not overflow.
-  @Test func aSizeNearTheEndOfNumbersDoesNotOverflow() {
+  @Test func `A claimed size near the largest number does not overflow`() {
     for (name, bytes) in Self.files {
       for size: UInt64 in [.max, .max - 1, .max - 4096, 1 << 63] {
         var media = ArrivingMedia(size: size)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// A server can claim any size and give bytes at any place below it, even where adding to an offset overflows.
-  @Test func chunksNearTheEndOfNumbersDoNotOverflow() {
+  @Test func `Chunks near the largest offset do not overflow`() {
     let header: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
       0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55,
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// A tag before the audio counts more bytes than the file has, and the claimed file size is the largest number.
-  @Test func audioWithAFalseSizeDoesNotOverflow() throws {
+  @Test func `MP3 audio with a false file size does not overflow`() throws {
     let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x64]
     let tag = zeros(32) + Array("Info".utf8) + be32(3) + be32(100) + be32(5000)
     let first = frame + tag + zeros(417 - 4 - tag.count)

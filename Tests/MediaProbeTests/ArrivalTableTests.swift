@@ -31,7 +31,7 @@ import Testing
   private static let document = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "docs/arriving-media.md")
 
-  @Test func theTableIsTrue() throws {
+  @Test func `The documented table matches the readers`() throws {
     var rows: [String] = []
     for sample in FormatSample.all {
       let (format, note, bytes) = (sample.format, sample.note, sample.bytes)
@@ -52,7 +52,7 @@ import Testing
 
   private func facts(ofWhole bytes: [UInt8]) throws -> MediaFacts {
     if case .facts(let facts) = try HeaderTier.read(MemorySource(bytes)) { return facts }
-    // No reader takes it by its first page, which a file is refused for and an upload is not.
+    // No reader accepts its first page: a file is refused for that, and an upload is not.
     var media = ArrivingMedia(size: UInt64(bytes.count))
     while case .needs(let range) = media.progress {
       media.add(bytes[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ArrivingBytesTests {
-  @Test func asksForWhatIsMissing() throws {
+  @Test func `It requests only the missing bytes`() throws {
     var bytes = ArrivingBytes(size: 100)
     bytes.add([UInt8](0..<10), at: 0)
     bytes.add([UInt8](40..<50), at: 40)
@@ -16,8 +16,8 @@ import Testing
     #expect(try bytes.bytes(100..<110) == [])
   }
 
-  /// Whatever the order and the overlaps, the source holds the bytes that were added.
-  @Test func joinsWhatTouches() throws {
+  /// The source contains the bytes that were added, for any order and any overlaps.
+  @Test func `Overlapping parts join into the original bytes`() throws {
     let whole = (0..<300).map { UInt8(truncatingIfNeeded: $0 * 7) }
     for seed in 1...50 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func leavesOutBytesAfterTheEnd() throws {
+  @Test func `It drops bytes after the end`() throws {
     var bytes = ArrivingBytes(size: 4)
     bytes.add([1, 2, 3, 4, 5, 6], at: 0)
     bytes.add([7], at: .max)
@@ -85,7 +85,8 @@ import Testing
     #expect(facts == (try Self.facts(of: bytes)), "\(how)")
   }
 
-  @Test(arguments: files.indices, [1, 100, 4096, 1 << 20]) func growing(file: Int, step: Int) throws {
+  @Test(arguments: files.indices, [1, 100, 4096, 1 << 20])
+  func `A growing file gives the same facts as the whole file`(file: Int, step: Int) throws {
     let bytes = Self.files[file]
     var known = ArrivingMedia(size: UInt64(bytes.count))
     var unknown = ArrivingMedia()
@@ -102,7 +103,7 @@ import Testing
     try expect(unknown, tells: bytes, "of unknown size")
   }
 
-  @Test(arguments: files.indices) func byTheRangesThatAreAskedFor(file: Int) throws {
+  @Test(arguments: files.indices) func `Fetching the requested ranges gives the same facts`(file: Int) throws {
     let bytes = Self.files[file]
     var media = ArrivingMedia(size: UInt64(bytes.count))
     var brought = 0
@@ -115,7 +116,7 @@ import Testing
     #expect(brought <= bytes.count)
   }
 
-  @Test(arguments: files.indices) func shuffled(file: Int) throws {
+  @Test(arguments: files.indices) func `Blocks in random order give the same facts`(file: Int) throws {
     let bytes = Self.files[file]
     var random = SeededGenerator(3)
     let starts = stride(from: 0, to: bytes.count, by: 512).shuffled(using: &random)
@@ -127,7 +128,7 @@ import Testing
     try expect(media, tells: bytes, "shuffled")
   }
 
-  @Test func tellsBeforeAllIsThere() throws {
+  @Test func `Facts are known before all bytes arrive`() throws {
     var first = BuiltMovie()
     first.mediaLength = 1 << 20
     var media = ArrivingMedia(size: UInt64(first.bytes.count), name: "clip.mov")
@@ -140,7 +141,7 @@ import Testing
     #expect(facts.extensionMatches == false && facts.problems.map(\.code) == [.extensionMismatch])
   }
 
-  @Test func anUploadThatBreaksOffIsTruncated() throws {
+  @Test func `An upload that breaks off is truncated`() throws {
     var first = BuiltMovie()
     first.mediaLength = 1 << 20
     first.tracks[0].chunks = [first.bytes.count - 5000]
@@ -155,7 +156,7 @@ import Testing
   }
 
   /// Each box takes a page, with the smallest possible content: all readings together stay within their budget.
-  @Test(.timeLimit(.minutes(1))) func noMediaIsReadWithoutEnd() throws {
+  @Test(.timeLimit(.minutes(1))) func `Endless small boxes stay within the read budget`() throws {
     var bytes = box("ftyp", Array("isom".utf8) + be32(0))
     while bytes.count < 40 << 20 { bytes += box("free", zeros(8184)) }
     var media = ArrivingMedia(size: UInt64(bytes.count))
@@ -169,7 +170,7 @@ import Testing
   }
 
   /// An animation is read from frame to frame, but not again for each of its pages.
-  @Test(.timeLimit(.minutes(1))) func aLongWalkIsNotBegunForEachPage() throws {
+  @Test(.timeLimit(.minutes(1))) func `A long animation is not read again for each page`() throws {
     var bytes = Array("GIF89a".utf8) + le16(8) + le16(8) + [0, 0, 0]
     let frame = [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C] + zeros(4) + le16(8) + le16(8) + [0, 2, 200] + zeros(200) + [0]
     for _ in 0..<20_000 { bytes += frame }
@@ -185,7 +186,7 @@ import Testing
   }
 
   /// The header was judged, and then the upload broke off.
-  @Test func anUploadThatStopsBeforeItsStatedSizeIsCut() throws {
+  @Test func `An upload that ends before its stated size is truncated`() throws {
     let jpeg: [UInt8] =
       [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]
       + (0..<20_000).map { UInt8($0 % 200) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BudgetTests {
   private let source = MemorySource([UInt8](repeating: 7, count: 100_000))
 
-  @Test func refusesBytesOverTheBudget() throws {
+  @Test func `It refuses bytes over the budget`() throws {
     let metered = MeteredSource(source, budget: ReadBudget(bytes: 5000, requests: 10))
     #expect(try metered.bytes(0..<4096).count == 4096)
     #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(4096..<6000) }
@@ -15,13 +15,13 @@ import Testing
     #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(5000..<5001) }
   }
 
-  @Test func refusesRequestsOverTheBudget() throws {
+  @Test func `It refuses requests over the budget`() throws {
     let metered = MeteredSource(source, budget: ReadBudget(bytes: .max, requests: 3))
     for index in 1...3 as ClosedRange<UInt64> { _ = try metered.bytes(10_000 * index..<10_000 * index + 1) }
     #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(0..<1) }
   }
 
-  @Test func asksForTheBeginningOnce() throws {
+  @Test func `It fetches the first page only once`() throws {
     let metered = MeteredSource(source)
     for _ in 0..<3 { _ = try metered.bytes(0..<4096) }
     #expect(try metered.bytes(5..<9) == [7, 7, 7, 7])
@@ -30,12 +30,12 @@ import Testing
     #expect(try short.bytes(0..<4096) == [1, 2, 3] && short.bytes(1..<9000) == [2, 3] && short.requests == 1)
   }
 
-  @Test func chargesNothingForWhatIsNotThere() throws {
+  @Test func `Bytes after the end of the source cost nothing`() throws {
     let metered = MeteredSource(source, budget: ReadBudget(bytes: 10, requests: 10))
     #expect(try metered.bytes(99_995..<1 << 40).count == 5)
   }
 
-  @Test func givesOutAHandfulOfPiecesOnly() {
+  @Test func `A window gives out a limited number of pieces`() {
     var window = ByteWindow(source)
     #expect(throws: ReadInterruption.failed(ReadBudget.spent)) {
       for _ in 0...1 << 18 { _ = try window.fields(0, 1) }
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Readers end with the facts that they have.
-  @Test func givesWhatTheBudgetAllows() throws {
+  @Test func `Readers return partial facts when the budget ends`() throws {
     let voids = (0..<100).flatMap { _ in MatroskaTests.element(0xEC, zeros(8192)) }
     let webm =
       MatroskaTests.header()
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func namesFactsOfSegmentsAfterTheBudget() throws {
+  @Test func `Facts after the budget are listed as unread`() throws {
     var jpeg = JPEGTests.start + JPEGTests.frame()
     for _ in 0..<20 { jpeg += JPEGTests.segment(0xE5, zeros(8192)) }
     let facts = try HeaderReader.jpeg.read(
@@ -75,7 +75,7 @@ import Testing
     for fact in [Fact.imageOrientation, .imageICCProfile, .imageMotionPhoto] { #expect(facts.unknown[fact] != nil) }
   }
 
-  @Test func giveFramesAsUnknownThatTheBudgetDoesNotReach() throws {
+  @Test func `The frame count is unknown if the budget ends early`() throws {
     let frame: [UInt8] = [0x2C] + zeros(9) + [2] + (0..<40).flatMap { _ in [0xFF] + zeros(255) } + [0]
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + (0..<20).flatMap { _ in frame } + [0x3B]
     let metered = MeteredSource(MemorySource(gif), budget: ReadBudget(bytes: 64 << 10, requests: 99))
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Compressed data after a damaged header is full of bytes that look like markers.
-  @Test func readsGarbageOnce() throws {
+  @Test func `Garbage is read only once`() throws {
     let noise = [UInt8](repeating: 0x55, count: 60) + [0xFF, 0]
     var jpeg: [UInt8] = [0xFF, 0xD8]
     for _ in 0..<5000 { jpeg += noise }
@@ -94,7 +94,7 @@ import Testing
     #expect((jpeg.count..<jpeg.count + 2 * 4096).contains(Int(metered.bytesRead)) && metered.requests < 80)
   }
 
-  @Test func tellsBytesAfterTheEnd() throws {
+  @Test func `It reports bytes after the end`() throws {
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + [0x2C] + zeros(9) + [2, 1, 0, 0, 0x3B]
     let webp = riffChunk("RIFF", Array("WEBP".utf8) + riffChunk("VP8L", [0x2F, 3, 0xC0, 0, 0, 0]))
     let files: [(HeaderReader, [UInt8])] = [
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func tellsNothingByZeros() throws {
+  @Test func `A zero duration or rate is unknown`() throws {
     var facts = MediaFacts()
     (facts.duration, facts.bitRate) = (0, 0)
     var video = VideoFacts()

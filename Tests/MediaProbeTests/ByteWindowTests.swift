@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aWalkFromPieceToPieceFetchesMoreEachTime() throws {
+  @Test func `Sequential reads fetch larger pieces each time`() throws {
     let source = Zeros()
     var window = ByteWindow(source)
     for offset in stride(from: UInt64(0), to: 200_000, by: 300) { #expect(try window.fields(offset, 20) != nil) }
@@ -23,7 +23,7 @@ import Testing
     #expect(lengths == [4096, 8192, 16384] + Array(repeating: 32768, count: 6))
   }
 
-  @Test func aWalkThatLeapsFetchesAPageEachTime() throws {
+  @Test func `Reads far apart fetch one page each`() throws {
     let source = Zeros()
     var window = ByteWindow(source)
     for offset in stride(from: UInt64(0), to: 100_000, by: 10_000) { #expect(try window.fields(offset, 20) != nil) }

@@ -29,7 +29,7 @@ import Testing
 
   private func fields(_ hex: String) -> Fields { Fields(ISO.bytes(hex: hex)) }
 
-  @Test func h264() throws {
+  @Test func `It reads an H.264 configuration`() throws {
     let plain = try #require(avcConfiguration(fields(Self.records[0].hex)))
     #expect(plain.profile == "High")
     #expect(plain.level == 3)
@@ -43,7 +43,7 @@ import Testing
     #expect((deep.width, deep.height) == (320, 240))
   }
 
-  @Test func h264WithColorAndCropping() throws {
+  @Test func `It reads H.264 color and cropping`() throws {
     let details = try #require(
       avcConfiguration(
         fields(
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     "6764001eacd940b4126ffc0040003c40000003004000000c83c58b6580",
     "67640028acd940780227e5c05a808080a0000003002000000601e30632c0",
-  ]) func aCutSetStatesNothingElse(hex: String) throws {
+  ]) func `A truncated H.264 parameter set states only its size`(hex: String) throws {
     let unit = ISO.bytes(hex: hex)
     let whole = try #require(avcSequenceParameters(unit[...]))
     #expect(whole.isComplete)
@@ -76,7 +76,7 @@ import Testing
     #expect(sizes > 0)
   }
 
-  @Test func aCutLayerStatesNothingElse() throws {
+  @Test func `A truncated MPEG-4 layer states only the fields it has`() throws {
     // ISO/IEC 14496-2, 6.2.3: 160 × 120 with an explicit sample aspect ratio of 16:15.
     let record = ISO.bytes(hex: "000001b001000001b58913000001000000012000bc403c400668282078a0")
     #expect(mpeg4VisualConfiguration(Fields(record))?.width == 160)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func h265() throws {
+  @Test func `It reads an H.265 configuration`() throws {
     let details = try #require(hevcConfiguration(fields(Self.hevc)))
     #expect(details.profile == "Main 10")
     #expect(details.level == 2)
@@ -101,7 +101,7 @@ import Testing
     #expect(details.hasStaticMetadata)
   }
 
-  @Test func av1() throws {
+  @Test func `It reads an AV1 configuration`() throws {
     let details = try #require(av1Configuration(fields(Self.records[3].hex)))
     #expect(details.profile == "Main")
     #expect(details.level == 2)
@@ -111,7 +111,7 @@ import Testing
     #expect(details.color.isFullRange == false)
   }
 
-  @Test func vp9() throws {
+  @Test func `It reads a VP9 configuration`() throws {
     let details = try #require(vpConfiguration(fields(Self.records[4].hex)))
     #expect(details.profile == "Profile 3")
     #expect(details.level == 2)
@@ -119,7 +119,7 @@ import Testing
     #expect(details.chroma == .full)
   }
 
-  @Test func mpeg4Visual() throws {
+  @Test func `It reads an MPEG-4 Visual configuration`() throws {
     let descriptor = try #require(ElementaryStreamDescriptor(fields(Self.records[5].hex)))
     #expect(descriptor.objectType == 0x20)
     let details = try #require(descriptor.configuration.flatMap(mpeg4VisualConfiguration))
@@ -136,7 +136,7 @@ import Testing
     ("2b118800", 48000, 2, "HE-AAC", "stereo"),  // announced: 24 kHz doubled
     ("eb098800", 48000, 2, "HE-AACv2", "stereo"),  // one channel made two
   ])
-  func aac(hex: String, rate: Int, channels: Int, profile: String, layout: String) throws {
+  func `It reads an AAC configuration`(hex: String, rate: Int, channels: Int, profile: String, layout: String) throws {
     let details = try #require(aacConfiguration(fields(hex)))
     #expect(details.sampleRate == rate)
     #expect(details.channels == channels)
@@ -144,7 +144,7 @@ import Testing
     #expect(details.layout == layout)
   }
 
-  @Test func leavesOpenWhatOnlyFramesOfAACTell() throws {
+  @Test func `AAC facts that only frames state are unknown`() throws {
     // This is 24 kHz with two channels and no signal about replication.
     let details = try #require(aacConfiguration(fields("1310")))
     #expect(details.sampleRate == nil)
@@ -155,12 +155,12 @@ import Testing
     #expect(aacConfiguration(fields("1308"))?.mayBeExtended == true)
   }
 
-  @Test func countsChannelsThatAreListed() throws {
+  @Test func `It counts the channels that an AAC configuration lists`() throws {
     let seven = ISO.bytes(hex: "118004c848002000c4400d4c61766335392e33372e31303056e500")
     #expect(aacConfiguration(Fields(seven))?.channels == 7)
   }
 
-  @Test func otherAudio() throws {
+  @Test func `It reads the configurations of other audio codecs`() throws {
     let lossless = try #require(appleLosslessConfiguration(fields(Self.records[7].hex)))
     #expect((lossless.sampleRate, lossless.channels) == (44100, 6))
     let opus = try #require(opusConfiguration(fields(Self.records[8].hex)))
@@ -176,7 +176,7 @@ import Testing
     #expect(mpeghConfiguration(fields("010d000000"))?.channels == nil)
   }
 
-  @Test func recordsCutAnywhereTellNothingWrong() throws {
+  @Test func `Truncated configurations state nothing wrong`() throws {
     for (type, hex) in Self.records {
       let whole = ISO.bytes(hex: hex)
       for length in 0..<whole.count {

@@ -14,7 +14,7 @@ import Testing
     return facts
   }
 
-  @Test func whatOneTierKnowsIsNotLostInTheOther() {
+  @Test func `Completion keeps the facts of both tiers`() {
     var deeper = video {
       $0.duration = 3
       $0.profile = "Main"
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// libavformat recognizes the encryption of WebM only by its keys.
-  @Test func encryptionThatOneTierFoundStays() {
+  @Test func `Encryption that one tier found is kept`() {
     var deeper = video { _ in }
     var header = video { _ in }
     (deeper.isEncrypted, header.isEncrypted) = (false, true)
@@ -54,7 +54,7 @@ import Testing
     #expect(deeper.isEncrypted == true)
   }
 
-  @Test func whatAHeaderStatesStandsWhereNothingWasMeasured() {
+  @Test func `Header values stay if the deeper tier measured nothing`() {
     func facts(_ duration: Double?) -> MediaFacts {
       var facts = video { $0.duration = duration }
       facts.duration = duration
@@ -72,7 +72,7 @@ import Testing
     #expect(measured == facts(3))
   }
 
-  @Test func anotherCodecOrAnErrorIsNotMixedIn() {
+  @Test func `Facts of another codec or of an error are not merged`() {
     let header = video {
       $0.codec = "hevc"
       $0.pixelFormat = "yuv420p10le"
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Facts derived from colors are derived again.
-  @Test func dynamicRangeFollowsTheColorsThatWereTakenOver() {
+  @Test func `Dynamic range is derived again from the merged colors`() {
     for (transfer, range) in [("smpte2084", VideoFacts.HDR.pq), ("arib-std-b67", .hlg), ("bt709", .sdr)] {
       var deeper = video { $0.hdr = .sdr }
       deeper.complete(
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCroppedChangesTheShape() {
+  @Test func `A merged clean aperture changes the shown size`() {
     var deeper = video { $0.sampleAspectRatio = Ratio(3, 2) }
     deeper.complete(
       from: video {

@@ -90,14 +90,14 @@ import Testing
     return json.bytes
   }
 
-  @Test func readsBackWhatItWrites() throws {
+  @Test func `It reads back what it writes`() throws {
     let facts = Self.full
     #expect(try JSONDecoder().decode(MediaFacts.self, from: Data(record(facts))) == facts)
     #expect(try MediaFacts(written: record(facts)) == facts)
   }
 
-  /// Each fact alone, so that none is read into the place of another.
-  @Test func readsEachUnknownFactInItsPlace() throws {
+  /// Each fact is tested alone, so that no fact is read into the place of another.
+  @Test func `It reads each unknown fact into its own place`() throws {
     for fact in Fact.allCases {
       var facts = MediaFacts()
       (facts.video, facts.audio, facts.image) = (VideoFacts(), AudioFacts(), ImageFacts())
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// The record comes from a process that may be compromised.
-  @Test func refusesWhatIsNoRecordOfThisVersion() {
+  @Test func `It refuses invalid records`() {
     let whole = record(Self.full)
     for count in whole.indices { #expect(throws: JSONDamage.self) { try MediaFacts(written: Array(whole[..<count])) } }
     for text in ["", "null", "{}", "[]", "\u{0}", #"{"tier":"stream"}"#] {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func writesEveryFactOfTheContract() throws {
+  @Test func `It writes every fact of the contract`() throws {
     let object = try #require(JSONSerialization.jsonObject(with: Data(record(Self.full))) as? [String: Any])
     for fact in Fact.allCases {
       var value: Any? = object
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func writesNullForUnknownAndNothingForWhatDoesNotApply() throws {
+  @Test func `It writes null for unknown facts and omits inapplicable ones`() throws {
     var facts = MediaFacts()
     facts.kind = .video
     facts.video = VideoFacts()
@@ -149,7 +149,7 @@ import Testing
     #expect(try JSONDecoder().decode(MediaFacts.self, from: Data(record(facts))) == facts)
   }
 
-  @Test func shownSizeRoundsHalfUpAndTurns() {
+  @Test func `The shown size rounds half up and follows the rotation`() {
     var video = VideoFacts()
     video.storedWidth = 720
     video.storedHeight = 576
@@ -170,7 +170,7 @@ import Testing
     (1, 0, false, 40), (2, 0, true, 40), (3, 180, false, 40), (4, 180, true, 40), (5, 270, true, 30),
     (6, 90, false, 30), (7, 90, true, 30), (8, 270, false, 30),
   ])
-  func orientationTurnsAndMirrors(value: Int, rotation: Int, mirrored: Bool, width: Int) {
+  func `EXIF orientation rotates and mirrors`(value: Int, rotation: Int, mirrored: Bool, width: Int) {
     var image = ImageFacts()
     image.storedWidth = 40
     image.storedHeight = 30

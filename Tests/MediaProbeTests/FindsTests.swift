@@ -11,9 +11,9 @@ import Testing
   }
 
   /// Finds are only added.
-  @Test func areThere() throws { #expect(try Self.files.get().count >= 15) }
+  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 15) }
 
-  @Test(arguments: try files.get()) func keepsItsPromises(file: URL) throws {
+  @Test(arguments: try files.get()) func `No past find breaks a promise of its reader`(file: URL) throws {
     let name = file.lastPathComponent
     // Names of targets contain hyphens too, so the longest one that fits is meant.
     let fitting = ReadingTarget.all.filter { name.hasPrefix($0.name + "-") }

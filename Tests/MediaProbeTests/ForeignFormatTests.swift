@@ -41,7 +41,7 @@ import Testing
       (text("FWS\u{6}"), "Flash (SWF)"),
       ([1, 0xDA, 1, 1, 0, 3, 0, 8, 0, 8, 0, 3] + zeros(500), "SGI image"), (text("DICM", at: 128), "DICOM"),
     ] as [([UInt8], String)])
-  func tellsMediaThatAreNotRead(head: [UInt8], name: String) {
+  func `It names unsupported media formats`(head: [UInt8], name: String) {
     let signature = Signature(head)
     guard case .foreign(let format) = signature else {
       Issue.record("\(name): \(signature)")
@@ -61,23 +61,23 @@ import Testing
       (text("\u{1F}\u{8B}\u{8}"), "a compressed file"),
       (text("MZ", length: 60) + le32(64) + Array("PE\0\0".utf8) + zeros(9), "a program"),
     ] as [([UInt8], String)])
-  func tellsWhatIsNoMedia(head: [UInt8], name: String) {
+  func `It names formats that are not media`(head: [UInt8], name: String) {
     let signature = Signature(head)
     #expect(!signature.isMedia && signature.refusal?.code == .notMedia)
     #expect(signature.refusal?.message.english.hasPrefix("found \(name), ") == true, "\(signature)")
   }
 
   @Test(arguments: ["P6 of the plan is text\n", "P1\n", "MZ is no program", "PK", "A document.", "{\"a\": 1}"])
-  func takesNoTextForThem(text: String) { #expect(Signature(Array(text.utf8)) == .text) }
+  func `Text that resembles another format stays text`(text: String) { #expect(Signature(Array(text.utf8)) == .text) }
 
   /// A wrong checksum of the header means that it is not an archive.
-  @Test func wantsTheSumOfAnArchive() {
+  @Test func `A TAR archive needs a correct checksum`() {
     var archive = Self.tapeArchive([1, 2, 3])
     archive[0] ^= 1
     #expect(Signature(archive) == .none)
   }
 
-  @Test func audioIsNotToldToBecomeAVideo() throws {
+  @Test func `The advice to convert to MP4 is only for video`() throws {
     for format in ForeignFormat.all where format.kind != nil {
       let isVideo = format.refusal.message.english.hasSuffix("convert it to MP4")
       #expect(isVideo == (format.kind == .video), "\(format.name)")
@@ -87,7 +87,7 @@ import Testing
     #expect(ForeignFormat.named(byDemuxer: "dtshd") == dts && ForeignFormat.named(byDemuxer: "none") == nil)
   }
 
-  @Test func theListHasNoDoubles() {
+  @Test func `The list of formats has no duplicates`() {
     let names = ForeignFormat.all.map(\.name)
     let extensions = ForeignFormat.all.flatMap(\.extensions)
     let demuxers = ForeignFormat.all.flatMap(\.demuxers)
@@ -104,11 +104,11 @@ import Testing
   @Test(arguments: [
     "rm", "rmvb", "exr", "dv", "tga", "wv", "dts", "nut", "ppm", "wtv", "hdr", "pcx", "cr3", "eps", "y4m",
   ])
-  func namesPromiseMedia(fileExtension: String) {
+  func `An extension of a foreign format promises media`(fileExtension: String) {
     #expect(AssetPath("folder/file.\(fileExtension)").promisedKind != nil)
   }
 
-  @Test func rawPicturesThatBeginLikeTIFFGoByItsNames() {
+  @Test func `Extensions of TIFF-based raw formats belong to TIFF`() {
     for name in ["cr2", "nef", "arw", "dng"] { #expect(MediaFormat.named("tiff")?.extensions.contains(name) == true) }
   }
 }
@@ -133,7 +133,7 @@ import Testing
     ("2211B3FB-BD23-11D2-B4B7-00A0C955FC6E", false), ("298AE614-2622-4C17-B935-DAE07EE9289C", false),
     ("43058533-6981-49E6-9B74-AD12CB86D58C", false), ("43058533-6981-49E6-9B74-AD12CB86D58C", true),
   ])
-  func isToldByObjectsOfRightsManagement(identifier: String, isNested: Bool) throws {
+  func `Rights management objects mean encryption`(identifier: String, isNested: Bool) throws {
     var encryption = Self.object(identifier, zeros(20))
     if isNested {
       let content = zeros(16) + le16(6) + le32(encryption.count) + encryption
@@ -143,7 +143,7 @@ import Testing
     #expect(try !ASFHeader(MemorySource(Self.header([Self.properties]) + encryption)).isEncrypted)
   }
 
-  @Test func lengthsThatLieEndTheSearch() throws {
+  @Test func `False object lengths end the search`() throws {
     let huge = Array(Self.properties.prefix(16)) + [UInt8](repeating: 0xFF, count: 8) + zeros(80)
     #expect(try !ASFHeader(MemorySource(Self.header([huge, huge]))).isEncrypted)
     let empty = Array(Self.properties.prefix(16)) + zeros(8)

@@ -27,12 +27,12 @@ import Testing
     (.ico, le16(0) + le16(1) + le16(1) + zeros(16)),
   ]
 
-  @Test(arguments: 0..<8) func endsOnEveryCut(index: Int) {
+  @Test(arguments: 0..<8) func `Reading ends for every truncated length`(index: Int) {
     let (reader, bytes) = HostileBytesTests.pictures[index]
     for count in 0..<bytes.count { #expect(reader.brokenPromises(MemorySource(Array(bytes.prefix(count)))) == []) }
   }
 
-  @Test(arguments: 0..<8) func endsOnEveryChange(index: Int) {
+  @Test(arguments: 0..<8) func `Reading ends for every changed byte`(index: Int) {
     let (reader, bytes) = HostileBytesTests.pictures[index]
     for place in bytes.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func endsOnFieldsOutsideOfTheirBytes() {
+  @Test func `Offsets outside of the fields return nil`() {
     let fields = Fields([1, 2, 3])
     #expect(fields.u32(0) == nil && fields.u8(3) == nil && fields.u8(-1) == nil && fields.u16(Int.max) == nil)
     #expect(fields.part(4) == nil && fields.part(0, 4) == nil && fields.part(1, -1) == nil)

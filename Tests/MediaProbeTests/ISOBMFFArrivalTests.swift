@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: files.indices) func byteByByte(file: Int) {
+  @Test(arguments: files.indices) func `Bytes that arrive one by one give the same answer`(file: Int) {
     let bytes = Self.files[file]
     let whole = Self.answer(MemorySource(bytes))
     var source = ArrivingBytes(size: UInt64(bytes.count))
@@ -52,7 +52,7 @@ import Testing
     #expect(answers > 0)
   }
 
-  @Test(arguments: files.indices) func byTheRangesThatAreAskedFor(file: Int) throws {
+  @Test(arguments: files.indices) func `Fetching the requested ranges gives the same answer`(file: Int) throws {
     let bytes = Self.files[file]
     var source = ArrivingBytes(size: UInt64(bytes.count))
     for _ in 0..<64 {
@@ -66,7 +66,7 @@ import Testing
     Issue.record("64 ranges were not enough")
   }
 
-  @Test(arguments: files.indices) func shuffled(file: Int) {
+  @Test(arguments: files.indices) func `Blocks in random order give the same answer`(file: Int) {
     let bytes = Self.files[file]
     let whole = Self.answer(MemorySource(bytes))
     for seed in 1...5 as ClosedRange<UInt64> {

@@ -53,7 +53,7 @@ import Testing
   }
 
   /// ISO/IEC 14496-12, 8.3.1 and 8.3.2.3: tracks are in the movie box, and their identifiers are never zero.
-  @Test func reportsAFragmentedMovieWithAnUnidentifiedTrack() throws {
+  @Test func `A fragmented movie with track identifier zero is reported`() throws {
     func isReported(_ bytes: [UInt8]) throws -> Bool {
       try ISOBMFFMovieTests.read(bytes).problems.contains {
         $0.code == .corrupt && $0.message.english.contains("identifier (tkhd)")
@@ -68,7 +68,7 @@ import Testing
     #expect(try !isReported(movie.bytes))
   }
 
-  @Test func addsUpFragments() throws {
+  @Test func `It adds up fragments`() throws {
     let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
     let facts = try ISOBMFFMovieTests.read(bytes)
     #expect(facts.isFragmented == true)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Ten frames are each presented two frames later than decoded; the edit starts with the first.
-  @Test func skippingReorderedFramesTakesNoTime() throws {
+  @Test func `An edit that skips reordered frames takes no time`() throws {
     var movie = Self.opening()
     movie.tracks[0].edits = [(0, 1024, 1 << 16)]
     let samples = (0..<10).flatMap { _ in ISO.u32(1024) }
@@ -96,7 +96,8 @@ import Testing
   }
 
   /// The audio starts a second and a half after the video, either by its own times or by an empty edit.
-  @Test(arguments: [(0, 0), (1 << 30, 0), (0, 1500)]) func keepsTheDistanceOfTracks(start: Int, empty: Int) throws {
+  @Test(arguments: [(0, 0), (1 << 30, 0), (0, 1500)])
+  func `It keeps the offset between tracks`(start: Int, empty: Int) throws {
     var movie = Self.opening()
     movie.tracks.append(Self.audio)
     if empty > 0 { movie.tracks[1].edits = [(empty, -1, 1 << 16), (0, 0, 1 << 16)] }
@@ -108,12 +109,12 @@ import Testing
     #expect(facts.duration == 9.5 && facts.video?.duration == 1 && facts.audio?.duration == 9.5)
   }
 
-  @Test func beginsWhereTheFirstFragmentDoes() throws {
+  @Test func `The duration counts from the first fragment`() throws {
     let bytes = Self.opening().bytes + (0..<2).flatMap { Self.fragment(start: 1 << 30 + $0 * 12800, samples: 25) }
     #expect(try ISOBMFFMovieTests.read(bytes).duration == 2)
   }
 
-  @Test func leavesOpenWhatAnInitializationSegmentCannotTell() throws {
+  @Test func `An initialization segment leaves the duration unknown`() throws {
     let facts = try ISOBMFFMovieTests.read(Self.opening().bytes)
     #expect(facts.duration == nil)
     #expect(facts.unknown[.duration]?.tier == nil)
@@ -121,7 +122,7 @@ import Testing
     #expect(facts.video?.codec == "h264")
   }
 
-  @Test func readsFewOfManyFragments() throws {
+  @Test func `It reads only a few of many fragments`() throws {
     let header = ISO.full("mehd", ISO.u32(1_000_000))
     let bytes =
       Self.opening(header: header).bytes + (0..<1000).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
@@ -132,7 +133,7 @@ import Testing
     #expect(source.bytesRead < 100_000)
   }
 
-  @Test func findsTheLastOfManyFragmentsByTheIndexAtTheEnd() throws {
+  @Test func `The index at the end locates the last fragment`() throws {
     var bytes = Self.opening().bytes
     var places: [Int] = []
     for index in 0..<1000 {
@@ -158,14 +159,14 @@ import Testing
     return ISO.full("sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(count), entries)
   }
 
-  @Test func sumsWhatASegmentIndexStates() throws {
+  @Test func `It adds up the durations of a segment index`() throws {
     let fragments = (0..<500).map { Self.fragment(start: $0 * 25600, samples: 50) }
     let index = Self.index(of: 500, bytes: fragments[0].count, milliseconds: 2001)
     let facts = try ISOBMFFMovieTests.read(Self.opening().bytes + index + fragments.joined())
     #expect(facts.duration == 1000.5)
   }
 
-  @Test func takesTheIndexOfOneSegmentForNoOther() throws {
+  @Test func `The index of one segment is not used for another`() throws {
     let segments = (0..<500).flatMap { number in
       let fragment = Self.fragment(start: number * 25600, samples: 50)
       return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
@@ -180,7 +181,7 @@ import Testing
     #expect(facts.duration == nil && facts.unknown[.duration]?.tier == .stream)
   }
 
-  @Test func readsTheLastFragmentOfEachTrack() throws {
+  @Test func `It reads the last fragment of each track`() throws {
     var movie = Self.opening()
     movie.tracks.append(Self.audio)
     let fragments = (0..<400).flatMap { number in
@@ -195,7 +196,7 @@ import Testing
     #expect(cut.video?.duration == 1600 && cut.audio?.duration == nil && cut.unknown[.duration]?.tier == .stream)
   }
 
-  @Test func doesNotTakeThePartOfALongFragmentForTheWhole() throws {
+  @Test func `It does not use part of a long fragment for the whole`() throws {
     // 40 000 samples of eight bytes each make a description of 320 000 bytes.
     let samples = (0..<40_000).flatMap { _ in ISO.u32(512) + ISO.u32(1) }
     let run = ISO.full("trun", flags: 0x300, ISO.u32(40_000), samples)
@@ -210,11 +211,11 @@ import Testing
     #expect(movie.facts(container: "mp4").video?.frameCount == 40_000)
   }
 
-  @Test func refusesFragmentsWithoutAnIndex() {
+  @Test func `It refuses fragments without an index`() {
     #expect(ISOBMFFMovieTests.error(Self.fragment(start: 0, samples: 25))?.code == .unsupported)
   }
 
-  @Test func aRunOfAlikeSamplesCostsNothing() throws {
+  @Test func `A run of equal samples costs no time`() throws {
     // There are a hundred runs of four thousand million samples that take no bytes.
     let runs = (0..<100).flatMap { _ in ISO.full("trun", ISO.u32(UInt32.max)) }
     let bytes =

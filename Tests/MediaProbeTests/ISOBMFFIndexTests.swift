@@ -33,43 +33,43 @@ import Testing
     try problems(clip(change).bytes)
   }
 
-  @Test func aSoundClipHasNone() throws { #expect(try Self.problems(Self.clip().bytes) == []) }
+  @Test func `A consistent clip has no problems`() throws { #expect(try Self.problems(Self.clip().bytes) == []) }
 
-  @Test func samplesNeedADescriptionThatExists() throws {
+  @Test func `A missing sample description is damage`() throws {
     #expect(try Self.problems { $0.descriptions.used = 2049 } == [.damaged])
   }
 
-  /// The header alone shows it, whichever chunk it is.
-  @Test(arguments: [0, 1, 20, 48, 49]) func everyChunkIsInsideOfTheFile(number: Int) throws {
+  /// The header alone shows which chunk is outside of the file.
+  @Test(arguments: [0, 1, 20, 48, 49]) func `A chunk outside of the file means truncation`(number: Int) throws {
     #expect(try Self.problems { $0.chunks?[number] |= 1 << 26 }.contains(.truncated))
   }
 
-  @Test(arguments: [1, 1000, -8]) func movedChunksLeadToOtherBytes(delta: Int) throws {
+  @Test(arguments: [1, 1000, -8]) func `Shifted chunk offsets are damage`(delta: Int) throws {
     let (bytes, media) = Self.clip { $0.chunks = $0.chunks?.map { $0 + delta } }
     #expect(try Self.problems(bytes).contains(.damaged))
     #expect(media > 1000)
   }
 
-  /// Only one chunk is wrong, and is not one of those that are looked at in each file.
-  @Test func aChunkOutOfOrderIsLookedAt() throws {
+  /// Only one chunk is wrong, and it is not one of the chunks that are checked in each file.
+  @Test func `One wrong chunk offset is damage`() throws {
     #expect(try Self.problems { $0.chunks?[7] -= 900 }.contains(.damaged))
     #expect(try Self.problems { $0.chunks?[7] += 900 }.contains(.damaged))
   }
 
-  @Test func samplesFitIntoTheFile() throws {
+  @Test func `Samples larger than the media data are damage`() throws {
     #expect(try Self.problems { $0.sizes[9] = 1 << 30 }.contains(.damaged))
     // Less than the file, and more than the media data.
     #expect(try Self.problems { $0.sizes[9] += 100 }.contains(.damaged))
   }
 
-  @Test func tablesCountTheSameSamples() throws {
+  @Test func `Tables that count different samples are corrupt`() throws {
     #expect(try Self.problems { $0.times = [(49, 512)] } == [.corrupt])
     #expect(try Self.problems { $0.sync = [1, 51] } == [.corrupt])
     #expect(try Self.problems { $0.chunks?.removeLast() }.contains(.corrupt))
   }
 
-  /// Samples without an offset are shown when they are decoded, so pictures change places.
-  @Test(arguments: [49, 50, 51]) func offsetsCountTheSameSamples(count: Int) throws {
+  /// Samples without an offset are shown when they are decoded, so frames appear in the wrong order.
+  @Test(arguments: [49, 50, 51]) func `An offset table with another sample count is corrupt`(count: Int) throws {
     let (bytes, _) = Self.clip { track in
       track.offsets = [(1, 512), (count - 1, 0)]
       // The table precedes the media data.
@@ -83,34 +83,34 @@ import Testing
     }
   }
 
-  @Test func aTableHasRoomForItsEntries() throws {
+  @Test func `A table smaller than its entries is corrupt`() throws {
     var (bytes, _) = Self.clip()
     let place = try #require(Self.place(of: "stsz", in: bytes))
     bytes[place + 8] = 0x40
     #expect(try Self.problems(bytes) == [.corrupt])
   }
 
-  @Test func avcNeedsItsRecord() throws {
+  @Test func `AVC without a valid configuration record is damage`() throws {
     #expect(try Self.problems { $0.entry = BuiltTrack.visualEntry("avc1", 320, 240) }.contains(.damaged))
     let record = BuiltTrack.avc.map { $0 & 0x7F }
     let stripped = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", record))
     #expect(try Self.problems { $0.entry = stripped }.contains(.damaged))
   }
 
-  @Test func aVideoTrackNeedsFrames() throws {
+  @Test func `A video track without frames is damage`() throws {
     let codes = try Self.problems { ($0.sizes, $0.times, $0.chunks, $0.sync) = ([], [], [], []) }
     #expect(codes.contains(.damaged))
   }
 
-  /// A program may read the one or the other.
-  @Test func headerAndSamplesHaveTheSameDuration() throws {
+  /// A program can read either duration.
+  @Test func `Different durations in header and samples are corrupt`() throws {
     let (bytes, _) = Self.clip { $0.mediaDuration = 12800 * 6 }
     let problems = try HeaderReader.mp4.read(MemorySource(bytes)).problems
     #expect(problems.map(\.code) == [.corrupt])
     #expect(problems.first?.message.english.contains("states 6.0 s and the samples last 2.0 s") == true)
   }
 
-  @Test func theSizeOfThePictureChanges() throws {
+  @Test func `A change of the picture size is reported`() throws {
     let record = ISO.box("avcC", BuiltTrack.avc)
     let (bytes, _) = Self.clip { track in
       track.entry =
@@ -121,8 +121,8 @@ import Testing
     #expect(problem?.message.english.contains("from 640×360 to 360×640") == true)
   }
 
-  /// A camera's telemetry may run longer than picture and sound.
-  @Test func dataDoNotLengthenThePresentation() throws {
+  /// A camera's telemetry can be longer than its video and audio.
+  @Test func `Data tracks do not lengthen the presentation`() throws {
     var telemetry = BuiltTrack(id: 2, handler: "meta", canvas: (0, 0), timescale: 1000, mediaDuration: 9000)
     telemetry.entry = ISO.box("gpmd", [UInt8](repeating: 0, count: 6), ISO.u16(1))
     (telemetry.times, telemetry.sizes, telemetry.sync) = ([(9, 1000)], Array(repeating: 20, count: 9), nil)
@@ -130,7 +130,7 @@ import Testing
     #expect(try HeaderReader.mp4.read(MemorySource(movie.bytes)).duration == 2)
   }
 
-  @Test func zerosAfterFragmentsAreNoPadding() throws {
+  @Test func `Zeros after fragments are damage and not padding`() throws {
     let opening = ISOBMFFFragmentTests.opening().bytes
     let fragments = (0..<8).map { ISOBMFFFragmentTests.fragment(start: $0 * 12800, samples: 25, media: 13_000) }
     let half = opening + fragments[..<4].flatMap { $0 }
@@ -152,7 +152,7 @@ import Testing
     try #require(SampleStart(codec: codec, lengthSize: lengthSize)).accepts(Fields(ISO.bytes(hex: hex)), size: size)
   }
 
-  @Test func unitsFillTheSample() throws {
+  @Test func `NAL units have to fill the sample`() throws {
     // An access unit delimiter and a slice.
     let frame = "0000000209f0 00000004 65888400"
     #expect(try accepts("h264", frame, size: 14, lengthSize: 4) == true)
@@ -173,10 +173,12 @@ import Testing
     ("png", "89504e470d0a", "89504e460d0a"), ("prores", "000010006963706600", "000010006963707000"),
     ("mp3", "fffb9064", "7ffb9064"), ("ac3", "0b77c5e8", "0b76c5e8"), ("flac", "fff8c918", "fffac918"),
     ("aac", "21104d00", "e0104d00"), ("alac", "20000000", "21000000"), ("amr_nb", "3c91171a", "bd91171a"),
-  ]) func otherCodecsHaveMarks(codec: String, right: String, wrong: String) throws {
+  ]) func `It recognizes the sample starts of other codecs`(codec: String, right: String, wrong: String) throws {
     #expect(try accepts(codec, right) != false)
     #expect(try accepts(codec, wrong) == false)
   }
 
-  @Test func anyBytesMayBeginPCM() { #expect(SampleStart(codec: "pcm_s16le", lengthSize: nil) == nil) }
+  @Test func `PCM samples can begin with any bytes`() {
+    #expect(SampleStart(codec: "pcm_s16le", lengthSize: nil) == nil)
+  }
 }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func tellsAPlainClip(indexFirst: Bool) throws {
+  @Test(arguments: [true, false]) func `It reads a plain clip`(indexFirst: Bool) throws {
     var movie = BuiltMovie()
     movie.indexFirst = indexFirst
     movie.tracks.append(.aac(id: 2))
@@ -55,7 +55,7 @@ import Testing
     #expect(facts.unknown[.videoClosedGOP]?.tier == .stream)
   }
 
-  @Test func appliesPixelAspectAndTurnToTheSize() throws {
+  @Test func `It applies sample aspect ratio and rotation to the size`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", BuiltTrack.avc))
     movie.tracks[0].canvas = (768, 576)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A matrix may stretch pixels along the axes of the stored picture, in any rotation.
-  @Test func stretchesPixelsByTheMatrix() throws {
+  @Test func `A matrix that stretches changes the sample aspect ratio`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry("vp08", 320, 180)
     movie.tracks[0].canvas = (320, 180)
@@ -83,14 +83,14 @@ import Testing
     #expect(try Self.read(movie.bytes).video?.height == 320)
   }
 
-  @Test func turnsByTheMatrixOfTheWholeMovieToo() throws {
+  @Test func `The movie matrix rotates too`() throws {
     var movie = BuiltMovie()
     movie.matrix = ISO.turned90
     movie.tracks[0].matrix = ISO.turned90
     #expect(try Self.read(movie.bytes).video?.rotation == 180)
   }
 
-  @Test func namesATurnThatNoPlayerApplies() throws {
+  @Test func `A rotation that no player applies is a problem`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].matrix = [46341, 46341, 0, -46341, 46341, 0, 0, 0, 1 << 30]
     let facts = try Self.read(movie.bytes)
@@ -108,7 +108,7 @@ import Testing
       ([(2000, 0, 1 << 15)], 2.0, true),
       ([(0, 0, 1 << 16)], 2.0, false),
     ] as [([(Int, Int, Int)], Double, Bool)])
-  func playsWhatTheEditListSays(edits: [(Int, Int, Int)], duration: Double, isEdited: Bool) throws {
+  func `The edit list gives the duration`(edits: [(Int, Int, Int)], duration: Double, isEdited: Bool) throws {
     var movie = BuiltMovie()
     movie.tracks[0].edits = edits.map { (duration: $0.0, time: $0.1, rate: $0.2) }
     let facts = try Self.read(movie.bytes)
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The times vary so much that their table is too long to be read.
-  @Test func tellsThatALongClipIsTrimmed() throws {
+  @Test func `A trimmed long clip has an edit list`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].times = (0..<18_000).map { (1, 400 + $0 % 2) }
     movie.tracks[0].sizes = Array(repeating: 9, count: 18_000)
@@ -129,14 +129,14 @@ import Testing
     #expect(facts.duration == 100 && facts.hasEditList == true)
   }
 
-  @Test func skippingReorderedFramesIsNoEdit() throws {
+  @Test func `Skipping reordered frames is not an edit`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].offsets = [(50, 5120)]
     movie.tracks[0].edits = [(2000, 5120, 1 << 16)]
     #expect(try Self.read(movie.bytes).hasEditList == false)
   }
 
-  @Test func lastsAsLongAsTheLongestEnabledTrack() throws {
+  @Test func `The longest enabled track gives the duration`() throws {
     var movie = BuiltMovie()
     var long = BuiltTrack.aac(id: 2)
     long.edits = []
@@ -148,7 +148,7 @@ import Testing
     #expect(try Self.read(movie.bytes).duration == 2)
   }
 
-  @Test func takesTheRateFromSamplesAndNeverFromTheTimescale() throws {
+  @Test func `Samples give the frame rate, not the timescale`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].timescale = 90000
     movie.tracks[0].times = [(50, 3003)]
@@ -162,7 +162,7 @@ import Testing
     #expect(try Self.read(movie.bytes).video?.hasVariableFrameRate == false)
   }
 
-  @Test func inventsNoRateForFramesWithoutTime() throws {
+  @Test func `Frames without durations have no frame rate`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].times = [(50, 0)]
     let facts = try Self.read(movie.bytes)
@@ -171,7 +171,7 @@ import Testing
       facts.duration == nil && facts.video?.maxKeyframeInterval == nil && facts.problems.map(\.code) == [.corrupt])
   }
 
-  @Test func findsTheMediaInAnEditBoxOfADamagedSize() throws {
+  @Test func `It finds the media after a damaged edit box size`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].edits = [(2000, 0, 1 << 16)]
     let bytes = movie.bytes
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func believesNoRateAgainstTheBytesOfTheFile() throws {
+  @Test func `A bit rate that exceeds the file size is unknown`() throws {
     var movie = BuiltMovie()
     movie.tracks.append(.aac(id: 2))
     #expect(try Self.read(movie.bytes).audio?.bitRate != nil)
@@ -195,13 +195,13 @@ import Testing
     #expect(try Self.read(movie.bytes).audio?.bitRate == nil)
   }
 
-  @Test func tellsACompressedIndexFromADamagedOne() {
+  @Test func `It distinguishes a compressed index from a damaged one`() {
     let compressed = ISO.box("moov", ISO.box("cmov", ISO.box("dcom", Array("zlib".utf8)), ISO.box("cmvd")))
     let bytes = ISO.box("ftyp", Array("qt  ".utf8)) + compressed + ISO.box("mdat", [0])
     #expect(Self.error(bytes)?.code == .unsupported)
   }
 
-  @Test func saysThatTheIndexComesAfterTooManyBoxes() {
+  @Test func `The error states that too many boxes precede the index`() {
     var bytes = ISO.box("ftyp", Array("isom".utf8))
     for _ in 0..<20_000 { bytes += ISO.box("free") }
     let error = Self.error(bytes + BuiltMovie().index)
@@ -209,7 +209,7 @@ import Testing
   }
 
   /// The first of two descriptions may not apply to any sample.
-  @Test func describesTheFirstSamples() throws {
+  @Test func `The samples determine which description applies`() throws {
     var movie = BuiltMovie()
     let other = BuiltTrack.visualEntry("mp4v", 720, 576)
     let own = movie.tracks[0].entry
@@ -225,7 +225,7 @@ import Testing
   }
 
   /// QuickTime gives a track the size of the clean aperture, which does not affect the sample aspect ratio.
-  @Test func aCanvasOfTheCleanApertureIsNoShape() throws {
+  @Test func `A clean aperture canvas does not change the sample aspect ratio`() throws {
     var movie = BuiltMovie()
     let clean = ISO.box("clap", [1920, 1, 1080, 1, 0, 1, 0, 1].flatMap { ISO.u32($0) })
     movie.tracks[0].entry = BuiltTrack.visualEntry("jpeg", 1920, 1088, clean)
@@ -235,7 +235,7 @@ import Testing
   }
 
   /// Frames may state facts that a container does not state.
-  @Test func believesNoSilenceAboutDynamicRange() throws {
+  @Test func `Dynamic range is unknown if frames can state it`() throws {
     var movie = BuiltMovie()
     for (code, isSure) in [("hev1", false), ("apch", false), ("vp08", true)] {
       movie.tracks[0].entry = BuiltTrack.visualEntry(code, 320, 240)
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func takesTheLargestEnabledPictureTrackAndNoCoverArt() throws {
+  @Test func `It chooses the largest enabled video track and no cover art`() throws {
     var movie = BuiltMovie()
     var small = BuiltTrack(id: 2)
     small.entry = BuiltTrack.visualEntry("mp4v", 64, 64)
@@ -262,7 +262,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["mpeg4", "h264", "mjpeg", "mjpeg"])
   }
 
-  @Test func audioWithCoverArtIsAudio() throws {
+  @Test func `Audio with cover art is audio`() throws {
     var movie = BuiltMovie()
     movie.tracks = [.aac(id: 1)]
     let picture = ISO.box("data", ISO.u32(14), ISO.u32(0), [0x89, 0x50, 0x4E, 0x47])
@@ -275,7 +275,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["aac", "png"])
   }
 
-  @Test func readsTheCodecUnderEncryption() throws {
+  @Test func `It reads the codec of an encrypted track`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "encv", 720, 576, ISO.box("avcC", BuiltTrack.avc), ISO.box("sinf", ISO.box("frma", Array("avc1".utf8))))
@@ -289,14 +289,14 @@ import Testing
     #expect(facts.unknown[.videoClosedGOP]?.tier == nil)
   }
 
-  @Test func tellsEncryptionAfterAClearBeginning() throws {
+  @Test func `It recognizes encryption after an unencrypted beginning`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry += BuiltTrack.visualEntry("encv", 320, 240)
     movie.tracks[0].descriptions = (2, 1)
     #expect(try Self.read(movie.bytes).isEncrypted == true)
   }
 
-  @Test func namesLanguages() throws {
+  @Test func `It reads track languages`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].language = 0x10B5  // deu
     #expect(try Self.read(movie.bytes).streams.map(\.language) == ["deu"])
@@ -305,7 +305,7 @@ import Testing
     #expect(try Self.read(movie.bytes, .mov).streams.map(\.language) == ["eng"])
   }
 
-  @Test func readsBoxesOfEveryKindOfSize() throws {
+  @Test func `It reads every form of box size`() throws {
     var movie = BuiltMovie()
     let type = ISO.box("ftyp", Array("isom".utf8), ISO.u32(512))
     // A sample of 100 bytes is one unit.
@@ -326,7 +326,7 @@ import Testing
     }
   }
 
-  @Test func saysThatTheIndexIsMissing() {
+  @Test func `The error states that the index is missing`() {
     var movie = BuiltMovie()
     movie.indexFirst = false
     let cut = Array(movie.bytes.prefix(50_000))
@@ -336,7 +336,7 @@ import Testing
     #expect(Self.error(movie.bytes.dropLast(100))?.code == .truncated)
   }
 
-  @Test func saysThatMediaDataIsMissing() throws {
+  @Test func `It reports missing media data`() throws {
     var whole = BuiltMovie()
     // The last sample ends with the file; all samples together have 5000 bytes.
     whole.tracks[0].chunks = [whole.bytes.count - 5000]
@@ -351,7 +351,7 @@ import Testing
     #expect(try Self.read(movie.bytes).problems.map(\.code).contains(.truncated))
   }
 
-  @Test func refusesTooManyTracks() {
+  @Test func `It refuses too many tracks`() {
     var movie = BuiltMovie()
     movie.tracks = (1...65).map { BuiltTrack(id: $0) }
     #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
@@ -365,7 +365,7 @@ import Testing
     #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
   }
 
-  @Test func notesMediaInAnotherFile() throws {
+  @Test func `It reports media in another file`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].dataReference = ISO.full("url ", Array("http://example.org/a.mp4\0".utf8))
     #expect(try Self.read(movie.bytes).problems.map(\.code) == [.externalReference])
@@ -374,7 +374,7 @@ import Testing
     #expect(try Self.read(movie.bytes).problems.isEmpty)
   }
 
-  @Test func namesUnknownCodecs() throws {
+  @Test func `It reports unknown codecs with their tag`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry("zzzz", 320, 240)
     let facts = try Self.read(movie.bytes)
@@ -384,7 +384,7 @@ import Testing
     #expect(facts.problems.map(\.code) == [.unsupported])
   }
 
-  @Test func readsColorAndDepthOfTheContainer() throws {
+  @Test func `It reads color and bit depth of the container`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "vp09", 320, 240, ISO.full("vpcC", version: 1, [2, 31, 0xA3, 9, 16, 9, 0, 0]),
@@ -404,7 +404,7 @@ import Testing
     #expect(video.hasClosedGOP == true)
   }
 
-  @Test func readsProjections() throws {
+  @Test func `It reads projections`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "avc1", 320, 240, ISO.box("sv3d", ISO.full("svhd", [0]), ISO.box("proj", ISO.full("prhd"), ISO.full("equi"))))
@@ -416,7 +416,7 @@ import Testing
     #expect(try Self.read(older.bytes).video?.projection == "equirectangular")
   }
 
-  @Test func readsUncompressedAudioOfQuickTime() throws {
+  @Test func `It reads uncompressed QuickTime audio`() throws {
     var movie = BuiltMovie()
     var track = BuiltTrack.aac(id: 1)
     track.entry = BuiltTrack.audioEntry("sowt", channels: 2, rate: 48000)
@@ -434,7 +434,7 @@ import Testing
     (2, ISO.u32(101 << 16 | 2) + ISO.u32(0) + ISO.u32(0), true),
     (2, ISO.u32(1 << 16) + ISO.u32(3) + ISO.u32(0), true), (2, ISO.u32(103 << 16 | 2) + ISO.u32(0) + ISO.u32(0), false),
   ])
-  func leavesAStatedLayoutToADeeperTier(channels: Int, layout: [UInt8], isUsual: Bool) throws {
+  func `An unusual channel layout is left to a deeper tier`(channels: Int, layout: [UInt8], isUsual: Bool) throws {
     var movie = BuiltMovie()
     movie.brand = "qt  "
     var track = BuiltTrack.aac(id: 2)
@@ -447,7 +447,7 @@ import Testing
 
   /// QuickTime counts each moment of compressed audio as a sample of one byte. These are five minutes in packets of 64
   /// samples and 34 bytes.
-  @Test func countsThePacketsOfCompressedAudio() throws {
+  @Test func `It counts the packets of compressed audio`() throws {
     var movie = BuiltMovie()
     movie.brand = "qt  "
     var track = BuiltTrack.aac(id: 2)
@@ -463,7 +463,7 @@ import Testing
     #expect(facts.audio?.bitRate == 187_424)
   }
 
-  @Test func ignoresImpossibleAudioNumbers() throws {
+  @Test func `It ignores impossible audio figures`() throws {
     var movie = BuiltMovie()
     var track = BuiltTrack.aac(id: 1)
     // QuickTime's description of version 2 has 32 bits each for channels and bits per sample.
@@ -475,7 +475,7 @@ import Testing
     #expect(try Self.read(movie.bytes, .mov).audio?.bitRate == nil)
   }
 
-  @Test func saysWhenTheIndexCountsMoreThanThereCanBe() throws {
+  @Test func `It reports an index with impossible counts`() throws {
     var movie = BuiltMovie()
     movie.tracks[0].times = [(4_000_000_000, 1)]
     #expect(try Self.read(movie.bytes).problems.map(\.code) == [.corrupt])
@@ -486,7 +486,7 @@ import Testing
     #expect(facts.duration == nil && facts.unknown[.duration] != nil)
   }
 
-  @Test func prefersAClipToTheStillsPickedOutOfIt() throws {
+  @Test func `It prefers a clip to its still images`() throws {
     var movie = BuiltMovie()
     var stills = BuiltTrack(id: 2)
     stills.entry = BuiltTrack.visualEntry("mp4v", 4000, 3000)

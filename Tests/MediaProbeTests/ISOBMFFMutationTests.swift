@@ -32,12 +32,12 @@ import Testing
     return [rich.bytes, fragmented] + coded
   }()
 
-  @Test(arguments: originals.indices) func survivesDamage(index: Int) {
+  @Test(arguments: originals.indices) func `Mutated movies break no promise of the readers`(index: Int) {
     #expect(HeaderReader.mp4.brokenPromises(ofVariantsOf: Self.originals[index], count: 150, seed: 1) == [])
     #expect(HeaderReader.mov.brokenPromises(ofVariantsOf: Self.originals[index], count: 150, seed: 2) == [])
   }
 
-  @Test func survivesEveryLength() {
+  @Test func `Every truncated length ends reading`() {
     for original in Self.originals.prefix(2) {
       for length in 0..<original.count { _ = try? HeaderReader.mp4.read(MemorySource(Array(original.prefix(length)))) }
     }

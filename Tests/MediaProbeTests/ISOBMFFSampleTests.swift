@@ -51,7 +51,7 @@ import Testing
   }
 
   /// An interrupted download leaves such a file if its full length was allocated before.
-  @Test(arguments: [1, 10, 50, 100]) func zerosAfterTheFirstThirdAreReported(perChunk: Int) throws {
+  @Test(arguments: [1, 10, 50, 100]) func `Zeros after the first third are reported`(perChunk: Int) throws {
     let (bytes, media) = Self.movie([Self.pictures(samples: 100)], perChunk: perChunk)
     #expect(try problems(bytes).isEmpty)
     let third = media + (bytes.count - media) / 3
@@ -60,7 +60,7 @@ import Testing
     #expect(found.first?.message.english.contains("(middle, last)") == true)
   }
 
-  @Test func everyPlaceIsNamed() throws {
+  @Test func `The problem names each place of zeros`() throws {
     let (bytes, media) = Self.movie([Self.pictures(samples: 100)], perChunk: 10)
     func with(_ places: Range<Int>...) -> [UInt8] {
       var damaged = bytes
@@ -79,14 +79,14 @@ import Testing
   }
 
   /// In a longer index only the beginnings of chunks are buffered.
-  @Test func aLongMovieIsLookedAtByItsChunks() throws {
+  @Test func `A long movie is checked at the starts of its chunks`() throws {
     let (bytes, media) = Self.movie([Self.pictures(samples: 40_000, size: 100)], perChunk: 20)
     #expect(try problems(bytes).isEmpty)
     let third = media + (bytes.count - media) / 3
     #expect(try problems(bytes.prefix(third) + zeros(bytes.count - third)).map(\.code) == [.zeroFilled])
   }
 
-  @Test(arguments: [100, 40_000]) func theLookCostsThreeReads(samples: Int) throws {
+  @Test(arguments: [100, 40_000]) func `Checking samples costs three reads`(samples: Int) throws {
     final class HeaderOnly: ByteSource {
       let content: MeteredMemory
       init(_ bytes: [UInt8]) { content = MeteredMemory(bytes) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Silence is zeros, alone or beside video.
-  @Test func silenceIsNoDamage() throws {
+  @Test func `Silence is not damage`() throws {
     let audio = Self.movie([Self.pcm(seconds: 1)], perChunk: 4800, brand: "qt  ")
     #expect(try problems(audio.bytes.prefix(audio.media) + zeros(192_000), .mov).isEmpty)
     let both = Self.movie([Self.pictures(samples: 100), Self.pcm(seconds: 1)], perChunk: 100, brand: "qt  ")
@@ -115,7 +115,7 @@ import Testing
     #expect(try problems(wav, .wav).isEmpty)
   }
 
-  @Test func blackPixelsAndSecretsAreNoDamage() throws {
+  @Test func `Black pixels and encrypted zeros are not damage`() throws {
     for entry in ["raw ", "v210", "rle ", "encv"] {
       var track = Self.pictures(samples: 100)
       track.entry = BuiltTrack.visualEntry(entry, 320, 240)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Recorders that are switched off leave a media data length that they had intended to fill.
-  @Test(arguments: [1, 10, 100]) func aShortBoxWithAllSamplesIsWhole(perChunk: Int) throws {
+  @Test(arguments: [1, 10, 100]) func `A short media data box with all samples is whole`(perChunk: Int) throws {
     let tracks = [Self.pictures(samples: 100), Self.pictures(samples: 100, size: 70)]
     var (bytes, media) = Self.movie(tracks, perChunk: perChunk)
     let length = bytes.count - media + 8
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// The reading does not wait for samples that have not arrived.
-  @Test func anUploadIsJudgedByItsIndex() throws {
+  @Test func `An upload is judged by its index`() throws {
     let (bytes, media) = Self.movie([Self.pictures(samples: 100)], perChunk: 10)
     let damaged = bytes.prefix(media) + zeros(bytes.count - media)
     var upload = ArrivingMedia(size: UInt64(bytes.count))

@@ -3,14 +3,14 @@ import Robustness
 import Testing
 
 @Suite struct ImageHeaderTests {
-  @Test func readsABitmapFromTopToBottom() throws {
+  @Test func `It reads a bitmap stored from top to bottom`() throws {
     let bytes =
       Array("BM".utf8) + zeros(12) + le32(40) + le32(127) + le32(-64) + le16(1) + le16(24) + zeros(24)
     let image = try #require(try read(.bmp, bytes).get().image)
     #expect(image.width == 127 && image.height == 64 && image.colorType == .rgb)
   }
 
-  @Test func leavesOutANegativeWidth() throws {
+  @Test func `A negative width is left out and reported`() throws {
     let bytes = Array("BM".utf8) + zeros(12) + le32(40) + le32(-127) + le32(64) + le16(1) + le16(24) + zeros(24)
     let facts = try read(.bmp, bytes).get()
     #expect(facts.kind == .image && facts.image?.width == nil)
@@ -23,7 +23,7 @@ import Testing
       + le32(compression) + zeros(20) + masks.flatMap { le32($0) } + zeros(header - 56 + 8)
   }
 
-  @Test func readsTheMasksOfABitmap() throws {
+  @Test func `It reads the color masks of a bitmap`() throws {
     let cases: [([UInt8], Int, Bool)] = [
       (masked(16, [0xF00, 0xF0, 0xF, 0xF000]), 4, true), (masked(16, [0x7C00, 0x3E0, 0x1F, 0x8000]), 5, true),
       (masked(16, [0xF800, 0x7E0, 0x1F, 0]), 5, false), (masked(32, [0x3FF0_0000, 0xFFC00, 0x3FF, 0]), 10, false),
@@ -45,7 +45,7 @@ import Testing
       + be32(5000) + be32(description.count) + zeros(5000 - 144) + description
   }
 
-  @Test func readsTheProfileOfABitmap() throws {
+  @Test func `It reads the ICC profile of a bitmap`() throws {
     var bytes = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
     bytes.replaceSubrange(70..<74, with: le32(0x4D42_4544))
     bytes.replaceSubrange(126..<134, with: le32(bytes.count - 14) + le32(100))
@@ -57,15 +57,15 @@ import Testing
     #expect(try read(.bmp, bytes + profile("Display P3")).get().image?.iccProfile == nil)
   }
 
-  /// The header of OS/2 has its own codec for bilevel pictures.
-  @Test func takesNoCodecOfOS2ForRows() throws {
+  /// The header of OS/2 has its own codec for bilevel images.
+  @Test func `It does not check rows that an OS2 codec compressed`() throws {
     let bytes =
       Array("BM".utf8) + zeros(8) + le32(86) + le32(64) + le32(400) + le32(400) + le16(1) + le16(1) + le32(3)
       + zeros(44) + [1, 2, 3]
     #expect(try read(.bmp, bytes).get().problems == [])
   }
 
-  @Test func saysThatABitmapIsCut() throws {
+  @Test func `It reports a truncated bitmap`() throws {
     let whole = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
     #expect(try read(.bmp, Array(whole.dropLast(4))).get().problems.map(\.code) == [.truncated])
     guard case .failure(let error) = read(.bmp, Array(whole.prefix(60))) else {
@@ -75,7 +75,7 @@ import Testing
     #expect(error.code == .truncated)
   }
 
-  @Test func leavesTheAlphaOfACompressedTextureOpen() throws {
+  @Test func `The alpha of a compressed texture is unknown`() throws {
     let start = Array("DDS ".utf8) + le32(124) + le32(0x1007) + le32(4) + le32(8) + zeros(56) + le32(32)
     for (flags, isOpen) in [(4, true), (0x41, false)] {
       let facts = try read(.dds, start + le32(flags) + Array("DXT5".utf8) + zeros(40)).get()
@@ -93,25 +93,26 @@ import Testing
     return bytes + (trailer ? [0x3B] : [])
   }
 
-  @Test func countsTheFramesOfAGIF() throws {
+  @Test func `It counts the frames of a GIF`() throws {
     let facts = try read(.gif, gif(frames: 3)).get()
     #expect(facts.image?.frameCount == 3 && facts.image?.isAnimated == true && facts.duration == 0.21)
     #expect(facts.problems.isEmpty)
   }
 
-  /// Players ignore delays of almost no time, because they were not meant.
-  @Test(arguments: [(0, 0.3), (1, 0.3), (2, 0.06)]) func countsDelaysAsTheyArePlayed(delay: Int, seconds: Double) throws
+  /// Players ignore delays of almost no time, because they are mistakes of the encoder.
+  @Test(arguments: [(0, 0.3), (1, 0.3), (2, 0.06)])
+  func `Very short GIF delays count as players show them`(delay: Int, seconds: Double) throws
   {
     let facts = try read(.gif, gif(frames: 3, delay: delay)).get()
     #expect(facts.duration == seconds && facts.unknown[.duration] == nil)
   }
 
-  @Test func aSingleFrameIsNoAnimation() throws {
+  @Test func `A single frame is not an animation`() throws {
     let facts = try read(.gif, gif(frames: 1)).get()
     #expect(facts.image?.isAnimated == false && facts.duration == nil && facts.image?.width == 12)
   }
 
-  @Test func aGIFWithoutAPictureIsNone() throws {
+  @Test func `A GIF without an image is corrupt`() throws {
     guard case .failure(let error) = read(.gif, gif(frames: 0)) else {
       Issue.record("expected an error")
       return
@@ -121,7 +122,7 @@ import Testing
     #expect(cut.problems.map(\.code) == [.truncated] && cut.unknown[.imageFrameCount] != nil)
   }
 
-  @Test func saysThatAGIFIsCut() throws {
+  @Test func `It reports a truncated GIF`() throws {
     for missing in [1, 2, 4, 10] {
       let cut = Array(gif(frames: 2, trailer: false).dropLast(missing))
       #expect(try read(.gif, cut).get().problems.map(\.code) == [.truncated], "\(missing) bytes")
@@ -129,7 +130,7 @@ import Testing
   }
 
   /// Some encoders omit the trailer, and all players show such files.
-  @Test func aGIFWithoutItsTrailerIsWhole() throws {
+  @Test func `A GIF without its trailer is whole`() throws {
     let facts = try read(.gif, gif(frames: 2, trailer: false)).get()
     #expect(facts.problems.isEmpty && facts.image?.frameCount == 2 && facts.duration == 0.14)
   }
@@ -143,7 +144,7 @@ import Testing
   }
   private func le24(_ value: Int) -> [UInt8] { Array(le32(value).prefix(3)) }
 
-  @Test func readsTheCanvasOrientationAndTimeOfAWebP() throws {
+  @Test func `It reads canvas, orientation and duration of a WebP`() throws {
     let frame = zeros(12) + le24(40) + [0]
     let bytes = riff(
       chunk("VP8X", [0x1A, 0, 0, 0] + le24(319) + le24(199)), chunk("ANMF", frame), chunk("ANMF", frame),
@@ -155,7 +156,7 @@ import Testing
   }
 
   /// RFC 9649, 2.7: the first of several chunks applies if only one is allowed.
-  @Test func readsTheFirstOfSeveralBlocksOfAWebP() throws {
+  @Test func `It reads the first of several EXIF chunks of a WebP`() throws {
     func exif(_ orientation: Int) -> [UInt8] {
       chunk("EXIF", tiffBlock(tag: 0x0112, value: orientation, bigEndian: false))
     }
@@ -163,19 +164,19 @@ import Testing
     #expect(try read(.webp, bytes).get().image?.orientation == 6)
   }
 
-  @Test func looksIntoTheFramesOfAnAnimatedWebP() throws {
+  @Test func `It reads the frames of an animated WebP`() throws {
     let frame = zeros(12) + le24(40) + [0] + chunk("VP8L", [0x2F] + le32(122))
     let bytes = riff(chunk("VP8X", [2, 0, 0, 0] + le24(319) + le24(199)), chunk("ANMF", frame), chunk("ANMF", frame))
     #expect(try read(.webp, bytes).get().image?.colorType == .rgb)
   }
 
-  @Test func readsALosslessWebP() throws {
+  @Test func `It reads a lossless WebP`() throws {
     let bits = 122 | 455 << 14
     let image = try #require(try read(.webp, riff(chunk("VP8L", [0x2F] + le32(bits)))).get().image)
     #expect(image.width == 123 && image.height == 456)
   }
 
-  @Test(arguments: [true, false]) func readsATIFFInBothByteOrders(bigEndian: Bool) throws {
+  @Test(arguments: [true, false]) func `It reads a TIFF in both byte orders`(bigEndian: Bool) throws {
     let n16 = bigEndian ? be16 : le16
     let n32 = bigEndian ? be32 : le32
     let entries = [(256, 30), (257, 20), (258, 8), (262, 2), (274, 6), (277, 3)]
@@ -189,7 +190,7 @@ import Testing
     le16(entries.count) + entries.flatMap { le16($0.0) + le16(3) + le32(1) + le16($0.1) + le16(0) } + le32(next)
   }
 
-  @Test func takesNoSilenceOfACutDirectoryForAnAnswer() throws {
+  @Test func `A TIFF with a truncated directory is truncated`() throws {
     let whole = [0x49, 0x49] + le16(42) + le32(8) + directory([(256, 30), (257, 20), (258, 8), (274, 6)])
     guard case .failure(let error) = read(.tiff, Array(whole.prefix(40))) else {
       Issue.record("expected an error")
@@ -198,7 +199,7 @@ import Testing
     #expect(error.code == .truncated)
   }
 
-  @Test func findsThePictureAfterItsThumbnail() throws {
+  @Test func `It finds the TIFF image after its thumbnail`() throws {
     let thumbnail = [(254, 1), (256, 6), (257, 4), (258, 8)]
     let start = [0x49, 0x49] + le16(42) + le32(8)
     let bytes = start + directory(thumbnail, next: 8 + 54) + directory([(254, 0), (256, 60), (257, 40), (258, 8)])
@@ -208,7 +209,7 @@ import Testing
     #expect(try read(.tiff, twice).get().image?.orientation == 6)
   }
 
-  @Test func readsABigTIFF() throws {
+  @Test func `It reads a BigTIFF`() throws {
     func entry(_ tag: Int, _ value: Int) -> [UInt8] {
       le16(tag) + le16(4) + le32(1) + zeros(4) + le32(value) + zeros(4)
     }
@@ -220,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [(8, [30, 0]), (9, [30, 0]), (6, [30, 0]), (9, [-30, -1])])
-  func readsASizeOfSignedType(type: Int, width: [Int]) throws {
+  func `It reads a TIFF size of signed type`(type: Int, width: [Int]) throws {
     let size = [256, 257].flatMap { le16($0) + le16(type) + le32(1) + le16(width[0]) + le16(width[1]) }
     let result = read(.tiff, [0x49, 0x49] + le16(42) + le32(8) + le16(2) + size + le32(0))
     if width[0] > 0 {
@@ -230,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func readsTheSizeOfARawPictureOfCanon() throws {
+  @Test func `It reads the size of a Canon raw file`() throws {
     // The header is followed by the two letters and two more numbers; the first directory is a preview.
     let entries = [(256, 6), (257, 4), (258, 8), (262, 6), (274, 6)]
     let preview =
@@ -243,7 +244,7 @@ import Testing
     #expect(try read(.tiff, start.replacing("CR".utf8, with: [0, 0]) + preview).get().image?.storedWidth == 6)
   }
 
-  @Test func aDirectoryThatPointsToItselfEnds() throws {
+  @Test func `A TIFF directory that points to itself ends`() throws {
     // The first directory is a thumbnail whose SubIFD is itself.
     var bytes = [0x49, 0x49] + le16(42) + le32(8) + le16(4)
     for (tag, value) in [(254, 1), (256, 8), (257, 8), (330, 8)] {
@@ -252,7 +253,7 @@ import Testing
     #expect(try read(.tiff, bytes + le32(8)).get().image?.width == 8)
   }
 
-  @Test func readsJPEGXLAndJPEG2000() throws {
+  @Test func `It reads JPEG XL and JPEG 2000`() throws {
     // SizeHeader: small, height (80 / 8 - 1), ratio 3 (3:2).
     let bits = 1 | 9 << 1 | 4 << 6
     let jxl = try #require(try read(.jxl, [0xFF, 0x0A] + le16(bits) + zeros(4)).get().image)
@@ -263,7 +264,7 @@ import Testing
   }
 
   @Test(arguments: [(16, 3, ImageFacts.ColorType.rgb), (18, 3, .ycbcr), (12, 4, .cmyk), (17, 1, .gray)])
-  func readsTheColorSpaceOfJPEG2000(number: Int, components: Int, type: ImageFacts.ColorType) throws {
+  func `It reads the color space of JPEG 2000`(number: Int, components: Int, type: ImageFacts.ColorType) throws {
     let header = box("ihdr", be32(45), be32(67), be16(components), [7, 7, 0, 0])
     let color = box("colr", [1, 0, 0], be32(number))
     let image = try #require(
@@ -290,7 +291,7 @@ import Testing
     box("cdef", be16(types.count), types.enumerated().flatMap { be16($0.offset) + be16($0.element) + be16(0) })
   }
 
-  @Test func readsWhatTheComponentsOfJPEG2000Are() throws {
+  @Test func `It reads the channel types of JPEG 2000`() throws {
     let rgb = box("colr", [1, 0, 0], be32(16))
     let cases: [([UInt8], ImageFacts.ColorType?, Bool?)] = [
       (jp2(1, rgb, box("pclr", be16(4), [3, 7, 7, 7], zeros(12))), .palette, false),
@@ -310,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func readsTheDepthAndProfileOfJPEG2000() throws {
+  @Test func `It reads bit depth and profile of JPEG 2000`() throws {
     let color = box("colr", [2, 0, 0], profile("Display P3"))
     #expect(try read(.jp2, jp2(3, color)).get().image?.iccProfile == "Display P3")
     #expect(try read(.jp2, jp2(3, depth: 8, color)).get().image?.bitDepth == 8)
@@ -319,7 +320,7 @@ import Testing
     #expect(differing.image?.bitDepth == nil && differing.unknown[.imageBitDepth] != nil)
   }
 
-  @Test func tellsACutJPEG2000FromOneWithoutAHeader() throws {
+  @Test func `It distinguishes a truncated JPEG 2000 from one without a header`() throws {
     for (rest, code) in [
       ([UInt8](), ReadError.Code.truncated), (box("jp2c", [1, 2, 3]), .corrupt), (box("moov", []), .unsupported),
     ] {
@@ -361,7 +362,7 @@ import Testing
     ]
   }()
 
-  @Test func saysThatAPictureIsCut() throws {
+  @Test func `It reports a truncated image of every format`() throws {
     for (reader, bytes, data) in Self.whole {
       #expect(try read(reader, bytes).get().problems == [], "\(reader.container)")
       for cut in 1...data {
@@ -385,7 +386,7 @@ import Testing
       + zeros(2) + be32(profile.count) + profile
   }
 
-  @Test func readsColorsAndProfileOfAPhotoshopDocument() throws {
+  @Test func `It reads colors and profile of a Photoshop document`() throws {
     let duotone = try read(.psd, document(8, 1)).get().image
     #expect(duotone?.colorType == .gray && duotone?.hasAlpha == false && duotone?.iccProfile == nil)
     let inks = try read(.psd, document(7, 3)).get()
@@ -400,7 +401,7 @@ import Testing
     zeros(2) + le16(1) + le16(1) + [0, 0, 0, 255] + le16(1) + le16(32) + le32(picture.count) + le32(22) + picture
   }
 
-  @Test func readsThePNGOfAnIcon() throws {
+  @Test func `It reads a PNG inside an icon`() throws {
     for (color, type, hasAlpha) in [(2, ImageFacts.ColorType.rgb, false), (6, .rgba, true)] {
       let png = PNGTests.signature + PNGTests.header(512, 512, color: UInt8(color)) + PNGTests.data + PNGTests.end
       let facts = try read(.ico, icon(png)).get()
@@ -411,7 +412,7 @@ import Testing
     #expect(bitmap.image?.width == 256 && bitmap.image?.hasAlpha == true && bitmap.unknown[.imageBitDepth] != nil)
   }
 
-  @Test func answersTheSameHoweverPartsArrive() {
+  @Test func `Arrival order does not change the answer`() {
     let png = PNGTests.signature + PNGTests.header(512, 512) + PNGTests.data + PNGTests.end
     let profile = profile("Display P3")
     var bitmap = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
@@ -427,7 +428,7 @@ import Testing
     }
   }
 
-  @Test func anAppleIconOfUnknownPicturesIsWhole() {
+  @Test func `An Apple icon of unknown types is checked for its length`() {
     let icon = Array("icns".utf8) + be32(8 + 8 + 48) + Array("icm#".utf8) + be32(8 + 48) + zeros(48)
     for (bytes, code) in [(icon, ReadError.Code.corrupt), (Array(icon.dropLast()), .truncated)] {
       guard case .failure(let error) = read(.icns, bytes) else {
@@ -438,12 +439,12 @@ import Testing
     }
   }
 
-  @Test func whatFollowsAnIconIsNoPartOfIt() throws {
+  @Test func `Bytes after an Apple icon are trailing data`() throws {
     let icon = Array("icns".utf8) + be32(8 + 8 + 30) + Array("ic07".utf8) + be32(8 + 30) + zeros(30)
     #expect(try read(.icns, icon + Array(repeating: 0x7F, count: 20)).get().problems.map(\.code) == [.trailingData])
   }
 
-  @Test func readsTheSizeOfAJPEGXLInPieces() throws {
+  @Test func `It reads the size of a JPEG XL in parts`() throws {
     // There are 5 + 3 bits of small sizes, with one byte per part.
     let start = box("JXL ", be32(0x0D0A_870A)) + box("ftyp", zeros(12))
     let codestream = [0xFF, 0x0A] + le16(1 | 9 << 1 | 4 << 6) + zeros(2)

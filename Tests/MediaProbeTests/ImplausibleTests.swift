@@ -13,7 +13,7 @@ import Testing
 
   private func codes(_ facts: MediaFacts) -> [Problem.Code] { facts.problems.map(\.code) }
 
-  @Test func samplesWithoutASizeAreNotCounted() throws {
+  @Test func `Samples without a size are not counted`() throws {
     var track = BuiltTrack()
     track.times = [(2_147_483_647, 512)]
     let facts = try facts(track)
@@ -25,7 +25,7 @@ import Testing
     #expect(index.tracks.first?.boxes.samples.count == 50 && index.duration == 2 && index.isAbsurd)
   }
 
-  @Test func aPartOfTheEditsTellsNoDuration() throws {
+  @Test func `A partial edit list gives no duration`() throws {
     var track = BuiltTrack()
     track.edits = Array(repeating: (1, 0, 1 << 16), count: 70_000)
     let facts = try facts(track)
@@ -33,7 +33,7 @@ import Testing
     #expect(codes(facts).contains(.limitReached))
   }
 
-  @Test func centuriesAreNoDuration() throws {
+  @Test func `A duration of centuries is unknown`() throws {
     var track = BuiltTrack()
     track.edits = [(4_294_967_294, 0, 1 << 16)]
     var movie = BuiltMovie()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(65536, 1), (1, 65536), (4_294_967_295, 1)])
-  func pixelsOfNoShapeLeaveTheSizeAsStored(_ horizontal: Int, _ vertical: Int) throws {
+  func `An implausible sample aspect ratio leaves the size as stored`(_ horizontal: Int, _ vertical: Int) throws {
     var track = BuiltTrack()
     let shape = ISO.box("pasp", ISO.u32(horizontal), ISO.u32(vertical))
     track.entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", BuiltTrack.avc), shape)
@@ -56,7 +56,7 @@ import Testing
     #expect(message?.hasPrefix("the declared sample aspect ratio \(horizontal):\(vertical) is impossible") == true)
   }
 
-  @Test func withoutAScaleOrStepsOfTimeThereIsNoRate() throws {
+  @Test func `A zero timescale or time step gives no frame rate`() throws {
     var still = BuiltTrack()
     still.times = [(50, 0)]
     var timeless = BuiltTrack()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aPictureThatNoDecoderShouldHoldIsTooLarge() throws {
+  @Test func `An image too large for decoders is refused`() throws {
     var facts = MediaFacts(container: "png", image: ImageFacts())
     facts.image?.setStoredSize(Int(Int32.max), Int(Int32.max))
     var code: ReadError.Code?
@@ -76,7 +76,7 @@ import Testing
     #expect(code == .tooLarge)
   }
 
-  @Test func anAnnouncedAnimationWithoutFramesHasNoCount() throws {
+  @Test func `An announced animation without frames has no frame count`() throws {
     // RFC 9649, 2.7.1: the animation flag, then a canvas of 100 by 100.
     let chunk = Array("VP8X".utf8) + [10, 0, 0, 0, 2, 0, 0, 0, 99, 0, 0, 99, 0, 0]
     let file = Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBP".utf8) + chunk
@@ -84,7 +84,8 @@ import Testing
     #expect(facts.image?.frameCount == nil && facts.duration == nil && facts.unknown[.imageFrameCount] != nil)
   }
 
-  @Test(arguments: [(136, 2), (3, 0), (16, 3)]) func aDepthThatPNGDoesNotHaveIsNone(_ depth: Int, _ color: Int) throws {
+  @Test(arguments: [(136, 2), (3, 0), (16, 3)])
+  func `A bit depth that PNG does not define is refused`(_ depth: Int, _ color: Int) throws {
     func isAllowed(_ depth: Int) -> Bool {
       PNGHeader(width: 1, height: 1, bitDepth: depth, colorType: color, isInterlaced: false).isDepthAllowed
     }

@@ -4,14 +4,14 @@ import Testing
 @Suite struct JSONScannerTests {
   private func scanner(_ text: String) -> JSONScanner { JSONScanner(SharedBytes(copying: Array(text.utf8))) }
 
-  // The macro cannot call what changes a scanner.
+  // The macro cannot call a method that changes a scanner.
   private func expect<Value: Equatable>(_ expected: Value, _ found: Value) { #expect(found == expected) }
 
   @Test(arguments: [
     (#""""#, ""), (#""a""#, "a"), (#""分享失败，请重试""#, "分享失败，请重试"), (#""a\"b\\c\/\n\t\r\b\f""#, "a\"b\\c/\n\t\r\u{8}\u{C}"),
     (#""\u00e9\u0023""#, "é#"), (#""\ud83d\ude00!""#, "😀!"), (#""0123456\\89""#, "0123456\\89"),
   ])
-  func readsStrings(json: String, text: String) throws {
+  func `It reads strings`(json: String, text: String) throws {
     for padding in ["", " ", "\n \t"] {
       var json = scanner(padding + json)
       try expect(text, json.string())
@@ -22,14 +22,14 @@ import Testing
   @Test(arguments: [
     #"""#, #""a"#, #""a\"#, #""\x""#, #""\u00g0""#, #""\ud800""#, #""\ud800\u0041""#, #""\u12"#, "1", "",
   ])
-  func refusesOtherStrings(json: String) {
+  func `It refuses invalid strings`(json: String) {
     #expect(throws: JSONDamage.self) {
       var json = scanner(json)
       _ = try json.string()
     }
   }
 
-  @Test func whatTheWriterWritesIsReadBack() throws {
+  @Test func `It reads back strings of the JSON writer`() throws {
     let texts = ["", "plain", "“quoted” \"text\" \\ ##[warning]", "\u{202E}\u{0}\n", "😀中文é", "01234567\"", "0123456\""]
     var json = JSONWriter()
     json.beginArray()
@@ -45,33 +45,34 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "600", "9223372036854775807", "-9223372036854775808"])
-  func readsWholeNumbers(json: String) throws {
+  func `It reads integers`(json: String) throws {
     var scanner = scanner(json + " ")
     try expect(Int64(json), scanner.int64())
     try scanner.end()
   }
 
   @Test(arguments: ["", "-", "1.5", "1e3", "9223372036854775808", "\"1\"", "1x", "+1"])
-  func refusesOtherWholeNumbers(json: String) {
+  func `It refuses invalid integers`(json: String) {
     #expect(throws: JSONDamage.self) {
       var json = scanner(json)
       _ = try json.int64()
     }
   }
 
-  @Test(arguments: ["0.1", "-600.25", "1e+300", "7"]) func readsNumbers(json: String) throws {
+  @Test(arguments: ["0.1", "-600.25", "1e+300", "7"]) func `It reads numbers`(json: String) throws {
     var scanner = scanner(json)
     try expect(Double(json), scanner.number())
   }
 
-  @Test(arguments: ["nan", "inf", "0x10", "1e999", "\"1\"", "[1]", ""]) func refusesOtherNumbers(json: String) {
+  @Test(arguments: ["nan", "inf", "0x10", "1e999", "\"1\"", "[1]", ""])
+  func `It refuses invalid numbers`(json: String) {
     #expect(throws: JSONDamage.self) {
       var json = scanner(json)
       _ = try json.number()
     }
   }
 
-  @Test func findsMembersInTheirOrder() throws {
+  @Test func `It finds members in their order`() throws {
     var json = scanner(#"{ "a" : 1, "b": {"c": [true, {"d": "}]"}], "e": null}, "f": false }"#)
     try json.beginObject()
     // Only a program's JSON has no space before a colon.
@@ -93,7 +94,7 @@ import Testing
     try json.end()
   }
 
-  /// Of all lengths up to three times what is compared at once, and alike but for one byte.
+  /// Names of all lengths up to three times the number of bytes compared at once, which differ in one byte.
   private static let names: [String] =
     ["", "é", "video.stored_width", "video.stored_height"]
     + (1...24).flatMap { count in
@@ -102,7 +103,7 @@ import Testing
       }
     }
 
-  @Test func findsNames() throws {
+  @Test func `The name table finds its names`() throws {
     let names = Self.names
     let table = NameTable(names)
     for (index, name) in names.enumerated() {
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\"", "\"x", "\"x\"", "{", "{\"", "{\"x", "{\"x\"", "{\"y\"", "{\"y\":", "{x}", "{}", "1"])
-  func findsNoOtherNames(text: String) throws {
+  func `The name table finds no other names`(text: String) throws {
     let table = NameTable(["y"])
     var json = scanner(text)
     expect(nil, json.take(nameIn: table))
@@ -137,7 +138,7 @@ import Testing
     expect(false, json.member("x"))
   }
 
-  @Test func readsMembersOfAnyName() throws {
+  @Test func `It reads members of any name`() throws {
     var json = scanner(#"{"a":1,"b":[],"c":{}}"#)
     try json.beginObject()
     var keys: [String] = []
@@ -149,7 +150,7 @@ import Testing
     try json.end()
   }
 
-  @Test func passesTheRestOfALine() throws {
+  @Test func `It skips the rest of a line`() throws {
     var json = scanner("[\n{\"a\":1,\"b\":\"x\"},\n{\"a\":2}\n]")
     try json.beginArray()
     var numbers: [Int] = []
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func passesAListOfLines() throws {
+  @Test func `It skips a list of lines`() throws {
     var json = scanner("{\"a\":[\n{\"b\":[1]},\n{\"b\":\"]\"}\n],\n\"c\":2}")
     try json.beginObject()
     try json.required("a")
@@ -184,14 +185,14 @@ import Testing
     }
   }
 
-  @Test func refusesWhatIsNestedTooDeep() {
+  @Test func `It refuses deep nesting`() {
     #expect(throws: JSONDamage.self) {
       var json = scanner(String(repeating: "[", count: 100))
       while true { try json.beginArray() }
     }
   }
 
-  @Test func tellsThePlaceOfDamage() throws {
+  @Test func `An error states the place of the damage`() throws {
     var json = scanner("{\"a\":1,\n\"b\" 2}")
     try json.beginObject()
     try json.required("a")

@@ -8,7 +8,7 @@ import Testing
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  @Test func separatesMembersAndElements() {
+  @Test func `It separates members and elements`() {
     let text = written { json in
       json.beginObject()
       json.key("a")
@@ -30,7 +30,7 @@ import Testing
       (0, "0"), (15, "15"), (0.1, "0.1"), (754.2, "754.2"), (-2.5, "-2.5"), (1e300, "1e+300"), (.nan, "null"),
       (.infinity, "null"), (9_007_199_254_740_992, "9007199254740992.0"),
     ] as [(Double, String)])
-  func writesNumbersThatReadBack(value: Double, expected: String) {
+  func `Written numbers can be read back`(value: Double, expected: String) {
     #expect(written { $0.number(value) } == expected)
   }
 
@@ -39,12 +39,12 @@ import Testing
     ("\u{202E}", #""\u202e""#), ("\u{9B}", #""\u009b""#), ("日本", "\"日本\""), ("\u{7F}", #""\u007f""#),
     ("\u{E0041}", #""\udb40\udc41""#), ("##[error]", ##""#\u0023[error]""##), ("# ##", ##""# #\u0023""##),
   ])
-  func escapesWhatDisturbsAParserOrATerminal(text: String, expected: String) {
+  func `It escapes control characters and quotes`(text: String, expected: String) {
     #expect(written { $0.string(text) } == expected)
   }
 
   /// The table of lead bytes is a shortcut: it must not miss an escaped character.
-  @Test func escapesEveryCharacterThatDisturbs() {
+  @Test func `It escapes every character that disturbs a terminal`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), scalar.disturbsTerminal || scalar == "\"" || scalar == "\\" else {
         continue

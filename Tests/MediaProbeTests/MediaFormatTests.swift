@@ -9,12 +9,12 @@ import Testing
   /// Formats whose files have no signature: `Signature` finds a drawing in text, and the deeper tiers find frames.
   private static let withoutSignature = ["h264", "hevc", "mp3", "aac", "ac3", "eac3", "svg"]
 
-  @Test func everyNameIsFoundOnce() {
+  @Test func `Every format has a unique name`() {
     for format in MediaFormat.all { #expect(MediaFormat.named(format.name)?.extensions == format.extensions) }
     #expect(Set(MediaFormat.all.map(\.name)).count == MediaFormat.all.count && MediaFormat.named("none") == nil)
   }
 
-  @Test func everyExtensionPromisesAKind() {
+  @Test func `Every extension promises a kind`() {
     for format in MediaFormat.all {
       #expect(!format.extensions.isEmpty, "\(format.name)")
       for name in format.extensions { #expect(MediaFormat.kind(ofExtension: name) != nil, "\(name)") }
@@ -26,7 +26,8 @@ import Testing
     #expect(MediaFormat.kind(ofExtension: "mp4") == .video && MediaFormat.kind(ofExtension: "m4a") == .audio)
   }
 
-  @Test(arguments: MediaFormat.all.map(\.name)) func isRecognizedByItsSigns(name: String) throws {
+  @Test(arguments: MediaFormat.all.map(\.name))
+  func `Every format is recognized by its signatures`(name: String) throws {
     let format = try #require(MediaFormat.named(name))
     for mark in format.marks { #expect(Signature(mark.example) == .format(name), "\(mark)") }
     for brand in format.brands {
@@ -44,7 +45,7 @@ import Testing
     #expect(!(hasSign && Self.withoutSignature.contains(name)))
   }
 
-  @Test func everyReaderReadsASample() throws {
+  @Test func `Every reader reads a sample`() throws {
     let samples = Set(FormatSample.all.map(\.format))
     for format in MediaFormat.all where format.reader != nil {
       #expect(format.reader?.container == format.name)
@@ -59,13 +60,13 @@ import Testing
     }
   }
 
-  @Test func everyReaderIsATargetOfFuzzing() {
+  @Test func `Every reader is a fuzz target`() {
     let targets = ReadingTarget.all.filter(\.isReader).map(\.name)
     #expect(targets == MediaFormat.all.filter { $0.reader != nil }.map(\.name) && targets.count >= 25)
     for name in targets { #expect(ReadingTarget.distinct.contains { $0.reads(name) }, "\(name)") }
   }
 
-  @Test func everyVariantHasAnOriginal() throws {
+  @Test func `Every format variant has an original`() throws {
     for format in MediaFormat.all {
       guard let original = format.variantOf else { continue }
       let other = try #require(MediaFormat.named(original))
@@ -75,7 +76,7 @@ import Testing
   }
 
   /// The reference tier has to read each format somehow.
-  @Test func everyFormatHasAReaderOrADemuxer() {
+  @Test func `Every format has a reader or a demuxer`() {
     for format in MediaFormat.all {
       switch format.reference {
       case .tracks, .boxes: #expect(format.kind != .image, "\(format.name)")
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aDemuxerIsFoundByAnyOfItsNames() {
+  @Test func `A format is found by any of its demuxer names`() {
     #expect(MediaFormat.named(byDemuxer: "mov,mp4,m4a,3gp,3g2,mj2")?.name == "mov")
     #expect(MediaFormat.named(byDemuxer: "matroska,webm")?.name == "matroska")
     #expect(MediaFormat.named(byDemuxer: "mpeg")?.name == "mpegps")

@@ -11,11 +11,11 @@ import Testing
       ("{2}{1}", [.place(1), .place(0)]), ("or }", [.text("or }")]), ("{", [.text("{")]), ("{a}", [.text("{a}")]),
       ("{{}", [.text("{"), .place(0)]),
     ] as [(String, [TemplatePart])])
-  func aTemplateIsTakenApart(template: String, parts: [TemplatePart]) {
+  func `A template splits into text and placeholders`(template: String, parts: [TemplatePart]) {
     #expect(TemplatePart.parts(of: template) == parts)
   }
 
-  @Test func aMessageIsRenderedInEnglish() {
+  @Test func `A message is rendered in English`() {
     #expect(Message(.emptyFile).english == "the file has 0 bytes: export or download it again")
     #expect(
       Message(.endsWithin, .term(.formatHeader, .text("FLAC"))).english
@@ -24,7 +24,7 @@ import Testing
     #expect(Message(.aFolder).placed(at: "x").joined(with: Message(.aFIFO)).english == "x: a folder; a FIFO")
   }
 
-  @Test func thePlaceInFrontCanBeTakenAway() {
+  @Test func `The path prefix of a message can be removed`() {
     let message = Message(.aFolder)
     #expect(message.withoutPlace == message)
     #expect(message.placed(at: "x").withoutPlace == message)
@@ -51,7 +51,7 @@ import Testing
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  @Test func recordsHaveIdsAndArguments() {
+  @Test func `Records contain message ids and arguments`() {
     let record = Self.record(Self.facts)
     for part in [
       #""reason":"only the first 8 MiB of packets were read","message_id":"packets_not_all_read","args":[8],"tier":"decode""#,
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func recordsAreReadAsTheyWereWritten() throws {
+  @Test func `Records are read as they were written`() throws {
     let read = try JSONDecoder().decode(MediaFacts.self, from: Data(Self.record(Self.facts).utf8))
     #expect(read.unknown == Self.facts.unknown)
     #expect(read.problems == Self.facts.problems)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Records of older and of newer versions: the English text stays.
+  /// A record of an older or a newer version keeps its English text.
   @Test(arguments: [
     #"{"code":"corrupt","message":"so"}"#,
     #"{"code":"corrupt","message":"so","message_id":"of_another_version"}"#,
@@ -86,7 +86,7 @@ import Testing
     #"{"code":"corrupt","message":"so","message_id":"ends_within","args":[{"message_id":"of_another_version"}]}"#,
     #"{"code":"corrupt","message":"so","message_id":7,"args":{}}"#,
   ])
-  func unknownMessagesStayAsWritten(record: String) throws {
+  func `Unknown messages keep their text`(record: String) throws {
     let error = try JSONDecoder().decode(ReadError.self, from: Data(record.utf8))
     #expect(error == ReadError(.corrupt, Message(asWritten: "so")))
     #expect(try MediaFacts(written: Self.failed(with: record)).error == error)
@@ -97,7 +97,7 @@ import Testing
     Array(#"{"streams":[],"tier":"header","bytes_read":0,"unknown":{},"problems":[],"error":\#(error)}"#.utf8)
   }
 
-  @Test func nestingIsLimited() throws {
+  @Test func `Nesting of messages is limited`() throws {
     var nested = #""x""#
     for _ in 0..<200 { nested = #"{"message_id":"ends_within","args":[\#(nested)]}"# }
     let record = #"{"code":"corrupt","message":"so","message_id":"ends_within","args":[\#(nested)]}"#
@@ -106,7 +106,7 @@ import Testing
     #expect(try MediaFacts(written: Self.failed(with: record)).error == error)
   }
 
-  @Test func everyIDHasAnEnglishText() {
+  @Test func `Every message id has an English text`() {
     for id in Message.ID.allCases { #expect(!id.english.isEmpty) }
   }
 }

@@ -45,7 +45,7 @@ extension Movie {
 }
 
 @Suite struct MovieTests {
-  @Test func countsByTheSampleTable() throws {
+  @Test func `It counts by the sample table`() throws {
     let movie = try MovieFile().movie()
     let track = try #require(movie.tracks.first)
     #expect(movie.duration == 2)
@@ -54,27 +54,27 @@ extension Movie {
     #expect(movie.layout.isFastStart == true && !movie.isFragmented && !movie.hasEdits)
   }
 
-  @Test func anEmptyEditDelaysAndIsAnEdit() throws {
+  @Test func `An empty edit is a delay and an edit`() throws {
     let movie = try MovieFile(edits: [(500, -1), (2000, 0)]).movie()
     #expect(movie.duration == 2.5 && movie.hasEdits)
   }
 
-  @Test func skippingReorderedFramesIsNoEdit() throws {
+  @Test func `Skipping reordered frames is not an edit`() throws {
     let movie = try MovieFile(edits: [(2000, 40)], offset: 40).movie()
     #expect(movie.duration == 2 && !movie.hasEdits)
   }
 
-  @Test func skippingPrimingIsNoEditAndSkippingMoreIs() throws {
+  @Test func `Skipping more than the priming is an edit`() throws {
     #expect(try !MovieFile(edits: [(1960, 24)], handler: "soun").movie().hasEdits)
     #expect(try MovieFile(edits: [(1000, 600)]).movie().hasEdits)
   }
 
-  @Test func leavingOutTheEndIsAnEdit() throws {
+  @Test func `Leaving out the end is an edit`() throws {
     let movie = try MovieFile(edits: [(1500, 0)]).movie()
     #expect(movie.duration == 1.5 && movie.hasEdits)
   }
 
-  @Test func measuresTheDistanceOfSyncSamplesToTheEnd() throws {
+  @Test func `The last sync interval reaches to the end`() throws {
     let track = try #require(try MovieFile(syncs: [1, 31]).movie().tracks.first)
     #expect(track.boxes.samples.longestSyncDistance == 600)
     let single = try #require(try MovieFile(syncs: [1]).movie().tracks.first)
@@ -83,7 +83,7 @@ extension Movie {
     #expect(all.boxes.samples.longestSyncDistance == 20)
   }
 
-  @Test func sumsUpFragments() throws {
+  @Test func `It adds up fragments`() throws {
     let run = fullBox("trun", flags: 0x100, be32(3), be32(20), be32(20), be32(20))
     func fragment(at time: Int) -> [UInt8] {
       box("moof", box("traf", fullBox("tfhd", be32(1)), fullBox("tfdt", be32(time)), run))
@@ -98,7 +98,7 @@ extension Movie {
     #expect(movie.duration == 0.2)
   }
 
-  @Test func believesNoCountWithoutRoom() throws {
+  @Test func `A sample count without room in the file is not used`() throws {
     let run = fullBox("trun", flags: 0x100, be32(0x7FFF_FFFF), be32(20))
     let file = MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), run))
     #expect(try open(file).isAbsurd)
@@ -109,7 +109,7 @@ extension Movie {
     #expect(try !MovieFile().movie().isAbsurd)
   }
 
-  @Test func tellsNoPartOfATableForTheWhole() throws {
+  @Test func `Part of a table is not used for the whole`() throws {
     var file = BuiltMovie()
     file.tracks[0].times = (0..<100_000).map { (1, 500 + $0 % 3) }
     file.tracks[0].sizes = Array(repeating: 1, count: 100_000)
@@ -122,21 +122,21 @@ extension Movie {
     #expect(part.facts(container: "mp4").video?.hasVariableFrameRate == nil)
   }
 
-  @Test func saysThatTheIndexIsMissing() {
+  @Test func `The error states that the index is missing`() {
     #expect { try open(box("ftyp", Array("isom".utf8)) + box("mdat", zeros(8))) } throws: { error in
       guard case .failed(let error)? = error as? ReadInterruption else { return false }
       return error.code == .truncated && error.message.english.contains("moov")
     }
   }
 
-  @Test func knowsCodecsByTheirCodes() throws {
+  @Test func `It maps sample entry codes to codecs`() throws {
     for (code, codec) in [("vvc1", "vvc"), ("dav1", "av1"), ("dvh1", "hevc"), ("vp09", "vp9")] {
       let entry = box(code, zeros(24), be16(320), be16(180), zeros(50))
       #expect(try MovieFile(entry: entry).movie().tracks.first?.boxes.description?.codec == codec)
     }
   }
 
-  @Test func seesThroughEncryption() throws {
+  @Test func `It reads the codec of an encrypted track`() throws {
     let protection = box("sinf", box("frma", Array("hvc1".utf8)))
     let entry = box("encv", zeros(24), be16(320), be16(180), zeros(50), protection)
     let movie = try MovieFile(entry: entry).movie()

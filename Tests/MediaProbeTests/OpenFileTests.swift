@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func readsRangesAndStopsAtTheEnd() throws {
+  @Test func `It reads ranges and stops at the end`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("0123456789".utf8).write(to: folder.appendingPathComponent("ten"))
     let file = try OpenFile(path("ten"))
@@ -30,7 +30,7 @@ import Testing
     try Data("longer than ten".utf8).write(to: folder.appendingPathComponent("ten"), options: [])
   }
 
-  @Test func namesWhatIsNoFile() throws {
+  @Test func `It refuses paths that are not files`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(code(path("missing")) == .notFound)
     #expect(code(AssetPath(folder.path)) == .notAFile)
@@ -44,13 +44,14 @@ import Testing
     #expect(code("") == .notFound)
   }
 
-  @Test func namesASystemThatFails() {
+  @Test func `It reports a system call that fails`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: ReadError(.ioError, .fstatFailed, .text("Bad file descriptor"))) { try OpenFile(owning: -1) }
   }
 
   /// A shortage of the machine says nothing about a file.
-  @Test(arguments: [EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR]) func tellsAShortageFromAFault(code: Int32) {
+  @Test(arguments: [EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR])
+  func `It distinguishes a resource shortage from a file error`(code: Int32) {
     defer { try? FileManager.default.removeItem(at: folder) }
     let error = ReadError(of: .open, failedWith: code)
     #expect(error.code == .internal && error.code.isOfSystem)
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func seesChanges() throws {
+  @Test func `It detects changes of the file`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("short".utf8).write(to: folder.appendingPathComponent("grows"))
     let file = try OpenFile(path("grows"))

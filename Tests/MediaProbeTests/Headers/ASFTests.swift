@@ -24,7 +24,7 @@ import Testing
     return try ASFHeader(source).problem(source)?.code
   }
 
-  @Test func comparesPacketsWithTheFile() throws {
+  @Test func `It compares the packet count with the file size`() throws {
     let whole = Self.file()
     #expect(try code(whole) == nil && code(Self.file(size: 0)) == nil)
     #expect(try code(Array(whole.dropLast())) == .truncated)

@@ -28,7 +28,7 @@ import Testing
     "strl", header("auds", scale: 1, rate: 48000, length: 96096) + riffChunk("strf", waveFormat()))
   static let plain = file(video + audio, movie: riffChunk("00dc", [1, 2, 3]))
 
-  @Test func readsTracks() throws {
+  @Test func `It reads tracks`() throws {
     let facts = try HeaderReader.avi.read(MemorySource(Self.plain))
     let video = try #require(facts.video)
     #expect(facts.kind == .video && facts.duration == 60 * 1001 / 30000.0)
@@ -38,7 +38,7 @@ import Testing
     #expect(facts.streams.map(\.type) == [.video, .audio])
   }
 
-  @Test func leavesTheShapeToFramesThatMayStateIt() throws {
+  @Test func `The size stays unknown if frames can state the shape`() throws {
     let track = riffList("strl", Self.header("vids", scale: 1, rate: 25, length: 50) + Self.bitmap("XVID", 320, 240))
     let facts = try HeaderReader.avi.read(MemorySource(Self.file(track, movie: riffChunk("00dc", [1, 2, 3]))))
     #expect(facts.video?.storedWidth == 320 && facts.video?.width == nil)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Audio with more than two channels has a longer format: a mask and a GUID precede the codec record.
-  @Test func readsTheRecordAfterALongFormat() throws {
+  @Test func `It reads the codec record after an extensible format`() throws {
     let base = little(0xFFFE, 2) + little(6, 2) + little(48000, 4) + little(16000, 4) + little(1, 2) + little(16, 2)
     let format =
       base + little(24, 2) + little(16, 2) + little(0x3F, 4) + little(0xFF, 2) + little(0, 14) + [0x11, 0xB0]
@@ -60,7 +60,7 @@ import Testing
     #expect(facts.audio?.codec == "aac" && facts.audio?.sampleRate == 48000 && facts.audio?.channels == 6)
   }
 
-  @Test func doesNotBelieveLengthsThatDisagree() throws {
+  @Test func `Contradicting lengths give no duration`() throws {
     let audio = riffList(
       "strl", Self.header("auds", scale: 1, rate: 48000, length: 480_000) + riffChunk("strf", waveFormat()))
     let facts = try HeaderReader.avi.read(MemorySource(Self.file(Self.video + audio, movie: [])))
@@ -68,7 +68,7 @@ import Testing
     #expect(facts.streams.map(\.duration) == [nil, nil] && facts.unknown[.videoDuration]?.tier == .stream)
   }
 
-  @Test func leavesVideoAndAudioInOneTrackOpen() {
+  @Test func `Interleaved DV video and audio in one track is unsupported`() {
     let track = riffList("strl", Self.header("iavs", scale: 1, rate: 25, length: 50) + riffChunk("strf", little(0, 32)))
     guard case .failed(let error) = outcome(.avi, MemorySource(Self.file(track, movie: []))) else {
       Issue.record("expected an error")
@@ -77,13 +77,13 @@ import Testing
     #expect(error.code == .unsupported)
   }
 
-  @Test func takesNothingForTrailingWhereARecordingBrokeOff() throws {
+  @Test func `An unfinished recording has no trailing data`() throws {
     var bytes = Self.plain
     bytes.replaceSubrange(4..<8, with: little(0, 4))
     #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
   }
 
-  @Test func saysThatWhatTheHeaderAnnouncesIsMissing() throws {
+  @Test func `It reports that announced data is missing`() throws {
     var bytes = Self.plain
     bytes.replaceSubrange(4..<8, with: little(bytes.count - 8 + 5000, 4))
     let facts = try HeaderReader.avi.read(MemorySource(bytes))
@@ -110,7 +110,7 @@ import Testing
     try HeaderReader.avi.read(MemorySource(bytes)).problems.map(\.code)
   }
 
-  @Test func comparesTheIndexWithTheFile() throws {
+  @Test func `It compares the index with the file`() throws {
     let whole = Self.indexed
     #expect(try codes(whole) == [])
     #expect(try codes(Array(whole.dropLast())) == [.corrupt])
@@ -122,13 +122,13 @@ import Testing
     #expect(try codes(other) == [.damaged])
   }
 
-  @Test func noticesFirstChunksThatAreNone() throws {
+  @Test func `It reports invalid first chunks`() throws {
     let movie = riffChunk("00dc", [UInt8](repeating: 0x55, count: 100)) + [UInt8](repeating: 0xEE, count: 100)
     #expect(try codes(Self.file(Self.video, movie: movie)) == [.damaged])
     #expect(try codes(Self.file(Self.video, movie: riffChunk("00dc", [1, 2, 3, 4]) + zeros(100))) == [.zeroFilled])
   }
 
-  @Test func saysHowManyTracksAreTooMany() {
+  @Test func `The error states the number of tracks`() {
     // Lists without a header count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }
     let many = empty + (0..<40).flatMap { _ in Self.video }
@@ -139,7 +139,7 @@ import Testing
     #expect(error.code == .tooManyTracks && error.message.english.hasPrefix("found 70 tracks, at most 64 are read"))
   }
 
-  @Test func refusesWhatDescribesNothing() {
+  @Test func `It refuses files without a description of tracks`() {
     for bytes in [Array(Self.plain.prefix(60)), Self.file([], movie: [])] {
       guard case .failed(let error) = outcome(.avi, MemorySource(bytes)) else {
         Issue.record("expected an error")
@@ -149,9 +149,9 @@ import Testing
     }
   }
 
-  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.avi.disagreements(Self.plain) == []) }
+  @Test func `Arrival order does not change the answer`() { #expect(HeaderReader.avi.disagreements(Self.plain) == []) }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     #expect(HeaderReader.avi.brokenPromises(ofVariantsOf: Self.plain, count: 3000, seed: 10) == [])
   }
 }

@@ -2,7 +2,7 @@ import Robustness
 
 @testable import MediaProbe
 
-/// The outcome of a reading: facts, or the reason why there are none.
+/// The outcome of a reading: facts, or the reason why it has no facts.
 enum Outcome: Equatable {
   case facts(MediaFacts)
   case failed(ReadError)

@@ -25,14 +25,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   static let audio = riffChunk("data", [UInt8](repeating: 1, count: 4800))
   static let plain = file(riffChunk("fmt ", waveFormat()), riffChunk("LIST", [1, 2, 3]), audio)
 
-  @Test func readsPlainSamples() throws {
+  @Test func `It reads PCM samples`() throws {
     let facts = try HeaderReader.wav.read(MemorySource(Self.plain))
     #expect(facts.kind == .audio && facts.duration == 0.025 && facts.audio?.codec == "pcm_s16le")
     #expect(facts.audio?.bitRate == 1_536_000 && facts.audio?.channelLayout == "stereo")
     #expect(facts.streams == [StreamFacts(index: 0, type: .audio, codec: "pcm_s16le", duration: 0.025)])
   }
 
-  @Test func readsTheLongFormatAndLongSizes() throws {
+  @Test func `It reads the extensible format and 64-bit sizes`() throws {
     let extensible =
       little(0xFFFE, 2) + waveFormat(channels: 6).dropFirst(2) + little(22, 2) + little(16, 2) + little(0x3F, 4)
       + little(1, 2) + [UInt8](repeating: 0, count: 14)
@@ -44,7 +44,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.duration == 100.0 / 48000)
   }
 
-  @Test func tellsTruncation() throws {
+  @Test func `It reports truncation`() throws {
     let facts = try HeaderReader.wav.read(MemorySource(Array(Self.plain.dropLast(2400))))
     #expect(facts.problems.map(\.code) == [.truncated] && facts.duration == 0.0125)
     guard case .failed(let error) = outcome(.wav, MemorySource(Array(Self.plain.prefix(20)))) else {
@@ -55,7 +55,8 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   }
 
   /// Writers to a pipe cannot know the final length.
-  @Test(arguments: [0x7FFF_F000, 0x8000_0000, 0xFFFF_FFFF]) func takesNoPlaceholderForALength(size: Int) throws {
+  @Test(arguments: [0x7FFF_F000, 0x8000_0000, 0xFFFF_FFFF])
+  func `A placeholder is not used as the length`(size: Int) throws {
     let chunks =
       riffChunk("fmt ", waveFormat()) + Array("data".utf8) + little(size, 4) + [UInt8](repeating: 1, count: 4800)
     let bytes = Array("RIFF".utf8) + little(min(size + 36, 0xFFFF_FFFF), 4) + Array("WAVE".utf8) + chunks
@@ -63,9 +64,9 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.problems.isEmpty && facts.duration == 0.025)
   }
 
-  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.wav.disagreements(Self.plain) == []) }
+  @Test func `Arrival order does not change the answer`() { #expect(HeaderReader.wav.disagreements(Self.plain) == []) }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     #expect(HeaderReader.wav.brokenPromises(ofVariantsOf: Array(Self.plain.prefix(200)), count: 3000, seed: 5) == [])
   }
 }
@@ -114,13 +115,13 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     try HeaderReader.flac.read(MemorySource(bytes)).problems.map(\.code)
   }
 
-  @Test func findsNothingInAWholeFile() throws {
+  @Test func `A whole file has no problems`() throws {
     #expect(try codes(Self.file) == [] && codes(Self.stream) == [])
     // ID3v1 is 128 bytes at the end.
     #expect(try codes(Self.stream + Array("TAG".utf8) + zeros(125)) == [])
   }
 
-  @Test func noticesThatTheEndIsMissing() throws {
+  @Test func `It reports a missing end`() throws {
     for count in [Self.stream.count / 2, Self.stream.count - 4000] {
       #expect(try codes(Array(Self.stream.prefix(count))) == [.truncated], "\(count)")
     }
@@ -130,21 +131,21 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(try codes(Array(Self.stream.dropLast(3010))) == [.corrupt])
   }
 
-  @Test func noticesZerosAndOtherBytes() throws {
+  @Test func `It reports zeros and foreign bytes`() throws {
     let half = Self.stream.count / 2
     #expect(try codes(Array(Self.stream.prefix(half)) + zeros(half)) == [.zeroFilled])
     #expect(try codes(Array(Self.stream.prefix(half)) + Self.stream.dropFirst(half + 4096)) == [.damaged])
     #expect(try codes(Self.stream + Array("<html></html>".utf8)) == [.trailingData])
   }
 
-  @Test func readsStreamInformationAndPictures() throws {
+  @Test func `It reads stream information and cover art`() throws {
     let facts = try HeaderReader.flac.read(MemorySource(Self.file))
     #expect(facts.kind == .audio && facts.duration == 2 && facts.audio?.sampleRate == 48000)
     #expect(facts.audio?.channels == 2 && facts.audio?.channelLayout == "stereo")
     #expect(facts.streams.map(\.codec) == ["flac", "png"] && facts.streams.map(\.isAttachedPicture) == [false, true])
   }
 
-  @Test func readsTheLoudspeakersThatCommentsName() throws {
+  @Test func `It reads the channel layout from the comments`() throws {
     // Six channels are 5.1(side) by default.
     var bytes = Array(Self.file.prefix(42))
     bytes[20] = 0x0A
@@ -155,9 +156,9 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(try HeaderReader.flac.read(MemorySource(bytes)).audio?.channelLayout == "5.1")
   }
 
-  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.flac.disagreements(Self.file) == []) }
+  @Test func `Arrival order does not change the answer`() { #expect(HeaderReader.flac.disagreements(Self.file) == []) }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     #expect(HeaderReader.flac.brokenPromises(ofVariantsOf: Self.file, count: 3000, seed: 6) == [])
   }
 }
@@ -175,7 +176,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   static let picture: [UInt8] =
     Array("APIC".utf8) + PNGTests.big(20) + [0, 0, 0] + Array("image/jpeg".utf8) + [UInt8](repeating: 0, count: 9)
 
-  @Test func readsFramesAfterATag() throws {
+  @Test func `It reads frames after an ID3 tag`() throws {
     let facts = try HeaderReader.mp3.read(MemorySource(Self.tag(Self.picture, size: 200) + Self.frames))
     #expect(facts.container == "mp3" && facts.kind == .audio && facts.audio?.codec == "mp3")
     #expect(facts.audio?.sampleRate == 48000 && facts.audio?.channels == 1)
@@ -184,14 +185,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
   }
 
-  @Test func readsFramesAfterTwoTags() throws {
+  @Test func `It reads frames after two ID3 tags`() throws {
     let tags = Self.tag([], size: 300) + Self.tag(Self.picture, size: 200)
     let facts = try HeaderReader.mp3.read(MemorySource(tags + Self.frames))
     #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
     #expect(try ID3Tags(MemorySource(tags + Self.frames)).length == UInt64(tags.count))
   }
 
-  @Test func readsPastGarbage() throws {
+  @Test func `It skips garbage before the first frame`() throws {
     let facts = try HeaderReader.mp3.read(MemorySource([UInt8](repeating: 0xFF, count: 5000) + Self.frames))
     #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)
   }
@@ -204,7 +205,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     try HeaderReader.mp3.read(MemorySource(bytes)).problems.map(\.code)
   }
 
-  @Test func acceptsTagsAtTheEnd() throws {
+  @Test func `It accepts tags at the end`() throws {
     let first = Array("TAG".utf8) + zeros(125)
     let ape = Array("APETAGEX".utf8) + little(2000, 4) + little(32, 4) + little(0, 16)
     let lyrics = Array("LYRICSBEGIN000011LYRICS200".utf8)
@@ -215,7 +216,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(try codes(Self.long + Self.tag([], size: 100) + Self.long) == [])
   }
 
-  @Test func noticesWhatIsNoFrame() throws {
+  @Test func `It reports bytes that are not frames`() throws {
     let half = Self.long.count / 2
     #expect(try codes(Array(Self.long.prefix(half)) + zeros(half)) == [.zeroFilled])
     #expect(try codes(Array(Self.long.prefix(half)) + Self.long.dropFirst(half + 100)) == [.damaged])
@@ -225,13 +226,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   }
 
   /// Layer 2 has its own extension, and the same media type.
-  @Test(arguments: ["mp3", "mp2", "mpga"]) func goesByTheNamesOfItsLayers(fileExtension: String) throws {
+  @Test(arguments: ["mp3", "mp2", "mpga"])
+  func `It accepts the extensions of all MPEG audio layers`(fileExtension: String) throws {
     var facts = try HeaderReader.mp3.read(MemorySource(Self.frames))
     facts.describeContainer(fileExtension: fileExtension)
     #expect(facts.extensionMatches == true && facts.problems.isEmpty)
   }
 
-  @Test func refusesContentWithoutAudio() {
+  @Test func `It refuses content without audio`() {
     guard case .failed(let error) = outcome(.mp3, MemorySource([UInt8](repeating: 7, count: 5000))) else {
       Issue.record("expected an error")
       return
@@ -239,11 +241,11 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(error.code == .notMedia)
   }
 
-  @Test func answersTheSameHoweverBytesArrive() {
+  @Test func `Arrival order does not change the answer`() {
     #expect(HeaderReader.mp3.disagreements(Self.tag(Self.picture, size: 100) + Self.frames) == [])
   }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     let file = Self.tag(Self.picture, size: 100) + Self.frames
     #expect(HeaderReader.mp3.brokenPromises(ofVariantsOf: file, count: 3000, seed: 7) == [])
   }
@@ -275,14 +277,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     page(9, 0, [theoraHead], first: true) + page(9, 64, [[1]], number: 1)
     + page(9, 59 << 6 | 1, [[2]], number: 2, last: true)
 
-  @Test func readsAudio() throws {
+  @Test func `It reads Opus audio`() throws {
     let facts = try HeaderReader.ogg.read(MemorySource(Self.opus))
     #expect(facts.container == "ogg" && facts.kind == .audio && facts.duration == 2)
     #expect(facts.audio?.codec == "opus" && facts.audio?.channelLayout == "stereo")
     #expect(facts.streams.map(\.codec) == ["opus", "png"])
   }
 
-  @Test func readsTheora() throws {
+  @Test func `It reads Theora video`() throws {
     let facts = try HeaderReader.ogg.read(MemorySource(Self.theora))
     let video = try #require(facts.video)
     #expect(facts.kind == .video && video.storedWidth == 320 && video.storedHeight == 240)
@@ -294,7 +296,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
 
   /// Links of a chain are played one after another (RFC 3533, 4), so the first one does not give the duration of the
   /// whole.
-  @Test func leavesAChainOpenAndAddsItUp() throws {
+  @Test func `A chained stream has no duration from its first part`() throws {
     let next =
       Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments], number: 1)
       + Self.page(8, 144_000, [[1]], number: 2, last: true)
@@ -305,7 +307,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(try oggChainDuration(MemorySource(Self.opus)) == nil)
   }
 
-  @Test func saysThatACodecIsNotRead() throws {
+  @Test func `A codec that is not read is unsupported`() throws {
     let stranger = Self.page(7, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
     guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.page(7, 1, [[1]]))) else {
       Issue.record("expected an error")
@@ -315,7 +317,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   }
 
   /// The unknown stream may be the video of the audio beside it.
-  @Test func leavesAnOggWithAStrangerOpen() {
+  @Test func `An Ogg file with an unknown stream is unsupported`() {
     let stranger = Self.page(9, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
     guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.opus)) else {
       Issue.record("expected an error")
@@ -335,48 +337,48 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     try HeaderReader.ogg.read(MemorySource(bytes)).problems.map(\.code)
   }
 
-  @Test func findsNothingInAWholeFile() throws {
+  @Test func `A whole file has no problems`() throws {
     let next = Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 960, [[1, 2, 3]], number: 1, last: true)
     for bytes in [Self.opus, Self.theora, Self.long, Self.opus + next] { #expect(try Self.codes(bytes) == []) }
   }
 
   /// The last page has 30 bytes, so each of these cuts ends within a page.
-  @Test(arguments: [1, 2, 29]) func noticesThatTheEndIsMissing(count: Int) throws {
+  @Test(arguments: [1, 2, 29]) func `It reports a missing end`(count: Int) throws {
     #expect(try Self.codes(Array(Self.opus.dropLast(count))) == [.truncated])
     #expect(try Self.codes(Array(Self.long.dropLast(count))) == [.truncated])
     #expect(try Self.codes(Array(Self.long.prefix(Self.long.count / 2))) == [.truncated])
   }
 
-  @Test func noticesZerosAndOtherBytes() throws {
+  @Test func `It reports zeros and foreign bytes`() throws {
     let half = Self.long.count / 2
     #expect(try Self.codes(Array(Self.long.prefix(half)) + zeros(half)) == [.zeroFilled])
     #expect(try Self.codes(Array(Self.long.prefix(half)) + Self.long.dropFirst(half + 100)) == [.damaged])
     #expect(try Self.codes(Self.long + Array("<html></html>".utf8)) == [.trailingData])
   }
 
-  @Test func noticesThatAPageIsMissing() throws {
+  @Test func `It reports a missing page`() throws {
     let pages = (2...5).map { Self.page(7, 960 * $0, [[1, 2, 3]], number: $0, last: $0 == 5) }
     let heads = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 0, [Self.comments], number: 1)
     #expect(try Self.codes(heads + pages.joined()) == [])
     #expect(try Self.codes(heads + pages[0] + pages[2] + pages[3]) == [.damaged])
-    // Who joins a broadcast gets the headers, and then a later page.
+    // A listener who joins a broadcast gets the headers, and then a later page.
     #expect(try Self.codes(heads + pages[2] + pages[3]) == [])
-    // Who leaves it gets no last page; a file that was cut there has lost as little.
+    // A listener who leaves it gets no last page; a file that was truncated there has lost as little.
     #expect(try Self.codes(heads + pages[0] + pages[1]) == [.corrupt])
   }
 
-  @Test func leavesALateStartOpen() throws {
+  @Test func `A late first page leaves the duration unknown`() throws {
     let late = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 9_600_000, [[1]])
     let facts = try HeaderReader.ogg.read(MemorySource(late))
     #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
   }
 
-  @Test func answersTheSameHoweverBytesArrive() {
+  @Test func `Arrival order does not change the answer`() {
     #expect(HeaderReader.ogg.disagreements(Self.opus) == [])
     #expect(HeaderReader.ogg.disagreements(Self.theora) == [])
   }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     #expect(HeaderReader.ogg.brokenPromises(ofVariantsOf: Self.opus, count: 3000, seed: 8) == [])
     #expect(HeaderReader.ogg.brokenPromises(ofVariantsOf: Self.theora, count: 3000, seed: 9) == [])
   }

@@ -30,20 +30,20 @@ import Testing
     try flvProblem(MemorySource(bytes), size: UInt64(bytes.count))?.code
   }
 
-  @Test func findsNothingInAWholeFile() throws {
+  @Test func `A whole file has no problems`() throws {
     #expect(try code(Self.plain) == nil && code(Self.described()) == nil)
     // Some writers leave out the last length.
     #expect(try code(Array(Self.plain.dropLast(4))) == nil)
   }
 
-  @Test func noticesThatTheEndIsMissing() throws {
+  @Test func `It reports a missing end`() throws {
     for bytes in [Self.plain, Self.described()] {
       #expect(try code(Array(bytes.prefix(bytes.count / 2))) == .truncated)
       #expect(try code(Array(bytes.dropLast(100))) == .truncated)
     }
   }
 
-  @Test func noticesZerosAndOtherBytes() throws {
+  @Test func `It reports zeros and foreign bytes`() throws {
     for bytes in [Self.plain, Self.described()] {
       let half = bytes.count / 2
       #expect(try code(Array(bytes.prefix(half)) + zeros(bytes.count - half)) == .zeroFilled)
@@ -53,14 +53,14 @@ import Testing
     #expect(try code(Self.plain + Array("<html></html>".utf8)) == .trailingData)
   }
 
-  @Test func comparesWhatTheFirstTagStates() throws {
+  @Test func `It compares the first tag with the file`() throws {
     #expect(try code(Self.described(shift: 300)) == .damaged)
     #expect(try code(Self.described(shift: 1 << 20)) == .truncated)
     // The end is whole, so an editor may have kept the size of the original.
     #expect(try code(Self.described(size: 999)) == .corrupt)
   }
 
-  @Test func endsOnEveryCut() throws {
+  @Test func `Reading ends for every truncated length`() throws {
     let bytes = Self.described()
     for count in stride(from: 0, to: bytes.count, by: 137) { _ = try code(Array(bytes.prefix(count))) }
   }

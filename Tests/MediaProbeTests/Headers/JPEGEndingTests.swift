@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test(arguments: followed.map { NamedBytes($0) })
-  func whatFollowsThePictureIsNoDamage(file: NamedBytes) throws {
+  func `Bytes after the image are not damage`(file: NamedBytes) throws {
     #expect(try problems(file.bytes) == [], "\(file.name)")
   }
 
-  @Test(arguments: [20, 100, 3000, 4096, 9000, 19_000]) func aCutScanIsTold(length: Int) throws {
+  @Test(arguments: [20, 100, 3000, 4096, 9000, 19_000]) func `A scan that ends early is truncated`(length: Int) throws {
     let bytes = Self.header + Self.imageData(20_000).prefix(length)
     #expect(try problems(bytes) == [.truncated])
   }
@@ -90,16 +90,18 @@ import Testing
   ]
 
   @Test(arguments: cut.map { NamedBytes($0) })
-  func aCutIsTold(file: NamedBytes) throws { #expect(try problems(file.bytes) == [.truncated], "\(file.name)") }
+  func `A file that ends early is truncated`(file: NamedBytes) throws {
+    #expect(try problems(file.bytes) == [.truncated], "\(file.name)")
+  }
 
-  /// An interrupted download or a full disk leaves such a file. A picture of one color may be zeros too.
-  @Test func zerosInPlaceOfTheRestAreTold() throws {
+  /// An interrupted download or a full disk leaves such a file. An image of one color can be zeros too.
+  @Test func `Zeros in place of the remaining data mean truncation`() throws {
     #expect(try problems(Self.header + Self.imageData(9000) + zeros(9000)) == [.truncated])
   }
 
   /// Without proof within the budget, a possible trailer is not reported as damage; a page that is certainly image data
   /// is.
-  @Test func beyondTheBudgetOnlyWhatIsSureIsTold() throws {
+  @Test func `Beyond the budget only certain damage is reported`() throws {
     let budget = ReadBudget(bytes: 64 << 10, requests: 20)
     func problems(_ bytes: [UInt8]) throws -> [Problem.Code] {
       try HeaderReader.jpeg.read(within: MeteredSource(MemorySource(bytes), budget: budget)).problems.map(\.code)
@@ -110,7 +112,7 @@ import Testing
     #expect(try problems(long + Self.endMarker + [UInt8](repeating: 0x28, count: 5000)) == [])
   }
 
-  @Test func theEndCostsOneRead() throws {
+  @Test func `Checking the end costs one read`() throws {
     let source = MeteredMemory(Self.whole)
     _ = try HeaderReader.jpeg.read(source)
     #expect(source.reads == 2 && source.bytesRead == 8192)
@@ -119,8 +121,8 @@ import Testing
     #expect(withClip.reads == 2)
   }
 
-  /// A picture is judged when its header has arrived, and again when its end has.
-  @Test(arguments: [true, false]) func anUploadIsJudgedByItsHeader(isSizeKnown: Bool) throws {
+  /// An image is judged when its header has arrived, and again when its end has arrived.
+  @Test(arguments: [true, false]) func `An upload is judged by its header`(isSizeKnown: Bool) throws {
     let clip = Self.whole + Self.samsungTrailer(clip: Self.noise(30_000, seed: 6))
     let cut = joined(Self.header, Self.imageData(20_000))
     let files: [([UInt8], Bool, [Problem.Code])] = [
@@ -150,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func anUploadThatBreaksOffIsCut() throws {
+  @Test func `An upload that breaks off is truncated`() throws {
     var media = ArrivingMedia(size: UInt64(Self.whole.count))
     media.add(Self.whole.prefix(12_000))
     media.end()
@@ -162,7 +164,7 @@ import Testing
   }
 
   /// No size is reported unless all bytes of the size are present.
-  @Test func aCutFrameHeaderTellsNoSize() throws {
+  @Test func `A truncated frame header gives no size`() throws {
     let bytes = JPEGTests.start + JPEGTests.jfif + JPEGTests.frame()
     let sizeEnd = JPEGTests.start.count + JPEGTests.jfif.count + 10
     for count in 4..<sizeEnd {

@@ -46,17 +46,17 @@ import Testing
       (adobe(0), [1, 2, 3], .rgb), (adobe(1), [1, 2, 3], .ycbcr), ([], [1], .gray), ([], [1, 2, 3, 4], .cmyk),
       (adobe(2), [1, 2, 3, 4], .ycck), (adobe(0), [1, 2, 3, 4], .cmyk),
     ] as [([UInt8], [UInt8], ImageFacts.ColorType)])
-  func tellsTheColorModel(segment: [UInt8], ids: [UInt8], expected: ImageFacts.ColorType) throws {
+  func `It reads the color model`(segment: [UInt8], ids: [UInt8], expected: ImageFacts.ColorType) throws {
     #expect(try image(segment, Self.frame(ids: ids), Self.scan).colorType == expected)
   }
 
   @Test(arguments: [false, true])
-  func turnsByExif(little: Bool) throws {
+  func `It rotates by the EXIF orientation`(little: Bool) throws {
     let image = try image(Self.exif(6, little: little), Self.frame(), Self.scan)
     #expect(image.orientation == 6 && image.width == 30 && image.height == 40 && image.rotation == 90)
   }
 
-  @Test func tellsProgressiveAndMotion() throws {
+  @Test func `It recognizes progressive files and motion photos`() throws {
     #expect(try image(Self.frame(0xC2), Self.scan).isProgressive == true)
     #expect(try image(Self.frame(0xCA), Self.scan).isProgressive == true)
     #expect(try image(Self.frame(0xC9), Self.scan).isProgressive == false)
@@ -72,8 +72,8 @@ import Testing
     #expect(try image(other, Self.frame(), Self.scan).isMotionPhoto == false)
   }
 
-  /// Editors put megabytes of extended XMP and previews before the segments that describe the picture.
-  @Test(arguments: [0xE1, 0xE2] as [UInt8]) func passesOverWhatDescribesNothing(marker: UInt8) throws {
+  /// Editors put megabytes of extended XMP and previews before the segments that describe the image.
+  @Test(arguments: [0xE1, 0xE2] as [UInt8]) func `It skips large segments without image data`(marker: UInt8) throws {
     let large = Self.segment(marker, Array("http://ns.adobe.com/xmp/extension/\0".utf8) + zeros(65_000))
     var bytes = Self.start
     for _ in 0..<160 { bytes += large }
@@ -83,7 +83,7 @@ import Testing
     #expect(facts.image?.orientation == 6 && facts.problems.isEmpty && source.bytesRead < 1 << 20)
   }
 
-  @Test func tellsDamageFromFailure() throws {
+  @Test func `It distinguishes damage from failure`() throws {
     func problems(_ parts: [UInt8]...) throws -> [Problem.Code] {
       try HeaderReader.jpeg.read(MemorySource(Self.start + parts.flatMap { $0 })).problems.map(\.code)
     }
@@ -111,9 +111,9 @@ import Testing
   private static let large =
     start + jfif + exif(8, little: true) + segment(0xE2, [UInt8](repeating: 7, count: 6000)) + frame() + scan
 
-  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.jpeg.disagreements(Self.large) == []) }
+  @Test func `Arrival order does not change the answer`() { #expect(HeaderReader.jpeg.disagreements(Self.large) == []) }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     let small = Self.start + Self.jfif + Self.exif(8, little: true) + Self.adobe(1) + Self.frame() + Self.scan
     #expect(HeaderReader.jpeg.brokenPromises(ofVariantsOf: small, count: 3000, seed: 2) == [])
   }

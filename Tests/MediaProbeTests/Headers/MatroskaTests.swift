@@ -64,7 +64,7 @@ import Testing
 
   private func read(_ bytes: [UInt8]) throws -> MediaFacts { try HeaderReader.webm.read(MemorySource(bytes)) }
 
-  @Test func readsTracks() throws {
+  @Test func `It reads tracks`() throws {
     let facts = try read(Self.file(Self.video() + Self.opus))
     #expect(facts.container == "webm" && facts.kind == .video && facts.duration == 2 && facts.isEncrypted == false)
     let video = try #require(facts.video)
@@ -78,7 +78,7 @@ import Testing
     #expect(facts.tier == .header)
   }
 
-  @Test func opusPlaysAtOneRateWhateverTheTrackDeclares() throws {
+  @Test func `Opus has a sample rate of 48 kHz whatever the track declares`() throws {
     let bare = Self.element(
       0xAE,
       Self.number(0xD7, 2) + Self.number(0x83, 2) + Self.text(0x86, "A_OPUS")
@@ -86,7 +86,7 @@ import Testing
     #expect(try read(Self.file(Self.video() + bare)).audio?.sampleRate == 48000)
   }
 
-  @Test func leavesAnImplausibleOrUnevenRateOpen() throws {
+  @Test func `An implausible or uneven frame rate is unknown`() throws {
     // The default duration only applies if the steps between the first frames equal it.
     let slow = Self.video(extra: Self.number(0x23E383, 16_683_333))
     #expect(try read(Self.file(slow)).video?.averageFrameRate == nil)
@@ -104,12 +104,12 @@ import Testing
       (number(0x53B8, 1) + number(0x54B0, 160) + number(0x54BA, 240), "1:1", 320),
       (number(0x54B0, 1 << 62) + number(0x54BA, 1), "1:1", 320),
     ] as [([UInt8], String, Int)])
-  func shapesPixels(parts: [UInt8], aspect: String, width: Int) throws {
+  func `The display size gives the sample aspect ratio`(parts: [UInt8], aspect: String, width: Int) throws {
     let video = try #require(read(Self.file(Self.video(parts))).video)
     #expect(video.sampleAspectRatio == Ratio(aspect) && video.width == width && video.storedWidth == 320)
   }
 
-  @Test func reportsCroppingWithoutApplyingIt() throws {
+  @Test func `It reports cropping without applying it`() throws {
     let parts = Self.number(0x54CC, 10) + Self.number(0x54BB, 4)
     let video = try #require(read(Self.file(Self.video(parts))).video)
     #expect(video.cleanAperture == PixelSize(width: 310, height: 236) && video.width == 320)
@@ -118,13 +118,13 @@ import Testing
   }
 
   @Test(arguments: [(90.0, 270), (-90, 90), (180, 180), (0, 0)] as [(Double, Int)])
-  func turnsAgainstTheRoll(roll: Double, rotation: Int) throws {
+  func `Rotation has the opposite sign of the roll`(roll: Double, rotation: Int) throws {
     let projection = Self.element(0x7670, Self.number(0x7671, 0) + Self.float(0x7675, roll))
     let video = try #require(read(Self.file(Self.video(projection))).video)
     #expect(video.rotation == rotation && video.width == (rotation % 180 == 0 ? 320 : 240))
   }
 
-  @Test func namesProjectionAndColors() throws {
+  @Test func `It reads the projection and the colors`() throws {
     let mastering = Self.element(0x55D0, Self.float(0x55D9, 1000))
     let color = Self.element(
       0x55B0, Self.number(0x55BB, 9) + Self.number(0x55BA, 16) + Self.number(0x55B1, 9) + mastering)
@@ -135,7 +135,7 @@ import Testing
     #expect(try read(Self.file(Self.video(flat))).video?.hdr == .pq)
   }
 
-  @Test func findsTheEndWhereNoDurationIsStated() throws {
+  @Test func `The last block gives the duration if none is stated`() throws {
     let last = Self.cluster(1000, Self.block(1, 0, Self.keyFrame) + Self.block(2, 500, [0xFC, 1, 2]), sized: false)
     let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
     // The last audio packet begins at 1.5 s and lasts 20 ms.
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// A frame without a stated duration lasts as long as the one before it, which must be in the last cluster too.
-  @Test func doesNotTakeTheWayToTheLastClusterForAFrame() throws {
+  @Test func `The gap before the last cluster is not a frame duration`() throws {
     func duration(_ blocks: [UInt8]) throws -> Double? {
       let track = Self.video(extra: Self.number(0x23E383, 0))
       return try read(Self.file(track, duration: nil, sized: false, more: Self.cluster(6000, blocks))).duration
@@ -159,40 +159,40 @@ import Testing
     #expect(try duration(first + Self.block(1, 30_000, [0x86])) == nil)
   }
 
-  @Test func countsFramesThatAreLacedTogether() throws {
+  @Test func `It counts laced frames`() throws {
     // RFC 9559, 10.3: Xiph lacing of four frames of one byte.
     let laced = Self.element(0xA3, [0x81, 0, 0, 0x82, 3, 1, 1, 1, 0x86, 0x86, 0x86, 0x86])
     let track = Self.video(extra: Self.number(0x23E383, 40_000_000))
     #expect(try read(Self.file(track, duration: nil, more: Self.cluster(1000, laced))).duration == 1.16)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -5, 1e308]) func leavesOutADurationThatNoneCanBe(declared: Double) throws {
+  @Test(arguments: [Double.nan, .infinity, -5, 1e308]) func `It omits impossible durations`(declared: Double) throws {
     let facts = try read(Self.file(Self.video() + Self.opus, duration: declared))
     // The blocks of the only cluster give another duration.
     #expect(facts.duration.map { $0 < 1 } ?? (facts.unknown[.duration] != nil))
     #expect(facts.problems.map(\.code) == [.corrupt])
   }
 
-  @Test func tellsNothingByADurationOfZero() throws {
+  @Test func `A declared duration of zero is unknown`() throws {
     let facts = try read(Array(Self.file(Self.video(), duration: 0).dropLast(3)))
     #expect(facts.duration == nil && facts.unknown[.duration]?.tier == .stream)
   }
 
-  @Test func findsTheEndOfPartsOfUnknownSize() throws {
+  @Test func `It finds the end of elements of unknown size`() throws {
     let tracks = Self.element(0x1654_AE6B, Self.video() + Self.opus, sized: false)
     let info = Self.element(0x1549_A966, Self.float(0x4489, 2000), sized: false)
     let facts = try read(Self.header() + Self.element(0x1853_8067, info + tracks + Self.cluster(0, Self.frames)))
     #expect(facts.duration == 2 && facts.streams.count == 2)
   }
 
-  @Test func noticesThatWholeClustersAreMissing() throws {
+  @Test func `It reports missing clusters`() throws {
     let rest = Self.cluster(1000, Self.block(1, 0, Self.keyFrame))
     let whole = Self.file(Self.video(), more: rest)
     #expect(try read(whole).problems.isEmpty)
     #expect(try read(Array(whole.dropLast(rest.count))).problems.map(\.code) == [.truncated])
   }
 
-  @Test func passesOverAnyNumberOfVoids() throws {
+  @Test func `It skips many void elements`() throws {
     func file(_ voids: Int) -> [UInt8] {
       let flood = (0..<voids).flatMap { _ in [0xEC, 0x80] as [UInt8] }
       let body = Self.info() + flood + Self.element(0x1654_AE6B, Self.video()) + Self.cluster(0, Self.frames)
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// Checksums and padding precede a cluster's time; additions with longer ids are among its blocks.
-  @Test func findsTheLastBlockOfALongFile() throws {
+  @Test func `It finds the last block of a long file`() throws {
     let added = Self.element(0x75A1, [0xA6, 0x80]) + Self.element(0x75A2, [1])
     let group = Self.element(0xA0, Self.element(0xA1, [0x81, 0, 10, 0, 1]) + added)
     let front = Self.element(0xBF, [1, 2, 3, 4]) + Self.element(0xEC, [0, 0])
@@ -222,7 +222,7 @@ import Testing
     #expect(try MatroskaSegment.startOfLastFrame(MemorySource(cut)) == 5.5)
   }
 
-  @Test func countsAttachmentsApartFromTracks() throws {
+  @Test func `It counts attachments separately from tracks`() throws {
     func attached(_ count: Int) throws -> MediaFacts {
       let font = Self.element(
         0x61A7, Self.text(0x466E, "a.ttf") + Self.text(0x4660, "font/ttf") + Self.element(0x465C, [1]))
@@ -235,7 +235,7 @@ import Testing
     #expect(flood.streams.count == 65 && flood.problems.map(\.code) == [.limitReached])
   }
 
-  @Test func saysHowManyTracksAreTooMany() {
+  @Test func `The error states the number of tracks`() {
     let many = (1...70).flatMap { Self.video(number: UInt64($0)) }
     guard case .failed(let error) = outcome(.webm, MemorySource(Self.file(many))) else {
       Issue.record("expected an error")
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: [("dvcC", true), ("dvvC", true), ("dvwC", true), ("hvcE", false)])
-  func tellsDolbyVisionByItsRecord(type: String, isDolby: Bool) throws {
+  func `It recognizes Dolby Vision by its record`(type: String, isDolby: Bool) throws {
     func mapping(_ record: [UInt8]) -> [UInt8] {
       Self.element(0x41E4, Self.text(0x41E7, type) + Self.element(0x41ED, record))
     }
@@ -256,19 +256,19 @@ import Testing
     #expect(try range(mapping([])) == .pq)
   }
 
-  @Test func choosesNoTrackThatIsNotEnabled() throws {
+  @Test func `It ignores disabled tracks`() throws {
     let small = Self.video(Self.number(0xB0, 160) + Self.number(0xBA, 120), number: 2)
     let facts = try read(Self.file(Self.video(extra: Self.number(0xB9, 0)) + small))
     #expect(facts.video?.storedWidth == 160 && facts.streams.map(\.isDefault) == [false, true])
   }
 
-  @Test func tellsEncryption() throws {
+  @Test func `It recognizes encryption`() throws {
     let encryption = Self.element(0x6D80, Self.element(0x6240, Self.number(0x5033, 1) + Self.element(0x5035, [])))
     let facts = try read(Self.file(Self.video(extra: encryption)))
     #expect(facts.isEncrypted == true && facts.video?.storedWidth == 320 && facts.video?.pixelFormat == nil)
   }
 
-  @Test func findsTracksAndPicturesAfterTheClusters() throws {
+  @Test func `It finds tracks and cover art after the clusters`() throws {
     let picture = Self.element(
       0x1941_A469,
       Self.element(0x61A7, Self.text(0x466E, "cover.jpg") + Self.text(0x4660, "image/jpeg") + Self.element(0x465C, [1]))
@@ -287,7 +287,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["opus", "mjpeg"] && facts.streams.last?.isAttachedPicture == true)
   }
 
-  @Test func refusesWhatDescribesNothing() throws {
+  @Test func `It refuses files without a description of tracks`() throws {
     let many = (1...65).flatMap { Self.video(number: UInt64($0)) }
     for (bytes, code) in [
       (Self.file(many), ReadError.Code.tooManyTracks), (Self.file([]), .corrupt),
@@ -303,14 +303,14 @@ import Testing
     }
   }
 
-  @Test func answersTheSameHoweverBytesArrive() {
+  @Test func `Arrival order does not change the answer`() {
     #expect(HeaderReader.webm.disagreements(Self.file(Self.video() + Self.opus)) == [])
     let last = Self.cluster(1000, Self.block(2, 500, [0xFC, 1, 2]), sized: false)
     let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
     #expect(HeaderReader.webm.disagreements(live) == [])
   }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     let last = Self.cluster(1000, Self.block(2, 500, [0xFC, 1, 2]), sized: false)
     let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
     #expect(HeaderReader.webm.brokenPromises(ofVariantsOf: live, count: 3000, seed: 3) == [])
@@ -349,7 +349,7 @@ import Testing
 
   private func codes(_ bytes: [UInt8]) throws -> [Problem.Code] { try read(bytes).problems.map(\.code) }
 
-  @Test(arguments: [false, true]) func comparesTheIndexWithTheFile(cuesFirst: Bool) throws {
+  @Test(arguments: [false, true]) func `It compares the index with the file`(cuesFirst: Bool) throws {
     let whole = Self.indexed(cuesFirst: cuesFirst)
     #expect(try codes(whole) == [])
     let half = whole.count / 2
@@ -359,7 +359,7 @@ import Testing
     #expect(try codes(Self.indexed(cuesFirst: cuesFirst, shift: 700)) == [.damaged])
   }
 
-  @Test func noticesElementsThatAreNone() throws {
+  @Test func `It reports invalid elements`() throws {
     var bytes = Self.file(Self.video() + Self.opus)
     // The last block has a head of ten bytes and content of five.
     bytes.replaceSubrange(bytes.count - 14..<bytes.count - 6, with: [UInt8](repeating: 0xEE, count: 8))
@@ -367,14 +367,14 @@ import Testing
   }
 
   /// A browser that was closed leaves its recording at any place, but between blocks it is whole.
-  @Test func noticesThatARecordingEndsWithinABlock() throws {
+  @Test func `It reports a recording that ends within a block`() throws {
     let last = Self.cluster(1000, Self.block(1, 0, Self.keyFrame) + Self.block(1, 33, [0x86, 1, 2]), sized: false)
     let live = Self.file(Self.video(), duration: nil, sized: false, more: last)
     #expect(try codes(live) == [] && codes(Array(live.dropLast())) == [.truncated])
   }
 
   /// Silence in PCM is zeros.
-  @Test func acceptsZerosThatCodecsWrite() throws {
+  @Test func `It accepts zeros that codecs write`() throws {
     let pcm = Self.element(
       0xAE,
       Self.number(0xD7, 2) + Self.number(0x83, 2) + Self.text(0x86, "A_PCM/INT/LIT")

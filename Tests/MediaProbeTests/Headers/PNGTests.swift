@@ -35,7 +35,7 @@ import Testing
 
   private func read(_ bytes: [UInt8]) throws -> MediaFacts { try HeaderReader.png.read(MemorySource(bytes)) }
 
-  @Test func readsAHeader() throws {
+  @Test func `It reads a header`() throws {
     let facts = try read(Self.signature + Self.header(30, 20, depth: 16, color: 0, interlace: 1) + Self.data + Self.end)
     let image = try #require(facts.image)
     #expect((image.width, image.height, image.bitDepth) == (30, 20, 16))
@@ -44,7 +44,7 @@ import Testing
     #expect(facts.kind == .image && facts.container == "png" && facts.duration == nil && facts.problems.isEmpty)
   }
 
-  @Test func readsOrientationProfileAndTransparency() throws {
+  @Test func `It reads orientation, profile and transparency`() throws {
     let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     let facts = try read(
       Self.signature + Self.header(30, 20, color: 3) + Self.chunk("iCCP", Array("Display P3".utf8) + [0, 0, 1])
@@ -55,27 +55,27 @@ import Testing
     #expect(image.iccProfile == "Display P3" && image.hasAlpha == true && image.colorType == .palette)
   }
 
-  @Test func readsTheNameOfAProfileAsLatin1() throws {
+  @Test func `It reads a profile name as Latin-1`() throws {
     let profile = Self.chunk("iCCP", [0xC9] + Array("cran".utf8) + [0, 0, 1])
     let image = try read(Self.signature + Self.header(4, 3) + profile + Self.data + Self.end).image
     #expect(image?.iccProfile == "Écran")
   }
 
-  @Test func addsUpFrames() throws {
+  @Test func `It adds up the frames and delays of an animation`() throws {
     let facts = try read(Self.animated)
     #expect(facts.image?.isAnimated == true && facts.image?.frameCount == 2)
     // The delays are a quarter of a second, then 50 / 100: a denominator of 0 means 100.
     #expect(facts.duration == 0.75)
   }
 
-  @Test func addsUpDelaysExactly() throws {
+  @Test func `It adds up delays exactly`() throws {
     let control = Self.chunk("fcTL", zeros(20) + be16(1) + be16(30) + zeros(2))
     let start = Self.signature + Self.header(30, 20) + Self.chunk("acTL", be32(90) + be32(0))
     let frames = (1..<90).flatMap { _ in control + Self.chunk("fdAT", be32(1) + [1]) }
     #expect(try read(start + control + Self.data + frames + Self.end).duration == 3)
   }
 
-  @Test func tellsDamageFromFailure() throws {
+  @Test func `It distinguishes damage from failure`() throws {
     let wrong = Self.signature + Array(Self.header(30, 20).dropLast(4)) + [0, 0, 0, 0] + Self.data + Self.end
     #expect(try read(wrong).problems.map(\.code) == [.corrupt])
     #expect(try read(Self.signature + Self.header(30, 20)).problems.map(\.code) == [.truncated])
@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  @Test func answersTheSameHoweverBytesArrive() {
+  @Test func `Arrival order does not change the answer`() {
     #expect(HeaderReader.png.disagreements(Self.animated) == [])
     let still =
       Self.signature + Self.header(30, 20) + Self.chunk("tEXt", [UInt8](repeating: 65, count: 9000)) + Self.data
     #expect(HeaderReader.png.disagreements(still + Self.end) == [])
   }
 
-  /// Returns a picture in chunks of equal length except for the last, as encoders write it.
+  /// Returns an image in chunks of equal length except for the last, as encoders write it.
   private static func still(chunks: Int, length: Int = 8192) -> [UInt8] {
     var bytes = signature + header(300, 200)
     for number in 0..<chunks {
@@ -134,23 +134,24 @@ import Testing
   ]
 
   @Test(arguments: followed.map { NamedBytes($0) })
-  func whatFollowsThePictureIsNoDamage(file: NamedBytes) throws {
+  func `Bytes after the image are not damage`(file: NamedBytes) throws {
     #expect(try read(file.bytes).problems.isEmpty, "\(file.name)")
   }
 
-  @Test(arguments: [1, 11, 12, 13, 500, 5000, 9000, 100_000]) func aCutIsTold(missing: Int) throws {
+  @Test(arguments: [1, 11, 12, 13, 500, 5000, 9000, 100_000])
+  func `A file that ends early is truncated`(missing: Int) throws {
     #expect(try read(Self.still(chunks: 20).dropLast(missing)).problems.map(\.code) == [.truncated])
   }
 
-  @Test func damageAfterTheFirstChunkIsReported() throws {
+  @Test func `It reports damage after the first chunk`() throws {
     let whole = Self.still(chunks: 20)
     #expect(try read(whole.prefix(60_000) + zeros(whole.count - 60_000)).problems.map(\.code) == [.zeroFilled])
     let page = 33 + 5 * 8204
     #expect(try read(whole.prefix(page) + Self.noise(20_000, 1)).problems.map(\.code) == [.damaged])
   }
 
-  /// The end costs one read; the end of a cut picture with thousands of chunks costs a few.
-  @Test func theEndCostsOneRead() throws {
+  /// The end costs one read; the end of a truncated image with thousands of chunks costs a few.
+  @Test func `Checking the end costs one read`() throws {
     let whole = MeteredMemory(Self.still(chunks: 20))
     _ = try HeaderReader.png.read(whole)
     #expect(whole.reads == 2 && whole.bytesRead == 8192)
@@ -159,7 +160,7 @@ import Testing
     #expect(cut.reads < 6)
   }
 
-  @Test func anUploadIsJudgedByItsHeader() throws {
+  @Test func `An upload is judged by its header`() throws {
     let bytes: [UInt8] = Self.still(chunks: 20).dropLast(5000)
     var media = ArrivingMedia(size: UInt64(bytes.count))
     media.add(bytes.prefix(5000))
@@ -177,7 +178,7 @@ import Testing
     #expect(last.image == first.image && last.problems.isEmpty)
   }
 
-  @Test func survivesMutations() {
+  @Test func `Mutated files break no promise of the reader`() {
     #expect(HeaderReader.png.brokenPromises(ofVariantsOf: Self.animated, count: 3000, seed: 1) == [])
   }
 }

@@ -3,7 +3,7 @@ import Robustness
 import TestSupport
 import Testing
 
-/// Damage of pictures that a few reads after the header show, and pictures that look like it and are whole.
+/// Tests image damage that a few reads after the header show, and whole images that only look damaged.
 @Suite struct PictureDamageTests {
   private func codes(_ reader: HeaderReader, _ bytes: [UInt8]) throws -> [Problem.Code] {
     try read(reader, bytes).get().problems.map(\.code)
@@ -23,23 +23,23 @@ import Testing
 
   private func gif(_ content: [UInt8]) -> [UInt8] { Array("GIF89a".utf8) + le16(12) + le16(34) + [0, 0, 0] + content }
 
-  @Test func zerosInPlaceOfFramesAreTold() throws {
+  @Test func `Zeros in place of GIF frames are reported`() throws {
     let whole = gif((0..<40).flatMap { _ in gifFrame() } + [0x3B])
     for start in whole.count / 2..<whole.count / 2 + 24 {
       #expect(try codes(.gif, whole.prefix(start) + zeros(whole.count - start)) == [.zeroFilled], "from \(start)")
     }
   }
 
-  @Test func aFewZerosBetweenBlocksAreHarmless() throws {
+  @Test func `A few zeros between GIF blocks are harmless`() throws {
     #expect(try codes(.gif, gif(gifFrame() + zeros(20) + gifFrame() + zeros(3) + [0x3B])) == [])
   }
 
   /// GIF89a, appendix F: codes have 12 bits at most.
-  @Test(arguments: [0, 12, 255]) func aFrameHasACodeSize(codeSize: UInt8) throws {
+  @Test(arguments: [0, 12, 255]) func `An invalid GIF code size is damage`(codeSize: UInt8) throws {
     #expect(try codes(.gif, gif(gifFrame() + gifFrame(codeSize: codeSize) + [0x3B])) == [.damaged])
   }
 
-  @Test func aFrameLargerThanTheScreenIsNamed() throws {
+  @Test func `A first GIF frame larger than the screen is reported`() throws {
     #expect(try ids(.gif, gif(gifFrame(13, 34) + [0x3B])) == [.gifFrameLargerThanScreen])
     // Only the first frame changes the size that browsers show.
     #expect(try ids(.gif, gif(gifFrame() + gifFrame(13, 34) + [0x3B])) == [])
@@ -79,14 +79,14 @@ import Testing
 
   private let animation = Array("ANIM".utf8) + le32(6) + zeros(6)
 
-  @Test func aWholeWebPHasNoProblem() throws {
+  @Test func `A whole WebP has no problem`() throws {
     #expect(try codes(.webp, webp(canvas(64, 48), lossy(64, 48))) == [])
     #expect(try codes(.webp, webp(canvas(64, 48), lossless(64, 48))) == [])
     let frames = frame(0, 0, 64, 48, lossy(64, 48)) + frame(32, 16, 32, 32, lossless(32, 32))
     #expect(try codes(.webp, webp(canvas(64, 48, animated: true), animation, frames)) == [])
   }
 
-  @Test func aWebPShorterThanItsHeaderSaysIsCut() throws {
+  @Test func `A WebP shorter than its declared size is truncated`() throws {
     // The last chunk has an odd length, so that a byte pads it.
     let whole = webp(lossy(64, 48, [UInt8](repeating: 0x55, count: 41)))
     #expect(try codes(.webp, whole) == [])
@@ -94,7 +94,7 @@ import Testing
     #expect(try codes(.webp, Array(webp(lossy(64, 48)).dropLast())) == [.truncated])
   }
 
-  @Test func theHeaderOfAWebPAgreesWithItsPicture() throws {
+  @Test func `A WebP canvas that differs from its image is reported`() throws {
     #expect(try ids(.webp, webp(canvas(800, 600), lossless(640, 480))) == [.webpCanvasDiffers])
     #expect(try ids(.webp, webp(canvas(800, 600), lossy(640, 480))) == [.webpCanvasDiffers])
     let still = webp(canvas(64, 48), animation, frame(0, 0, 64, 48, lossy(64, 48)), frame(0, 0, 64, 48, lossy(64, 48)))
@@ -106,7 +106,7 @@ import Testing
     for bytes in [still, outside, other] { #expect(try codes(.webp, bytes) == [.damaged]) }
   }
 
-  @Test func chunksOfAWebPBeginAsTheyMust() throws {
+  @Test func `Invalid bytes between WebP chunks are reported`() throws {
     let first = frame(0, 0, 64, 48, lossy(64, 48))
     let start = webp(canvas(64, 48, animated: true), animation, first).count
     let whole = webp(canvas(64, 48, animated: true), animation, (0..<4).flatMap { _ in first })
@@ -119,17 +119,17 @@ import Testing
     #expect(try codes(.webp, broken) == [.damaged])
   }
 
-  @Test func aWebPThatEndsInZerosIsTold() throws {
+  @Test func `A WebP that ends in zeros is reported`() throws {
     let data = [UInt8](repeating: 0x55, count: 20_000)
     #expect(try codes(.webp, webp(lossy(64, 48, data + zeros(4096)))) == [.zeroFilled])
     #expect(try codes(.webp, webp(lossy(64, 48, data + zeros(100)))) == [])
-    // Padding behind a whole picture is only noted.
+    // Padding after a whole image is only noted.
     #expect(try codes(.webp, webp(canvas(64, 48), lossy(64, 48), zeros(512))) == [.corrupt])
   }
 
   // MARK: - PNG
 
-  /// Returns a picture in chunks of equal length except for the last.
+  /// Returns an image in chunks of equal length except for the last.
   private func png(chunks: Int, length: Int = 8192) -> [UInt8] {
     let data = [UInt8](repeating: 0x55, count: length)
     return joined(
@@ -137,19 +137,19 @@ import Testing
       PNGTests.chunk("IDAT", Array(data.prefix(1000))), PNGTests.end)
   }
 
-  @Test(arguments: [0, 1, 3, 20, 200]) func bytesMissingBetweenChunksAreTold(chunks: Int) throws {
+  @Test(arguments: [0, 1, 3, 20, 200]) func `Bytes missing between PNG chunks are reported`(chunks: Int) throws {
     let whole = png(chunks: chunks)
     #expect(try codes(.png, whole) == [])
     let middle = whole.count / 2
     let page = min(4096, middle / 2)
-    // The only chunk of a small picture ends after the end of the file.
+    // The only chunk of a small image ends after the end of the file.
     let missing = try codes(.png, Array(whole[..<middle] + whole[(middle + page)...]))
     #expect(missing == [chunks < 2 ? .truncated : .damaged], "missing")
     #expect(try codes(.png, Array(whole[..<middle] + whole[(middle - page)...])) == [.damaged], "twice")
     #expect(try codes(.png, Array(whole[..<middle] + whole)) == [.damaged], "restarted")
   }
 
-  @Test func aServersPageBehindAPictureIsNamed() throws {
+  @Test func `An HTML page after a PNG is trailing data`() throws {
     #expect(try codes(.png, png(chunks: 2) + Array("<!DOCTYPE html>\n<html></html>\n".utf8)) == [.trailingData])
     for rest in [zeros(500), [UInt8](repeating: 0x20, count: 500), [0x00, 0xFF, 0x12]] {
       #expect(try codes(.png, png(chunks: 2) + rest) == [])
@@ -173,12 +173,12 @@ import Testing
       PNGTests.data, PNGTests.end)
   }
 
-  @Test(arguments: profiles) func aProfileOfAPNGHasItsOwnDescription(hex: String) throws {
+  @Test(arguments: profiles) func `A PNG profile is named by its own description`(hex: String) throws {
     let facts = try read(.png, pngWithProfile(ISO.bytes(hex: hex))).get()
     #expect(facts.image?.iccProfile == "Adobe RGB (1998)" && facts.unknown[.imageICCProfile] == nil)
   }
 
-  @Test func aProfileIsReadFromAStoredBlock() throws {
+  @Test func `A profile is read from a stored block`() throws {
     var profile = be32(132 + 12 + 24) + zeros(32) + Array("acsp".utf8) + zeros(88) + be32(1)
     profile += Array("desc".utf8) + be32(144) + be32(12 + 12) + Array("desc".utf8) + zeros(4) + be32(5)
     profile += Array("sRGB".utf8) + zeros(8)
@@ -187,7 +187,7 @@ import Testing
     #expect(try read(.png, pngWithProfile(stream)).get().image?.iccProfile == "sRGB")
   }
 
-  @Test func aDescriptionThatIsNotReadIsUnknown() throws {
+  @Test func `A profile description that is not read is unknown`() throws {
     // A description after more stored data than is read.
     let size = 9000
     var profile = be32(size) + zeros(32) + Array("acsp".utf8) + zeros(88) + be32(1)
@@ -199,7 +199,7 @@ import Testing
     #expect(facts.image?.iccProfile == nil && facts.unknown[.imageICCProfile] != nil)
   }
 
-  @Test func invalidProfilesNeverTrap() {
+  @Test func `Invalid profiles never trap`() {
     for hex in Self.profiles {
       #expect(
         HeaderReader.png.brokenPromises(ofVariantsOf: pngWithProfile(ISO.bytes(hex: hex)), count: 2000, seed: 3) == [])
@@ -208,26 +208,26 @@ import Testing
 
   // MARK: - Other formats
 
-  @Test(arguments: [0xC9, 0xCA]) func arithmeticCodingIsNamed(marker: UInt8) throws {
+  @Test(arguments: [0xC9, 0xCA]) func `Arithmetic coding in JPEG is reported`(marker: UInt8) throws {
     var bytes = JPEGTests.start + JPEGTests.jfif + JPEGTests.frame() + JPEGTests.segment(0xDA, [1, 1, 0, 0, 63, 0])
     let place = try #require(zip(bytes, bytes.dropFirst()).enumerated().first { $1.0 == 0xFF && $1.1 == 0xC0 }?.offset)
     bytes[place + 1] = marker
     #expect(try ids(.jpeg, bytes + [0x12, 0x34, 0xFF, 0xD9]) == [.arithmeticJPEG])
   }
 
-  @Test func anotherPictureWithinASmallJPEGIsTold() throws {
+  @Test func `A second image within a small JPEG is reported`() throws {
     let head = JPEGTests.start + JPEGTests.jfif + JPEGTests.frame() + JPEGTests.segment(0xDA, [1, 1, 0, 0, 63, 0])
     let data = (0..<5).flatMap { [UInt8](repeating: 0x55, count: 500) + [0xFF, 0, 0xFF, 0xD0 + UInt8($0)] }
     let whole = head + data + [0xFF, 0xD9]
     #expect(try codes(.jpeg, whole) == [])
-    // A second picture behind the first one is no damage.
+    // A second image after the first one is not damage.
     #expect(try codes(.jpeg, whole + whole) == [])
     #expect(try codes(.jpeg, whole.prefix(whole.count / 2) + whole) == [.damaged])
     // A part with one restart marker is missing.
     #expect(try codes(.jpeg, head + data.prefix(900) + data.dropFirst(900 + 504) + [0xFF, 0xD9]) == [.damaged])
   }
 
-  @Test func aBitmapIsCutIfItsLastRowIs() throws {
+  @Test func `A bitmap with a shortened last row is truncated`() throws {
     // Rows of 15 bytes take 16 ([MS-WMF] 2.2.2.9); some writers leave out the padding of the last one.
     let head =
       Array("BM".utf8) + zeros(8) + le32(54) + le32(40) + le32(5) + le32(10) + le16(1) + le16(24) + zeros(24)
@@ -242,7 +242,7 @@ import Testing
     #expect(try codes(.bmp, packed + [UInt8](repeating: 9, count: 99)) == [.truncated])
   }
 
-  /// Returns a TIFF whose picture follows its directory.
+  /// Returns a TIFF whose image follows its directory.
   private func tiff(_ more: [(Int, Int, Int)], compression: Int = 8, data: [UInt8], behind: [UInt8] = []) -> [UInt8] {
     let entries =
       ([(254, 4, 0), (256, 4, 30), (257, 4, 20), (258, 4, 8), (259, 4, compression), (262, 4, 2), (277, 4, 3)] + more)
@@ -254,7 +254,7 @@ import Testing
       + all.flatMap { le16($0.0) + le16($0.1) + le32($0.2) + le32($0.3) } + le32(0) + data + behind
   }
 
-  @Test func stripsOfATIFFBeginAndEndAsTheyMust() throws {
+  @Test func `Invalid ends of TIFF strips are reported`() throws {
     let body = [UInt8](repeating: 0x55, count: 9000)
     #expect(try codes(.tiff, tiff([], data: [0x78, 0x9C] + body)) == [])
     #expect(try codes(.tiff, tiff([], data: zeros(64) + body)) == [.zeroFilled])
@@ -270,7 +270,7 @@ import Testing
 
   @Test(arguments: [
     ("NIKON CORPORATION", "nef"), ("SONY", "arw"), ("Canon", "cr2"), ("PENTAX", "pef"), ("Acme Cameras", "raw"),
-  ]) func cameraRawIsNotTIFF(maker: String, name: String) throws {
+  ]) func `Camera raw files are not TIFF`(maker: String, name: String) throws {
     let text = Array(maker.utf8) + zeros(32 - maker.utf8.count)
     // A thumbnail whose subdirectory has sensor data (TIFF/EP: photometric interpretation 32803).
     let entries = [
@@ -287,7 +287,7 @@ import Testing
     #expect(facts.problems.map(\.message.id) == [.rawUnderOtherName])
   }
 
-  @Test func aDNGIsNoTIFF() throws {
+  @Test func `A DNG is not TIFF`() throws {
     #expect(
       try read(.tiff, tiff([(50706, 4, 0x0000_0401)], compression: 1, data: zeros(90))).get().image?.format == "dng")
     #expect(try read(.tiff, tiff([], compression: 1, data: zeros(90))).get().image?.format == "tiff")
@@ -311,7 +311,7 @@ import Testing
     return file(file(0).count) + data
   }
 
-  @Test func itemsOfAHEIFBeginAndEndAsTheyMust() throws {
+  @Test func `Invalid ends of HEIF items are reported`() throws {
     let body = [UInt8](repeating: 0x55, count: 9000)
     // A unit of HEVC with its length; a temporal delimiter of AV1.
     #expect(try codes(.heic, heif("hvc1", be32(9000) + body)) == [])
@@ -325,7 +325,7 @@ import Testing
     #expect(try codes(.heic, heif("unci", zeros(9004))) == [])
   }
 
-  @Test func aJPEGXLIsFollowedByBoxes() throws {
+  @Test func `Invalid data after a JPEG XL codestream is reported`() throws {
     let codestream = [0xFF, 0x0A] + le16(1 | 9 << 1 | 4 << 6) + [UInt8](repeating: 0x55, count: 6000)
     func file(_ data: [UInt8]) -> [UInt8] {
       box("JXL ", be32(0x0D0A_870A)) + box("ftyp", zeros(12)) + box("jxlc", data)
@@ -343,7 +343,7 @@ import Testing
       + [0xFF, 0x93] + data + end
   }
 
-  @Test func theTilePartsOfAJPEG2000FollowOneAnother() throws {
+  @Test func `Broken JPEG 2000 tile parts are reported`() throws {
     let data = [UInt8](repeating: 0x55, count: 9000)
     #expect(try codes(.jp2, codestream(data)) == [])
     #expect(try codes(.jp2, codestream(data, end: [])) == [.truncated])
@@ -354,14 +354,14 @@ import Testing
     #expect(try codes(.jp2, start + box("jp2c", codestream(data).map { $0 & 0x7F })) == [.damaged])
   }
 
-  // MARK: - What stands before a picture
+  // MARK: - Text before an image
 
   private func refusal(_ bytes: [UInt8]) throws -> ReadError? {
     guard case .refused(let error) = try HeaderTier.read(MemorySource(bytes)) else { return nil }
     return error
   }
 
-  @Test func whatTextPutsBeforeAPictureIsNamed() throws {
+  @Test func `Text before an image has its own message`() throws {
     let pictures = [png(chunks: 1), gif(gifFrame() + [0x3B]), webp(lossy(64, 48))]
     for picture in pictures {
       #expect(try refusal([0xEF, 0xBB, 0xBF] + picture)?.message.id == .byteOrderMarkBeforePicture)
@@ -372,14 +372,14 @@ import Testing
     }
   }
 
-  @Test func aFileOfZerosIsNamed() throws {
+  @Test func `A file of zeros has its own message`() throws {
     for count in [1, 4095, 4096, 50_000] {
       #expect(try refusal(zeros(count))?.message.id == .onlyZeros)
       #expect(try refusal(zeros(count) + [1]) == nil)
     }
   }
 
-  @Test func thePNGOfAppleIsNamed() throws {
+  @Test func `The Apple variant of PNG has its own message`() throws {
     let bytes = joined(
       PNGTests.signature, PNGTests.chunk("CgBI", [0x50, 0, 0x20, 2]), PNGTests.header(4, 3), PNGTests.data, PNGTests.end
     )
