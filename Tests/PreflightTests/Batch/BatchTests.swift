@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Never answers until it is cancelled.
+  /// Never answers until it is canceled.
   private struct Endless: DeeperProbe {
     func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
       try? await Task.sleep(for: .seconds(3600))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 9])
-  func deliversInOrderForAnyWidth(width: Int) async throws {
+  func `Results arrive in input order for any width`(width: Int) async throws {
     try await withFiles(150) { inputs in
       let mixed =
         inputs + [
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Swift's own threads wait forever if the system provides no more.
-  @Test func waitsForADeeperTierOnTheGivenThreads() async throws {
+  @Test func `Deeper tiers run on the given threads`() async throws {
     let threads = TaskThreads(limit: 2)
     defer { threads.close() }
     let probe = OnThreads(threads)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 9])
-  func outputsAreOfItemsThatLieBehindEachOther(width: Int) async throws {
+  func `Each output contains consecutive items`(width: Int) async throws {
     try await withFiles(100) { inputs in
       // Skipped inputs finish at once; the others leave their chunk.
       let mixed = inputs.flatMap {
@@ -116,7 +116,7 @@ import Testing
 
   /// At a pause of the inputs, all results are delivered first, including those of slow files.
   @Test(arguments: [1, 2, 9])
-  func nothingIsKeptBackInAPause(width: Int) async throws {
+  func `A pause delivers all results first`(width: Int) async throws {
     try await withFiles(100) { inputs in
       let pausing = [.pause] + inputs[..<3] + [.pause, .pause] + inputs[3..<80] + [.pause] + inputs[80...] + [.pause]
       var delivered = 0
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 9])
-  func whatProvesToBeAFolderIsWalkedInItsPlace(width: Int) async throws {
+  func `A path that turns out to be a folder is walked`(width: Int) async throws {
     try await withFiles(150) { inputs in
       let files = inputs.compactMap { if case .asset(let path) = $0 { path } else { nil } }
       let folder = AssetPath(bytes: Array(try #require(files.first).bytes.dropLast("/0.mp4".utf8.count)))
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func aCandidateWithoutMediaIsASkip() async throws {
+  @Test func `A file without media in a folder is skipped`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Unsupported media get a verdict in a folder, by their content or by their name.
-  @Test func mediaThatAreNotReadAreNamedInAFolder() async throws {
+  @Test func `Unsupported media in a folder get a verdict`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test func readingWidensWhenItWaits() {
+  @Test func `The reading width grows when threads wait`() {
     func use(_ elapsed: Int, _ busy: Int, waits: Int?) -> ThreadUse {
       ThreadUse(elapsed: .microseconds(elapsed), busy: .microseconds(busy), waits: waits)
     }
@@ -284,7 +284,7 @@ import Testing
   }
 
   /// No more files are open at once than allowed: all of these escalate and keep theirs open.
-  @Test(arguments: [1, 3, 40, 200]) func asManyFilesAreOpenAsMayBe(openFiles: Int) async throws {
+  @Test(arguments: [1, 3, 40, 200]) func `The number of open files is limited`(openFiles: Int) async throws {
     try await withFiles(2) { inputs in
       let counter = OpenCounter()
       let many = [ScanInput](repeating: inputs[1], count: 2000)
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  @Test func cancellingEndsPromptly() async throws {
+  @Test func `Canceling ends the batch promptly`() async throws {
     try await withFiles(20) { inputs in
       let task = Task {
         try await Batch(Checker(deeper: Endless()), judges: [], width: 2).run(inputs) { _ in }
@@ -308,7 +308,7 @@ import Testing
     }
   }
 
-  @Test func aFailingReceiverEndsTheRun() async throws {
+  @Test func `A failing receiver ends the batch`() async throws {
     struct Full: Error {}
     try await withFiles(40) { inputs in
       await #expect(throws: Full.self) {
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test func withoutADeeperTierAFormatWithoutReaderIsNotDecided() async throws {
+  @Test func `A format without a header reader is unknown without a deeper tier`() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString).ivf")
     try Data("DKIF\0\0 \0VP80".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -329,7 +329,7 @@ import Testing
     #expect(asset.verdicts.allSatisfy { $0.outcome == .unknown && $0.shareState == nil })
   }
 
-  @Test func withoutADeeperTierDamageIsWhatTheHeaderTierSays() async throws {
+  @Test func `The header tier alone reports damage`() async throws {
     try await withFiles(1) { inputs in
       guard case .asset(let path) = inputs[0] else { return }
       let facts = try await probe(path)

@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func walksInByteOrder() throws {
+  @Test func `The walk goes in byte order`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("b.mp4", "a.mp4", "B.mp4", "ä.mp4", "b/c.png", "b.d/e.png")
     #expect(walk() == ["asset B.mp4", "asset a.mp4", "asset b/c.png", "asset b.d/e.png", "asset b.mp4", "asset ä.mp4"])
   }
 
-  @Test func onlyNamesOfMediaAreLeftToWhoeverOpensThem() throws {
+  @Test func `Only paths with media names are left to the reader`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov/c.mp4", "d.png/d.png", "plain/e.mp4")
     let names = ["v1.1", ".b.mp4.icloud", "c.mov", "d.png/", "plain", "missing.gif"]
@@ -53,7 +53,7 @@ import Testing
       inputs == ["v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov", "d.png/d.png", "plain/e.mp4", "missing.gif"])
   }
 
-  @Test func namedPathsAreAssetsWhateverTheyAreCalled() throws {
+  @Test func `Named paths are assets whatever their names`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("notes.txt", ".hidden")
     #expect(walk(["notes.txt", ".hidden", "missing"]) == ["asset notes.txt", "asset .hidden", "asset missing"])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A list of files is judged like a folder, but a missing file may have been media.
-  @Test func whatIsNoMediaIsLeftOutOfAList() throws {
+  @Test func `A list leaves out files that are not media`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("notes.txt", "a.mp4", "sub/b.png")
     let made = unsafe mkfifo(folder.appendingPathComponent("fifo").path, 0o600)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A hook that passes a file must answer like a scan of its folder.
-  @Test(arguments: [true, false]) func whatIsExcludedIsLeftOutOfAList(looksAtRoots: Bool) throws {
+  @Test(arguments: [true, false]) func `A list leaves out excluded files`(looksAtRoots: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("a.mp4", "raw/b.mp4", "raw/deep/c.mp4", "sub/d.mp4", "sub/e.png", "kept.mov", "ignored.mp4", "drafts")
     try Data("/raw/\n*.png\ndrafts\n".utf8).write(to: folder.appendingPathComponent(".preflightignore"))
@@ -124,7 +124,7 @@ import Testing
     #expect(walk() == ["skip (hidden) .preflightignore", "skip (excluded) 1.mp4", "asset 2.mp4"])
   }
 
-  @Test func aPathThatIsGivenInSeveralSpellingsIsOnePath() throws {
+  @Test func `Several spellings of a path are one path`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("a.mp4", "sub/b.mp4", "sub/deep/c.mp4")
     try FileManager.default.createSymbolicLink(
@@ -147,7 +147,7 @@ import Testing
     #expect(walk(["a.mp4", "other.mp4"], findsRepeated: true) == ["asset a.mp4", "asset other.mp4"])
   }
 
-  @Test func aNamedFolderWithoutFilesIsTold() throws {
+  @Test func `A named folder without files is reported`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("full/a.mp4")
     for name in ["empty", "hollow/inside"] {
@@ -162,13 +162,13 @@ import Testing
     #expect(walk() == ["asset full/a.mp4"])
   }
 
-  @Test func seesPlaceholdersOfICloudAlthoughTheyAreHidden() throws {
+  @Test func `Hidden iCloud placeholders are found`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make(".clip.mp4.icloud", ".icloud")
     #expect(walk() == ["asset .clip.mp4.icloud", "skip (hidden) .icloud"])
   }
 
-  @Test func followsLinksToFilesAndNotToFolders() throws {
+  @Test func `Links to files are followed and links to folders are not`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("real/clip.mp4")
     for (link, target) in [("file.mp4", "real/clip.mp4"), ("loop", "."), ("nowhere.mp4", "gone.mp4")] {
@@ -179,7 +179,7 @@ import Testing
       walk() == ["asset file.mp4", "skip (a link to a folder) loop", "asset nowhere.mp4", "asset real/clip.mp4"])
   }
 
-  @Test func specialFilesCountByTheirNames() throws {
+  @Test func `Special files count if they have media names`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("a.mp4")
     for name in ["fifo", "fifo.mp4"] {

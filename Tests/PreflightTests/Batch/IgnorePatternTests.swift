@@ -29,24 +29,24 @@ import Testing
     ("*", "x", true),
     ("sub/*.png", "sub/a.png", true), ("é?", "éx", true),
   ])
-  func matchesAsDocumented(pattern: String, path: String, expected: Bool) {
+  func `Patterns match as documented`(pattern: String, path: String, expected: Bool) {
     #expect(matches(pattern, path) == expected)
   }
 
   @Test(arguments: ["", "#x", "  ", "/", "!", "!/", "[a", "a\\", "[[:nonsense:]]", "[a-"])
-  func aLineThatCanMatchNothingIsNone(pattern: String) {
+  func `A line that cannot match is not a pattern`(pattern: String) {
     #expect(IgnorePattern(Array(pattern.utf8)) == nil)
   }
 
-  /// A pattern that takes matchers with backtracking years.
-  @Test func noPatternTakesLong() {
+  /// A matcher with backtracking would need years for this pattern.
+  @Test func `No pattern takes long`() {
     let pattern = String(repeating: "**/a*", count: 30) + "/b"
     #expect(matches(pattern, String(repeating: "a/", count: 500) + "c") == false)
     #expect(matches(String(repeating: "*a", count: 60) + "b", String(repeating: "a", count: 250)) == false)
   }
 
-  /// A set of many brackets and colons, none of which begins a class.
-  @Test func `A set with thousands of open classes is read at once`() {
+  /// The set contains many brackets and colons, but no class begins with them.
+  @Test func `A set with thousands of open classes is read quickly`() {
     let pattern = IgnorePattern(Array(("[" + String(repeating: "[:", count: 200_000) + "x]a").utf8))
     #expect(pattern?.matches(Array("xa".utf8)[...], name: Array("xa".utf8)[...], isFolder: false) == true)
   }
@@ -66,7 +66,7 @@ import Testing
     "stories", "#hash/stories", "!x/stories", "[x/stories", "x]/stories", "a*b/stories", "a?/stories", "a\\b/stories",
     " /stories", "a /stories ", "\u{1}/stories", "a\n...\nb/stories", "**", "\\", "a\\", "漢字", "\u{202E}x",
   ])
-  func `The pattern of a folder matches all files below it and no others`(folder: String) {
+  func `The pattern of a folder matches exactly the files below it`(folder: String) {
     guard let pattern = IgnorePattern(Array(IgnorePattern.everything(below: folder).utf8)) else {
       Issue.record("no pattern")
       return
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsReadLineByLine() {
+  @Test func `An ignore file is read line by line`() {
     let file: [IgnorePattern] = .init(file: Array("\u{FEFF}*.tmp\r\n\n# note\n!keep.tmp\r\n".utf8))
     #expect(file.count == 2)
     let keep = Array("keep.tmp".utf8)[...]

@@ -4,7 +4,7 @@ import Testing
 @testable import PreflightBatch
 
 @Suite struct InOrderTests {
-  @Test func whatComesInAnyOrderIsTakenInItsOwn() {
+  @Test func `Elements that arrive in any order leave in order`() {
     var order = InOrder<Int>()
     var taken: [Int] = []
     // The order is mixed within blocks of 500 (7 and 500 have no common divisor), so that some can be taken in between.
@@ -17,7 +17,7 @@ import Testing
     #expect(order.takeNext() == nil)
   }
 
-  @Test func anElementMayStandForSeveralNumbers() {
+  @Test func `An element can have several numbers`() {
     var order = InOrder<String>()
     order.put("6 to 205", at: 6, count: 200)
     order.put("206", at: 206)

@@ -45,7 +45,7 @@ import Testing
 
   private func patterns(_ lines: String...) -> [IgnorePattern] { lines.compactMap { IgnorePattern(Array($0.utf8)) } }
 
-  @Test func whatIsExcludedIsOneSkip() throws {
+  @Test func `An excluded path is one skip`() throws {
     try write("a.mp4")
     try write("drafts/b.mp4")
     try write("drafts/c.mp4")
@@ -55,13 +55,13 @@ import Testing
     #expect(walk("drafts/b.mp4", "drafts", selection: selection) == ["drafts/b.mp4", "drafts/b.mp4", "drafts/c.mp4"])
   }
 
-  @Test func patternsOfTheUserAreThoseOfThePathOutsideOfTheWorkingFolder() throws {
+  @Test func `An exclude pattern can be an absolute path`() throws {
     try write("a/b.mp4")
     try write("b/b.mp4")
     #expect(walk("", selection: FileSelection(excluded: patterns(folder.path + "/a"))) == ["(excluded) a", "b/b.mp4"])
   }
 
-  @Test func ignoreFilesNestAndTakeBack() throws {
+  @Test func `Nested ignore files can include a path again`() throws {
     try write(".preflightignore", "*.png\n/only-here.mp4\n!logo.png\n")
     try write("x.png")
     try write("logo.png")
@@ -83,7 +83,7 @@ import Testing
     #expect(walk("other/x.png") == ["other/x.png"])
   }
 
-  @Test func gitignoreCountsInAWorkTreeOnly() throws {
+  @Test func `A .gitignore file applies only in a work tree`() throws {
     try write("tree/.gitignore", "*.mov\nout/\n")
     try write("tree/sub/a.mov")
     try write("tree/out/b.mp4")
@@ -105,7 +105,7 @@ import Testing
     #expect(walk("tree").contains("tree/module/c.mov"))
   }
 
-  @Test func hiddenNamesCountWhenAsked() throws {
+  @Test func `Hidden names count on request`() throws {
     try write(".a.mp4")
     try write(".b/c.mp4")
     try write(".git/d.mp4")
@@ -115,7 +115,7 @@ import Testing
     #expect(walk("", selection: all) == [".a.mp4", ".b/c.mp4", ".git/d.mp4"])
   }
 
-  @Test func patternsStandForTheFilesThatMatch() throws {
+  @Test func `A pattern selects the matching files`() throws {
     for name in ["c/a.mp4", "c/b.png", "c/sub/d.mp4", "c/sub/deep/e.mp4", "c/[x].mp4", "c/x.mp4", "z.mp4"] {
       try write(name)
     }
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func onlyChangedFilesCount() throws {
+  @Test func `Only changed files are selected`() throws {
     for name in ["a.mp4", "b.mp4", "sub/c.mp4", "sub/d.mp4", "module/e.mp4", "sub/.f.mp4"] { try write(name) }
     let changed = ChangedFiles(
       in: path(""), ["b.mp4", "sub/c.mp4", "sub/.f.mp4", "module", "gone/x.mp4"].map { Array($0.utf8) })
@@ -149,7 +149,7 @@ import Testing
     #expect(walk("sub/c.mp4", "sub/d.mp4", "gone", selection: selection) == ["sub/c.mp4"])
   }
 
-  @Test func reportsOfTheRunAreNotLookedAt() throws {
+  @Test func `Reports of the run are not scanned`() throws {
     try write("a.mp4")
     try write("report.json")
     var selection = FileSelection()
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// Folders that are deeper than the maximum path length.
-  @Test func walksDeeperThanPathsAreLong() async throws {
+  @Test func `The walk goes deeper than the maximum path length`() async throws {
     // The folders are made from the inside, because no call takes such a path.
     let name = String(repeating: "d", count: 60)
     var here = folder.path
@@ -188,7 +188,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func aFolderThatVanishesIsOneFailure() throws {
+  @Test func `A folder that vanishes is one failure`() throws {
     try write("a/x.mp4")
     try write("b/y.mp4")
     let walk = FileWalk([path("")])
@@ -204,7 +204,7 @@ import Testing
     #expect(iterator.next() == nil)
   }
 
-  @Test func aFolderThatBecameALinkIsNotFollowed() throws {
+  @Test func `A folder that became a link is not followed`() throws {
     try write("a/x.mp4")
     try write("b/y.mp4")
     try write("elsewhere.png")
@@ -220,7 +220,7 @@ import Testing
     #expect(iterator.next() == .asset(path("elsewhere.png")))
   }
 
-  @Test func manyNamesAreInOrder() throws {
+  @Test func `Many names are in order`() throws {
     var generator = SystemRandomNumberGenerator()
     let names = (0..<3000).map { "\($0)-é.mp4" }.shuffled(using: &generator)
     for name in names { try write(name) }

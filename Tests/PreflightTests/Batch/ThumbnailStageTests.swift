@@ -4,9 +4,9 @@ import Preflight
 import Synchronization
 import Testing
 
-/// All items leave in order, and only that order decides which of them get a picture.
+/// Tests that all items leave in order, and that only this order decides which of them get a thumbnail.
 @Suite struct ThumbnailStageTests {
-  /// Makes a picture whose width is the file's size in bytes; later pictures are finished sooner.
+  /// Makes a thumbnail whose width is the file's size in bytes; later thumbnails are finished sooner.
   private final class Maker: ThumbnailMaker {
     let running = Mutex((now: 0, most: 0))
 
@@ -33,7 +33,7 @@ import Testing
     return CheckedAsset(path: AssetPath(url.path), facts: like.facts, verdicts: like.verdicts)
   }
 
-  /// Returns the width of each picture; nil for items without one.
+  /// Returns the width of each thumbnail; nil for items without one.
   private func widths(_ items: [BatchItem], _ maker: (any ThumbnailMaker)?, width: Int) async throws -> [Int?] {
     var stage = ThumbnailStage(maker, width: width)
     var out: [BatchItem] = []
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func keepsTheOrder() async throws {
+  @Test func `Thumbnails keep the order of items`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (pass, fail, sound, broken) = (
       AwkwardRun.assets[0], AwkwardRun.assets[2], AwkwardRun.assets[7], AwkwardRun.assets[8]
@@ -68,7 +68,7 @@ import Testing
     #expect(try await widths(items, nil, width: 2) == Array(repeating: nil, count: 7))
   }
 
-  @Test func someOfEachKindGetOne() async throws {
+  @Test func `Each outcome gets a limited number of thumbnails`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (pass, fail) = (try asset(AwkwardRun.assets[0], bytes: 30), try asset(AwkwardRun.assets[2], bytes: 31))
     let items = (0..<2500).map { BatchItem.asset($0 < 1200 ? pass : fail) }
@@ -78,11 +78,11 @@ import Testing
     #expect(widths[499] == 30 && widths[500] == nil && widths[1200] == 31 && widths[1700] == nil)
   }
 
-  @Test func aCancelledRunWaitsForNoPicture() async throws {
+  @Test func `A canceled run does not wait for thumbnails`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Endless: ThumbnailMaker {
       func thumbnail(of file: OpenFile) async -> Thumbnail? {
-        // The sleep ends when the task is cancelled.
+        // The sleep ends when the task is canceled.
         try? await Task.sleep(for: .seconds(86_400))
         return nil
       }

@@ -21,11 +21,12 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func comesOut(_ example: Case) throws {
+  @Test(arguments: cases) func `Each example has the expected outcome`(_ example: Case) throws {
     #expect(try example.destination.outcome(of: example.example, by: example.rule) == example.outcome)
   }
 
-  @Test(arguments: Destinations.all.flatMap(\.rules).map(\.id)) func everyRuleHasExamplesOnBothSides(id: String) throws
+  @Test(arguments: Destinations.all.flatMap(\.rules).map(\.id))
+  func `Every rule has passing and failing examples`(id: String) throws
   {
     let rule = try #require(Destinations.all.flatMap(\.rules).first { $0.id == id })
     #expect(!rule.examples.pass.isEmpty)

@@ -14,13 +14,13 @@ import Testing
 
   private func judge(_ name: String) throws -> Judge { try Judge(#require(Destinations.named(name))) }
 
-  @Test func everyProblemHasOneRule() {
+  @Test func `Every problem has exactly one rule`() {
     let ofProblems = Destinations.file.rules.filter {
       if case .measure(.problems) = $0.subject { true } else { false }
     }
     #expect(Set(ofProblems.map(\.id)) == Set(Problem.Code.allCases.map { Problem($0, Message(asWritten: "")).rule }))
     #expect(ofProblems.count == Problem.Code.allCases.count)
-    // The others are worth knowing, and change no outcome.
+    // The other problems are notes, and change no outcome.
     for rule in Destinations.file.rules where !ofProblems.contains(rule) && rule.id != "file/kind" {
       #expect(rule.severity == .note, "\(rule.id)")
     }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [Problem.Code.truncated, .zeroFilled, .damaged, .decodeError, .externalReference])
-  func missingBytesAreAnErrorEverywhere(code: Problem.Code) throws {
+  func `Missing bytes are an error at every destination`(code: Problem.Code) throws {
     for destination in Destinations.all {
       for facts in [SampleFacts.video(), SampleFacts.image()] {
         guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.isMeant(for: facts) }) else {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aVideoMayBeAnsweredAsOneOfAnUnknownFormat() throws {
+  @Test func `A damaged video can also get the code of an unknown format`() throws {
     let tiktok = try judge("tiktok")
     let video = tiktok.verdict(for: damaged(SampleFacts.video(), .truncated))
     #expect(video.shareState?.code == 20010 && video.mayAnswer == [20012])
@@ -54,7 +54,7 @@ import Testing
     #expect(long.findings.map { String($0.rule.shortID) } == ["truncated", "video-duration-max"])
   }
 
-  @Test func whatIsOnlyWorthKnowingChangesNoOutcome() throws {
+  @Test func `A note does not change the outcome`() throws {
     let codes = Problem.Code.allCases.filter {
       ![.truncated, .zeroFilled, .damaged, .decodeError, .externalReference].contains($0)
     }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aBrokenFileThatNoSlotTakesFails() throws {
+  @Test func `A damaged file fails even if no slot accepts it`() throws {
     let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .truncated))
     #expect(verdict.outcome == .fail && verdict.findings.map(\.rule.id) == ["file/truncated"])
     #expect(verdict.shareState?.code == 20010)
@@ -77,7 +77,7 @@ import Testing
     #expect(try judge("tiktok").verdict(for: SampleFacts.audio()).outcome == .notApplicable)
   }
 
-  @Test func anAudioNamePromisesNoVideo() throws {
+  @Test func `The name of an audio file does not promise a video`() throws {
     for name: AssetPath in ["a.m4a", "a.mka", "a.weba", "a.wma", "a.oga"] { #expect(name.promisedKind == .audio) }
     let tiktok = try judge("tiktok")
     #expect(tiktok.verdict(for: SampleFacts.audio(), expecting: .audio).outcome == .notApplicable)
@@ -86,26 +86,26 @@ import Testing
     #expect(broken.shareState?.code == 20012)
   }
 
-  @Test func aDestinationWithoutCodesGivesNone() throws {
+  @Test func `A destination without codes predicts none`() throws {
     let destination = SampleRules.destination([Slot("video", takes: [.video], rules: [])])
     let verdict = try Judge(destination).verdict(for: damaged(SampleFacts.video(), .truncated))
     #expect(verdict.outcome == .fail && verdict.shareState == nil && verdict.mayAnswer == [])
   }
 
-  @Test func severalProblemsOfOneKindAreOneFinding() throws {
+  @Test func `Several problems of one kind are one finding`() throws {
     var facts = damaged(SampleFacts.video(), .truncated, .truncated)
     facts.problems[1] = Problem(.truncated, Message(asWritten: "another track ends too early"))
     let finding = try #require(try judge("tiktok").verdict(for: facts).findings.first)
     #expect(finding.message == "what was found: truncated; another track ends too early")
   }
 
-  @Test func chineseFindingsAreChinese() throws {
+  @Test func `Findings can be in Chinese`() throws {
     let judge = try Judge(try #require(Destinations.named("tiktok")), language: .simplifiedChinese)
     let finding = try #require(judge.verdict(for: damaged(SampleFacts.video(), .truncated)).findings.first)
     #expect(finding.message.hasPrefix("文件不完整"))
   }
 
-  @Test func reportsSayItOnce() throws {
+  @Test func `Reports state a problem of the file once`() throws {
     let facts = damaged(SampleFacts.video(), .truncated)
     let asset = CheckedAsset("cut.mp4", facts, judgedBy: try Destinations.all.map { try Judge($0) })
     let presented = PresentedAsset(asset, in: RunInfo(toolVersion: "1", destinations: Destinations.all))

@@ -49,13 +49,13 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Golden/verdicts")
 
-  @Test(arguments: SampleApp.destinations) func verdictsAreAsRecorded(id: String) throws {
+  @Test(arguments: SampleApp.destinations) func `Verdicts match the recorded ones`(id: String) throws {
     let destination = try #require(Destinations.named(id))
     try RecordedFile(Self.folder.appendingPathComponent("\(destination.id).json"))
       .expect(ReadableJSON(Self.records(destination)).text)
   }
 
-  @Test func everyRecordedFileHasADestination() throws {
+  @Test func `Every recorded file has a destination`() throws {
     let ids = try SampleApp.destinations.map { try #require(Destinations.named($0)).id }
     try RecordedFile.expectFiles(ids.map { $0 + ".json" }, in: Self.folder)
   }

@@ -11,7 +11,7 @@ import Testing
     stories = try Judge(#require(Destinations.named("facebook-stories")))
   }
 
-  @Test func aFileThatBreaksNothingPasses() {
+  @Test func `A file that breaks no rule passes`() {
     let verdict = tiktok.verdict(for: SampleFacts.video())
     #expect(verdict.outcome == .pass)
     #expect(verdict.slot == "video")
@@ -19,7 +19,7 @@ import Testing
     #expect(verdict.findings.isEmpty && verdict.mayAnswer.isEmpty && verdict.dependsOn.isEmpty)
   }
 
-  @Test func borrowedCodesAreMarked() {
+  @Test func `Borrowed codes are marked`() {
     let verdict = stories.verdict(for: SampleFacts.video(duration: 30))
     #expect(verdict.shareState?.code == 20007)
     #expect(verdict.shareState?.isBorrowed == true)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(600.0, Outcome.pass, Int?.none), (600.1, .warn, 20007), (600.2, .fail, nil)])
-  func durationsAreTolerated(duration: Double, outcome: Outcome, mayAnswer: Int?) {
+  func `A duration slightly over the limit is a warning`(duration: Double, outcome: Outcome, mayAnswer: Int?) {
     let verdict = tiktok.verdict(for: SampleFacts.video(duration: duration))
     #expect(verdict.outcome == outcome)
     #expect(verdict.mayAnswer == [mayAnswer].compactMap { $0 })
@@ -37,14 +37,14 @@ import Testing
 
   /// A rule on several properties reports the one that breaks it.
   @Test(arguments: [("mp4", "vp9", "video.codec", "vp9"), ("matroska", "h264", "container", "matroska")])
-  func aFindingNamesThePropertyThatBreaksTheRule(container: String, codec: String, fact: String, measured: String) {
+  func `A finding names the broken property`(container: String, codec: String, fact: String, measured: String) {
     let verdict = tiktok.verdict(for: SampleFacts.video(codec: codec, container: container))
     #expect(verdict.findings.map(\.rule.id) == ["tiktok-share-kit-ios/video-photo-library"])
     #expect(verdict.findings.map(\.fact) == [fact])
     #expect(verdict.findings.map(\.message) == ["has \(measured), which an iOS photo library cannot hold"])
   }
 
-  @Test func theFirstErrorInTheOrderOfTheDestinationDecides() throws {
+  @Test func `The first error in step order decides`() throws {
     let rules = [
       SampleRules.rule(
         "shape", .fact(.videoAspectRatio), .equals(.ratio(.figure(1))), step: .resolution, shareState: 20008),
@@ -61,7 +61,7 @@ import Testing
     #expect(try verdict([.resolution, .duration]).shareState?.code == 20008)
   }
 
-  @Test func kindsThatNoSlotTakesAreNotApplicable() throws {
+  @Test func `A kind that no slot accepts is not applicable`() throws {
     let verdict = tiktok.verdict(for: SampleFacts.audio())
     #expect(verdict.outcome == .notApplicable)
     #expect(verdict.slot == nil && verdict.shareState == nil && verdict.error == nil)
@@ -70,8 +70,8 @@ import Testing
     #expect(sticker.slot == "image")
   }
 
-  @Test func theBestSlotIsChosen() throws {
-    // Both slots break advice: the first one wins.
+  @Test func `The best slot is chosen`() throws {
+    // Both slots break recommendations: the first one wins.
     #expect(stories.verdict(for: SampleFacts.image(size: (1150, 500), format: "png")).slot == "background-image")
     // A sticker of the recommended size is not a 9:16 background.
     let sticker = stories.verdict(for: SampleFacts.image(size: (640, 480), format: "png"))
@@ -82,7 +82,7 @@ import Testing
     #expect(fixed.verdict(for: SampleFacts.image(size: (640, 480))).slot == "background-image")
   }
 
-  @Test func anUnknownSlotThatPassesBeatsOneThatIsUnknown() throws {
+  @Test func `The choice of slot considers unknown facts`() throws {
     func slot(_ name: String, _ constraint: Constraint, _ strength: Strength = .hard) -> Slot {
       Slot(name, takes: [.video], rules: [SampleRules.rule(name, .fact(.fileSize), constraint, strength: strength)])
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(try chosen(slot("fail", .max(1)), slot("fail2", .max(1))) == "fail")
   }
 
-  @Test func severityFollowsFromCertaintyAndStrength() {
+  @Test func `Severity follows from certainty and strength`() {
     for certainty in Certainty.allCases {
       for strength in Strength.allCases {
         let rule = SampleRules.rule("rule", .fact(.duration), .max(1), strength: strength, certainty: certainty)
@@ -113,7 +113,7 @@ import Testing
     #expect(SampleRules.rule("rule", .fact(.duration), .max(1), looser: "other").severity == .warning)
   }
 
-  @Test func ofTwoFiguresInConflictTheStricterWarnsOnce() {
+  @Test func `The stricter of two conflicting figures warns once`() {
     let between = tiktok.verdict(for: SampleFacts.video(duration: 2.5))
     #expect(between.outcome == .warn)
     #expect(between.findings.map(\.rule.shortID) == ["video-duration-min"])
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [(50_000_000, Outcome.pass, Int?.none), (52_000_000, .warn, 0), (52_428_801, .fail, 1)])
-  func betweenTwoReadingsOfAUnitThereIsAWarning(bytes: Int, outcome: Outcome, finding: Int?) throws {
+  func `A value between two readings of a unit is a warning`(bytes: Int, outcome: Outcome, finding: Int?) throws {
     let destination = SampleRules.video([
       SampleRules.rule("decimal", .fact(.fileSize), .max(50_000_000), looser: "binary"),
       SampleRules.rule("binary", .fact(.fileSize), .max(52_428_800)),
@@ -134,7 +134,7 @@ import Testing
     #expect(verdict.findings.map(\.rule.id) == (finding.map { [["sample/decimal"], ["sample/binary"]][$0] } ?? []))
   }
 
-  @Test func aConditionOnTheFileHasToHold() throws {
+  @Test func `A rule with a condition needs that condition`() throws {
     let onlyOgg = [Clause(.fact(.container), .equals(.text("ogg")))]
     let destination = SampleRules.video([
       SampleRules.rule("rule", .fact(.videoCodec), .equals(.text("theora")), shareState: 20007, appliesIf: onlyOgg)
@@ -151,14 +151,14 @@ import Testing
     #expect(judge.verdict(for: untold).outcome == .pass)
   }
 
-  @Test func figuresOfAnotherSystemSaySo() throws {
+  @Test func `A finding says that its figure is for another system`() throws {
     let destination = SampleRules.video([SampleRules.rule("rule", .fact(.duration), .max(1), system: "android")])
     let verdict = try Judge(destination).verdict(for: SampleFacts.video())
     #expect(verdict.outcome == .fail)
     #expect(verdict.findings.first?.message == "is 15 s, limit 1 s; the figure is from the page for android")
   }
 
-  @Test func rulesHoldFromAndUntilTheirDays() throws {
+  @Test func `Rules apply from and until their days`() throws {
     let old = SampleRules.rule("old", .fact(.duration), .max(60), validUntil: .day(2026, 6, 30))
     let new = SampleRules.rule("new", .fact(.duration), .max(90), validFrom: .day(2026, 7, 1))
     let coming = SampleRules.rule("coming", .fact(.duration), .max(10), validFrom: .day(2027, 1, 1))
@@ -175,7 +175,7 @@ import Testing
     #expect(try findings(nil) == ["new"])
   }
 
-  @Test func aSourceThatIsDueSaysSo() throws {
+  @Test func `A finding says that its source is due for review`() throws {
     let source = Source(
       id: "page", title: "A page", url: "https://example.com", checked: .day(2026, 1, 1), reviewAfter: .day(2026, 6, 1))
     let destination = SampleRules.video([SampleRules.rule("rule", .fact(.duration), .max(1), source: source)])
@@ -186,7 +186,7 @@ import Testing
     #expect(try message(.day(2026, 6, 2)) == "is 15 s, limit 1 s; its source was last checked on 2026-01-01")
   }
 
-  @Test func measuredValuesNeverReadLikeTheLimitTheyBreak() throws {
+  @Test func `A measured value never looks equal to its limit`() throws {
     func message(_ duration: Double) -> String? {
       tiktok.verdict(for: SampleFacts.video(duration: duration)).findings.first?.message
     }

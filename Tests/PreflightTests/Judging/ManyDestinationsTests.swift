@@ -37,7 +37,7 @@ import Testing
   // MARK: Text
 
   @Test(arguments: ["default", "meta", "all"], [40, 80, 120, 160])
-  func textFitsItsWidth(group: String, width: Int) throws {
+  func `Text fits its width`(group: String, width: Int) throws {
     for language in Language.allCases {
       let lines = try Self.report(TextReporter.self, Self.info(group, width: width, language: language))
         .split(separator: "\n")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func theHeadTellsWhichDestinationsWereJudged() throws {
+  @Test func `The heading names the judged destinations`() throws {
     let count = Destinations.inGroup("default").count
     for reporter in [TextReporter.self, HTMLReporter.self, MarkdownReporter.self] as [any Reporter.Type] {
       let usual = try Self.report(reporter, Self.info("default", width: 120))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func kindsHaveTablesOfTheirOwn() throws {
+  @Test func `Each kind has its own table`() throws {
     let info = Self.info("default", width: 120)
     let text = try Self.report(TextReporter.self, info)
     let lines = text.split(separator: "\n").map(String.init)
@@ -68,13 +68,13 @@ import Testing
     let pictures = try #require(lines.firstIndex { $0.hasPrefix("  Pictures: ") })
     let unreadable = try #require(lines.firstIndex { $0.hasPrefix("  Unreadable files") })
     #expect(videos < pictures && pictures < unreadable)
-    // A video has no cell for a destination that only takes pictures.
+    // A video has no cell for a destination that accepts only images.
     #expect(!lines[videos..<pictures].contains { $0.contains("–") })
     let cut = try #require(lines[unreadable...].first { $0.contains("cut.mp4") })
     #expect(cut.contains("✗ \(info.destinations.count)"), "\(cut)")
   }
 
-  @Test func aProblemIsStatedOnceForAllDestinations() throws {
+  @Test func `A problem is stated once for all destinations`() throws {
     let info = Self.info("all", width: 120)
     for asset in try Self.assets(info) where asset.facts.error == nil {
       let problems = SharedProblem.all(of: PresentedAsset(asset, in: info).verdicts, in: info)
@@ -96,7 +96,7 @@ import Testing
     #expect(text.contains("media could not be processed: "))
   }
 
-  @Test func onlyProblemsLeavesOutWhatPasses() throws {
+  @Test func `The only-problems option omits passing files`() throws {
     var info = Self.info("default", width: 120)
     let whole = try Self.report(TextReporter.self, info)
     info.onlyProblems = true
@@ -116,7 +116,7 @@ import Testing
     #expect(try Self.report(HTMLReporter.self, info).contains("id=\"only\" class=\"toggle\" aria-pressed=\"true\""))
   }
 
-  @Test func aRunWithoutProblemsListsNothing() throws {
+  @Test func `A run without problems lists nothing`() throws {
     var info = Self.info("default", width: 80)
     info.onlyProblems = true
     let asset = CheckedAsset(
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: HTML
 
-  @Test func aPageGroupsDestinationsByPublisher() throws {
+  @Test func `A page groups destinations by publisher`() throws {
     let info = Self.info("all")
     let columns = HTMLColumns(info.destinations)
     #expect(columns.order.sorted() == Array(info.destinations.indices))
@@ -145,14 +145,14 @@ import Testing
     #expect(page.components(separatedBy: "class=\"fold\"").count - 1 == columns.groups.count { $0.folds })
   }
 
-  @Test func fewDestinationsHaveNoGroups() {
+  @Test func `A few destinations have no groups`() {
     let columns = HTMLColumns(Array(Destinations.inGroup("meta").prefix(6)))
     #expect(columns.order == Array(0..<6) && columns.count == 6 && !columns.isWide)
   }
 
   // MARK: Ready files
 
-  @Test func readyFilesAreListedByDestination() throws {
+  @Test func `Ready files are listed by destination`() throws {
     let info = Self.info("default")
     let assets = try Self.assets(info)
     let text = try Self.report(ReadyList.self, info)
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// A path cannot affect the terminal, and the order does not depend on the order of the run.
-  @Test func readyFilesAreSortedAndEscaped() throws {
+  @Test func `Ready files are sorted and escaped`() throws {
     let items = AwkwardRun.items.reversed()
     for reporter in [ReadyList.self, ReadyJSONList.self] as [any Reporter.Type] {
       let sorted = AwkwardRun.report(reporter, AwkwardRun.info, AwkwardRun.items)

@@ -4,7 +4,7 @@ import PreflightJudging
 import PreflightRules
 import Testing
 
-/// A value that the trade calls by the name of a limit is a warning, and never an error.
+/// A value with the same nominal name as the limit (23.976 and 24) is a warning, and never an error.
 @Suite struct NominalToleranceTests {
   private static func outcome(of rule: Rule, _ facts: MediaFacts) throws -> Verdict {
     let slot = Slot("any", takes: [.video, .image], rules: [rule])
@@ -35,7 +35,7 @@ import Testing
     (1200, 628, Outcome.warn), (1910, 1000, .pass), (600, 314, .warn), (1202, 628, .fail), (1920, 1000, .fail),
     (1080, 1350, .pass), (1080, 1351, .warn), (1079, 1350, .fail), (1080, 1352, .fail), (1080, 1920, .fail),
   ])
-  func `A shape within a pixel of the limit is a warning`(width: Int, height: Int, outcome: Outcome) throws {
+  func `An aspect ratio within a pixel of the limit is a warning`(width: Int, height: Int, outcome: Outcome) throws {
     let verdict = try Self.outcome(of: Self.shapes, SampleFacts.image(size: (width, height)))
     #expect(verdict.outcome == outcome)
     if outcome == .warn { #expect(verdict.findings.first?.message.contains("within a pixel") == true) }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [0, 90])
-  func `Pixels that are square within a pixel leave the size as stored`(rotation: Int) throws {
+  func `A nearly square sample aspect ratio leaves the size as stored`(rotation: Int) throws {
     // Fewer than 1215 pixels beside 1216:1215 change by less than one, and fewer than 2000 beside 2001:2000.
     let facts = Self.padded(rotation == 0 ? Ratio(1216, 1215) : Ratio(2001, 2000), rotation: rotation)
     let size = SampleRules.rule("size", .derived(.videoSize), .equals(.size(PixelSize(width: 1080, height: 1920))))
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     (Ratio(1, 1), Outcome.pass), (Ratio(1216, 1215), .warn), (Ratio(64, 45), .fail), (Ratio(540, 541), .fail),
   ])
-  func `A rule on the shape of pixels warns where they are nearly square`(shape: Ratio?, outcome: Outcome) throws {
+  func `A rule on square pixels warns for nearly square ones`(shape: Ratio?, outcome: Outcome) throws {
     let square = SampleRules.rule("square", .fact(.videoSampleAspectRatio), .equals(.ratio(.figure(1))))
     #expect(try Self.outcome(of: square, Self.padded(shape)).outcome == outcome)
   }

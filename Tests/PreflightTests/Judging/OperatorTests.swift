@@ -181,13 +181,13 @@ import Testing
   }()
 
   @Test(arguments: numbers + ratios + sizes + texts)
-  func answersOnBothSidesOfTheLimit(_ sample: Case) throws {
+  func `A check answers on both sides of the limit`(_ sample: Case) throws {
     let check = try #require(Check(sample.constraint, on: sample.subject))
     let evidence = ExampleEvidence(example: Example([Example.Value(sample.subject, sample.value)]))
     #expect(check.answer(on: sample.subject, of: evidence) == sample.answer)
   }
 
-  @Test func whatDoesNotApplyIsMetUnlessItHasToBeThere() throws {
+  @Test func `A missing subject meets a constraint unless it is required`() throws {
     let nothing = ExampleEvidence(example: Example([]))
     let title = Subject.field("title")
     func answer(_ constraint: Constraint) throws -> Answer {
@@ -202,7 +202,7 @@ import Testing
     (["h264", "mp4"], Answer.met), (["vp9", "webm"], .met), (["vp9", "mp4"], .notMet), ([nil, "webm"], .met),
     ([nil, "mp4"], .notMet), (["vp9", nil], .notMet), ([nil, nil], .met),
   ])
-  func oneOfSeveralSuffices(values: [String?], answer: Answer) throws {
+  func `One of several alternatives is enough`(values: [String?], answer: Answer) throws {
     let codec = Subject.fact(.videoCodec)
     let container = Subject.fact(.container)
     let either = Constraint.anyOf([
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: [([true, false], Answer.met), ([false, true], .met), ([false, false], .notMet)])
-  func oneOfSeveralHasToBeThere(isThere: [Bool], answer: Answer) throws {
+  func `One of several fields has to be present`(isThere: [Bool], answer: Answer) throws {
     let subjects = [Subject.field("a"), .field("b")]
     let either = Constraint.anyOf(subjects.map { Clause($0, .present(true)) })
     let example = Example(zip(subjects, isThere).compactMap { $1 ? Example.Value($0, .text("x")) : nil })
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(arguments: [("12", .met), ("34", .notMet), ("your-app-id", .met), (nil, .met)] as [(String?, Answer)])
-  func aFieldEqualsTheValueOfAKey(value: String?, answer: Answer) throws {
+  func `A field can be compared with a property list key`(value: String?, answer: Answer) throws {
     let field = Subject.field("appID")
     let key = value.map { [Example.Value(.app(.infoPlist("AppID")), .text($0))] } ?? []
     let check = try #require(Check(.equalsValueOf("AppID"), on: field))
@@ -234,7 +234,7 @@ import Testing
     #expect(check.answer(on: field, of: evidence) == answer)
   }
 
-  @Test func allOfSeveralHaveToHold() throws {
+  @Test func `All parts of a constraint have to be met`() throws {
     let both = Constraint.allOf([
       Clause(.fact(.videoCodec), .equals(.text("h264"))), Clause(.fact(.duration), .max(60)),
     ])
@@ -252,7 +252,7 @@ import Testing
   }
 
   /// The texts of a rule are made once for all files, even if a finding names only a part of the rule.
-  @Test func findingsOnTheSamePartOfARuleShareIt() throws {
+  @Test func `Findings on the same part of a rule share its texts`() throws {
     let both = Constraint.allOf([
       Clause(.fact(.videoCodec), .equals(.text("h264"))), Clause(.fact(.duration), .max(60)),
     ])
@@ -265,7 +265,7 @@ import Testing
     #expect(findings.map { $0.judged.fact } == ["duration", "duration"])
   }
 
-  @Test func aConstraintThatDoesNotFitItsSubjectIsRefused() {
+  @Test func `A constraint that does not fit its subject is refused`() {
     #expect(Check(.max(600), on: .fact(.videoCodec)) == nil)
     #expect(Check(.oneOf([.text("h264")]), on: .fact(.duration)) == nil)
     #expect(Check(.max(1, 2), on: .fact(.fileSize)) == nil)
@@ -273,7 +273,7 @@ import Testing
     #expect(throws: JudgeError.self) { try Judge(SampleRules.video([SampleRules.rule("rule", .fact(.kind), .max(1))])) }
   }
 
-  @Test func answersCombineAsThreeValuedLogicDoes() {
+  @Test func `Answers combine in three-valued logic`() {
     #expect(Answer.met.and(.unknown) == .unknown)
     #expect(Answer.notMet.and(.unknown) == .notMet)
     #expect(Answer.met.or(.unknown) == .met)

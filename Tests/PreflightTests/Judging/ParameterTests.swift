@@ -47,14 +47,14 @@ import Testing
     (["site_association", "entitlements"], "give them with --site-association --entitlements"),
     (["$(KEY)"], "$(KEY); a build setting: use the property list of the built app"),
   ])
-  func everyWayToGiveWhatIsMissingIsNamed(names: [String], told: String) throws {
+  func `The reason names every way to give a missing value`(names: [String], told: String) throws {
     let douyin = try #require(Destinations.named("douyin"))
     let verdict = Verdict(destination: douyin, slot: nil, outcome: .unknown, dependsOn: names)
     #expect(verdict.undecidedReason?.hasSuffix(told) == true, "\(verdict.undecidedReason ?? "")")
   }
 
   /// A number with a default is known, so that nothing depends on it.
-  @Test func aNumberHasADefault() throws {
+  @Test func `A number has a default`() throws {
     let parameter = Parameter(
       "limit", .number(from: .figure(1), to: .figure(600)), standard: .number(.figure(600)), meaning: "")
     let rule = SampleRules.rule(
@@ -70,8 +70,8 @@ import Testing
     #expect(try verdict(181, ["limit": "180"]).findings.first?.limit == .max(180))
   }
 
-  /// A text that nobody gave is not compared, and leaves nothing open.
-  @Test func aTextIsOnlyComparedIfItIsGiven() throws {
+  /// A missing text parameter is not compared, and leaves nothing open.
+  @Test func `A text parameter is compared only if it is given`() throws {
     let rules = [
       SampleRules.rule("key", .app(.infoPlist("Key")), .equalsParameter("key", value: nil)),
       SampleRules.rule("scheme", .app(.infoPlist("Schemes")), .contains([.parameter("key", prefix: "XD-")])),
@@ -87,20 +87,20 @@ import Testing
     #expect(other.findings.map(\.limit) == [.equalsParameter("key", value: "b"), .contains([.text("XD-b")])])
   }
 
-  @Test func versionsArePartitionedByTheThresholds() throws {
+  @Test func `Thresholds divide the versions into ranges`() throws {
     // 12.3.0, 17.4.0 and 21.2.0 divide versions into four ranges.
     #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)
     #expect(
       try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": "18"]).count == 1)
   }
 
-  @Test func whatHoldsForAllVersionsDoesNotDependOnThem() throws {
+  @Test func `A result equal for all versions does not depend on them`() throws {
     let verdict = try Self.verdict((1000, 1000))
     #expect(verdict.outcome == .pass)
     #expect(verdict.dependsOn.isEmpty)
   }
 
-  @Test func whatDiffersBetweenVersionsIsUnknown() throws {
+  @Test func `A result that differs between versions is unknown`() throws {
     let verdict = try Self.verdict((1000, 2500))
     #expect(verdict.outcome == .unknown)
     #expect(verdict.dependsOn == ["app_version"])
@@ -114,7 +114,7 @@ import Testing
     ("17.3", (1000, 2500), Outcome.fail), ("17.4", (1000, 2500), .pass), ("17.4.0", (1000, 3000), .pass),
     ("17.4.0", (1000, 3004), .fail), ("21.1.9", (1000, 3004), .fail), ("21.2", (1000, 3004), .notJudged),
   ])
-  func aGivenVersionDecides(version: String, size: (Int, Int), outcome: Outcome) throws {
+  func `A given version decides`(version: String, size: (Int, Int), outcome: Outcome) throws {
     let verdict = try Self.verdict(size, ["app_version": version])
     #expect(verdict.outcome == outcome)
     #expect(verdict.dependsOn.isEmpty)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [("12.2.9", 13, Answer.notMet), ("12.3", 13, .met), ("12.3", 35, .met), ("12.3", 36, .notMet)])
-  func countsGoByVersion(version: String, count: Int, answer: Answer) throws {
+  func `Count limits depend on the version`(version: String, count: Int, answer: Answer) throws {
     let cells = try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": version])
     let request = RequestEvidence(media: Array(repeating: SampleFacts.image(), count: count))
     let answers = try Self.byVersion.requestRules.flatMap {
@@ -142,7 +142,7 @@ import Testing
     ], parameters: [account])
 
   @Test(arguments: [(180.0, Outcome.pass), (400, .unknown), (600, .unknown), (600.2, .fail)])
-  func aLimitOfTheAccountIsJudgedAtBothEnds(duration: Double, outcome: Outcome) throws {
+  func `An account limit is judged at both ends`(duration: Double, outcome: Outcome) throws {
     let verdict = try Judge(Self.byAccount).verdict(for: SampleFacts.video(duration: duration))
     #expect(verdict.outcome == outcome)
     #expect(verdict.dependsOn == (outcome == .unknown ? ["max_duration"] : []))
@@ -153,13 +153,13 @@ import Testing
     }
   }
 
-  @Test func aLimitOfTheAccountCanBeGiven() throws {
+  @Test func `An account limit can be given`() throws {
     let judge = try Judge(Self.byAccount, assuming: ["max_duration": "300"])
     #expect(judge.verdict(for: SampleFacts.video(duration: 300)).outcome == .pass)
     #expect(judge.verdict(for: SampleFacts.video(duration: 301)).outcome == .fail)
   }
 
-  @Test func onlyTheParametersThatMatterAreNamed() throws {
+  @Test func `Only parameters that matter are named`() throws {
     let region = Parameter("region", .choice(["here", "there"]), meaning: "Where.")
     let destination = SampleRules.video(
       [
@@ -182,7 +182,7 @@ import Testing
     #expect(both.outcome == .unknown)
   }
 
-  @Test func failingWithDifferentCodesIsFailingAllTheSame() throws {
+  @Test func `Versions that fail with different codes give a failure`() throws {
     func rule(_ id: String, _ state: Int, _ condition: Condition) -> Rule {
       SampleRules.rule(id, .fact(.duration), .max(60), shareState: state, when: [condition])
     }
@@ -198,7 +198,7 @@ import Testing
     #expect(verdict.dependsOn == ["app_version"])
   }
 
-  @Test func aParameterWithoutAValueLeavesAdviceUnjudgedAndSpoilsNothing() throws {
+  @Test func `A parameter without a value leaves only advice open`() throws {
     let stories = try #require(Destinations.named("facebook-stories"))
     let open = try Judge(stories, slot: "background-image").verdict(for: SampleFacts.image())
     #expect(open.outcome == .pass)
@@ -209,7 +209,7 @@ import Testing
     #expect(small.verdict(for: SampleFacts.image()).dependsOn.isEmpty)
   }
 
-  @Test func aSizeThatCouldFailIsUnknownWithoutItsParameter() throws {
+  @Test func `A size rule without its parameter is unknown`() throws {
     let screen = Parameter("screen", .size, meaning: "The screen.")
     let destination = SampleRules.image(
       [SampleRules.rule("rule", .derived(.imageSize), .fits(parameter: "screen"), shareState: 20008)],
@@ -220,7 +220,7 @@ import Testing
     #expect(verdict.mayAnswer == [20008])
   }
 
-  @Test func wrongAssumptionsAreTheCallersMistake() throws {
+  @Test func `Wrong assumptions are errors of the caller`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     let known = ["max_duration", "client_key"]
     #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: known)) {
@@ -238,7 +238,7 @@ import Testing
         == 1)
   }
 
-  @Test func tooManyCombinationsAreRefused() {
+  @Test func `Too many combinations are refused`() {
     let parameters = (0..<7).map { Parameter("p\($0)", .choice(["a", "b"]), meaning: "One.") }
     let rules = parameters.map {
       SampleRules.rule($0.name, .fact(.duration), .max(1), when: [Condition($0.name, .oneOf(["a"]))])

@@ -11,14 +11,14 @@ import Testing
     try #require(Check(constraint, on: subject)).answer(on: subject, of: evidence)
   }
 
-  @Test func filesAreCountedByAWord() throws {
+  @Test func `Files can be counted by a condition`() throws {
     let gifs = Subject.aggregate(.count(.image, where: Aggregate.Condition(.fact(.imageFormat), is: "gif")))
     let evidence = RequestEvidence(media: [SampleFacts.image(format: "gif"), SampleFacts.image(), SampleFacts.video()])
     #expect(evidence.reading(of: gifs) == .known(.integer(1)))
     #expect(gifs.name == "count(image, image.format gif)")
   }
 
-  @Test func theFirstFileStandsForAllKinds() throws {
+  @Test func `The first file can be of any kind`() throws {
     let first = Subject.aggregate(.of(.first, .derived(.imageAspectRatio), kind: nil))
     let ratio = try #require(Ratio(9, 16))
     let video = RequestEvidence(media: [SampleFacts.video(), SampleFacts.image(size: (1, 1))])
@@ -26,14 +26,14 @@ import Testing
     #expect(RequestEvidence(media: []).reading(of: first) == .absent)
   }
 
-  @Test func aValueIsThatOfTheFirstFile() throws {
+  @Test func `A value can be compared with that of the first file`() throws {
     let size = Subject.derived(.imageSize)
     let first = Subject.aggregate(.of(.first, .derived(.imageSize), kind: nil))
     #expect(try answer(.sameAs(first), on: size, RequestEvidence(media: [SampleFacts.image()])) == .met)
     #expect(Check(.sameAs(first), on: .fact(.duration)) == nil)
   }
 
-  @Test func tagsAreCountedTogether() {
+  @Test func `Tags are counted together`() {
     let tags = Subject.count(.tagCharacters, in: "tags")
     let fields: [(name: String, value: FactValue)] = [
       ("tags", .integer(2)), ("tags[0]", .text("a b")), ("tags[1]", .text("c")),
@@ -42,7 +42,7 @@ import Testing
     #expect(RequestEvidence(media: []).reading(of: tags) == .absent)
   }
 
-  @Test func aSlotForOneFormatLeavesOthersAlone() throws {
+  @Test func `A slot for one format does not judge others`() throws {
     let rule = SampleRules.rule("format", .fact(.imageFormat), .equals(.text("gif")))
     let destination = SampleRules.destination([Slot("gif", takes: [.image], formats: ["gif"], rules: [rule])])
     #expect(try Judge(destination).verdict(for: SampleFacts.image(format: "gif")).outcome == .pass)
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .notJudged),
   ])
-  func atTheLimit(strength: Strength, severity: Severity, outcome: Outcome) throws {
+  func `Findings just above the limit are milder`(strength: Strength, severity: Severity, outcome: Outcome) throws {
     let rule = SampleRules.rule("long", .fact(.duration), .max(15), strength: strength)
     let verdict = try Judge(SampleRules.video([rule])).verdict(for: SampleFacts.video(duration: 15.05))
     #expect(verdict.outcome == outcome)

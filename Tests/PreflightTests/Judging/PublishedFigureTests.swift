@@ -33,14 +33,14 @@ import Testing
     }
   }()
 
-  @Test func everyRowOfTheTableIsTried() throws {
+  @Test func `Every row of the table is tested`() throws {
     let lines = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n")
     #expect(Self.figures.count == lines.count - 1)
     #expect(Self.figures.count > 100)
   }
 
   /// A value at the limit has no finding as severe as the one that the value beyond it has.
-  @Test(arguments: figures) func decides(_ figure: Figure) throws {
+  @Test(arguments: figures) func `A value beyond the limit is judged more severely`(_ figure: Figure) throws {
     let judge = try Judge(#require(Destinations.named(figure.destination)), slot: figure.slot)
     let kind = try #require(judge.destination.slots.first { $0.name == figure.slot }?.takes.first)
     func findings(_ value: String) throws -> [Finding] {

@@ -7,7 +7,7 @@ import Testing
 
 /// A file is ready only if it was judged and nothing of it is wrong, and each file has one state for all destinations.
 @Suite struct ReadinessTests {
-  /// Accepts everything.
+  /// Accepts every finding.
   private final class Acceptor: FindingAcceptor {
     func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? { Acceptance(.baseline) }
     func acceptance(of error: ReadError.Code) -> Acceptance? { Acceptance(.baseline) }
@@ -28,7 +28,7 @@ import Testing
   private static let ready: [Outcome] = [.pass, .warn]
 
   /// No accepted, unreadable, unjudged or failing file is ready, at any destination, with and without what a team accepts.
-  @Test(arguments: Destinations.all.map(\.id)) func onlySoundFilesAreReady(id: String) throws {
+  @Test(arguments: Destinations.all.map(\.id)) func `Only sound files are ready`(id: String) throws {
     let judge = try Judge(#require(Destinations.named(id)))
     for facts in Self.facts() {
       for range in [Judge.Range.meantPlacements, .meantFormats, .anyFormat, .anyKind] {
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["wechat-channels", "kuaishou", "xiaohongshu"]) func withoutARuleNothingIsJudged(id: String) throws {
+  @Test(arguments: ["wechat-channels", "kuaishou", "xiaohongshu"])
+  func `A destination without rules judges nothing`(id: String) throws {
     let judge = try Judge(#require(Destinations.named(id)))
     for facts in [SampleFacts.image(), SampleFacts.video()] {
       let verdict = judge.verdict(for: facts)
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aRuleThatDoesNotApplyJudgesNothing() throws {
+  @Test func `Rules that do not apply judge nothing`() throws {
     let onAudio = SampleRules.rule("sound", .fact(.audioCodec), .equals(.text("aac")))
     let onHEVC = SampleRules.rule(
       "tag", .fact(.videoCodecTag), .equals(.text("hvc1")),
@@ -65,7 +66,7 @@ import Testing
     #expect(judge.verdict(for: hevc).outcome == .pass)
   }
 
-  @Test func aSlotForOneFormatJudgesOthersOnlyIfNothingElseTakesThem() throws {
+  @Test func `A slot for one format judges others only as a last resort`() throws {
     let sticker = try Judge(#require(Destinations.named("whatsapp-sticker")))
     let image = try Judge(#require(Destinations.named("whatsapp-image")))
     let picture = SampleFacts.image(size: (512, 512), format: "png")
@@ -76,7 +77,7 @@ import Testing
     #expect(outcomes([sticker, image]) == [.notApplicable, .pass])
   }
 
-  @Test func aNamedFileThatNothingTakesFails() throws {
+  @Test func `A named file that no destination accepts fails`() throws {
     let judges = [try Judge(#require(Destinations.named("youtube-video")))]
     let named = CheckedAsset("a.jpg", SampleFacts.image(), judgedBy: judges, isNamed: true)
     #expect(named.verdicts.map(\.outcome) == [.fail])
@@ -84,8 +85,8 @@ import Testing
     #expect(CheckedAsset("a.jpg", SampleFacts.image(), judgedBy: judges).verdicts.map(\.outcome) == [.notApplicable])
   }
 
-  /// A landscape video is no failed Reel if nobody asked for Reels.
-  @Test func anotherOrientationIsNotMeant() throws {
+  /// A landscape video does not fail as a Reel if nobody asked for Reels.
+  @Test func `A video of another orientation is not meant for the destination`() throws {
     let judges = try ["instagram-reel", "youtube-video"].map { try Judge(#require(Destinations.named($0))) }
     let policy = Policy(judges, onlyMeant: true)
     func outcomes(_ size: (Int, Int), by policy: Policy) -> [Outcome] {
@@ -96,7 +97,7 @@ import Testing
     #expect(outcomes((1080, 1920), by: policy).first != .notApplicable)
   }
 
-  @Test func theThresholdsAreInOneOrder() {
+  @Test func `The failure thresholds have one order`() {
     let thresholds: [FailureThreshold] = [.error, .unknown, .notJudged, .warning]
     for (milder, stricter) in zip(thresholds, thresholds.dropFirst()) {
       for outcome in Outcome.allCases where milder.isReached(by: outcome) { #expect(stricter.isReached(by: outcome)) }

@@ -16,14 +16,14 @@ import Testing
   static let open = SampleFacts.video().without(.duration)
   static let image = SampleFacts.image()
 
-  @Test func filesAreCountedByKind() throws {
+  @Test func `Files are counted by kind`() throws {
     #expect(try Self.answer(.count(.video), .max(1), Self.short, Self.image, Self.image) == .met)
     #expect(try Self.answer(.count(.image), .max(1), Self.short, Self.image, Self.image) == .notMet)
     #expect(try Self.answer(.count(nil), .min(3), Self.short, Self.image, Self.image) == .met)
     #expect(try Self.answer(.count(.audio), .min(1), Self.short) == .notMet)
   }
 
-  @Test func durationsAreAddedUp() throws {
+  @Test func `Durations are added up`() throws {
     let total = Subject.sum(.duration, of: .video)
     #expect(try Self.answer(total, .above(3), Self.short, Self.short) == .notMet)
     #expect(try Self.answer(total, .above(3), Self.short, Self.short, Self.short) == .met)
@@ -32,7 +32,7 @@ import Testing
     #expect(try Self.answer(total, .max(3), Self.image) == .met)
   }
 
-  @Test func whatIsNotKnownOfASumStillBoundsIt() throws {
+  @Test func `A sum with unknown values still has bounds`() throws {
     let total = Subject.sum(.duration, of: .video)
     #expect(try Self.answer(total, .above(3), Self.long, Self.open) == .met)
     #expect(try Self.answer(total, .above(50), Self.long, Self.open) == .unknown)
@@ -40,7 +40,7 @@ import Testing
     #expect(try Self.answer(total, .max(50), Self.long, Self.open) == .unknown)
   }
 
-  @Test func theLeastAndTheGreatestAreFound() throws {
+  @Test func `The smallest and the largest value are found`() throws {
     func subject(_ function: Aggregate.Function) -> Subject {
       .aggregate(.of(function, .fact(.fileSize), kind: .video))
     }
@@ -50,14 +50,14 @@ import Testing
     #expect(try Self.answer(subject(.min), .min(11), Self.short, Self.long) == .notMet)
   }
 
-  @Test func eachFileHasToMeetIt() throws {
+  @Test func `Each file has to meet the constraint`() throws {
     let each = Subject.aggregate(.of(.each, .fact(.duration), kind: .video))
     #expect(try Self.answer(each, .max(40), Self.short, Self.long, Self.image) == .met)
     #expect(try Self.answer(each, .max(39), Self.short, Self.long) == .notMet)
     #expect(try Self.answer(each, .max(40), Self.short, Self.open) == .unknown)
   }
 
-  @Test func fieldsAreLookedUpByTheirNames() throws {
+  @Test func `Fields are found by their names`() throws {
     let request = RequestEvidence(media: [], fields: [("state", .text("abc"))])
     let state = Subject.field("state")
     let length = try #require(Check(.length(.max(.figure(2)), .utf16), on: state))
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A default of the SDK has a value, but the request does not have it.
-  @Test func defaultsAreNotPresent() throws {
+  @Test func `A default value is not present`() throws {
     let request = RequestEvidence(media: [], fields: [("format", .text("normal"))], defaults: ["format"])
     let format = Subject.field("format")
     let equals = try #require(Check(.equals(.text("normal")), on: format))
@@ -78,7 +78,7 @@ import Testing
     #expect(absent.answer(on: format, of: request) == .met)
   }
 
-  @Test func ofRequestRulesOnlyTotalsSpeakOfOneFile() throws {
+  @Test func `Totals are the only request rules for a single file`() throws {
     let tiktok = try Judge(#require(Destinations.named("tiktok")))
     #expect(
       tiktok.slots.map { $0.rules.filter { !$0.rule.isOfFile }.map { String($0.rule.shortID) } } == [
@@ -93,7 +93,7 @@ import Testing
     #expect(finding?.measured == .number(2))
   }
 
-  @Test func tikToksMaximumMayBeMeantForAllVideosTogether() throws {
+  @Test func `The TikTok maximum can apply to all videos together`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     func broken(_ media: MediaFacts...) throws -> [String] {
       let judge = try #require(RequestJudge(tiktok))
@@ -108,7 +108,7 @@ import Testing
     #expect(alone.findings.map(\.rule.shortID) == ["video-duration-max"])
   }
 
-  @Test func tikTokCountsItsImages() throws {
+  @Test func `TikTok limits the number of images`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     func outcomes(_ count: Int64) throws -> [String: Outcome] {
       var outcomes: [String: Outcome] = [:]

@@ -3,16 +3,16 @@ import Testing
 @testable import PreflightJudging
 @testable import PreflightRules
 
-/// What counts as a hashtag, a mention or a link, and how long texts are.
+/// Tests the counts of hashtags, mentions and links, and the lengths of texts.
 @Suite struct TextCountTests {
   @Test(arguments: [
     ("#a #b", 2), ("#", 0), ("# a", 0), ("a#b", 0), ("##a", 1), ("#1 #_ #早安", 3), ("(#a)", 1), ("#a#b", 1),
     ("https://example.com/#top", 0), ("&#39;", 1), ("", 0),
   ])
-  func hashtags(text: String, number: Int) { #expect(TextCount.hashtags.number(in: text) == number) }
+  func `Hashtags are counted`(text: String, number: Int) { #expect(TextCount.hashtags.number(in: text) == number) }
 
   @Test(arguments: [("@a @b", 2), ("a@example.com", 0), ("@", 0), ("(@a)", 1), ("@@a", 1), ("早安@a", 0), (".@a", 0)])
-  func mentions(text: String, number: Int) { #expect(TextCount.mentions.number(in: text) == number) }
+  func `Mentions are counted`(text: String, number: Int) { #expect(TextCount.mentions.number(in: text) == number) }
 
   @Test(arguments: [
     ("https://a.example", 1), ("HTTP://A.example http://b.example", 2), ("https://", 0), ("xhttps://a.example", 0),
@@ -20,12 +20,14 @@ import Testing
     ("a.example", 0),
     ("https://a.example,https://b.example", 1),
   ])
-  func links(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
+  func `Links are counted`(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
 
   @Test(arguments: [
     ([], 0), (["a"], 1), (["a", "b"], 3), (["a b"], 5), (["a b", "c"], 7),
   ])
-  func tags(tags: [String], length: Int) { #expect(TextCount.length(of: tags) == length) }
+  func `Tags are counted with quotes and separators`(tags: [String], length: Int) {
+    #expect(TextCount.length(of: tags) == length)
+  }
 
   @Test(arguments: [
     ("abc", 3), ("字", 2), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("👍🏽", 2),
@@ -33,26 +35,32 @@ import Testing
     ("example.com/a", 23),
     ("a@example.com", 13), ("readme.md", 9), ("v1.2", 4), ("가", 2), ("字https://example.com字", 27),
   ])
-  func weighted(text: String, length: Int) { #expect(TextLength.weighted.length(of: text) == length) }
+  func `The weighted length counts wide characters twice`(text: String, length: Int) {
+    #expect(TextLength.weighted.length(of: text) == length)
+  }
 
   @Test(arguments: [("abc", 3), ("字", 1), ("é", 1), ("e\u{301}", 1), ("😀", 4), ("🇩🇪", 8), ("👍🏽", 8), ("a😀b", 6)])
-  func emojiBytes(text: String, length: Int) { #expect(TextUnit.emojiBytes.length(of: text) == length) }
+  func `An emoji counts by its bytes`(text: String, length: Int) {
+    #expect(TextUnit.emojiBytes.length(of: text) == length)
+  }
 
   @Test(arguments: [("", 0), ("a", 1), ("ab", 1), ("abc", 2), ("字", 1), ("字a", 2), ("Claude 4.6发布，AI", 9)])
-  func halfASCII(text: String, length: Int) { #expect(TextUnit.halfASCII.length(of: text) == length) }
+  func `An ASCII character counts as half`(text: String, length: Int) {
+    #expect(TextUnit.halfASCII.length(of: text) == length)
+  }
 
   @Test(arguments: [
     ("abc", 3), ("https://example.com/a", 23), ("a https://example.com/a b", 27), ("https://example.com/a.", 24),
     ("example.com", 11), ("http://a.example http://b.example", 47),
   ])
-  func everyLinkCounts23(text: String, length: Int) {
+  func `Every link counts as 23 characters`(text: String, length: Int) {
     #expect(TextLength(.characters, link: 23).length(of: text) == length)
   }
 
   @Test(arguments: [
     "http://a ", "http://a", "a.com ", "a.", "@a ", "#a ", "h", "http", "漢http://a", "http://a...)) ", "@a@b.c ", "👨‍👩‍👧‍👦",
   ])
-  func `Looking for links takes time by the length of a text`(unit: String) {
+  func `Searching links takes linear time`(unit: String) {
     func comparisons(_ count: Int) -> Int {
       TextLinks(String(repeating: unit, count: count), bare: true).comparisons
     }

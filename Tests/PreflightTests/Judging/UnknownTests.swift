@@ -14,7 +14,7 @@ import Testing
     stories = try Judge(#require(Destinations.named("facebook-stories")))
   }
 
-  @Test func aRuleThatCouldFailMakesTheVerdictUnknown() {
+  @Test func `A rule that can fail makes the verdict unknown`() {
     let verdict = tiktok.verdict(for: SampleFacts.video().without(.duration))
     #expect(verdict.outcome == .unknown)
     #expect(verdict.shareState == nil)
@@ -22,14 +22,14 @@ import Testing
     #expect(verdict.findings.isEmpty)
   }
 
-  @Test func aCertainErrorOutweighsWhatIsNotKnown() {
+  @Test func `A certain error outweighs unknown facts`() {
     let verdict = tiktok.verdict(for: SampleFacts.video(size: (2520, 1080)).without(.duration))
     #expect(verdict.outcome == .fail)
     #expect(verdict.shareState?.code == 20011)
     #expect(verdict.mayAnswer.isEmpty)
   }
 
-  @Test func adviceThatCannotBeJudgedSpoilsNothing() {
+  @Test func `Advice that cannot be judged does not affect the outcome`() {
     let facts = SampleFacts.video(duration: 15).without(.fileSize)
     let verdict = stories.verdict(for: facts)
     #expect(verdict.outcome == .pass)
@@ -37,13 +37,13 @@ import Testing
     #expect(stories.tierNeeded(for: facts) == .stream)
   }
 
-  @Test(arguments: Tier.allCases) func theTierThatCouldTellIsNamed(tier: Tier) {
+  @Test(arguments: Tier.allCases) func `The tier that can find a fact is named`(tier: Tier) {
     let facts = SampleFacts.video().without(.duration, tier: tier)
     #expect(tiktok.tierNeeded(for: facts) == (tier == .header ? nil : tier))
     #expect(tiktok.missingFacts(in: facts).map(\.fact) == ["duration", "duration", "duration"])
   }
 
-  @Test func noTierIsNamedForWhatNoneCanTell() {
+  @Test func `No tier is named if none can find the fact`() {
     #expect(tiktok.tierNeeded(for: SampleFacts.video().without(.duration, tier: nil)) == nil)
     #expect(tiktok.tierNeeded(for: SampleFacts.video()) == nil)
     #expect(tiktok.tierNeeded(for: SampleFacts.broken(.unsupported)) == nil)
@@ -54,7 +54,7 @@ import Testing
     #expect(tiktok.tierNeeded(for: deep) == nil)
   }
 
-  @Test func theDeepestNeededTierIsNamed() {
+  @Test func `The deepest needed tier is named`() {
     var facts = SampleFacts.video().without(.duration, tier: .stream)
     facts.fileSize = nil
     facts.unknown[.fileSize] = UnknownFacts.Reason(Message(asWritten: "no header tells"), tier: .decode)
@@ -62,15 +62,15 @@ import Testing
     #expect(tiktok.tierNeeded(for: facts) == .stream)
   }
 
-  @Test func aSlotThatCannotWinAsksForNothing() {
-    // The picture passes as a background; the unknown facts of the sticker's rules cannot change that.
+  @Test func `A slot that cannot win needs no deeper tier`() {
+    // The image passes as a background; the unknown facts of the sticker's rules cannot change that.
     var facts = SampleFacts.image(size: (1080, 1920))
     #expect(stories.tierNeeded(for: facts) == nil)
     facts = facts.without(.imageWidth)
     #expect(stories.tierNeeded(for: facts) == .stream)
   }
 
-  @Test func aTrackHasNoMoreBitsThanItsFile() throws {
+  @Test func `A track bit rate is at most the file bit rate`() throws {
     let destination = SampleRules.video([
       SampleRules.rule("rule", .fact(.videoBitRate), .max(25_000_000), shareState: 20007)
     ])
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The message states the bounds of a value that is not known exactly.
-  @Test func aBreachByTheBoundsSaysSo() throws {
+  @Test func `A finding says that only bounds are known`() throws {
     let destination = SampleRules.video([
       SampleRules.rule("rule", .fact(.videoBitRate), .min(5_000_000), shareState: 20007)
     ])
@@ -100,7 +100,7 @@ import Testing
     #expect(chinese.findings.map { $0.message.contains("不超过 39.89 kbit/s") } == [true])
   }
 
-  @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
+  @Test func `An aspect ratio depends on rotation and size`() {
     var facts = SampleFacts.video()
     facts.unknown[.videoRotation] = UnknownFacts.Reason(Message(asWritten: "not read"), tier: .stream)
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
@@ -109,7 +109,7 @@ import Testing
     #expect(tiktok.verdict(for: SampleFacts.image().without(.imageWidth)).mayAnswer == [20008])
   }
 
-  @Test func aKindThatIsNotKnownLeavesEverythingOpen() {
+  @Test func `An unknown kind makes the verdict unknown`() {
     var facts = MediaFacts()
     facts.unknown[.kind] = UnknownFacts.Reason(Message(asWritten: "no header reader"), tier: .stream)
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
@@ -118,7 +118,7 @@ import Testing
 
   /// `Judge.needs` relies on this list to decide whether judging could need more facts.
   @Test(arguments: Measure.allNames.compactMap { Measure($0) })
-  func aReadingRestsOnTheFactsThatItNames(measure: Measure) {
+  func `A reading depends only on the facts that it names`(measure: Measure) {
     var facts = MediaFacts()
     facts.video = VideoFacts()
     facts.audio = AudioFacts()

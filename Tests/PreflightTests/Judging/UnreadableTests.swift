@@ -4,10 +4,10 @@ import Testing
 
 /// Verdicts on unreadable files.
 @Suite struct UnreadableTests {
-  // WeChat Channels publishes nothing, and Discord refuses no content, so there nothing is predicted.
+  // WeChat Channels publishes no limits, and Discord refuses no content, so they have no predictions.
   @Test(
     arguments: Destinations.all.filter { !["discord", "wechat-channels"].contains($0.id) }, ReadError.Code.allCases)
-  func everyErrorHasAnEntry(destination: Destination, code: ReadError.Code) throws {
+  func `Every error has an entry in each destination`(destination: Destination, code: ReadError.Code) throws {
     let entry = try #require(destination.unreadable.first { $0.code == code })
     for state in [entry.state].compactMap({ $0 }) + entry.byKind.values {
       #expect(destination.shareState(state) != nil)
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: expectations)
-  func theStateGoesByWhatWasExpected(code: ReadError.Code, video: Int?, image: Int?) throws {
+  func `The state depends on the expected kind`(code: ReadError.Code, video: Int?, image: Int?) throws {
     for (name, videoSlot, imageSlot) in [
       ("tiktok", "video", "image"), ("douyin", "video", "image"),
       ("facebook-stories", "background-video", "background-image"),
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// Content that no slot takes fails if its name promises a kind that a slot takes, and is otherwise not applicable.
-  @Test func aNameThatPromisesWhatASlotTakesIsHeldToIt() throws {
+  /// Content that no slot accepts fails if its name promises an accepted kind, and is otherwise not applicable.
+  @Test func `Unusable content fails if its name promises an accepted kind`() throws {
     let judge = try Judge(#require(Destinations.named("tiktok")))
     var drawing = MediaFacts()
     (drawing.kind, drawing.container) = (.other, "svg")
@@ -57,13 +57,13 @@ import Testing
       #expect(verdict.outcome == .fail && verdict.shareState?.code == 20012)
       #expect(verdict.findings.map(\.rule.id) == ["file/kind"])
     }
-    // The name matches the content, or promises a kind that no slot takes.
+    // The name matches the content, or promises a kind that no slot accepts.
     #expect(judge.verdict(for: drawing, expecting: .other).outcome == .notApplicable)
     #expect(judge.verdict(for: drawing).outcome == .notApplicable)
     #expect(judge.verdict(for: sound, expecting: .audio).outcome == .notApplicable)
-    // Content that a slot takes is judged in it, regardless of its name.
+    // Content that a slot accepts is judged in it, regardless of its name.
     #expect(judge.verdict(for: SampleFacts.video(), expecting: .image).slot == "video")
-    // The only slot takes another kind than the name promises.
+    // The only slot accepts another kind than the name promises.
     let video = try Judge(#require(Destinations.named("tiktok")), slot: "video")
     #expect(video.verdict(for: drawing, expecting: .image).outcome == .notApplicable)
     #expect(video.verdict(for: SampleFacts.image(), expecting: .image).outcome == .notApplicable)
@@ -74,7 +74,7 @@ import Testing
     #expect(CheckedAsset(path, drawing, judgedBy: [judge]).verdicts.map(\.outcome) == [.fail])
   }
 
-  @Test func theExpectationsNameEveryError() {
+  @Test func `The expectations include every error`() {
     #expect(Self.expectations.map(\.0).count == ReadError.Code.allCases.count)
   }
 }

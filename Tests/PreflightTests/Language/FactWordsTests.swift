@@ -7,7 +7,7 @@ import Testing
 
 /// Every fact has texts in every language, and a place in the schema.
 @Suite struct FactWordsTests {
-  @Test(arguments: Fact.allCases, Language.allCases) func everyFactHasTexts(fact: Fact, language: Language) {
+  @Test(arguments: Fact.allCases, Language.allCases) func `Every fact has texts`(fact: Fact, language: Language) {
     let words = language.words.facts
     #expect(!words.name(fact).isEmpty)
     let meaning = words.meaning(fact)
@@ -20,7 +20,7 @@ import Testing
   private static let schema = URL(fileURLWithPath: #filePath)
     .appending(path: "../../../../schemas/facts.schema.json").standardizedFileURL
 
-  @Test func everyFactIsInTheSchema() throws {
+  @Test func `Every fact is in the schema`() throws {
     let document = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as? [String: Any]
     let record = try #require((document?["$defs"] as? [String: Any])?["facts"] as? [String: Any])
     for fact in Fact.allCases {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func everyProblemAndErrorIsInTheSchema() throws {
+  @Test func `Every problem and error is in the schema`() throws {
     let document = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as? [String: Any]
     let definitions = try #require(document?["$defs"] as? [String: Any])
     func codes(_ path: String...) -> [String]? {
@@ -54,7 +54,7 @@ import Testing
     #expect(codes("error", "properties", "code") == ReadError.Code.allCases.map(\.rawValue))
   }
 
-  @Test func aFactIsExplainedWithItsRules() {
+  @Test func `A fact is explained with its rules`() {
     let text = DestinationText().explain(.videoClosedGOP, at: Destinations.all)
     #expect(text.hasPrefix("video.closed_gop video closed gop\n"))
     #expect(text.contains("instagram-reel/"))
@@ -69,7 +69,7 @@ import Testing
     #expect(none.contains("No rule is about this fact."))
   }
 
-  @Test func theValueOfAFileIsShown() {
+  @Test func `The explanation shows the value of a file`() {
     let video = SampleFacts.video()
     let text = DestinationText(language: .simplifiedChinese)
     func last(_ fact: Fact, _ facts: MediaFacts) -> String? {

@@ -6,7 +6,7 @@ import PreflightPlanning
 import PreflightRules
 import Testing
 
-/// What to do about a breach names the limit of the rule: its value, its unit and its comparison.
+/// Tests that a fix names the limit of its rule: value, unit and comparison.
 @Suite struct FixFiguresTests {
   /// Figures that name no limit, with the rule that has them.
   private static let explained = ["facebook-reel/video-frame-rate": ["23.976 fps"]]
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Language.english, .simplifiedChinese]) func fixesNameTheLimit(_ language: Language) throws {
+  @Test(arguments: [Language.english, .simplifiedChinese]) func `Fixes name the limit`(_ language: Language) throws {
     var count = 0
     for id in Destinations.ids {
       let destination = try #require(Destinations.named(id)).translated(to: language)

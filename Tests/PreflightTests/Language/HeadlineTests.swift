@@ -6,12 +6,12 @@ import Testing
 
 @testable import PreflightReports
 
-/// Every rule has a headline that is short and says in which direction it is broken.
+/// Tests that every rule has a short headline that names the direction of the breach.
 @Suite struct HeadlineTests {
   private static let destinations = [Destinations.file] + Destinations.all
   private static let kinds: [MediaFacts.Kind?] = [nil, .video, .image, .audio]
 
-  @Test(arguments: Language.allCases) func everyRuleHasAShortHeadline(language: Language) {
+  @Test(arguments: Language.allCases) func `Every rule has a short headline`(language: Language) {
     for destination in Self.destinations {
       for rule in destination.rules {
         for kind in Self.kinds {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func chineseHeadlinesAreInChinese() {
+  @Test func `Chinese headlines are in Chinese`() {
     var complaints: Set<String> = []
     for destination in Self.destinations {
       for rule in destination.rules where !Self.namesAField(rule) {
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Too much and too little of a property never have the same headline.
-  @Test(arguments: Language.allCases) func oppositeBreachesDiffer(language: Language) {
+  @Test(arguments: Language.allCases) func `Opposite breaches have different headlines`(language: Language) {
     var texts: [String: Set<ProblemTitle.Breach>] = [:]
     for destination in Self.destinations {
       for rule in destination.rules {
@@ -63,7 +63,7 @@ import Testing
     #expect(texts.count > 30)
   }
 
-  @Test func aRangeTellsItsDirectionOnceTheValueIsKnown() throws {
+  @Test func `A range names its direction if the value is known`() throws {
     let reel = try #require(Destinations.named("facebook-reel"))
     let rule = try #require(reel.rules.first { $0.id.hasSuffix("/video-frame-rate") })
     #expect(ProblemTitle(rule).text(in: .english) == "Frame rate not accepted")
@@ -78,11 +78,11 @@ import Testing
       ("3 to 600 s are taken", "3 to 600 s are taken"), ("7200 s; at most 3600 s.", "2:00:00; at most 1:00:00."),
       ("600 stations, 75 Mbit/s", "600 stations, 75 Mbit/s"), ("59.9 s", "59.9 s"), ("", ""),
     ])
-  func minutesAreReadAsOnAClock(text: String, told: String) {
+  func `Long durations are written as clock times`(text: String, told: String) {
     #expect(ClockText.told(text, in: .english) == told)
   }
 
-  @Test func minutesAreReadAsOnAClockInChinese() {
+  @Test func `Long durations are written as clock times in Chinese`() {
     #expect(ClockText.told("时长为 754.2 秒，不能超过 600 秒。", in: .simplifiedChinese) == "时长为 12:34.2，不能超过 10:00。")
     #expect(ClockText.told("剪辑到 600 秒以内；", in: .simplifiedChinese) == "剪辑到 10:00 以内；")
     #expect(ClockText.told("应在 3 到 600 秒之间", in: .simplifiedChinese) == "应在 3 到 600 秒之间")

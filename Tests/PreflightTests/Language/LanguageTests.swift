@@ -10,14 +10,16 @@ import Testing
     ("zh_Hansel", .english), ("zha_CN", .english), ("en_US.UTF-8", .english), ("de_DE", .english), ("C", .english),
     ("C.UTF-8", .english), ("POSIX", .english), ("", .english), ("ja_JP.UTF-8", .english),
   ])
-  func aLocaleHasALanguage(locale: String, language: Language) { #expect(Language(posixLocale: locale) == language) }
+  func `A locale selects a language`(locale: String, language: Language) {
+    #expect(Language(posixLocale: locale) == language)
+  }
 
   @Test(arguments: [
     ("zh", Language.simplifiedChinese), ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese),
     ("zh-hans-CN", .simplifiedChinese), ("en", .english), ("en-GB", .english), ("zh-Hant", nil), ("zh-TW", nil),
     ("C", nil), ("", nil), ("english", nil),
   ])
-  func aTagHasALanguage(tag: String, language: Language?) { #expect(Language(tag: tag) == language) }
+  func `A language tag selects a language`(tag: String, language: Language?) { #expect(Language(tag: tag) == language) }
 
   @Test(arguments: [
     (["LANG": "zh_CN.UTF-8"], Language.simplifiedChinese),
@@ -27,7 +29,7 @@ import Testing
     (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "zh_CN"], .simplifiedChinese), (["LC_CTYPE": "zh_CN"], .english),
     ([:], .english),
   ])
-  func theFirstVariableThatIsSetDecides(environment: [String: String], language: Language) {
+  func `The first environment variable that is set decides`(environment: [String: String], language: Language) {
     #expect(Language(environment: { environment[$0] }) == language)
   }
 }

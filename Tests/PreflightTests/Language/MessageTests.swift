@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the ids and arguments of the message catalogs of all languages.
 @Suite struct MessageTests {
-  @Test(arguments: Language.allCases) func aCatalogHasEveryMessageWithAllItsArguments(language: Language) {
+  @Test(arguments: Language.allCases) func `A catalog has every message with all arguments`(language: Language) {
     let catalog = language.words.messages
     for id in Message.ID.allCases {
       let template = catalog.template(id)
@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func idsAreStableWords() {
+  @Test func `Message ids are lower-case words`() {
     for id in Message.ID.allCases {
       #expect(id.rawValue.wholeMatch(of: /[a-z0-9]+(_[a-z0-9]+)*/) != nil, "\(id.rawValue)")
     }
   }
 
-  @Test func theChineseCatalogIsChinese() {
+  @Test func `The Chinese catalog is in Chinese`() {
     for id in Message.ID.allCases {
       let template = Language.simplifiedChinese.words.messages.template(id)
       let plain = template.replacing(/\{\d?\}/, with: "9").trimmingCharacters(in: .whitespaces)
@@ -70,7 +70,7 @@ import Testing
       "索引（moov）指向的样本处全是零（开头、中间、末尾）：请重新下载"
     ),
   ])
-  func aMessageIsRenderedInChinese(message: Message, text: String) {
+  func `A message is rendered in Chinese`(message: Message, text: String) {
     #expect(message.text(in: .simplifiedChinese) == text)
   }
 }

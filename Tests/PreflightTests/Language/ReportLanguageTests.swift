@@ -48,24 +48,25 @@ import Testing
   private static let parts = ["videos": 0..<3, "pictures": 3..<5, "others": 5..<9]
 
   @Test(arguments: Reporters.all.map { $0.name }, parts.keys.sorted())
-  func isAsRecorded(name: String, part: String) throws {
+  func `Chinese reports match the recorded ones`(name: String, part: String) throws {
     let samples = Self.samples[try #require(Self.parts[part])]
     let report = Array(try Self.report(name, Self.info(.simplifiedChinese), samples).utf8)
     try RecordedFile(Self.golden.appendingPathComponent("\(name)/\(part)"))
       .expect(ReadableReport.text(report, of: name))
   }
 
-  @Test func everyRecordedFileHasACase() throws {
+  @Test func `Every recorded file has a case`() throws {
     let names = Reporters.all.flatMap { reporter in Self.parts.keys.map { "\(reporter.name)/\($0)" } }
     try RecordedFile.expectFiles(names, in: Self.golden)
     #expect(Self.parts.values.flatMap { $0 }.sorted() == Array(Self.samples.indices), "a sample has no part")
   }
 
-  @Test(arguments: Reporters.all.map { $0.name }) func hasTheStructureOfItsFormat(name: String) throws {
+  @Test(arguments: Reporters.all.map { $0.name }) func `A report has the structure of its format`(name: String) throws {
     try ReportStructure.check(Array(Self.report(name, Self.info(.simplifiedChinese)).utf8), of: name)
   }
 
-  @Test(arguments: Language.allCases, [40, 60, 80, 100]) func theMatrixIsAligned(language: Language, width: Int) throws
+  @Test(arguments: Language.allCases, [40, 60, 80, 100])
+  func `The matrix is aligned`(language: Language, width: Int) throws
   {
     let lines = try Self.report("text", Self.info(language, width: width)).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -113,7 +114,8 @@ import Testing
   ]
 
   /// Reports contain no English words that a reader of Chinese would not expect.
-  @Test(arguments: ["text", "markdown", "junit", "github", "gitlab", "html"]) func noEnglishIsLeft(name: String) throws
+  @Test(arguments: ["text", "markdown", "junit", "github", "gitlab", "html"])
+  func `Chinese reports contain no English words`(name: String) throws
   {
     var text = try Self.report(name, Self.info(.simplifiedChinese))
     if name == "html" { text = text.replacing(/(?s)<(style|script)>.*?<\/\1>/, with: "") }
@@ -123,12 +125,12 @@ import Testing
     ] where !(Self.marks[name] ?? []).contains(word) { #expect(!text.contains(word), "“\(word)” in \(name)") }
   }
 
-  @Test func thePageSaysItsLanguage() throws {
+  @Test func `The page states its language`() throws {
     #expect(try Self.report("html", Self.info(.simplifiedChinese)).contains("<html lang=\"zh-Hans\">"))
     #expect(try Self.report("html", Self.info(.english)).contains("<html lang=\"en\">"))
   }
 
-  @Test func timesAndProgressAreToldInChinese() {
+  @Test func `Times and progress are written in Chinese`() {
     var text = ProgressText(in: .simplifiedChinese)
     (text.done, text.failed, text.total) = (1240, 3, 50_000)
     #expect(text.line(columns: 80, elapsed: .seconds(10)) == "1,240 / 50,000 个文件 · 3 个不通过 · 124/s · 剩余 6 分 34 秒")
@@ -136,7 +138,7 @@ import Testing
     #expect(humanTime(.seconds(3900), in: .simplifiedChinese) == "1 小时 5 分")
   }
 
-  @Test(arguments: Fact.allCases) func everyFactHasAName(fact: Fact) {
+  @Test(arguments: Fact.allCases) func `Every fact has a Chinese name`(fact: Fact) {
     let name = Language.simplifiedChinese.words.page.fact(fact)
     #expect(name == "视频HDR" || Chinese.complaints(about: name).filter { !$0.hasPrefix("no space") }.isEmpty, "\(name)")
   }

@@ -10,20 +10,20 @@ import Testing
     ("日本", "日本"), ("👩‍👩‍👧‍👦 ❤️‍🔥 🧑🏽‍🚀", "👩‍👩‍👧‍👦 ❤️‍🔥 🧑🏽‍🚀"), ("a\u{200D}b", "a\\u{200d}b"), ("👩\u{200D}", "👩\\u{200d}"),
     ("\u{200D}👩", "\\u{200d}👩"), ("1\u{200D}2", "1\\u{200d}2"),
   ])
-  func escapesWhatActsOnATerminal(text: String, expected: String) {
+  func `Terminal control characters are escaped`(text: String, expected: String) {
     #expect(TerminalText.escaped(text) == expected)
   }
 
-  @Test func showsBytesThatAreNoText() {
+  @Test func `Bytes that are not text are shown in hexadecimal`() {
     #expect(TerminalText.escaped(AssetPath(bytes: Array("a".utf8) + [0xFF, 0xC3] + Array("ü".utf8))) == "a\\xFF\\xC3ü")
   }
 
   @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👍🏽", 2), ("→≈✓", 3), ("ｆｕｌｌ", 8)])
-  func countsColumns(text: String, columns: Int) {
+  func `Columns are counted`(text: String, columns: Int) {
     #expect(TerminalText.width(text) == columns)
   }
 
-  @Test func shortensInTheMiddleToTheColumn() {
+  @Test func `Text is shortened in the middle`() {
     #expect(TerminalText.shortened("campaign/summer/hero-video.mp4", to: 16) == "campa…-video.mp4")
     for columns in 0..<12 {
       #expect(TerminalText.width(TerminalText.shortened("日本語のファイル名.mp4", to: columns)) <= columns)
@@ -31,13 +31,13 @@ import Testing
     #expect(TerminalText.fitted("日本", to: 6) == "日本  ")
   }
 
-  @Test func wrapsAtSpacesAndBreaksWhatIsLonger() {
+  @Test func `Text wraps at spaces and inside longer words`() {
     #expect(TerminalText.wrapped("one two three four", to: 9) == ["one two", "three", "four"])
     #expect(TerminalText.wrapped("aaaaaaaaaaaaaaaaaaaa b", to: 8) == ["aaaaaaaa", "aaaaaaaa", "aaaa b"])
     #expect(TerminalText.wrapped("", to: 8) == [])
   }
 
-  @Test func wrapsWhereAReaderExpectsIt() {
+  @Test func `Text wraps at readable places`() {
     #expect(
       TerminalText.wrapped("facebook-stories-ios/background-video-duration-max · official", to: 34)
         == ["facebook-stories-ios/background-", "video-duration-max · official"])
@@ -52,7 +52,7 @@ import Testing
       (98_100_000, "98.1 MB"),
       (123_400_000, "123 MB"), (4_294_967_296, "4.3 GB"),
     ] as [(Int64, String)])
-  func writesBytesForPeople(bytes: Int64, text: String) {
+  func `Byte counts are written for people`(bytes: Int64, text: String) {
     #expect(humanBytes(bytes) == text)
   }
 
@@ -61,7 +61,7 @@ import Testing
       (754.2, "12:34"), (660, "11:00"), (0.04, "0.0 s"), (9.95, "10.0 s"), (59.94, "59.9 s"), (59.95, "1:00"),
       (3723, "1:02:03"), (7200.4, "2:00:00"),
     ] as [(Double, String)])
-  func writesDurationsForPeople(seconds: Double, text: String) {
+  func `Durations are written for people`(seconds: Double, text: String) {
     #expect(humanDuration(seconds) == text)
   }
 }

@@ -37,7 +37,7 @@ import Testing
     return FilledTemplate(template, in: .simplifiedChinese) { $0 == .measured ? nil : "9" }.text { value }
   }
 
-  @Test(arguments: Destinations.all) func everythingIsThereInChinese(destination: Destination) {
+  @Test(arguments: Destinations.all) func `Every text has a Chinese translation`(destination: Destination) {
     let chinese = destination.translated(to: .simplifiedChinese)
     let (texts, originals) = (Self.texts(chinese), Self.texts(destination))
     #expect(texts.count == originals.count)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Destinations.all) func nothingButTextsDiffers(destination: Destination) {
+  @Test(arguments: Destinations.all) func `A translation changes only texts`(destination: Destination) {
     let chinese = destination.translated(to: .simplifiedChinese)
     #expect(chinese.language == .simplifiedChinese && destination.language == .english)
     #expect(chinese.translated(to: .english) === destination)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A user's own destination has no translation: its texts stay in English, within Chinese texts.
-  @Test func aDestinationWithoutTranslationKeepsItsTexts() throws {
+  @Test func `A destination without translation keeps its texts`() throws {
     let own = SampleRules.video([SampleRules.rule("long", .fact(.duration), .max(600))])
     let chinese = own.translated(to: .simplifiedChinese)
     #expect(chinese.rules == own.rules && chinese.language == .simplifiedChinese)

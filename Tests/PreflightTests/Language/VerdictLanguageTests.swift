@@ -40,7 +40,7 @@ import Testing
     return texts
   }
 
-  @Test(arguments: Destinations.all) func onlyTextsForPeopleDiffer(destination: Destination) throws {
+  @Test(arguments: Destinations.all) func `Verdicts differ only in texts for people`(destination: Destination) throws {
     let english = try Judge(destination)
     let chinese = try Judge(destination, language: .simplifiedChinese)
     for sample in GoldenTests.samples {
@@ -62,7 +62,7 @@ import Testing
   private static let codecs = Set(
     ["matroska", "webm", "avi", "mov", "mpeg", "heic", "png", "vp"].map { "has “\($0)”" })
 
-  @Test(arguments: ReadError.Code.allCases) func everyErrorIsToldInChinese(code: ReadError.Code) throws {
+  @Test(arguments: ReadError.Code.allCases) func `Every error is explained in Chinese`(code: ReadError.Code) throws {
     let error = ReadError(code, Message(asWritten: "as it was found"))
     let told = error.text(in: .simplifiedChinese)
     #expect(told.hasSuffix("（as it was found）"))
@@ -73,12 +73,12 @@ import Testing
     #expect(verdict.error == error)
   }
 
-  @Test(arguments: Problem.Code.allCases) func everyProblemIsToldInChinese(code: Problem.Code) {
+  @Test(arguments: Problem.Code.allCases) func `Every problem is explained in Chinese`(code: Problem.Code) {
     let told = Problem(code, Message(asWritten: "as it was found")).text(in: .simplifiedChinese)
     #expect(Chinese.complaints(about: told.replacing("（as it was found）", with: "")).isEmpty, "\(told)")
   }
 
-  @Test func everyMistakeOfFormIsToldInChinese() throws {
+  @Test func `Every form mistake is explained in Chinese`() throws {
     let tiktok = try #require(Destinations.named("tiktok")).translated(to: .simplifiedChinese)
     let form = try #require(tiktok.requestForm)
     let place = DocumentPlace(line: 3, column: 5)
@@ -107,13 +107,13 @@ import Testing
     }
   }
 
-  @Test(arguments: FormRule.allCases) func everyRuleOfFormIsToldInChinese(rule: FormRule) {
+  @Test(arguments: FormRule.allCases) func `Every form rule is explained in Chinese`(rule: FormRule) {
     let demand = Language.simplifiedChinese.words.forms.demand(rule)
     #expect(Chinese.complaints(about: demand).isEmpty, "\(demand)")
   }
 
   /// The relation of a link to the app is a sentence, which a message repeats.
-  @Test func howALinkStandsIsToldInChinese() throws {
+  @Test func `The result of a link is explained in Chinese`() throws {
     let apple = try #require(Destinations.named("shared-with-you"))
     var app = AppContext()
     app.entitlements = .dictionary(["com.apple.developer.associated-domains": .list([.text("applinks:example.com")])])
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func whatHoldsForSomeParametersIsSaidInChinese() throws {
+  @Test func `Conditions on parameters are explained in Chinese`() throws {
     let douyin = try Judge(try #require(Destinations.named("douyin")), language: .simplifiedChinese)
     let verdict = douyin.verdict(for: SampleFacts.image(size: (1150, 500), format: "png"))
     let finding = try #require(verdict.findings.first { !$0.when.isEmpty })

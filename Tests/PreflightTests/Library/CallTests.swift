@@ -5,12 +5,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The calls that the documentation names first.
+/// Tests the calls that the documentation names first.
 @Suite struct CallTests {
   private static let film = "SampleMedia/fail/tiktok-share-kit-ios/video/video-duration-max.fail.754s.mov"
   private let path = Product.root.appendingPathComponent(film).path
 
-  @Test func everyInputGivesTheSameVerdicts() async throws {
+  @Test func `Every form of input gives the same verdicts`() async throws {
     let destinations: [Destination] = [.instagramReel, .tikTok]
     let verdicts = try await check(AssetPath(path), for: destinations)
     #expect(verdicts.map(\.outcome) == [.unknown, .fail] || verdicts[1].outcome == .fail)
@@ -46,14 +46,14 @@ import Testing
     #expect(probe(bytes: Array(data)).duration == 754.2)
   }
 
-  @Test func aFileThatCannotBeReadIsAResult() async throws {
+  @Test func `An unreadable file is a result`() async throws {
     let verdict = try #require(try await check("missing.mp4", for: [.tikTok]).first)
     #expect(verdict.outcome == .unreadable && verdict.error?.code == .notFound)
     #expect(try await probe(descriptor: -1).error != nil)
     #expect(try check(bytes: [], for: [.tikTok]).first?.error?.code == .empty)
   }
 
-  @Test func aMistakeOfTheCallerIsThrown() async throws {
+  @Test func `An error of the caller is thrown`() async throws {
     await #expect(throws: JudgeError.self) {
       try await check(AssetPath(path), for: [.douyin], assuming: ["app_version": "new"])
     }
@@ -63,7 +63,7 @@ import Testing
       try await check(AssetPath(path), for: [.douyin, .tikTok], assuming: ["app_version": "17.3"]).count == 2)
   }
 
-  @Test func aRequestHasOneVerdict() async throws {
+  @Test func `A request has one verdict`() async throws {
     let document = Product.root.appendingPathComponent("SampleMedia/requests/douyin-share-ios.20000.guide-daily.yml")
     let entries = try RequestReader(destinations: Destinations.all).read(
       Array(Data(contentsOf: document)), at: AssetPath(document))
@@ -73,7 +73,7 @@ import Testing
     #expect(try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict)) == verdict)
   }
 
-  @Test func aBatchKeepsTheOrder() async throws {
+  @Test func `A batch keeps the order`() async throws {
     let paths = Samples.all.map { AssetPath($0.path) }
     var checked: [AssetPath] = []
     for try await asset in try check(paths, for: [.tikTok]) {
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Paths are taken only as fast as results are.
-  @Test func aBatchDoesNotReadAhead() async throws {
+  @Test func `A batch does not read ahead`() async throws {
     let taken = Mutex(0)
     let endless = Counted(path: AssetPath(path)) { taken.withLock { $0 += 1 } }
     var results = try check(endless, for: [.tikTok]).makeAsyncIterator()
@@ -95,7 +95,7 @@ import Testing
     #expect(taken.withLock { $0 } == before && before < 30_000)
   }
 
-  @Test func cancellingEndsABatch() async throws {
+  @Test func `Canceling ends a batch`() async throws {
     let paths = [AssetPath](repeating: AssetPath(path), count: 1000)
     let hanging = HangingProbe()
     let task = Task {
@@ -107,7 +107,7 @@ import Testing
     #expect(hanging.running.withLock { $0 } == 0)
   }
 
-  @Test func leavingTheLoopEndsABatch() async throws {
+  @Test func `Leaving the loop ends a batch`() async throws {
     // The first file is read. The others begin in any order, and hang.
     let first = Product.root.appendingPathComponent("Destinations/x-gif/samples/ok/gif/gif-format.anim.gif").path
     let paths = [AssetPath(first)] + [AssetPath](repeating: AssetPath(path), count: 99)
@@ -116,7 +116,7 @@ import Testing
     while hanging.running.withLock({ $0 }) > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test func cancellingEndsACheck() async throws {
+  @Test func `Canceling ends a check`() async throws {
     let hanging = HangingProbe()
     let task = Task { [path] in
       try await check(AssetPath(path), for: [.tikTok], using: Checker(deeper: hanging, engine: .reference))
@@ -139,7 +139,7 @@ private struct Counted: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// A deeper tier that answers only when it is cancelled.
+/// A deeper tier that answers only when it is canceled.
 private final class HangingProbe: DeeperProbe {
   let started = Mutex(0)
   let running = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 /// The JSON of results is that of the command, and reads back as the same values.
 @Suite struct CodableTests {
   @Test(arguments: Samples.all)
-  func resultsReadBack(sample: Samples.Sample) async throws {
+  func `Results can be read back`(sample: Samples.Sample) async throws {
     let facts = try await probe(AssetPath(sample.path))
     let encoded = try JSONEncoder().encode(facts)
     #expect(try JSONDecoder().decode(MediaFacts.self, from: encoded) == facts)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func recordsAreThoseOfTheCommand() async throws {
+  @Test func `Records equal those of the command`() async throws {
     let folder = Product.root.appendingPathComponent("SampleMedia/fail/tiktok-share-kit-ios")
     let outcome = try Product.preflight(
       ["scan", folder.path, "--to", "all", "--engine", "header", "--with-facts", "--format", "ndjson"])
@@ -43,8 +43,8 @@ import Testing
     #expect(compared > 400)
   }
 
-  /// A record of another version can name what this version does not know.
-  @Test func unknownNamesAreKept() throws {
+  /// A record of another version can contain names that this version does not know.
+  @Test func `Unknown names are kept`() throws {
     let text = """
       {"destination":"no-such-place","outcome":"fail","findings":[{"rule":"no-such-place/size","severity":"error",\
       "certainty":"official","fact":"file_size","measured":7,"limit":5,"unit":"bytes","message":"has 7 bytes",\

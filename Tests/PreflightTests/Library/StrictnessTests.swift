@@ -11,7 +11,7 @@ import Testing
     return destination.hasPrefix("douyin-share-ios") && known.contains("app_version")
   }
 
-  @Test func aMisspeltAssumptionIsRefusedByEveryCall() async throws {
+  @Test func `Every call refuses a misspelled assumption`() async throws {
     let destinations: [Destination] = [.douyin, .tikTok]
     let bytes: [UInt8] = [1, 2, 3]
     var errors: [JudgeError?] = []
@@ -53,7 +53,7 @@ import Testing
     for error in errors { #expect(isRefused(error), "\(String(describing: error))") }
   }
 
-  @Test func aMisspeltAssumptionOfARequestIsRefusedBeforeItsMediaAreRead() async throws {
+  @Test func `A misspelled assumption is refused before media are read`() async throws {
     let document: AssetPath = "request.yml"
     let place = DocumentPlace(line: 1, column: 1)
     let request = ShareRequest(
@@ -63,14 +63,14 @@ import Testing
     #expect(isRefused(error))
   }
 
-  @Test func theErrorNamesTheNearestSpelling() {
+  @Test func `The error suggests the nearest spelling`() {
     let error = #expect(throws: JudgeError.self) { try UploadCheck(for: [.douyin], assuming: misspelt) }
     #expect(error?.description.contains("“app_versoin”, did you mean “app_version”?") == true)
     let slot = #expect(throws: JudgeError.self) { try Judge(.tikTok, slot: "vidoe") }
     #expect(slot?.description.contains("did you mean “video”?") == true)
   }
 
-  @Test func destinationsAreChosenAsByTheCommand() throws {
+  @Test func `Destinations are chosen as by the command`() throws {
     #expect(try Destinations.chosen(by: ["tiktok", "tiktok-share-kit-ios"]).map(\.id) == ["tiktok-share-kit-ios"])
     #expect(try Destinations.chosen(by: ["default"]) == Destinations.inGroup("default"))
     let error = #expect(throws: UnknownDestination.self) { try Destinations.chosen(by: ["tiktok", "tikotk"]) }

@@ -42,7 +42,7 @@ import Testing
     init(_ description: String, start: [UInt8]) { self.init(description, start + UnknownReasonTests.random(5000)) }
   }
 
-  /// No format is in these bytes, or none that is media.
+  /// These bytes contain no format, or a format that is not media.
   static let noMedia: [Content] =
     [
       Content("zeros", [UInt8](repeating: 0, count: 100_000)), Content("few zeros", [0, 0, 0, 0]),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: noMedia)
-  func bytesOfNoKnownFormatAreNoMedia(sample: Content) async throws {
+  func `Bytes of no known format are not media`(sample: Content) async throws {
     for name: AssetPath? in ["clip.mp4", "photo.jpg", "upload", nil] {
       let facts = probe(bytes: sample.bytes, named: name)
       #expect(facts.error?.code == .notMedia, "\(sample), \(name?.text ?? "no name")")
@@ -87,7 +87,7 @@ import Testing
   ]
 
   @Test(arguments: unsigned)
-  func aFormatWithoutASignatureIsLeftToADeeperTier(sample: Content) throws {
+  func `A format without a signature is left to a deeper tier`(sample: Content) throws {
     let upload = try Self.upload(sample.bytes, nil)
     for verdict in upload.verdicts {
       #expect(verdict.outcome == .unknown, "\(sample): \(verdict)")
@@ -97,7 +97,7 @@ import Testing
     #expect(!upload.isRefused && !upload.isAccepted)
   }
 
-  @Test func theNameDecidesAboutFormatsWithoutReliableBytes() throws {
+  @Test func `The name decides on formats without a reliable signature`() throws {
     let bytes = Self.random(9000)
     for name: AssetPath in ["a.dv", "a.tga"] {
       #expect(probe(bytes: bytes, named: name).error?.code == .unsupported)
@@ -109,7 +109,7 @@ import Testing
     #expect(probe(bytes: Array(bytes.prefix(900)), named: "a.mp3").error?.code == .notMedia)
   }
 
-  @Test func aFormatWithoutAHeaderReaderSaysSo() throws {
+  @Test func `A format without a header reader is given as the reason`() throws {
     let bytes = Content("FLV", start: [0x46, 0x4C, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0]).bytes
     let upload = try Self.upload(bytes, "clip.flv")
     let verdict = upload.verdicts[0]
@@ -122,7 +122,7 @@ import Testing
     #expect(try JSONDecoder().decode(Verdict.self, from: Data(verdict.json.utf8)).unknown[0].tier == .stream)
   }
 
-  @Test func rulesThatNeedADeeperTierAreListed() throws {
+  @Test func `Rules that need a deeper tier are listed`() throws {
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.fileSize) = (.video, "mp4", 1_000_000)
     facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "no header states it"), tier: .stream)
@@ -132,19 +132,19 @@ import Testing
     #expect(entry.tier == .stream && entry.rules.contains("tiktok-share-kit-ios/video-duration-max"))
   }
 
-  @Test func factsWithoutAKindSaySo() throws {
+  @Test func `A missing kind is given as the reason`() throws {
     let verdict = try judge(MediaFacts(), for: [.tikTok])[0]
     #expect(verdict.outcome == .unknown && verdict.unknown.map(\.fact) == ["kind"])
   }
 
-  @Test func anUploadThatIsNotCompleteSaysSo() throws {
+  @Test func `An incomplete upload is given as the reason`() throws {
     let upload = try UploadCheck(for: [.tikTok, .xImage], size: 1000, named: "a.png")
     for verdict in upload.verdicts { #expect(verdict.outcome == .unknown && !verdict.unknown.isEmpty) }
   }
 
-  /// No destination leaves a sample undecided without a reason, however much of it has arrived.
+  /// No destination leaves a sample undecided without a reason, for any number of arrived bytes.
   @Test(arguments: Samples.all)
-  func everyUnknownVerdictHasAReason(sample: Samples.Sample) throws {
+  func `Every unknown verdict has a reason`(sample: Samples.Sample) throws {
     let judges = try Samples.destinations(for: sample).map { try Judge($0) }
     let bytes = sample.bytes
     var upload = UploadCheck(judges: judges, size: UInt64(bytes.count), named: sample.name)
@@ -162,9 +162,9 @@ import Testing
     look()
   }
 
-  /// The same with each fact unknown in turn.
+  /// The same is tested with each fact unknown in turn.
   @Test(arguments: Samples.all)
-  func everyUnknownFactIsAReason(sample: Samples.Sample) throws {
+  func `Every unknown fact becomes a reason`(sample: Samples.Sample) throws {
     let facts = probe(bytes: sample.bytes, named: sample.name)
     guard facts.error == nil else { return }
     let judges = try Samples.destinations(for: sample).map { try Judge($0) }

@@ -13,13 +13,13 @@ import Testing
     return movie.bytes
   }
 
-  @Test func aStatedSizeThatIsTooLargeIsRefusedAtOnce() throws {
+  @Test func `A stated size over the limit is refused at once`() throws {
     let upload = try UploadCheck(for: [.instagramReel], size: 2_000_000_000, named: "film.mp4")
     #expect(upload.isRefused && upload.verdicts[0].outcome == .fail)
     #expect(upload.verdicts[0].findings[0].fact == "file_size")
   }
 
-  @Test func asksForTheIndexAtTheEnd() throws {
+  @Test func `An upload check requests an index at the end`() throws {
     let bytes = Self.movie()
     var upload = try UploadCheck(for: [.tikTok], size: UInt64(bytes.count), named: "film.mp4")
     #expect(upload.progress == .needsMore)
@@ -35,7 +35,7 @@ import Testing
     #expect(upload.progress == .complete && upload.verdicts[0].outcome == .pass && upload.openRules.isEmpty)
   }
 
-  @Test func failsWhileTheSizeIsNotKnown() throws {
+  @Test func `An upload of unknown size fails at the limit`() throws {
     var upload = try UploadCheck(for: [.xImage], named: "a.png")
     upload.add(Array(Picture.png(width: 1080, height: 1080)))
     #expect(upload.verdicts[0].outcome != .fail)
@@ -47,7 +47,7 @@ import Testing
     #expect(upload.isRefused && upload.verdicts[0].findings.contains { $0.fact == "file_size" })
   }
 
-  @Test func turnsWhenFewerBytesCome() throws {
+  @Test func `The verdict changes if fewer bytes arrive`() throws {
     var movie = BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 15_000)
     movie.mediaLength = 200_000
     let bytes = movie.bytes
@@ -58,7 +58,7 @@ import Testing
     #expect(upload.verdicts[0].outcome == .fail && upload.verdicts[0].shareState?.code == 20010)
   }
 
-  @Test func turnsWhenMoreBytesCome() throws {
+  @Test func `The verdict changes if more bytes arrive`() throws {
     let picture = Array(Picture.png(width: 1080, height: 1080))
     var upload = try UploadCheck(for: [.xImage], size: UInt64(picture.count), named: "a.png")
     upload.add(picture)
@@ -69,15 +69,15 @@ import Testing
     #expect(upload.facts.fileSize == Int64(picture.count + (6 << 20)))
   }
 
-  @Test func textIsRefused() throws {
+  @Test func `Text is refused`() throws {
     var upload = try UploadCheck(for: [.tikTok], size: 9, named: "notes.mp4")
     upload.add(Array("just text".utf8))
     #expect(upload.isRefused && upload.verdicts[0].error?.code == .notMedia)
   }
 
-  /// In whatever way the bytes come, an early refusal holds, and the last verdicts are those on the whole file.
+  /// An early refusal holds, and the last verdicts are those on the whole file, for any way in which the bytes arrive.
   @Test(arguments: Samples.all)
-  func verdictsHold(sample: Samples.Sample) throws {
+  func `Early refusals hold to the end`(sample: Samples.Sample) throws {
     let bytes = sample.bytes
     let destinations: [Destination] = [.tikTok, .instagramReel, .instagramFeed, .xVideo, .whatsAppSticker]
     let judges = try destinations.map { try Judge($0) }

@@ -10,7 +10,7 @@ import Testing
   private static let numbers: [Int64] = [1, Int64(Int32.max), 1 << 53]
 
   @Test(arguments: numbers, [1e-9, 10 * 365.25 * 86_400])
-  func aVideo(number: Int64, seconds: Double) throws {
+  func `A video with extreme values can be planned`(number: Int64, seconds: Double) throws {
     let side = Int(min(number, Int64(Int32.max)))
     var facts = SampleFacts.video(duration: seconds, size: (side, 1 << 16), fileSize: number)
     facts.bitRate = number
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: numbers, ["jpeg", "png", "gif"])
-  func anImage(number: Int64, format: String) throws {
+  func `An image with extreme values can be planned`(number: Int64, format: String) throws {
     let side = Int(min(number, Int64(Int32.max)))
     var facts = SampleFacts.image(size: (side, side), format: format, fileSize: number)
     facts.image?.frameCount = number
     try plan(facts, "a.\(format)")
   }
 
-  /// Plans for each destination, with and without another shape.
+  /// Plans for each destination, with and without another aspect ratio.
   private func plan(_ facts: MediaFacts, _ name: String) throws {
     for destination in Destinations.all {
       guard let judge = try? Judge(destination) else { continue }

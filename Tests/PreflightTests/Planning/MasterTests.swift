@@ -5,7 +5,7 @@ import PreflightPlanning
 import PreflightRules
 import Testing
 
-/// No file that a master allows fails at any of its destinations.
+/// Tests that no file that a master allows fails at any of its destinations.
 @Suite struct MasterTests {
   private static let destinations = Destinations.all
   private static let kinds: [MediaFacts.Kind] = [.video, .image]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func eachDestinationTakesItsOwnMaster(kind: MediaFacts.Kind) throws {
+  @Test(arguments: kinds) func `Each destination accepts its own master`(kind: MediaFacts.Kind) throws {
     for destination in Self.destinations {
       let (master, excluded) = Master.make(kind, for: try judges([destination]))
       let takes = destination.slots.contains { $0.takes.contains(kind) && !$0.isOnlyNamed }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func eachPairTakesItsMaster(kind: MediaFacts.Kind) throws {
+  @Test(arguments: kinds) func `Each pair of destinations accepts its master`(kind: MediaFacts.Kind) throws {
     let all = try judges(Self.destinations.filter { $0.slots.contains { $0.takes.contains(kind) && !$0.isOnlyNamed } })
     for first in all.indices {
       for second in all.indices where first < second {
@@ -49,14 +49,14 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func eachGroupTakesItsMaster(kind: MediaFacts.Kind) throws {
+  @Test(arguments: kinds) func `Each group of destinations accepts its master`(kind: MediaFacts.Kind) throws {
     for group in Destinations.groups {
       let (master, _) = Master.make(kind, for: try judges(Destinations.inGroup(group)))
       if let master { expectNoFailure(master) }
     }
   }
 
-  @Test func aConflictNamesBothRules() throws {
+  @Test func `A conflict names both rules`() throws {
     let named = try ["x-gif", "instagram-feed"].map { try #require(Destinations.named($0)) }
     let (master, excluded) = Master.make(.image, for: try judges(named))
     #expect(master?.places.map(\.destination.shortName) == ["x-gif"])
@@ -64,7 +64,7 @@ import Testing
       excluded.first?.conflict.map { Set($0.rules) } == ["x-gif/gif-format", "instagram-feed/image-format"])
   }
 
-  @Test func shapesThatExcludeEachOtherAreNamed() throws {
+  @Test func `Conflicting aspect ratios are named`() throws {
     let upright = try ownDestination("upright", SampleRules.rule("shape", .fact(.videoAspectRatio), .max(1)))
     let wide = try ownDestination(
       "wide",
@@ -74,7 +74,7 @@ import Testing
     #expect(excluded.first?.conflict == Conflict("aspect_ratio", ["sample/wide-shape", "sample/shape"]))
   }
 
-  @Test func theStrictestLimitSetsTheNumber() throws {
+  @Test func `The strictest limit sets the figure`() throws {
     let named = try ["tiktok", "instagram-reel", "youtube-short"].map { try #require(Destinations.named($0)) }
     let master = try #require(Master.make(.video, for: try judges(named)).master)
     #expect(master.ranges[.fileSize]?.high?.rules == ["instagram-reel/video-file-size-current"])
@@ -83,7 +83,7 @@ import Testing
     #expect(master.commandLine.hasSuffix("-movflags +faststart OUTPUT.mp4"))
   }
 
-  @Test func aSmallFileShortensTheVideo() throws {
+  @Test func `A small file limit shortens the video`() throws {
     let named = try ["discord", "facebook-reel"].map { try #require(Destinations.named($0)) }
     let master = try #require(Master.make(.video, for: try judges(named)).master)
     let seconds = try #require(master.chosen[.duration]?.value)

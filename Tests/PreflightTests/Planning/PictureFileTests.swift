@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightPlanning
 import Testing
 
-/// Color profiles and Exif data are copied into pictures, and pictures lose what follows them.
+/// Tests that color profiles and Exif data are copied into images, and that images lose trailing data.
 @Suite struct PictureFileTests {
   private static let profile = [UInt8](repeating: 7, count: 70_000)
 
@@ -28,7 +28,7 @@ import Testing
     return bytes.indices.contains { bytes[$0...].starts(with: word) }
   }
 
-  @Test func `A JPEG keeps its orientation and its time, and loses what follows it`() throws {
+  @Test func `A stripped JPEG keeps orientation and time and loses trailing data`() throws {
     let segments =
       Self.segment(0xE1, Array("Exif\0\0".utf8) + Self.exif)
       + Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x GCamera:MotionPhoto=\"1\"/>".utf8))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// XMP that announces nothing else is kept.
-  @Test func `A JPEG keeps its descriptions`() throws {
+  @Test func `A stripped JPEG keeps its descriptions`() throws {
     let xmp = Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x dc:title=\"Spring\"/>".utf8))
     let stripped = try #require(PictureFile.stripped(Self.jpeg(xmp) + [0]))
     #expect(Self.holds(stripped, "Spring"))
@@ -83,7 +83,7 @@ import Testing
     #expect(found.profile == Self.profile)
     let exif = try #require(found.exif)
     #expect(Self.holds(exif, "2026:11:27 10:20:30") && !Self.holds(exif, "NOTE"))
-    // The picture is written upright.
+    // The image is written upright.
     #expect(Exif(exif[...])?.orientation == nil)
     let without = PictureFile.adding(metadata, keepsProfile: false, to: picture, format: format)
     #expect(PictureMetadata(without, format: format).profile == nil)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["", "#", "#12345", "#1234567", "#12345g", "#+12345", "blurple", "red,scale=2", "white@0.5"])
-  func `Nothing else is a color`(text: String) {
+  func `Other texts are not colors`(text: String) {
     #expect(RepairColor(text) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Preflight
 import PreflightPlanning
 import Testing
 
-/// A repair does not make what a destination advises against.
+/// Tests that a repair follows the recommendations of the destination.
 @Suite struct RepairProfileTests {
   private static func plan(for name: String) throws -> RepairPlan {
     let judge = try Judge(#require(Destinations.named(name)))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [("whatsapp-video", "Main"), ("instagram-reel", "High")])
-  func `The profile of H.264 follows the advice of the destination`(name: String, profile: String) throws {
+  func `The H.264 profile follows the recommendation of the destination`(name: String, profile: String) throws {
     let predicted = try Self.plan(for: name).facts
     #expect(predicted.video?.codec == "h264")
     #expect(predicted.video?.profile == profile)

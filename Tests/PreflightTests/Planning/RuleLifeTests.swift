@@ -7,7 +7,7 @@ import PreflightRules
 import Testing
 
 @Suite struct RuleLifeTests {
-  @Test func judgesByTheRulesOfADay() throws {
+  @Test func `A file is judged by the rules of a day`() throws {
     let discord = try #require(Destinations.named("discord"))
     func outcome(_ day: CivilDate?) throws -> Outcome {
       try Judge(discord, assuming: ["upload_limit": "standard"], slot: "attachment", asOf: day).verdict(
@@ -19,7 +19,7 @@ import Testing
     #expect(try outcome(CivilDate(2025, 1, 15)) == .pass)
   }
 
-  @Test func aChangeHasTheOldAndTheNewRule() throws {
+  @Test func `A change has the old and the new rule`() throws {
     let discord = try #require(Destinations.named("discord"))
     let from = try #require(CivilDate(2025, 1, 15))
     let to = try #require(CivilDate(2025, 1, 16))
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A limit that replaces another one begins on the day after the last day of the other.
-  @Test func olderLimitsEndWhereNewOnesBegin() throws {
+  @Test func `New limits begin the day after old ones end`() throws {
     var count = 0
     for destination in Destinations.all {
       for old in destination.rules {
@@ -45,7 +45,7 @@ import Testing
     #expect(count >= 4)
   }
 
-  @Test func aSourceIsStaleAfterItsDay() throws {
+  @Test func `A source is stale after its review day`() throws {
     let all = Destinations.all
     let sources = all.flatMap(\.sources)
     let last = try #require(sources.compactMap(\.reviewAfter).max())
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test(arguments: [(0, "2024-02-28"), (1, "2024-02-29"), (2, "2024-03-01"), (307, "2024-12-31"), (308, "2025-01-01")])
-  func daysAreAdded(days: Int, expected: String) throws {
+  func `Days are added to a date`(days: Int, expected: String) throws {
     #expect(try #require(CivilDate(2024, 2, 28)).adding(days: days)?.description == expected)
   }
 
-  @Test func theComparisonAlignsProperties() throws {
+  @Test func `The comparison aligns related properties`() throws {
     let named = try ["x-video", "threads"].map { try #require(Destinations.named($0)) }
     let rows = Comparison(named).rows
     // One of them limits the average frame rate, the other one the frame rate.
@@ -73,12 +73,12 @@ import Testing
     #expect(!rows.contains { if case .app = $0.subject { true } else { false } })
   }
 
-  @Test func aDestinationEqualsItself() throws {
+  @Test func `A destination equals itself in the comparison`() throws {
     let one = try #require(Destinations.named("threads"))
     #expect(Comparison([one, one]).rows.allSatisfy { !$0.differs })
   }
 
-  @Test(arguments: [60, 80, 160]) func textsKeepTheirWidth(width: Int) throws {
+  @Test(arguments: [60, 80, 160]) func `Texts keep to their width`(width: Int) throws {
     for language in [Language.english, .simplifiedChinese] {
       let named = try ["tiktok", "instagram-reel", "youtube-short", "discord"].map {
         try #require(Destinations.named($0)).translated(to: language)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreflightReports
 
-/// What reports print of an asset: each problem once, with the outcome that it leads to.
+/// Tests that reports print each problem of an asset once, with the outcome that it leads to.
 @Suite struct PresentedAssetTests {
   private static let destinations = ["tiktok", "facebook-stories", "instagram-reel"].compactMap(Destinations.named)
 
@@ -19,7 +19,7 @@ import Testing
     return facts
   }
 
-  @Test func aBrokenRuleIsAProblemOfItsDestination() throws {
+  @Test func `A broken rule is a problem of its destination`() throws {
     let asset = try presented(SampleFacts.video(duration: 754.2))
     let problem = try #require(asset.problems.first { $0.rule == "tiktok-share-kit-ios/video-duration-max" })
     #expect(problem.outcome == .fail && problem.severity == .error && problem.shareState == 20007)
@@ -28,7 +28,7 @@ import Testing
     #expect(asset.outcome == .fail && asset.isRed && asset.ofFile.isEmpty)
   }
 
-  @Test func anUnreadableFileIsOneProblem() throws {
+  @Test func `An unreadable file is one problem`() throws {
     let asset = try presented(SampleFacts.broken(.truncated))
     #expect(asset.problems.count == 1 && asset.isUnreadable && asset.outcome == .unreadable)
     #expect(asset.problems.first?.rule == "preflight/unreadable" && asset.problems.first?.errorCode == "truncated")
@@ -36,7 +36,7 @@ import Testing
     #expect(asset.verdicts.allSatisfy { $0.problems.isEmpty } && asset.accepted.isEmpty)
   }
 
-  @Test func aProblemOfTheFileItselfIsStatedOnce() throws {
+  @Test func `A problem of the file itself is stated once`() throws {
     let asset = try presented(video(with: .truncated))
     #expect(asset.ofFile.map(\.rule) == ["file/truncated"] && asset.ofFile.first?.destination == nil)
     #expect(asset.problems.count { $0.rule == "file/truncated" } == 1)
@@ -44,20 +44,20 @@ import Testing
     #expect(asset.fileAnswer?.code == "20010")
   }
 
-  @Test func aNoteLeadsToAPass() throws {
+  @Test func `A file with only a note passes`() throws {
     let asset = try presented(video(with: .trailingData))
     let note = try #require(asset.ofFile.first)
     #expect(note.outcome == .pass && note.severity == .note && asset.hasNews && !asset.isRed)
     #expect(asset.outcome == .pass && asset.verdicts.allSatisfy(\.isReady))
   }
 
-  @Test func aFileThatNoDestinationJudgesKeepsItsProblems() throws {
+  @Test func `A file without a judging destination keeps its problems`() throws {
     let asset = try presented(video(with: .trailingData), at: [])
     #expect(!asset.isJudged && asset.problems.map(\.rule) == ["file/trailing-data"])
     #expect(asset.problems.first?.certainty == nil && asset.problems.first?.tag.isEmpty == true)
   }
 
-  @Test func anOpenParameterLeavesAnErrorUndecided() throws {
+  @Test func `An open parameter leaves an error undecided`() throws {
     var undecided = 0
     for destination in Destinations.all {
       for facts in [SampleFacts.video(duration: 3599), SampleFacts.video(duration: 190)] {
@@ -72,7 +72,7 @@ import Testing
     #expect(undecided > 0)
   }
 
-  @Test func outcomesHaveOneOrder() {
+  @Test func `Outcomes have one order`() {
     let ordered: [Preflight.Outcome] = [
       .notApplicable, .pass, .accepted, .warn, .notJudged, .unknown, .fail, .unreadable,
     ]
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Every outcome is counted under a sign, also one that is added.
-  @Test func countsBySignHaveEveryOutcome() {
+  @Test func `Counts by sign include every outcome`() {
     var counts = OutcomeCounts()
     for outcome in Preflight.Outcome.allCases { counts[outcome] += 1 }
     #expect(counts.shares.reduce(0) { $0 + $1.count } == Preflight.Outcome.allCases.count)

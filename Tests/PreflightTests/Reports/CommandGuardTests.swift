@@ -10,7 +10,7 @@ import Testing
     ("\u{A0}::x", "\u{A0}\\u{3a}:x"), ("x ##[error]y", "x #\\u{23}[error]y"), ("###", "#\\u{23}\\u{23}"), ("#1", "#1"),
     ("", ""),
   ])
-  func makesCommandsVisible(text: String, expected: String) {
+  func `Build server commands become visible text`(text: String, expected: String) {
     #expect(CommandGuard.shown(text) == expected)
     #expect(CommandGuard.shown(expected) == expected, "twice is once")
   }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Reporters.all.map { $0.name }.filter { $0 != GitHubReporter.name }, [40, 60, 100])
-  func noReportHoldsACommand(name: String, width: Int) throws {
+  func `No report contains a build server command`(name: String, width: Int) throws {
     var info = AwkwardRun.info
     info.width = width
     let reporter = try #require(Reporters.named(name))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theAnnotationsAreTheOnlyCommands() {
+  @Test func `Annotations are the only commands`() {
     let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self))
     #expect(lines.filter { !$0.hasPrefix("::error ") && !$0.hasPrefix("::warning ") && isCommand($0) } == [])
   }

@@ -53,7 +53,7 @@ import Testing
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  @Test func everyTextHasEnoughContrast() throws {
+  @Test func `Every text has enough contrast`() throws {
     let themes = try Self.themes()
     try #require(themes.count == 3)
     let texts = ["--ink", "--soft", "--f", "--w", "--q", "--p", "--x", "--link"]
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// The pairs above are all there are: no rule mixes other colors or makes a text transparent.
-  @Test func colorsHaveNames() {
+  /// There are no other pairs: no rule mixes other colors or makes a text transparent.
+  @Test func `The page uses only named colors`() {
     var style = String(decoding: HTMLPage.style, as: UTF8.self)
     while let start = style.range(of: ":root {"), let end = style[start.upperBound...].firstIndex(of: "}") {
       style.removeSubrange(start.lowerBound...end)
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Order and counts
 
-  @Test func theWorstAreFirst() {
+  @Test func `The worst files come first`() {
     let page = Self.page()
     let rows = page.components(separatedBy: "<tr role=\"row\" data-w=\"").dropFirst()
     let letters = rows.compactMap { $0.first.flatMap { "fqnwapx".firstIndex(of: $0) } }
@@ -100,7 +100,7 @@ import Testing
     #expect(numbers("<a href=\"#c") == numbers(" id=\"c").filter { !$0.isEmpty })
   }
 
-  @Test func headingsCountTheirRows() throws {
+  @Test func `Headings count their rows`() throws {
     let page = Self.page()
     let groups = page.components(separatedBy: "class=\"heading\" data-g=\"").dropFirst()
     #expect(groups.count > 1)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases) func readyFilesAreCounted(language: Language) {
+  @Test(arguments: Language.allCases) func `Ready files are counted`(language: Language) {
     var info = AwkwardRun.info
     info.language = language
     let page = Self.page(info)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases) func theScriptGetsItsWords(language: Language) throws {
+  @Test(arguments: Language.allCases) func `The script gets its words`(language: Language) throws {
     var info = AwkwardRun.info
     info.language = language
     let page = Self.page(info)
@@ -135,7 +135,7 @@ import Testing
     #expect(words["some"]?.contains("{shown}") == true && words["copied"]?.contains("{count}") == true)
   }
 
-  @Test func aRowStatesItsWorstProblem() throws {
+  @Test func `A row states its worst problem`() throws {
     let asset = try #require(AwkwardRun.assets.first { $0.facts.error == nil && $0.worstOutcome == .fail })
     let page = Self.page(AwkwardRun.info, [asset])
     let row = try #require(page.components(separatedBy: "<small class=\"why\">").dropFirst().first)
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Pages that are sent to others
 
-  @Test func aPageNamesNoFolderOfTheMachine() {
+  @Test func `A page names no folder outside of the scan`() {
     let assets = [
       Self.asset("/home/someone/shop/campaign/a.mp4"), Self.asset("/home/someone/shop/campaign/new/b.mp4", 1),
     ]
@@ -165,13 +165,13 @@ import Testing
     (["a/b/", "a/b/c/"], "a/b/", ["", "c/"]), (["a/b/", "a/bc/"], "a/", ["b/", "bc/"]), (["", "a/"], "", ["", "a/"]),
     (["/x/y/", "/x/y/"], "y/", ["", ""]), (["/x/", "/y/"], "", ["x/", "y/"]), (["../a/", "../a/"], "../a/", ["", ""]),
   ])
-  func foldersAreRelativeToTheOneThatAllShare(folders: [String], base: String, shown: [String]) {
+  func `Folders are relative to their common folder`(folders: [String], base: String, shown: [String]) {
     let bytes = folders.map { Array($0.utf8) }
     let places = HTMLPlaces(bytes)
     #expect(places.base == base && bytes.map(places.folder) == shown)
   }
 
-  @Test func aFileWithoutAThumbnailHasASign() {
+  @Test func `A file without a thumbnail shows its format`() {
     let page = Self.page()
     #expect(page.contains(" data-format=\"MP4\"") || page.contains(" data-format=\"MOV\""))
     let pictured = AwkwardRun.assets.count { $0.thumbnail != nil }

@@ -51,7 +51,7 @@ import Testing
     return (report, largest)
   }
 
-  @Test func aSpooledReportHasTheBytesOfOneInMemory() throws {
+  @Test func `A spooled report equals one made in memory`() throws {
     let (whole, _) = try report(Self.manyItems, nil)
     let spool = Spool()
     let (spooled, largest) = try report(Self.manyItems, spool)
@@ -64,7 +64,7 @@ import Testing
     #expect(small.appends == 0)
   }
 
-  @Test func aSpoolThatIsFullMakesNoReport() throws {
+  @Test func `A full spool makes no report`() throws {
     #expect(throws: Spool.Full.self) { try report(Self.manyItems, Spool(isFull: true)) }
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [Language.english, .simplifiedChinese])
-  func aPageShowsTheWorstAndSaysSo(language: Language) throws {
+  func `A page with omitted files says so`(language: Language) throws {
     var info = AwkwardRun.info
     info.language = language
     let items = (0..<HTMLReporter.mostAssets + 20).map(Self.sound) + [.asset(Self.unread)]
@@ -96,13 +96,13 @@ import Testing
     #expect(page.contains("last-and-worst.mp4"))
     let cut = language.words.page.cut(HTMLReporter.mostAssets, items.count, .asset)
     #expect(page.contains("<p class=\"cut\">\(cut)</p>"))
-    // The counts are those of the run, and the worst are first.
+    // The counts are those of the run, and the worst files are first.
     let pass = "✓ \(HTMLReporter.mostAssets + 20) <span class=\"sr\">\(language.words.terms.outcome(.pass))</span>"
     #expect(page.contains(pass))
     #expect(page.components(separatedBy: " data-g=\"").dropFirst().map { $0.prefix { $0 != "\"" } } == ["f", "p"])
   }
 
-  @Test func aPageThatShowsAllDoesNotSpeakOfIt() {
+  @Test func `A complete page does not mention omitted files`() {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     #expect(!page.contains("class=\"cut\"") && page.contains("class=\"counts\""))
   }

@@ -17,11 +17,11 @@ import Testing
       (45, "12,400 of 50,000 files · 3 fail · 13 s left"),
       (32, "12,400 of 50,000 files · 3 fail"), (24, "12,400 of 50,000 files"), (10, "12,400"), (3, "…00"),
     ] as [(Int, String)])
-  func givesWayInNarrowTerminals(columns: Int, expected: String) {
+  func `Progress gets shorter in narrow terminals`(columns: Int, expected: String) {
     #expect(text(done: 12_400, failed: 3, total: 50_000).line(columns: columns, elapsed: .seconds(4)) == expected)
   }
 
-  @Test func saysOnlyWhatIsKnown() {
+  @Test func `Progress states only known figures`() {
     #expect(text(done: 999).line(columns: 80, elapsed: .seconds(1)) == "999 files · 999/s")
     #expect(text(done: 0, total: 7).line(columns: 80, elapsed: .seconds(1)) == "0 of 7 files")
     #expect(text(done: 1_000_000, total: 999).line(columns: 80, elapsed: .zero) == "1,000,000 of 1,000,000 files")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ReporterTests {
   /// The list of formats matches the files in the folder of reporters, so that no new file is forgotten.
-  @Test func everyReporterIsListed() throws {
+  @Test func `Every reporter is listed`() throws {
     let folder = Product.root.appendingPathComponent("Sources/PreflightReports")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .compactMap { $0.split(separator: "/").last }.filter { $0.hasSuffix("Reporter.swift") && $0 != "Reporter.swift" }
@@ -17,9 +17,9 @@ import Testing
   }
 
   /// Items of itemwise formats have the same bytes when several writers write them.
-  @Test func itemsThatStandByThemselvesAreWrittenTheSameByAnyWriter() {
+  @Test func `Itemwise formats do not depend on the writer`() {
     for reporter in Reporters.all { #expect(reporter.isItemwise == (reporter is any ItemwiseReporter.Type)) }
-    // Large runs are written in these.
+    // Large runs are written in these formats.
     #expect(Reporters.all.filter { $0.isItemwise }.map { $0.name }.contains(["ndjson", "csv"]))
     for case let reporter as any ItemwiseReporter.Type in Reporters.all {
       var whole: [UInt8] = []
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func countsOfPartsAddUp() {
+  @Test func `Counts of parts add up`() {
     var whole = Tally()
     var sum = Tally()
     for item in AwkwardRun.items {
@@ -52,7 +52,7 @@ import Testing
 
   /// Only failures of this machine make a run incomplete.
   @Test(arguments: ReadError.Code.allCases)
-  func whatTheFileIsNotToBlameForIsADefect(code: ReadError.Code) {
+  func `Failures of the machine are defects and not file errors`(code: ReadError.Code) {
     let file = CheckedAsset(path: "a.mp4", facts: SampleFacts.broken(code), verdicts: [])
     let request = CheckedAsset(
       path: "a.yml", facts: MediaFacts(),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: FailureThreshold.allCases)
-  func thresholdsOrderOutcomes(threshold: FailureThreshold) {
+  func `Thresholds select failing outcomes`(threshold: FailureThreshold) {
     let red: [FailureThreshold: Set<Preflight.Outcome>] = [
       .never: [], .error: [.fail, .unreadable], .unknown: [.fail, .unreadable, .unknown],
       .notJudged: [.fail, .unreadable, .unknown, .notJudged],

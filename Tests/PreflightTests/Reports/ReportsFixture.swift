@@ -79,7 +79,7 @@ enum AwkwardRun {
         name, video(duration: index.isMultiple(of: 2) ? 700 : 10, width: 640, height: 480, codec: codecs[index % 4]))
     } + unready
 
-  /// What a team accepts, and a file without a rule.
+  /// Findings that a team accepts, and a file without a rule.
   private static let unready: [CheckedAsset] = [
     CheckedAsset(
       path: "accepted/long.mp4", facts: video(duration: 754.2, width: 1080, height: 1920),
@@ -314,7 +314,7 @@ enum ReportCase: String, CaseIterable {
   case controlCharacters = "control-characters"
   case unusualUnicode = "unusual-unicode"
   case markup, commands, paths
-  /// What is neither wrong nor ready.
+  /// Assets that are neither wrong nor ready.
   case unready
 
   /// The places of its assets in `AwkwardRun.assets`.

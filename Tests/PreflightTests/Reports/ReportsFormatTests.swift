@@ -21,13 +21,13 @@ import Testing
 
   // MARK: CSV
 
-  @Test func csvHasOneRowAVerdict() throws {
+  @Test func `CSV has one row for each verdict`() throws {
     let rows = try ReportStructure.table(AwkwardRun.report(CSVReporter.self))
     #expect(rows.count == 1 + AwkwardRun.assets.count * 3)
     #expect(rows[0] == CSVReporter.columns)
   }
 
-  @Test func csvHoldsNoFormulas() throws {
+  @Test func `CSV contains no formulas`() throws {
     for row in try ReportStructure.table(AwkwardRun.report(CSVReporter.self)) {
       for field in row {
         let first = field.drop { $0.isWhitespace }.first
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func csvKeepsTheBytesOfAPath() throws {
+  @Test func `CSV keeps the bytes of a path`() throws {
     let table = try ReportStructure.table(AwkwardRun.report(CSVReporter.self))
     let column = try #require(table.first?.firstIndex(of: "path_uri"))
     let uris = Set(table.dropFirst().map { $0[column] })
@@ -47,7 +47,7 @@ import Testing
 
   // MARK: JUnit
 
-  @Test func junitHasACaseForEveryVerdict() throws {
+  @Test func `JUnit has a test case for each verdict`() throws {
     let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self))
     #expect(cases.count == AwkwardRun.assets.count * 3)
     let first = cases.filter { $0.suite == AwkwardRun.info.destinations[0].name }
@@ -65,7 +65,7 @@ import Testing
 
   /// The failed cases of a server's count agree with the exit status.
   @Test(arguments: FailureThreshold.allCases)
-  func junitIsRedWhereTheExitStatusIs(threshold: FailureThreshold) throws {
+  func `JUnit failures match the exit status`(threshold: FailureThreshold) throws {
     var info = AwkwardRun.info
     info.failOn = threshold
     let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, info))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func junitShowsWhatThisMachineCouldNotDoWhateverTheBar() throws {
+  @Test func `JUnit always shows errors of the machine`() throws {
     var info = AwkwardRun.info
     info.failOn = .never
     var asset = AwkwardRun.assets[8]
@@ -91,7 +91,7 @@ import Testing
     #expect(cases.allSatisfy { $0.parts["error"] != nil })
   }
 
-  @Test func junitShowsACleanRun() throws {
+  @Test func `JUnit shows a run without problems`() throws {
     let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, AwkwardRun.info, Self.clean))
     #expect(cases.map(\.name) == Array(repeating: "ok/teaser.mp4", count: 3))
     #expect(cases.allSatisfy { $0.parts.isEmpty })
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Text
 
-  @Test func quietTextTellsOnlyWhatIsRed() {
+  @Test func `Quiet text shows only failures`() {
     var info = AwkwardRun.info
     info.isQuiet = true
     let text = { (items: [BatchItem]) in
@@ -127,7 +127,7 @@ import Testing
     try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
   }
 
-  @Test func sarifListsEveryRuleWithHelp() throws {
+  @Test func `SARIF lists every rule with help`() throws {
     let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, []))
     let rules = try #require(try driver(run)["rules"] as? [[String: Any]])
     let ids = rules.compactMap { $0["id"] as? String }
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// A rule with alternatives names its subjects itself.
-  @Test(arguments: Language.allCases) func sarifNamesNoSubjectTwice(language: Language) throws {
+  @Test(arguments: Language.allCases) func `SARIF names no subject twice`(language: Language) throws {
     for destination in Destinations.all.map({ $0.translated(to: language) }) {
       for rule in destination.rules {
         let help = RuleHelp(rule, destination)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func sarifPointsToTheRuleAndToAnEncodedPath() throws {
+  @Test func `SARIF points to the rule and to an encoded path`() throws {
     let run = try run(AwkwardRun.report(SARIFReporter.self))
     let rules = try #require(try driver(run)["rules"] as? [[String: Any]])
     let results = try #require(run["results"] as? [[String: Any]])
@@ -173,7 +173,7 @@ import Testing
     #expect(grades.count == results.count && grades == grades.sorted(), "error before warning before note")
   }
 
-  @Test func sarifStopsAtWhatGitHubShowsAndSaysSo() throws {
+  @Test func `SARIF reports that it stops at the limit of GitHub`() throws {
     let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, Self.many(20_000)))
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.count == 5000)
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: GitHub
 
-  @Test func githubWritesTheTenGravest() throws {
+  @Test func `GitHub annotations are the ten most severe problems`() throws {
     let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self, AwkwardRun.info, Self.many(20)))
     let commands = try lines.filter { $0.hasPrefix("::") }.map(ReportStructure.command)
     #expect(commands.count == 10)
@@ -197,7 +197,7 @@ import Testing
     #expect(lines.last == "Preflight: 21 assets: 20 warn, 1 fail.")
   }
 
-  @Test func githubLeavesNoCommandToAFileName() throws {
+  @Test func `File names cannot inject GitHub commands`() throws {
     let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self))
     let commands = try lines.filter { $0.hasPrefix("::") }.map(ReportStructure.command)
     #expect(commands.count == 10 && lines.count == 11)
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: GitLab
 
-  @Test func gitlabTellsIssuesApart() throws {
+  @Test func `GitLab issues have different fingerprints`() throws {
     let issues = try #require(
       try JSONSerialization.jsonObject(with: Data(AwkwardRun.report(GitLabReporter.self))) as? [[String: Any]])
     let fingerprints = issues.compactMap { $0["fingerprint"] as? String }
@@ -221,7 +221,7 @@ import Testing
     #expect(severities == ["info", "minor", "major", "critical"])
   }
 
-  @Test func fingerprintsFollowTheRuleAndNotTheFigure() throws {
+  @Test func `Fingerprints depend on the rule and not on the figure`() throws {
     let other = Self.renamed(AwkwardRun.assets[2], "./fail/brand-film.mp4")
     let prints = { (asset: CheckedAsset) in
       AwkwardRun.presented(asset).problems.map { $0.fingerprint(in: AwkwardRun.info) }
@@ -247,20 +247,20 @@ import Testing
       String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
     ),
   ])
-  func digestsAreThoseOfTheStandard(text: String, digest: String) {
+  func `Digests match the standard`(text: String, digest: String) {
     var hash = SHA256()
     hash.add(text.utf8)
     #expect(hash.digest().hexadecimal == digest)
   }
 
   @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-  func base64IsThatOfTheStandard(text: String, encoded: String) {
+  func `Base64 matches the standard`(text: String, encoded: String) {
     #expect(String(decoding: base64(text.utf8), as: UTF8.self) == encoded)
   }
 
   // MARK: Markdown
 
-  @Test func markdownFitsAComment() throws {
+  @Test func `Markdown fits a comment`() throws {
     let text = String(
       decoding: AwkwardRun.report(MarkdownReporter.self, AwkwardRun.info, Self.many(3000)), as: UTF8.self)
     #expect(text.utf16.count <= 65_536 && text.utf16.count > 50_000)
@@ -270,7 +270,7 @@ import Testing
     #expect(text.contains("more assets: the html and ndjson reports list all of them"))
   }
 
-  @Test func markdownFitsACommentWhateverTheNames() {
+  @Test func `Markdown with long names fits a comment`() {
     let long = String(repeating: "]`|<&", count: 800)
     let items = (0..<2000).map { BatchItem.asset(Self.renamed(AwkwardRun.assets[2], "\($0)\(long)")) }
     let text = String(decoding: AwkwardRun.report(MarkdownReporter.self, AwkwardRun.info, items), as: UTF8.self)
@@ -278,7 +278,7 @@ import Testing
   }
 
   @Test(arguments: [0, 900_000, 1_048_000])
-  func markdownFitsTheSummaryOfAStep(written: Int) throws {
+  func `Markdown fits a step summary`(written: Int) throws {
     let left = MarkdownReporter.Limit.stepSummaryBytes - written
     var reporter = MarkdownReporter(AwkwardRun.info, limit: .stepSummary(left: left))
     var out: [UInt8] = []
@@ -299,7 +299,7 @@ import Testing
     ("[x](y)", "\\[x\\](y)"),
     ("a\nb", "a\\\\nb"), ("http://e", "http:/<span>/</span>e"), ("www.e", "www<span>.</span>e"), ("1.5 s", "1.5 s"),
   ])
-  func markdownTextDoesNothing(text: String, expected: String) {
+  func `Text in Markdown is escaped`(text: String, expected: String) {
     #expect(Markdown.escaped(text) == expected)
   }
 
@@ -310,14 +310,14 @@ import Testing
     ("https://e.com/\"onclick=", false), ("https://e.com/a b", false), ("https://é.com", false), ("", false),
     ("data:text/html,x", false), ("//example.com", false),
   ])
-  func onlyPlainAddressesBecomeLinks(url: String, isLink: Bool) {
+  func `Only plain web addresses become links`(url: String, isLink: Bool) {
     let source = Source(id: "s", title: "t", url: url, checked: .day(2026, 11, 21))
     #expect((source.link != nil) == isLink)
   }
 
   // MARK: HTML
 
-  @Test func htmlAsksForNothing() throws {
+  @Test func `HTML loads nothing`() throws {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     let count = { (text: String) in page.components(separatedBy: text).count - 1 }
     #expect(count("default-src &#39;none&#39;") == 1)
@@ -330,7 +330,7 @@ import Testing
     #expect(refused.filter { count($0) > 0 } == [])
   }
 
-  @Test func htmlHoldsEachThumbnailOnce() throws {
+  @Test func `HTML contains each thumbnail once`() throws {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     let thumbnail = try #require(AwkwardRun.thumbnail())
     let pictured = AwkwardRun.assets.count { $0.thumbnail != nil }
@@ -343,7 +343,7 @@ import Testing
     #expect(!String(decoding: without, as: UTF8.self).contains("class=\"pictured\""))
   }
 
-  @Test func htmlCountsWhatIsWrong() throws {
+  @Test func `HTML counts the problems`() throws {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     // Counts every broken rule, and every reason for an unreadable file, by assets.
     var broken: [String: Int] = [:]
@@ -364,7 +364,7 @@ import Testing
     #expect(listed["truncated"] == "1")
   }
 
-  @Test func htmlHasARowAndACardForEveryAsset() throws {
+  @Test func `HTML has a row and a card for every asset`() throws {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     for number in 1...AwkwardRun.assets.count {
       #expect(page.contains("href=\"#c\(number)\"") && page.contains("id=\"c\(number)\""))

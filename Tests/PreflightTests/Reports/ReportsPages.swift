@@ -8,16 +8,16 @@ import Testing
 /// `script/pages/validate-pages`).
 @Suite struct ReportsPages {
   @Test(arguments: [12, 10_000])
-  func aCampaignIsAPage(count: Int) throws {
+  func `A campaign is written as a page`(count: Int) throws {
     let page = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(count).map { .asset($0) })
-    // About two kilobytes for each asset, and the pictures: the basis for the memory of a run and of a browser.
+    // About two kilobytes for each asset, and the thumbnails: the basis for the memory of a run and of a browser.
     let pictures = min(count, 2 * ThumbnailStage.most) * Self.pictureBytes * 4 / 3
     #expect(page.count < 90_000 + count * 3200 + pictures, "\(page.count) bytes")
     guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
     try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("campaign-\(count).html"))
   }
 
-  @Test func theAwkwardRunIsAPage() throws {
+  @Test func `The awkward run is written as a page`() throws {
     guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
     let page = AwkwardRun.report(HTMLReporter.self)
     try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.html"))

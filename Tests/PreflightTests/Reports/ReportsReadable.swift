@@ -28,7 +28,7 @@ enum ReadableReport {
     "a|article|button|caption|dd|details|div|dl|dt|form|h[1-6]|img|label|li|nav|noscript|ol|option|p|rect|section|select"
     + "|small|summary|svg|table|tbody|td|tfoot|th|thead|time|tr|ul"
 
-  /// Breaks a page into lines, and leaves out what its other tests check: the style, the script and the pictures.
+  /// Breaks a page into lines, and leaves out the parts that other tests check: the style, the script and the images.
   private static func page(_ text: String) throws -> String {
     var text = text
     for (element, content) in [("style", HTMLPage.style), ("script", HTMLPage.script)] {

@@ -12,7 +12,7 @@ import Testing
     .appendingPathComponent("Golden/reports")
 
   @Test(arguments: Reporters.all.map { $0.name }, ReportCase.allCases)
-  func isAsRecorded(name: String, part: ReportCase) throws {
+  func `A report matches the recorded one`(name: String, part: ReportCase) throws {
     let reporter = try #require(Reporters.named(name))
     let report = AwkwardRun.report(reporter, AwkwardRun.info, part.items)
     try RecordedFile(Self.golden.appendingPathComponent("\(name)/\(part.rawValue)"))
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Text in full, which `--verbose` shows.
-  @Test(arguments: ReportCase.allCases) func fullTextIsAsRecorded(part: ReportCase) throws {
+  @Test(arguments: ReportCase.allCases) func `Verbose text matches the recorded one`(part: ReportCase) throws {
     var info = AwkwardRun.info
     info.isVerbose = true
     let report = AwkwardRun.report(TextReporter.self, info, part.items)
@@ -28,7 +28,7 @@ import Testing
       .expect(ReadableReport.text(report, of: "text"))
   }
 
-  @Test func everyRecordedFileHasACase() throws {
+  @Test func `Every recorded file has a case`() throws {
     let names = (Reporters.all.map { $0.name } + ["text-verbose"]).flatMap { name in
       ReportCase.allCases.map { "\(name)/\($0.rawValue)" }
     }
@@ -44,7 +44,7 @@ import Testing
     try Data(report).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.\(name)"))
   }
 
-  @Test func theRunIsAwkwardInEveryWay() {
+  @Test func `The awkward run has every outcome and severity`() {
     let outcomes = Set(AwkwardRun.assets.flatMap { $0.verdicts.map(\.outcome) })
     #expect(outcomes == Set(Preflight.Outcome.allCases))
     let severities = Set(AwkwardRun.assets.flatMap { $0.verdicts.flatMap { $0.findings.map(\.severity) } })
@@ -57,7 +57,7 @@ import Testing
 
   /// Reports cannot control a log or a terminal, nor mislead readers with reordered text.
   @Test(arguments: Reporters.all.map { $0.name })
-  func holdsNothingThatActsOnATerminal(name: String) throws {
+  func `Reports contain no terminal control characters`(name: String) throws {
     let reporter = try #require(Reporters.named(name))
     let text = try #require(String(validating: AwkwardRun.report(reporter), as: UTF8.self), "not UTF-8")
     // Joiners between emoji are harmless.
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: Reporters.all.map { $0.name })
-  func isWholeWithoutAssetsOrDestinations(name: String) throws {
+  func `A report without assets or destinations is complete`(name: String) throws {
     let reporter = try #require(Reporters.named(name))
     let probe = RunInfo(toolVersion: "1.2.3")
     let empty = AwkwardRun.report(reporter, AwkwardRun.info, [])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: Reporters.all.map { $0.name })
-  func hasTheStructureOfItsFormat(name: String) throws {
+  func `A report has the structure of its format`(name: String) throws {
     let reporter = try #require(Reporters.named(name))
     try ReportStructure.check(AwkwardRun.report(reporter), of: name)
     try ReportStructure.check(AwkwardRun.report(reporter, interrupted: true), of: name)

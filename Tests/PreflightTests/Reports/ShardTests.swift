@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 23, 40])
-  func eachPathIsInExactlyOne(count: Int) throws {
+  func `Each path is in exactly one shard`(count: Int) throws {
     var seen = [[ScanInput]]()
     var fingerprints: Set<String> = []
     for index in 1...count {
@@ -24,7 +24,7 @@ import Testing
     #expect(inputs.indices.map { seen[$0 % count][$0 / count] } == inputs)
   }
 
-  @Test func theFingerprintShowsOtherFilesAndOtherUses() throws {
+  @Test func `The fingerprint depends on the files and their use`() throws {
     let shard = try #require(Shard(index: 1, count: 1))
     func fingerprint(_ inputs: [ScanInput]) -> String {
       let walk = ShardWalk(inputs, shard)
@@ -38,7 +38,7 @@ import Testing
     #expect(fingerprint([.asset("a")]) == fingerprint([.asset("a")]))
   }
 
-  @Test func thePathsHaveAFingerprintOfTheirOwn() throws {
+  @Test func `The paths have their own fingerprint`() throws {
     let shard = try #require(Shard(index: 1, count: 1))
     let walk = ShardWalk([.asset("a"), .candidate("b"), .skip("c", reason: Message(asWritten: "x"))], shard)
     while walk.next() != nil {}
@@ -49,7 +49,7 @@ import Testing
     #expect(walk.pathsFingerprint != again.text)
   }
 
-  @Test func theSizeOfAPartIsTheSameForAnyTotal() throws {
+  @Test func `The size of a shard is correct for any total`() throws {
     for count in [1, 2, 3, 10_000] {
       for index in [1, 2, count] where index <= count {
         let shard = try #require(Shard(index: index, count: count))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func thereIsNoShardOutsideOfItsCount() {
+  @Test func `A shard outside of its count does not exist`() {
     for (index, count) in [(0, 3), (4, 3), (1, 0), (-1, -1), (1, 10_001)] {
       #expect(Shard(index: index, count: count) == nil)
     }

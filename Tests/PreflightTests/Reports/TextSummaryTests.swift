@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["default", "meta", "all"], [40, 80, 120])
-  func manyFilesFitIntoAScreen(group: String, width: Int) throws {
+  func `A summary of many files fits a screen`(group: String, width: Int) throws {
     for language in Language.allCases {
       for count in group == "default" ? [11, 66, 400] : [66] {
         let lines = Self.lines(try Self.report(count, of: group, width: width, language: language))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func problemsAreGroupedWorstFirst() throws {
+  @Test func `Problems are grouped with the worst first`() throws {
     let lines = Self.lines(try Self.report(66))
     let marks = lines.prefix { !$0.contains("assets judged") }.compactMap { line in
       ["  ✗ ": 4, "  ? ": 3, "  ! ": 2, "  i ": 1].first { line.hasPrefix($0.key) }?.value
@@ -71,11 +71,11 @@ import Testing
     for destination in Destinations.inGroup("default") {
       #expect(lines.contains { $0.hasPrefix("  \(destination.shortName) ") }, "\(destination.id)")
     }
-    // The common folder is said once.
+    // The common folder is printed once.
     #expect(lines.filter { $0.contains("campaign") }.count == 1, "\(lines)")
   }
 
-  @Test func verboseShowsEveryFileAndProblem() throws {
+  @Test func `Verbose text shows every file and problem`() throws {
     let text = try Self.report(66, width: 200) { $0.isVerbose = true }
     for sample in Self.samples(66) {
       let name = sample.path.text.split(separator: "/").last ?? ""
@@ -86,13 +86,13 @@ import Testing
     #expect(text.contains("most often") && !text.contains("--verbose"))
   }
 
-  @Test func aFewFilesAreShownInFull() throws {
+  @Test func `A few files are shown in full`() throws {
     let few = try Self.report(10, width: 200)
     #expect(try few == Self.report(10, width: 200) { $0.isVerbose = true })
     #expect(try Self.report(11, width: 200) != Self.report(11, width: 200) { $0.isVerbose = true })
   }
 
-  @Test func signsAreExplainedWhereTheyAre() throws {
+  @Test func `Only signs that occur are explained`() throws {
     let all = try Self.report(10, width: 400)
     #expect(all.contains("– is a kind of file that the destination"))
     #expect(all.contains("✗ fails") && all.contains("✓ means"))
@@ -103,7 +103,7 @@ import Testing
     #expect(!one.contains("–") && !one.contains("warnings") && one.contains("✗ fails"), "\(one)")
   }
 
-  @Test(arguments: Language.allCases) func quietHasALineForEachFailingFile(language: Language) throws {
+  @Test(arguments: Language.allCases) func `Quiet text has a line for each failing file`(language: Language) throws {
     let text = try Self.report(66, width: 100, language: language) { $0.isQuiet = true }
     let lines = Self.lines(text)
     let failing = lines.filter { $0.hasPrefix("✗ campaign/") }
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// A line of the report can be read back, and there is one for each problem.
-  @Test(arguments: Language.allCases) func linesAreForGrep(language: Language) throws {
+  @Test(arguments: Language.allCases) func `The line format has one line for each problem`(language: Language) throws {
     let problems = AwkwardRun.assets.flatMap { AwkwardRun.presented($0, in: language).problems }
     var info = AwkwardRun.info
     info.language = language
@@ -128,14 +128,15 @@ import Testing
     }
   }
 
-  @Test func durationsAreReadAsOnAClock() throws {
+  @Test func `Long durations are shown as clock times`() throws {
     let full = try Self.report(10, width: 200)
     #expect(full.contains("1:06:40") && !full.contains("4000"), "\(full)")
   }
 
   // MARK: Probe
 
-  @Test(arguments: Language.allCases, [60, 80, 120]) func probeShowsTheFactsOfAFewFiles(language: Language, width: Int)
+  @Test(arguments: Language.allCases, [60, 80, 120])
+  func `Probe text shows the facts of a few files`(language: Language, width: Int)
   {
     var facts = SampleFacts.video(duration: 660)
     facts.isFastStart = false
@@ -168,7 +169,7 @@ import Testing
       language == .english
       ? ["closed GOP", "10 bit", "index at the end", "turned by 90°"] : ["闭合 GOP", "10 位", "索引在末尾"]
     for part in own { #expect(text.contains(part), "\(part) in \(text)") }
-    // Of many files, each has one row.
+    // Each of many files has one row.
     let many = AwkwardRun.report(TextReporter.self, info, Array(repeating: item, count: 11))
     #expect(Self.lines(String(decoding: many, as: UTF8.self)).count < 11 + 6)
   }

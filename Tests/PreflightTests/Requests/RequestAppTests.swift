@@ -33,13 +33,13 @@ import Testing
     try #require(RequestJudge(request.destination)).verdict(for: request, media: [media])
   }
 
-  @Test func anAppThatHasAllPasses() throws {
+  @Test func `A complete app passes`() throws {
     let verdict = try Self.verdict(try Self.request(SampleApp.complete, naming: [.infoPlist, .entitlements]))
     #expect(verdict.outcome == .pass)
     #expect(verdict.notGiven == [])
   }
 
-  @Test func whatIsNotGivenIsLeftOutAndTold() throws {
+  @Test func `Files that are not given are left out and listed`() throws {
     let verdict = try Self.verdict(try Self.request(AppContext()))
     #expect(verdict.outcome == .pass)
     #expect(verdict.notGiven == [.infoPlist, .entitlements])
@@ -49,7 +49,7 @@ import Testing
     #expect(try Self.verdict(try Self.request(app, naming: [.infoPlist])).notGiven == [.entitlements])
   }
 
-  @Test func aFindingOfTheAppStandsInItsStep() throws {
+  @Test func `Findings on the app are in step order`() throws {
     var app = SampleApp.complete
     app.infoPlist?.remove("TikTokClientKey")
     let request = try Self.request(app, naming: [.infoPlist], redirectURI: "myapp://tiktok")
@@ -68,7 +68,7 @@ import Testing
     #expect(finding.place == Self.place)
   }
 
-  @Test func aFindingNamesTheFileOfTheAppWhereItStandsThere() throws {
+  @Test func `A finding gives its place in the app file`() throws {
     var app = AppContext()
     let schemes = "LSApplicationQueriesSchemes"
     guard case .dictionary(var values) = SampleApp.complete.infoPlist else { return }
@@ -82,7 +82,7 @@ import Testing
     #expect(verdict.findings.first?.message.contains("snssdk1180") == true)
   }
 
-  @Test func aFieldCountsInPlaceOfAValueOfTheApp() throws {
+  @Test func `A field replaces a value of the app`() throws {
     var app = SampleApp.complete
     app.infoPlist?.remove("TikTokClientKey")
     #expect(try Self.verdict(try Self.request(app, naming: [.infoPlist], clientKey: "aw1234")).outcome == .pass)
@@ -91,7 +91,7 @@ import Testing
     #expect(other.findings.first?.message.contains("aw9") == true)
   }
 
-  @Test func aDomainThatIsNotTheAppsIsTheFieldsFault() throws {
+  @Test func `A wrong redirect domain is reported at the field`() throws {
     let request = try Self.request(
       SampleApp.complete, naming: [.infoPlist, .entitlements], redirectURI: "https://example.org/tiktok")
     let finding = try #require(try Self.verdict(request).findings.first)
@@ -100,7 +100,7 @@ import Testing
     #expect(finding.place == DocumentPlace(line: 5, column: 3))
   }
 
-  @Test func anUnreadableFilePredictsWhatItsRulesPredict() throws {
+  @Test func `An unreadable app file predicts the code of its rules`() throws {
     let place = DocumentPlace(in: "Info.plist", line: 28, column: 2)
     let mistake = FormMistake(
       .unreadableAppFile(.infoPlist, .corrupt), field: "context.info_plist", found: Message(asWritten: "found “// a”"),
@@ -117,7 +117,7 @@ import Testing
     #expect(verdict.notGiven == [])
   }
 
-  @Test func whatABuildFillsInLeavesTheAnswerOpen() throws {
+  @Test func `A build setting leaves the answer open`() throws {
     var app = SampleApp.complete
     app.infoPlist?.set("TikTokClientKey", .text("$(KEY)"))
     let verdict = try Self.verdict(try Self.request(app, naming: [.infoPlist, .entitlements]))
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// All files of the app are needed to decide whether a link is the app's.
-  @Test func aLinkAsksForTheFilesThatAreMissing() throws {
+  @Test func `A link needs all files of the app`() throws {
     let apple = try #require(Destinations.named("shared-with-you"))
     var request = ShareRequest(
       destination: apple, id: RequestID(document: "request.yml", index: 0, hasSiblings: false),
@@ -143,10 +143,10 @@ import Testing
     #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page, .pageResources])
   }
 
-  /// A path to nothing says nothing about the app.
+  /// A path without a file says nothing about the app.
   @Test(
     arguments: [AppFileKind.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
-  func aWronglyNamedFilePredictsNothing(file: AppFileKind, code: ReadError.Code) throws {
+  func `A wrong path to an app file predicts no code`(file: AppFileKind, code: ReadError.Code) throws {
     let mistake = FormMistake(
       .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: Message(.noSuchFile), place: Self.place)
     let verdict = try Self.verdict(try Self.request(AppContext(), naming: [file], mistakes: [mistake]))
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// The reason for an undecided verdict is also reported for media, because a request has no facts of its own.
-  @Test func aFactThatIsNotKnownIsTold() throws {
+  @Test func `An unknown fact is listed`() throws {
     var facts = SampleFacts.video(duration: 10)
     facts.duration = nil
     facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "the header does not tell it"))
@@ -171,7 +171,7 @@ import Testing
     #expect(verdict.undecidedReason?.contains("localIdentifiers[0]: duration: the header does not tell it") == true)
   }
 
-  @Test func aPageWithoutAllThatItNamesIsOpenForThatReason() throws {
+  @Test func `An incomplete page leaves the outcome unknown with a reason`() throws {
     let apple = try #require(Destinations.named("shared-with-you"))
     var request = ShareRequest(
       destination: apple, id: RequestID(document: "request.yml", index: 0, hasSiblings: false),

@@ -48,7 +48,7 @@ import Testing
     return assets
   }
 
-  @Test(arguments: [1, 3]) func aFileIsReadOnceHoweverManyRequestsNameIt(width: Int) async throws {
+  @Test(arguments: [1, 3]) func `A file is read once for many requests`(width: Int) async throws {
     let probe = CountingProbe()
     let entries = (0..<20).map { request($0, $0.isMultiple(of: 2) ? ["a.mp4", "b.mp4"] : ["b.mp4", "a.mp4"]) }
     let assets = try await run(entries, width: width, with: probe)
@@ -58,7 +58,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func everyEntryIsDeliveredInItsPlace() async throws {
+  @Test func `Every entry is delivered in its place`() async throws {
     let probe = CountingProbe()
     let assets = try await run(
       [
@@ -77,7 +77,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func reportsTellWhereARequestIsWrong() throws {
+  @Test func `Reports give the place of a mistake in a request`() throws {
     var finding = try #require(
       try RequestJudgeTests.judge(
         sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90)
@@ -104,7 +104,7 @@ import Testing
     #expect(report(NDJSONReporter.self).contains("\"location\":{\"line\":12,\"column\":7}"))
   }
 
-  @Test func reportsTellWhereADocumentIsWrong() throws {
+  @Test func `Reports give the place of a mistake in a document`() throws {
     let error = ReadError(.corrupt, Message(asWritten: "no valid YAML, or so").placed(at: "2:9"))
     let asset = CheckedAsset(
       path: "bad.yml", facts: MediaFacts(error: error),
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// A finding in a file of the app has its place in that file.
-  @Test func reportsNameTheFileOfTheApp() throws {
+  @Test func `Reports name the app file`() throws {
     var finding = try #require(
       try RequestJudgeTests.judge(
         sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90)
@@ -150,7 +150,7 @@ import Testing
       report(NDJSONReporter.self).contains("\"location\":{\"path\":\"App/Info.plist\",\"line\":30,\"column\":2}"))
   }
 
-  @Test(arguments: Reporters.all.map { $0.name }) func requestsAreCountedAsRequests(name: String) throws {
+  @Test(arguments: Reporters.all.map { $0.name }) func `Requests are counted as requests`(name: String) throws {
     let reporter = try #require(Reporters.all.first { $0.name == name })
     let items = try (0..<700).map { index in
       BatchItem.asset(
@@ -169,7 +169,7 @@ import Testing
     #expect(!said.lowercased().contains("asset"))
   }
 
-  @Test func twoRequestsOfOneDocumentHaveFingerprintsOfTheirOwn() throws {
+  @Test func `Two requests of one document have different fingerprints`() throws {
     let verdict = try RequestJudgeTests.judge(
       sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90))
     let prints = [0, 1].flatMap { index -> [String] in

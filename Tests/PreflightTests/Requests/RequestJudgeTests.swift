@@ -53,7 +53,7 @@ import Testing
   static let long = SampleRules.rule("long", .fact(.duration), .max(60), shareState: 20007)
   static let total = SampleRules.rule("total", .sum(.duration, of: .video), .max(100), shareState: 20007)
 
-  @Test func eachFileIsJudgedInItsSlotAndNamed() throws {
+  @Test func `Each file is judged in its slot and named`() throws {
     let sample = Self.destination(
       video: [Self.long], image: [SampleRules.rule("image", .fact(.imageWidth), .min(900), shareState: 20008)])
     let verdict = try Self.judge(
@@ -66,7 +66,7 @@ import Testing
     #expect(verdict.slot == nil)
   }
 
-  @Test func aPatternStandsForEveryFieldThatItMatches() throws {
+  @Test func `A field pattern applies to every matching field`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule("music", .field("music*Url"), .present(false), step: .request)
     ])
@@ -76,7 +76,7 @@ import Testing
     #expect(verdict.findings.map(\.field) == ["musicUrl", "musicLowBandUrl"])
   }
 
-  @Test func allFilesAreJudgedTogetherToo() throws {
+  @Test func `All files are also judged together`() throws {
     let sample = Self.destination(video: [Self.long], request: [Self.total])
     let fits = try Self.judge(
       sample, Self.request(sample, media: 2), SampleFacts.video(duration: 50), SampleFacts.video(duration: 50))
@@ -90,7 +90,7 @@ import Testing
     #expect(verdict.atRunTime == [])
   }
 
-  @Test func theStepThatComesFirstDecides() throws {
+  @Test func `The earliest step decides`() throws {
     let sample = Self.destination(
       video: [Self.long], request: [SampleRules.rule("few", .count(nil), .max(1), step: .request, shareState: 20002)])
     let both = try Self.judge(
@@ -101,7 +101,7 @@ import Testing
     #expect(one.shareState?.code == 20007)
   }
 
-  @Test func aFileThatCannotBeReadPredictsItsCode() throws {
+  @Test func `An unreadable file predicts its code`() throws {
     let sample = Self.destination(video: [Self.long])
     let text = try Self.judge(sample, Self.request(sample, media: 1), SampleFacts.broken(.notMedia))
     #expect(text.outcome == .fail)
@@ -112,14 +112,14 @@ import Testing
     #expect(slow.shareState == nil)
   }
 
-  @Test func aKindThatNoSlotTakesCannotBeUsed() throws {
+  @Test func `A kind that no slot accepts cannot be used`() throws {
     let sample = Self.destination()
     let verdict = try Self.judge(sample, Self.request(sample, media: 1), SampleFacts.audio())
     #expect(verdict.shareState?.code == 20002)
     #expect(verdict.findings.first?.message == "media[0]: is of the kind audio, expected video or image")
   }
 
-  @Test func mistakesOfFormComeFirstAndWhatHasNoCodeLeavesTheAnswerToTheNext() throws {
+  @Test func `Form mistakes decide first unless they have no code`() throws {
     let sample = Self.destination(video: [Self.long])
     let unknown = FormMistake(
       .unknownField(expected: ["media"], isNear: true), field: "medai", found: Message(asWritten: "medai"),
@@ -134,7 +134,7 @@ import Testing
     #expect(both.findings.last?.message == "loud: found “7”, expected true or false")
   }
 
-  @Test func aDeprecatedDestinationGetsAWarning() throws {
+  @Test func `A deprecated destination gets a warning`() throws {
     let sample = Self.destination(isDeprecated: true)
     let verdict = try Self.judge(sample, Self.request(sample))
     #expect(verdict.outcome == .warn && verdict.shareState?.code == 20000)
@@ -146,7 +146,7 @@ import Testing
 
   /// A typing mistake of the document would not compile in the app, so the app gets no answer. A text with half of a
   /// character does.
-  @Test func typingMistakesPredictNoState() throws {
+  @Test func `Typing mistakes predict no state`() throws {
     let sample = Self.destination()
     func states(_ kind: FormMistake.Kind) throws -> [Int?] {
       let mistake = FormMistake(kind, field: "loud", found: Message(asWritten: "“7”"), place: Self.place)
@@ -159,7 +159,7 @@ import Testing
     #expect(try states(.halfCharacter) == [21002])
   }
 
-  @Test func rulesOnItemsOfAListNameTheItem() throws {
+  @Test func `Rules on list items name the item`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule(
         "position", .field("words[].index"), .positionIn(field: "text", .utf16), step: .request, shareState: 21002),
@@ -184,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test func aRuleOnAnyBeginningHoldsForAllThatEndLikeThat() throws {
+  @Test func `A leading wildcard applies to all matching fields`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule("x", .field("*.x"), .within(.max(.figure(1))), step: .request, shareState: 21002)
     ])
@@ -197,7 +197,7 @@ import Testing
     #expect(try Self.judge(sample, request).findings.map(\.field) == ["b[0].x", "b[1].x"])
   }
 
-  @Test func filesInNoSlotAreNotCounted() throws {
+  @Test func `Files without a slot are not counted`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule("few", .count(nil), .max(0), step: .request, shareState: 20002)
     ])
@@ -210,7 +210,7 @@ import Testing
     #expect(verdict.findings.map(\.message) == ["sticker: is of the kind video, expected image"])
   }
 
-  @Test func aConditionThatSomethingIsNotThereHoldsWhereItIsNot() throws {
+  @Test func `A condition on a missing field is met if it is missing`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule(
         "data", .field("data"), .present(true), step: .request, shareState: 20002,
@@ -225,7 +225,7 @@ import Testing
     ("https://example.com", true), ("http://example.com/a", true), ("https://", false), ("https:///a", false),
     ("ftp://example.com", false), ("https://exa mple.com", false), ("media/a.mp4", false),
   ])
-  func aWebAddressHasASchemeAndAHost(text: String, isOne: Bool) {
+  func `A web address has a scheme and a host`(text: String, isOne: Bool) {
     #expect(TextForm.webURL.matches(text) == isOne)
   }
 
@@ -233,11 +233,11 @@ import Testing
     ("plain", true), ("two\nlines", true), ("👩‍👩‍👧‍👦 海", true), ("a\u{202E}b", false), ("a\u{2066}b", false),
     ("a\u{7}b", false), ("a\u{85}b", false), ("\u{200F}", false),
   ])
-  func plainTextHidesAndReordersNothing(text: String, isPlain: Bool) {
+  func `Plain text has no hidden or reordering characters`(text: String, isPlain: Bool) {
     #expect(TextForm.plainText.matches(text) == isPlain)
   }
 
-  @Test func aMissingItemIsLocatedWhereItOughtToStand() throws {
+  @Test func `A missing item is located at its parent`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule("present", .field("group.name"), .present(true), step: .request, shareState: 20002)
     ])
@@ -260,7 +260,7 @@ import Testing
       (["app_version": "30.5", "scopes": "share.post,share.story"], .pass, []),
       (["scopes": "share.story"], .pass, []),
     ] as [(Assumptions, Outcome, [String])])
-  func permissionsAreAParameter(assumptions: Assumptions, outcome: Outcome, dependsOn: [String]) throws {
+  func `Permissions are a parameter`(assumptions: Assumptions, outcome: Outcome, dependsOn: [String]) throws {
     let sample = Self.destination(
       request: [Self.granted],
       parameters: [Parameter("app_version", .version, meaning: ""), Parameter("scopes", .words, meaning: "")])
@@ -272,7 +272,7 @@ import Testing
     #expect(try Self.judge(sample, Self.request(sample, assuming: assumptions)).outcome == .pass)
   }
 
-  @Test func aLengthIsMeasuredAndNotTheText() throws {
+  @Test func `A finding on a length measures the length`() throws {
     let sample = Self.destination(request: [
       SampleRules.rule("title", .field("title"), .length(.max(.figure(3)), .utf16), step: .request)
     ])
@@ -281,7 +281,7 @@ import Testing
     #expect(verdict.findings.first?.message == "title: is 4 UTF-16 units, limit 3 UTF-16 units")
   }
 
-  @Test func theStricterOfTwoFiguresIsToldForItsFileAlone() throws {
+  @Test func `The stricter of two figures is reported only for its file`() throws {
     let sample = Self.destination(video: [
       SampleRules.rule("strict", .fact(.duration), .max(10), shareState: 20007, looser: "loose"),
       SampleRules.rule("loose", .fact(.duration), .max(60), shareState: 20007),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompiledDestinationTests {
   private static let builtIn = Destinations.all + [Destinations.file]
 
-  @Test(arguments: builtIn) func aBuiltInOneReadsBackAsItself(destination: Destination) throws {
+  @Test(arguments: builtIn) func `A built-in destination is read back unchanged`(destination: Destination) throws {
     let compiled = destination.compiled()
     let copy = try Destination(compiled: compiled)
     #expect(copy == destination)
@@ -14,14 +14,14 @@ import Testing
     #expect(destination.translated(to: .simplifiedChinese).compiled() == compiled)
   }
 
-  @Test func everyKindOfMemberReadsBack() throws {
+  @Test func `Every kind of member is read back`() throws {
     let copy = try Destination(compiled: Self.manifold.compiled())
     #expect(copy == Self.manifold)
     #expect(copy.rules.map(\.examples) == Self.manifold.rules.map(\.examples))
     #expect(copy.rules.map(\.fix) == Self.manifold.rules.map(\.fix))
   }
 
-  @Test func judgesLikeTheOriginal() throws {
+  @Test func `A compiled copy gives the same verdict`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     let copy = try Destination(compiled: tiktok.compiled())
     var facts = MediaFacts()
@@ -32,7 +32,7 @@ import Testing
     #expect(try Judge(copy).verdict(for: facts) == Judge(tiktok).verdict(for: facts))
   }
 
-  @Test func anotherFormatIsNamed() throws {
+  @Test func `Another format version is named`() throws {
     let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
     let other = text.replacing(#""preflight_destination":1"#, with: #""preflight_destination":7"#)
     let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(other.utf8)) }
@@ -52,7 +52,7 @@ import Testing
     (#"{"max":600}"#, #"{"max":600,"min":2}"#, "expected the end of the object"),
     (#""publisher""#, "\n\"publisher\"", ""),
   ])
-  func damageIsToldWithItsPlace(whole: String, damaged: String, message: String) throws {
+  func `Damage is reported with its place`(whole: String, damaged: String, message: String) throws {
     let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
     let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
     #expect(broken != text)
@@ -66,7 +66,8 @@ import Testing
     #expect("\(error)".contains(#/^[0-9]+:[0-9]+: /#), "\(error)")
   }
 
-  @Test(arguments: [#","message""#, #","fix""#, #","examples""#]) func aRuleOnTwoLinesIsRefused(member: String) throws {
+  @Test(arguments: [#","message""#, #","fix""#, #","examples""#])
+  func `A rule on two lines is refused`(member: String) throws {
     let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
     let broken = text.replacing(member, with: "\n" + member, maxReplacements: 1)
     let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(broken.utf8)) }
@@ -82,7 +83,7 @@ import Testing
     // Without a break before the first state, the end of the list is found all the same.
     ("\"states\":[\n", "\"states\":[", ""),
   ])
-  func shareStatesStandOnLinesOfTheirOwn(lines: String, others: String, message: String) throws {
+  func `Share states are on their own lines`(lines: String, others: String, message: String) throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     let text = String(decoding: tiktok.compiled(), as: UTF8.self)
     let changed = text.replacing(lines, with: others, maxReplacements: 1)
@@ -95,14 +96,14 @@ import Testing
     #expect("\(error)".contains(message), "\(error)")
   }
 
-  @Test func anythingElseIsRefused() {
+  @Test func `Other content is refused`() {
     for text in ["", " ", "{}", "[]", "null", "id: club\n", #"{"preflight_destination":1}"#, "\u{FEFF}{}"] {
       #expect(throws: CompiledDestinationError.self, "\(text)") { try Destination(compiled: Array(text.utf8)) }
     }
     #expect(throws: CompiledDestinationError.self) { try Destination(compiled: [0x7B, 0xFF, 0x7D]) }
   }
 
-  @Test func whatIsCutOffIsRefused() {
+  @Test func `Truncated content is refused`() {
     let compiled = Self.manifold.compiled()
     for count in stride(from: 0, to: compiled.count - 1, by: 101) {
       #expect(throws: CompiledDestinationError.self, "\(count) bytes") {
@@ -112,7 +113,7 @@ import Testing
   }
 
   /// A changed letter of a text cannot be detected, but no accepted bytes may end the process later.
-  @Test func changedBytesEndNoProcess() throws {
+  @Test func `Changed bytes cause no crash`() throws {
     let compiled = Self.manifold.compiled()
     // Every 41st byte becomes one of these, or another letter.
     let others = Array("\"{]9,".utf8)
@@ -131,7 +132,7 @@ import Testing
     #expect(accepted > 0 && refused > 0)
   }
 
-  @Test func deepNestingIsRefused() {
+  @Test func `Deep nesting is refused`() {
     let clauses = (0..<200).reduce(Constraint.present(true)) { inner, _ in .anyOf([Clause(.field("a"), inner)]) }
     let deep = SampleRules.video([SampleRules.rule("deep", .field("a"), clauses)])
     #expect(throws: CompiledDestinationError.self) { try Destination(compiled: deep.compiled()) }

@@ -12,13 +12,13 @@ import Testing
     ("call(", true), ("let a = call()", true), ("call ()", false), ("Call", false), ("b = 2 // later", true),
     ("later() let", true), ("()\n\tlet b", true), ("end", true), ("ende", false), ("", true), ("end start", false),
   ])
-  func aTextIsFound(text: String, isFound: Bool) {
+  func `A text is found in the sources`(text: String, isFound: Bool) {
     let sources = sources("let a = call()\r\n  let b = 2 // later()\n\n let c\0end", "start")
     #expect(sources.contains(text) == isFound)
     #expect(sources.contains(text) == isFound)
   }
 
-  @Test func everyPositionIsFound() {
+  @Test func `A text is found at every position`() {
     let content = "abcabdabcabeabababc"
     let sources = sources(content)
     for start in content.indices {
@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  @Test func withoutFilesNothingIsFound() {
+  @Test func `Nothing is found without files`() {
     #expect(!sources().contains("a"))
     #expect(sources() == sources())
     #expect(sources("a") != sources("b"))
   }
 
-  @Test func theReadingIsWhatWasFound() {
+  @Test func `A reading lists the texts that were found`() {
     var app = AppContext()
     let fact = AppFact.sourceText(["one", "two", "three"])
     #expect(app.reading(of: fact) == .unknown(UnknownFacts.Reason(.notGiven, .text("sources"))))
@@ -49,7 +49,7 @@ import Testing
     #expect(app.openEnds(of: fact).isEmpty)
   }
 
-  @Test func whatIsInheritedIsInTheSameFileOrOpen() {
+  @Test func `An inherited build setting is in the same file or open`() {
     func project(_ hasFiles: Bool) -> XcodeProject {
       XcodeProject(
         text: sources(), settings: ["FLAGS": ["$(inherited)", "-a", "$(MORE)"], "EMPTY": ["$(inherited)"]],

@@ -4,7 +4,7 @@ import Testing
 
 /// The verdicts of destinations on a complete app, and on apps with a part missing.
 @Suite struct AppVerdictTests {
-  @Test(arguments: SampleApp.destinations) func anAppThatHasAllPasses(id: String) throws {
+  @Test(arguments: SampleApp.destinations) func `A complete app passes`(id: String) throws {
     let destination = try #require(Destinations.named(id))
     let verdict = try destination.verdict(for: SampleApp.complete)
     #expect(verdict.findings == [])
@@ -14,13 +14,13 @@ import Testing
   }
 
   /// If a key is missing, every finding names that key, and at least one destination needs it.
-  @Test(arguments: SampleApp.infoKeys) func aMissingKeyIsNamed(key: String) throws {
+  @Test(arguments: SampleApp.infoKeys) func `A missing key is named`(key: String) throws {
     var app = SampleApp.complete
     app.infoPlist?.remove(key)
     try expectFindings(for: app, naming: key, lacking: nil)
   }
 
-  @Test(arguments: SampleApp.entitlementKeys) func aMissingEntitlementIsNamed(key: String) throws {
+  @Test(arguments: SampleApp.entitlementKeys) func `A missing entitlement is named`(key: String) throws {
     var app = SampleApp.complete
     app.entitlements?.remove(key)
     try expectFindings(for: app, naming: key, lacking: nil)
@@ -28,14 +28,14 @@ import Testing
 
   /// If an entry of a list is missing, each destination that needs it has exactly one finding with the list and the
   /// entry.
-  @Test(arguments: SampleApp.querySchemes) func aMissingQuerySchemeIsNamed(scheme: String) throws {
+  @Test(arguments: SampleApp.querySchemes) func `A missing query scheme is named`(scheme: String) throws {
     var app = SampleApp.complete
     app.infoPlist?.set(
       "LSApplicationQueriesSchemes", .list(SampleApp.querySchemes.filter { $0 != scheme }.map { .text($0) }))
     try expectFindings(for: app, naming: "LSApplicationQueriesSchemes", lacking: scheme)
   }
 
-  @Test(arguments: SampleApp.urlSchemes) func aMissingURLSchemeIsNamed(scheme: String) throws {
+  @Test(arguments: SampleApp.urlSchemes) func `A missing URL scheme is named`(scheme: String) throws {
     var app = SampleApp.complete
     app.infoPlist?.set("CFBundleURLTypes", SampleApp.urlTypes(SampleApp.urlSchemes.filter { $0 != scheme }))
     try expectFindings(for: app, naming: "CFBundleURLSchemes", lacking: nil)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func whatLooksLikeTheEntryIsNamed() throws {
+  @Test func `A similar entry is named`() throws {
     let facebook = try #require(Destinations.named("facebook-stories"))
     func finding(_ scheme: String) throws -> Finding {
       var app = SampleApp.complete
@@ -83,7 +83,7 @@ import Testing
     #expect(message.count { $0 == "“" } == 5, "\(message)")
   }
 
-  @Test func aBuildSettingLeavesTheAnswerOpen() throws {
+  @Test func `A build setting leaves the outcome unknown`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     var app = SampleApp.complete
     app.infoPlist?.set("TikTokClientKey", .text("$(TIKTOK_KEY)"))
@@ -98,7 +98,7 @@ import Testing
     #expect(try tiktok.verdict(for: app).outcome == .fail)
   }
 
-  @Test func aDomainOfTheBuildMayBeTheOne() throws {
+  @Test func `A domain with a build setting leaves the outcome unknown`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     var app = SampleApp.complete
     app.redirectURI = "https://share.example.org/tiktok"
@@ -112,7 +112,7 @@ import Testing
     #expect(try tiktok.verdict(for: app).outcome == .pass)
   }
 
-  @Test func aDocumentThatWasNotGivenIsNamed() throws {
+  @Test func `A missing document is named`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     var app = SampleApp.complete
     app.entitlements = nil
@@ -125,7 +125,7 @@ import Testing
     #expect(verdict.mayAnswer == [20019, 20003])
   }
 
-  @Test func whatAnAppNeedsDependsOnTheVersionOfItsSDK() throws {
+  @Test func `App requirements depend on the SDK version`() throws {
     let wechat = try #require(Destinations.named("wechat"))
     var app = SampleApp.complete
     app.infoPlist?.set(
@@ -138,7 +138,7 @@ import Testing
     #expect(verdict.shareState?.code == 20019)
   }
 
-  @Test func aFindingTellsWhereTheKeyStands() throws {
+  @Test func `A finding gives the place of the key`() throws {
     let facebook = try #require(Destinations.named("facebook-stories"))
     var app = AppContext()
     app.take(
@@ -167,7 +167,7 @@ import Testing
       "found <string>, expected <true/>"
     ),
   ])
-  func anotherTypeIsNamed(
+  func `A value of another type is named`(
     destination: String, key: String, value: PropertyListValue, told: String, types: String
   ) throws {
     let destination = try #require(Destinations.named(destination))
@@ -182,7 +182,7 @@ import Testing
     #expect(try !destination.verdict(for: app).findings.contains { $0.message.contains("; found <") })
   }
 
-  @Test func aValueIsQuotedAndNothingIsNot() throws {
+  @Test func `Texts are quoted and missing values are not`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     func messages(_ value: PropertyListValue?) throws -> [String] {
       var app = SampleApp.complete
@@ -205,12 +205,12 @@ import Testing
     #expect(long[0].hasSuffix("… (503 characters)”") && long[0].unicodeScalars.count < 100, "\(long)")
   }
 
-  @Test func aDestinationWithoutRulesOnAppsHasNothingToSay() throws {
+  @Test func `A destination without app rules is not applicable`() throws {
     #expect(try SampleRules.video([]).verdict(for: SampleApp.complete).outcome == .notApplicable)
   }
 
   /// Media are judged as before: rules on apps and their parameters do not matter.
-  @Test func mediaDoNotDependOnTheApp() throws {
+  @Test func `Rules on apps do not affect media`() throws {
     let wechat = try #require(Destinations.named("wechat"))
     var facts = MediaFacts()
     facts.kind = .image

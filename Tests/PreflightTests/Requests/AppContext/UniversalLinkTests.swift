@@ -44,19 +44,19 @@ import Testing
     ("/a/*/b", "/a/x/y/b", true), ("*a*b*", "xxaxxbxx", true), ("*ab", "aab", true), ("", "", true), ("", "a", false),
     ("????", "1234", true), ("????", "12345", false), ("a", "A", false),
   ])
-  func patterns(pattern: String, text: String, matches: Bool) {
+  func `Wildcards match as documented`(pattern: String, text: String, matches: Bool) {
     var steps = 100
     #expect(wildcards(pattern, match: Array(text.unicodeScalars), steps: &steps) == matches)
   }
 
-  @Test func aComponentThatIsNotGivenMatchesAnything() {
+  @Test func `A missing component matches anything`() {
     #expect(isClaimed("https://example.com/a?b#c", Self.component()))
     #expect(isClaimed("http://example.com", Self.component("/")))
     #expect(isClaimed("https://example.com/help/1?x=1#top", Self.component("/help/*")))
     #expect(!isClaimed("https://example.com/help", Self.component("/help/*")))
   }
 
-  @Test func allComponentsHaveToMatch() {
+  @Test func `All components have to match`() {
     let both = Self.component("/a", query: .whole("x=?*"), fragment: "top")
     #expect(isClaimed("https://example.com/a?x=1#top", both))
     #expect(!isClaimed("https://example.com/a?x=#top", both))
@@ -64,14 +64,14 @@ import Testing
     #expect(!isClaimed("https://example.com/b?x=1#top", both))
   }
 
-  @Test func queryItemsThatRepeatHaveToMatchEachTime() {
+  @Test func `Repeated query items all have to match`() {
     let item = Self.component(query: .items([.init(name: "id", pattern: "????")]))
     #expect(isClaimed("https://example.com/?id=1234", item))
     #expect(isClaimed("https://example.com/?other=1&id=1234&id=5678", item))
     #expect(!isClaimed("https://example.com/?id=1234&id=5", item))
   }
 
-  @Test func aQueryItemWithoutValueIsEmpty() {
+  @Test func `A query item without a value is empty`() {
     let any = Self.component(query: .items([.init(name: "id", pattern: "*")]))
     let some = Self.component(query: .items([.init(name: "id", pattern: "?*")]))
     for link in [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func theFirstThatMatchesDecides() {
+  @Test func `The first matching component decides`() {
     let excluded = Self.component("/e/*", excluded: true)
     let all = Self.component("/*")
     #expect(
@@ -95,7 +95,7 @@ import Testing
         == .refused(Message(.linkWithoutPattern)))
   }
 
-  @Test func caseAndEscapesCountUnlessItIsSaidOtherwise() {
+  @Test func `Case and escapes matter by default`() {
     #expect(!isClaimed("https://example.com/HELP", Self.component("/help")))
     #expect(isClaimed("https://example.com/HELP", Self.component("/help", caseSensitive: false)))
     #expect(!isClaimed("https://example.com/m%C3%BCnchen", Self.component("/münchen")))
@@ -104,13 +104,13 @@ import Testing
     #expect(isClaimed("https://example.com/100%", Self.component("/100%", percentEncoded: false)))
   }
 
-  @Test func theOlderFormComparesPathsAlone() {
+  @Test func `The older form compares only paths`() {
     #expect(isClaimed("https://example.com/v/1?x=1#y", .init(olderPath: "/v/*")))
     #expect(!isClaimed("https://example.com/p/1", .init(olderPath: "NOT /p/*"), .init(olderPath: "*")))
     #expect(isClaimed("https://example.com/NOT", .init(olderPath: "/NOT")))
   }
 
-  @Test func theHostHasToBeAmongTheDomains() {
+  @Test func `The host has to be among the domains`() {
     let all = [Self.component("*")]
     func claims(_ link: String, _ domains: String...) -> Bool { standing(link, all, domains: domains) == .claimed }
     #expect(claims("https://EXAMPLE.com/", "applinks:example.com"))
@@ -127,16 +127,16 @@ import Testing
   @Test(arguments: [
     "example.com/a", "ftp://example.com/", "myapp://open", "https:///a", "https://", "", "https://example.com/a b",
   ])
-  func whatIsNoLinkIsRefused(link: String) {
+  func `A text that is not a link is refused`(link: String) {
     #expect(standing(link, [Self.component("*")]) == .refused(Message(.linkIsNoURL)))
   }
 
-  @Test func theAssociationHasToNameTheApp() {
+  @Test func `The association has to name the app`() {
     let standing = standing("https://example.com/", [Self.component("*")], appIDs: ["TEAM123456.com.example.other"])
     #expect(standing == .refused(Message(.linkToOtherApp)))
   }
 
-  @Test func whatIsNotReadLeavesItOpen() {
+  @Test func `Components that cannot be compared leave the answer open`() {
     let variables = Self.component("/$(lang)/*")
     guard case .open = standing("https://example.com/en/a", [variables]) else {
       Issue.record("substitution variables")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aVariableOpensOnlyWhatItCouldDecide() {
+  @Test func `A variable leaves only affected links open`() {
     let variables = Self.component("/$(lang)/help/$(region)")
     #expect(standing("https://example.com/shop", [variables, Self.component("/shop")]) == .claimed)
     // Each variable is replaced separately, regardless of their number.
@@ -164,14 +164,14 @@ import Testing
   }
 
   /// Patterns whose parts match repeatedly until the last one. A crafted file could keep a machine busy.
-  @Test(.timeLimit(.minutes(1))) func comparingEndsSomewhere() {
+  @Test(.timeLimit(.minutes(1))) func `Comparing patterns is limited`() {
     let pattern = "/" + String(repeating: "*" + String(repeating: "a", count: 400) + "b", count: 100)
     let link = "https://example.com/" + String(repeating: "a", count: 2000)
     let standing = standing(link, Array(repeating: Self.component(pattern), count: 1000) + [Self.component("*")])
     #expect(standing == .open(Message(.patternsTooSlow)))
   }
 
-  @Test func aLinkIsComparedOnce() {
+  @Test func `A link is compared only once`() {
     let answers = LinkAnswers()
     var found: [String] = []
     for link in ["a", "b", "a", "a"] {
@@ -190,7 +190,7 @@ import Testing
       answers.once("999", "com.example.other") { .refused(Message(asWritten: "")) } == .refused(Message(asWritten: "")))
   }
 
-  @Test func whyItIsNotKnownIsTold() throws {
+  @Test func `The verdict says why a link is not decided`() throws {
     let destination = try #require(Destinations.named("shared-with-you"))
     var app = SampleApp.complete
     app.siteAssociation = SiteAssociation(
@@ -217,7 +217,7 @@ import Testing
     #expect(try destination.verdict(for: app).dependsOn == [])
   }
 
-  @Test func theRedirectAddressHasToBeAmongTheDomains() throws {
+  @Test func `The redirect address has to be among the domains`() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     var app = SampleApp.complete
     app.redirectURI = "https://example.com/back"
@@ -232,7 +232,7 @@ import Testing
     #expect(try tiktok.verdict(for: app).dependsOn == ["entitlements"])
   }
 
-  @Test func theVerdictSaysWhy() throws {
+  @Test func `The verdict gives the reason`() throws {
     let destination = try #require(Destinations.named("shared-with-you"))
     var app = SampleApp.complete
     app.link = "https://example.com/e/1"
