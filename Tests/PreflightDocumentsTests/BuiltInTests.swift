@@ -7,7 +7,8 @@ import Testing
 
 /// The built-in destinations, in their documents and in the generated code.
 @Suite struct BuiltInTests {
-  @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(id: String) throws {
+  @Test(arguments: Repository.destinations)
+  func `Each built-in destination is generated from its document`(id: String) throws {
     let document = try Repository.destination(id)
     #expect(id == document.id)
     let builtIn = try #require(Repository.builtIn(document.id))
@@ -15,16 +16,16 @@ import Testing
     #expect(try Destination(compiled: document.compiled()) == document)
   }
 
-  @Test func allAreGenerated() {
+  @Test func `All destinations are generated`() {
     #expect((Destinations.ids + [FileRules.id]).sorted() == Repository.destinations)
   }
 
-  @Test(arguments: Repository.destinations) func fitsTheSchema(id: String) throws {
+  @Test(arguments: Repository.destinations) func `Each destination document is valid by the schema`(id: String) throws {
     #expect(try Repository.schemaErrors(inDestination: "Destinations/\(id)/rules.yml") == [])
   }
 
-  /// What one destination alone says does not belong in a shared file.
-  @Test func `Several destinations have each shared rule, and one has each shared source`() throws {
+  /// A rule that only one destination uses does not belong in a shared file.
+  @Test func `Each shared rule has several users and each shared source at least one`() throws {
     let folder = "Destinations/\(SharedFiles.folder)"
     var users: [String: [Destination]] = [:]
     for id in Repository.destinations {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func theSchemaRefusesWhatTheReaderRefuses() throws {
+  @Test func `The schema refuses what the reader refuses`() throws {
     let schema = try Repository.schema("destination")
     let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios/rules.yml"), as: UTF8.self)
     for (old, new) in [
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Repository.destinations) func verdictsFitTheSchema(id: String) throws {
+  @Test(arguments: Repository.destinations) func `Verdicts are valid by the schema`(id: String) throws {
     let schema = try Repository.schema("verdict")
     let destination = try Repository.destination(id)
     for judge in [try Judge(destination)] + (try destination.slots.map { try Judge(destination, slot: $0.name) }) {
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  /// Facts of files that break every rule of a kind, or none, or that cannot be read.
+  /// Facts of files that break every rule of a kind, that break no rule, or that cannot be read.
   private static let facts: [MediaFacts] = {
     var video = MediaFacts()
     video.kind = .video

@@ -91,11 +91,11 @@ struct BuiltInNames: DestinationNames {
     ("assume: { app_verson: 3 }", "1:1: no destination has the parameter “app_verson”; did you mean “app_version”?"),
     ("- a", "1:1: found a list, expected a configuration as a mapping"),
   ])
-  func aMistakeHasItsPlace(text: String, message: String) {
+  func `A mistake has its place`(text: String, message: String) {
     #expect(mistakes(in: text) == ["preflight.yml:\(message)"])
   }
 
-  @Test func hostileDocumentsAreRefused() {
+  @Test func `Hostile documents are refused`() {
     let bomb = "a: &a [x, x]\n" + (0..<40).map { "k\($0): [*a, *a]\n" }.joined()
     #expect(mistakes(in: bomb).count >= 1)
     #expect(mistakes(in: String(repeating: "# 0123456789\n", count: 100_000)).count == 1)
@@ -103,7 +103,7 @@ struct BuiltInNames: DestinationNames {
   }
 
   /// Every setting has one form, one schema and one row in the guide.
-  @Test func theSchemaAcceptsWhatTheReaderAccepts() throws {
+  @Test func `The schema accepts what the reader accepts`() throws {
     let text = """
       to: [instagram, tiktok-video]
       slot: video
@@ -147,14 +147,14 @@ struct BuiltInNames: DestinationNames {
     }
   }
 
-  @Test func anEmptyFileSetsNothing() throws {
+  @Test func `An empty file sets nothing`() throws {
     for text in ["", "# nothing\n", "---\n"] {
       let configuration = try read(text)
       #expect(configuration.layer.settings.isEmpty && configuration.rules.entries.isEmpty)
     }
   }
 
-  @Test func theLastEntryDecidesOnARule() throws {
+  @Test func `The last entry decides on a rule`() throws {
     let configuration = try read(
       """
       rules:
@@ -176,7 +176,7 @@ struct BuiltInNames: DestinationNames {
     #expect(chinese.rules.map(\.severity) == [.warning] && chinese.language == .simplifiedChinese)
   }
 
-  @Test func aBaselineReadsBackAsItWasWritten() throws {
+  @Test func `A baseline is read as it was written`() throws {
     var baseline = Baseline()
     baseline.insert(.finding(rule: "a/b", measured: "12.5"), for: "x/y.mp4")
     baseline.insert(.finding(rule: "a/b", measured: "\"a \\\"b\\\" \\n\""), for: "x/y.mp4")
@@ -196,7 +196,7 @@ struct BuiltInNames: DestinationNames {
     ("{\"version\": 1, \"accepted\": [{\"path\": \"a\", \"rule\": \"b\", \"eror\": 1}]}", "1:56"),
     ("{\"version\": 1, \"accepted\": [{\"path\": \"a\", \"rule\": \"b\", \"path_bytes\": \"!\"}]}", "1:29"),
   ])
-  func aWrongBaselineHasAPlace(text: String, place: String) {
+  func `A mistake in a baseline has its place`(text: String, place: String) {
     do {
       _ = try BaselineReader.read(Array(text.utf8), name: "b.json")
       Issue.record("no mistake in \(text)")

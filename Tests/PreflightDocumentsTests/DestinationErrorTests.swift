@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func theDocumentItselfIsRight() { #expect(Self.errors(Self.document) == []) }
+  @Test func `The sample document has no mistakes`() { #expect(Self.errors(Self.document) == []) }
 
   static let cases: [(old: String, new: String, error: String)] = [
     ("publisher: Nobody", "pubisher: Nobody", "d.yml:1:1: a destination has no “publisher”"),
@@ -189,12 +189,12 @@ import Testing
     ("summary: For tests.", "summary: *x", "d.yml:5:10: invalid YAML: found undefined alias"),
   ]
 
-  @Test(arguments: cases) func tellsWhereAndWhat(old: String, new: String, error: String) {
+  @Test(arguments: cases) func `An error states place and mistake`(old: String, new: String, error: String) {
     let found = Self.errors(Self.document.replacing(old, with: new, maxReplacements: 1))
     #expect(found.contains { $0.hasPrefix(error) }, "\(found)")
   }
 
-  @Test func tellsSeveralMistakesAtOnceInTheirOrder() {
+  @Test func `Several mistakes are reported in their order`() {
     let broken = Self.document.replacing("strength: hard", with: "strength: harsh").replacing(
       "takes: [video]", with: "takes: [vido]"
     ).replacing("source: page", with: "source: pag")
@@ -209,11 +209,13 @@ import Testing
     ),
     ("id: \u{1}\n", "d.yml:1:5: invalid YAML: control characters are not allowed"),
   ])
-  func tellsWhatIsNoDestination(text: String, error: String) { #expect(Self.errors(text).first == error) }
+  func `A document that is not a destination is refused`(text: String, error: String) {
+    #expect(Self.errors(text).first == error)
+  }
 
-  @Test func aByteOrderMarkIsNoMistake() { #expect(Self.errors("\u{FEFF}" + Self.document) == []) }
+  @Test func `A byte order mark is not a mistake`() { #expect(Self.errors("\u{FEFF}" + Self.document) == []) }
 
-  @Test func invalidUTF8IsLocated() {
+  @Test func `Invalid UTF-8 is located`() {
     #expect(throws: DocumentErrors.self) {
       try DestinationReader().read(Array("id: ä\nx: ".utf8) + [0xFF], name: "d.yml")
     }
@@ -259,13 +261,13 @@ import Testing
       "size", String(repeating: "#", count: (1 << 20) + 1), "the document has 1048577 bytes, at most 1048576 are read"),
   ]
 
-  @Test(arguments: bombs) func limitsHold(_ bomb: Bomb) {
+  @Test(arguments: bombs) func `Reading has limits`(_ bomb: Bomb) {
     let found = Self.errors(bomb.text)
     #expect(found.contains { $0.contains(bomb.error) }, "\(found.first ?? "")")
     #expect(found.count <= 50)
   }
 
-  @Test func aliasesWithinReasonAreRead() {
+  @Test func `A few aliases are accepted`() {
     let text = Self.document.replacing("pass: [600,", with: "pass: &p [600,").replacing(
       "fail: [601]", with: "fail: [601]")
     #expect(Self.errors(text) == [])

@@ -13,13 +13,13 @@ import Testing
 
   func rule(_ id: String) throws -> Rule { try #require(destination.rules.first { $0.shortID == id }) }
 
-  @Test func fitsTheSchema() throws {
+  @Test func `The document is valid by the schema`() throws {
     let document = try #require(
       YAMLReader.read(Repository.bytes(Self.path), mistakes: Mistakes(name: "everything.yml")))
     #expect(try Repository.schema("destination").errors(in: JSON(document)) == [])
   }
 
-  @Test func aRuleCarriesAllThatItsDocumentSays() throws {
+  @Test func `A rule has all values of its document`() throws {
     let rule = try rule("account")
     #expect(rule.id == "everything/account")
     #expect(rule.furtherSources.map(\.id) == ["older"])
@@ -37,7 +37,7 @@ import Testing
     #expect(from.value == 180 && to.value == 600)
   }
 
-  @Test func aRequestHasTheFieldsOfItsForm() throws {
+  @Test func `A request form has its fields`() throws {
     let form = try #require(destination.requestForm)
     #expect(form.source.id == "page")
     #expect(form.malformed == -1 && form.unusable == -1)
@@ -54,7 +54,7 @@ import Testing
     #expect(destination.shareState(-1)?.nativeCode == "-4")
   }
 
-  @Test func nativeCodesStandBesideShareStates() throws {
+  @Test func `Native codes are listed beside share states`() throws {
     let table = try #require(destination.nativeCodes)
     #expect(table.name == "errCode")
     #expect(table.note == "Beside the share state.")
@@ -66,7 +66,7 @@ import Testing
     #expect(destination.shareState(-1)?.constants == ["Failed"])
   }
 
-  @Test func figuresAreExact() throws {
+  @Test func `Figures are exact`() throws {
     func limit(_ id: String) throws -> Double? {
       if case .within(.max(.fixed(let figure))) = try rule(id).constraint { figure.value } else { nil }
     }
@@ -83,7 +83,7 @@ import Testing
     ("source", "source_text(first call | second)"), ("project", "project_text(A.framework | B.framework)"),
     ("setting", "OTHER_LDFLAGS"),
   ])
-  func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
+  func `Subjects have names`(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
   @Test(arguments: [
     ("edges", "width 2 to 4000 px, short side below 2160 px and long side below 4096 px"),
@@ -99,12 +99,12 @@ import Testing
     ("page", "at most 1 MB"), ("source", "present"), ("project", "has A.framework and B.framework"),
     ("account", "at most max_duration (180 to 600 s)"),
   ])
-  func demandsReadWell(id: String, words: String) throws {
+  func `Constraints are written in words`(id: String, words: String) throws {
     let rule = try rule(id)
     #expect(rule.constraint.limitText(on: rule.subject) == words)
   }
 
-  @Test func itCanBeJudgedBy() throws {
+  @Test func `The destination can judge a file`() throws {
     var facts = MediaFacts()
     facts.kind = .video
     facts.duration = 300

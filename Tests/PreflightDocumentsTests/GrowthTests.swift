@@ -27,14 +27,14 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
 /// The work of reading a document grows no faster than the document. It is counted, so the result is the same on every machine.
 @Suite struct GrowthTests {
   @Test(arguments: configurations + destinations + requests + appFiles + others)
-  func `Twice the items take at most about twice the work`(list: GrowingList) {
+  func `Twice the items take at most about twice the steps`(list: GrowingList) {
     let works = [1, 2, 4].map { list.work($0 * list.count) }
     // Each item takes at least one step, or the steps are not counted.
     #expect(works[1] - works[0] >= list.count, "\(works)")
     #expect(works[2] - works[1] <= (works[1] - works[0]) * 22 / 10 + 10, "\(works)")
   }
 
-  @Test func `A document that takes too many steps has a mistake`() {
+  @Test func `A document that needs too many steps is refused`() {
     let mistakes = Mistakes(name: "a.yml", limit: 10)
     #expect(mistakes.spend(10, at: .start))
     #expect(!mistakes.spend(1, at: Place(line: 3, column: 5)))
@@ -43,14 +43,14 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
     #expect(mistakes.errors?.description.contains("takes more than 10 steps to read") == true)
   }
 
-  @Test func `Sixty groups that each name the next twice have the members of the last`() throws {
+  @Test func `Groups that repeat each other have the members of the last`() throws {
     let groups = (0..<60).map { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" }.joined()
     let own = try OwnDestinations(
       [], groups: ConfigurationReader(Array("groups:\n\(groups)  g60: [tiktok]".utf8), path: "p").groups)
     #expect(own.members(of: "g0") { Destinations.named($0).map { [$0] } ?? [] }?.map(\.id) == ["tiktok-share-kit-ios"])
   }
 
-  @Test func `A circle of thousands of groups is reported at each of its members`() {
+  @Test func `A cycle of many groups is reported at each member`() {
     let groups = (0..<500).map { "  g\($0): [g\(($0 + 1) % 500)]\n" }.joined()
     let reader = ConfigurationReader(Array("groups:\n\(groups)".utf8), path: "p")
     let error = #expect(throws: DocumentErrors.self) { try OwnDestinations([], groups: reader.groups) }
@@ -67,7 +67,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
       error?.errors.first?.description.hasPrefix("m34.yml:2:10: found a chain of more than 32 destinations") == true)
   }
 
-  @Test func `Brackets in texts do not hide how deep a document is nested`() {
+  @Test func `Brackets in texts do not hide the nesting depth`() {
     let mistakes = Mistakes(name: "a.yml")
     #expect(YAMLReader.read(Array(String(repeating: "[\"]\",", count: 50_000).utf8), mistakes: mistakes) == nil)
     #expect(mistakes.errors?.errors.first?.message.english == "nested deeper than 64 levels")
@@ -77,13 +77,13 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
     ((1...1001).map { "- &a\($0) x\n" }.joined(), "more than 1000 anchors"),
     ((1...33).map { "%TAG !a\($0)! tag:x\n" }.joined() + "---\nx", "more than 32 lines that begin with %"),
   ])
-  func `The parser is not given what it compares with all before it`(text: String, message: String) {
+  func `The parser does not get input with quadratic cost`(text: String, message: String) {
     let mistakes = Mistakes(name: "a.yml")
     #expect(YAMLReader.read(Array(text.utf8), mistakes: mistakes) == nil)
     #expect(mistakes.errors?.errors.first?.message.english == message)
   }
 
-  @Test func `A sign between spaces is no anchor`() {
+  @Test func `An ampersand between spaces is not an anchor`() {
     let mistakes = Mistakes(name: "a.yml")
     let text = "- " + String(repeating: "rock & roll ", count: 2000)
     #expect(YAMLReader.read(Array(text.utf8), mistakes: mistakes) != nil)

@@ -27,7 +27,7 @@ import Testing
     "Makefile", "x.sh", "x.yml", "CMakeLists.txt", "requirements-dev.txt", "package.json", "AGENTS.md", ".hidden.csv",
     ".cache/x.csv", "x", "conftest.py",
   ])
-  func `A configuration cannot name what another tool could obey`(name: String) throws {
+  func `A configuration cannot name files of other tools`(name: String) throws {
     let folder = try ScratchFolder()
     try folder.makeFolder(of: name)
     let place = OutputPlace(
@@ -39,7 +39,7 @@ import Testing
     #expect(folder.exists(name))
   }
 
-  @Test func `A repository without a work tree is left alone`() throws {
+  @Test func `A bare repository is not written to`() throws {
     let folder = try ScratchFolder()
     for name in ["site/objects/x", "site/refs/x", "site/hooks/x"] { try folder.makeFolder(of: name) }
     try folder.write("site/HEAD", "ref: refs/heads/main")
@@ -49,7 +49,7 @@ import Testing
     #expect(!folder.exists("site/hooks/post-update"))
   }
 
-  @Test func `A configuration replaces an earlier report and no changed one`() throws {
+  @Test func `A configuration replaces only unchanged earlier reports`() throws {
     let folder = try ScratchFolder()
     let place = OutputPlace(
       folder.path("x.csv"), Self.report, .configuration(in: folder.path), replacing: .earlierOutput)
@@ -62,7 +62,7 @@ import Testing
     #expect(try folder.read("x.csv") == "notes of the user")
   }
 
-  @Test func `A record of another origin allows nothing`() throws {
+  @Test func `A record that the tool did not write allows no replacement`() throws {
     let folder = try ScratchFolder()
     try folder.write("x.csv", "precious")
     try folder.write(".preflight-written.json", #"{"files":{"x.csv":{"kind":"csv report","sha256":""}}}"#)
@@ -82,7 +82,7 @@ import Testing
     #expect(try folder.read(name) == "film")
   }
 
-  @Test func `A link that appears while a file is written is not followed`() throws {
+  @Test func `A link that appears during writing is not followed`() throws {
     let folder = try ScratchFolder()
     try folder.write("outside/victim", "precious")
     let root = folder.path("root")
@@ -99,7 +99,7 @@ import Testing
   // MARK: Random trees
 
   /// 10,000 trees of files, links and folders. Each is written into twice, in all ways in which the command writes.
-  @Test(arguments: 0..<20) func `Nothing foreign changes in random trees`(part: UInt64) throws {
+  @Test(arguments: 0..<20) func `Foreign files do not change in random trees`(part: UInt64) throws {
     var random = Seeded(state: part << 32)
     let scratch = try ScratchFolder()
     var written = 0

@@ -5,7 +5,7 @@ import Testing
 
 /// Files that several destinations extend.
 @Suite struct SharedFilesTests {
-  /// What `own` takes. Both together say the same as the document of `DestinationErrorTests`.
+  /// The shared file that `own` extends. Both together equal the document of `DestinationErrorTests`.
   private static let shared = """
     publisher: Nobody
     sources:
@@ -94,12 +94,12 @@ import Testing
     }
   }
 
-  @Test func `A destination and its shared file give the same as one whole file`() throws {
+  @Test func `A destination with a shared file equals one whole file`() throws {
     let whole = try DestinationReader().read(Array(DestinationErrorTests.document.utf8), name: "whole.yml")
     #expect(try read(Self.own, files(("rules/_shared/brand.yml", Self.shared))) == whole)
   }
 
-  @Test func `A later shared file wins over an earlier one, and the destination over both`() throws {
+  @Test func `Later shared files override earlier ones and destinations override both`() throws {
     let destination = try read(
       Self.own.replacing("extends: _shared/brand", with: "extends: [_shared/brand, _shared/brand-2]"),
       files(
@@ -113,7 +113,7 @@ import Testing
     #expect(destination.appRules.map(\.certainty) == [.thirdParty])
   }
 
-  @Test func `A destination has the shared sources and share states that it names`() throws {
+  @Test func `A destination has only the shared parts that it names`() throws {
     let files = files(("_shared/brand.yml", Self.shared))
     let unused = try read(Self.own, files)
     #expect(unused.sources.map(\.id) == ["page"])
@@ -166,14 +166,14 @@ import Testing
     #expect(error?.errors.map(\.description).count == 1, "\(String(describing: error))")
   }
 
-  @Test func `Two shared files of one name cannot be told apart`() {
+  @Test func `Two shared files of one name are a mistake`() {
     let error = #expect(throws: DocumentErrors.self) {
       try read(Self.own, files(("a/_shared/brand.yml", Self.shared), ("b/_shared/brand.yml", Self.shared)))
     }
     #expect(error?.description == "d.yml:2:10: two folders have a file “_shared/brand.yml”")
   }
 
-  @Test func `Many small documents cannot take a large shared file without limit`() {
+  @Test func `Small documents cannot use a large shared file without limit`() {
     let notes = "notes:\n" + String(repeating: "- a\n", count: 400)
     let shared = SharedFiles([("_shared/brand.yml", Array(notes.utf8))], limit: 4000)
     let documents = (0..<12).map { ("\($0).yml", Array("id: d\($0)\nextends: _shared/brand\n".utf8)) }
@@ -223,7 +223,7 @@ import Testing
       - { id: key, fact: { info_plist: Key }, constraint: { form: filled }, strength: hard, message: m, source: page }
     """
 
-  @Test func `A rule takes its step, certainty and share state from its fact, source and table`() throws {
+  @Test func `A rule takes defaults from its fact, source and table`() throws {
     let rules = try DestinationReader().read(Array(Self.short.utf8), name: "short.yml").rules
     #expect(
       rules.map { "\($0.shortID) \($0.step) \($0.certainty.rawValue) \($0.shareState.map(String.init) ?? "none")" } == [
@@ -243,7 +243,7 @@ import Testing
       "short.yml:21:9: “duration” is not among the steps"
     ),
   ])
-  func `Mistakes in what rules take are reported`(old: String, new: String, mistake: String) throws {
+  func `Mistakes in these defaults are reported`(old: String, new: String, mistake: String) throws {
     let text = Self.short.replacing(old, with: new, maxReplacements: 1)
     let error = #expect(throws: DocumentErrors.self) {
       try DestinationReader().read(Array(text.utf8), name: "short.yml")
@@ -253,7 +253,7 @@ import Testing
 
   // MARK: Translations
 
-  @Test func `A translation takes the shared texts that its destination needs`() throws {
+  @Test func `A translation takes the shared texts of its destination`() throws {
     let destination = try DestinationReader().read(Array(DestinationErrorTests.document.utf8), name: "whole.yml")
     let shared = SharedFiles(
       [

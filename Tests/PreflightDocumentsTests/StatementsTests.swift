@@ -35,7 +35,7 @@ import Testing
 
   private static func row(_ members: String) -> String { "  - { id: 1, section: s, says: t, \(members) }\n" }
 
-  @Test func aNameIsThatOfARuleACodeAFieldOrAParameter() throws {
+  @Test func `A statement can name rules, codes, fields and parameters`() throws {
     let names = [
       "tiktok/video-duration-max", "tiktok/request-field-type", "tiktok/20007", "tiktok/-4", "tiktok/mediaType",
       "douyin/title.hashtags[].text", "douyin/app_version", "file/truncated",
@@ -69,17 +69,17 @@ import Testing
     ("not_checked: n, missing: m", "“not_checked” stands alone"),
     ("rule: [facebook-stories/app-id]", "unknown key “rule”"),
   ])
-  func aRowSaysWhatSpeaksOfIt(row: String, mistake: String) {
+  func `A row names what covers its statement`(row: String, mistake: String) {
     let found = mistakes(Self.row(row)).split(separator: "\n").filter { !$0.contains("no source “unused”") }
     #expect(mistake.isEmpty ? found.isEmpty : found.contains { $0.contains(mistake) }, "\(found)")
   }
 
-  @Test func numbersStandOnce() {
+  @Test func `Statement numbers are unique`() {
     #expect(mistakes(Self.row("missing: m") + Self.row("missing: m")).contains("the statement 1 stands twice"))
   }
 
   /// A rule that cites the document without any statement has the wrong source, or its statement is missing.
-  @Test func aRuleThatCitesTheDocumentHasAStatement() {
+  @Test func `A rule that cites a document needs a statement`() {
     let head = Self.head.replacing("unused", with: "stories-guide")
     #expect(
       mistakes(Self.row("missing: m"), head: head).contains(

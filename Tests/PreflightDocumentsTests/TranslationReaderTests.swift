@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aWholeTranslationIsRead() throws {
+  @Test func `A complete translation is read`() throws {
     let destination = try Self.destination.get()
     let texts = try TranslationReader().read(Array(Self.document.utf8), name: "zh.yml", of: destination)
     #expect(texts.name == "样例" && texts.parameters["account"] == "账号的上限。")
@@ -57,12 +57,12 @@ import Testing
     ("{limit}\"", "{limit}\", fix: 剪短", "zh.yml:12:51: unknown key “fix” in a rule; expected message"),
     ("rules:", "notes: [多余]\nrules:", "zh.yml:11:1: unknown key “notes” in a translation"),
   ])
-  func whatIsMissingOrTooMuchIsTold(old: String, new: String, mistake: String) throws {
+  func `Missing and surplus texts are reported`(old: String, new: String, mistake: String) throws {
     let found = try mistakes(old, new)
     #expect(found.contains { $0.hasPrefix(mistake) }, "\(found)")
   }
 
-  @Test(arguments: Repository.destinations) func builtInTranslationsAreGenerated(id: String) throws {
+  @Test(arguments: Repository.destinations) func `Built-in translations are generated`(id: String) throws {
     let destination = try Repository.destination(id)
     let bytes = try Repository.bytes("Destinations/\(id)/zh-Hans.yml")
     let texts = try TranslationReader().read(
@@ -73,7 +73,7 @@ import Testing
     #expect(builtIn.undocumented == texts.undocumented, "run script/tools/generate")
   }
 
-  @Test(arguments: Repository.destinations) func fitsTheSchema(id: String) throws {
+  @Test(arguments: Repository.destinations) func `Each translation is valid by the schema`(id: String) throws {
     let mistakes = Mistakes(name: id)
     let document = try #require(YAMLReader.read(Repository.bytes("Destinations/\(id)/zh-Hans.yml"), mistakes: mistakes))
     #expect(try Repository.schema("translation").errors(in: JSON(document)) == [])

@@ -54,7 +54,7 @@ import Testing
     ("container", "{ one_of: [mp4, mov] }", "MOV or MP4"),
     ("video.interlaced", "{ equals: false }", "progressive scan"),
   ])
-  func `A spelling that states the figure is accepted`(fact: String, constraint: String, written: String) {
+  func `A written figure with the same value is accepted`(fact: String, constraint: String, written: String) {
     #expect(Self.mistakes(fact, constraint, written: written) == nil)
   }
 
@@ -63,11 +63,11 @@ import Testing
     ("file_size", "{ max: 8 MB }", "8 GB"), ("video.aspect_ratio", "{ max: \"3:1\" }", "1:3"),
     ("video.codec", "{ equals: hevc }", "H.264"), ("container", "{ one_of: [mp4, mov] }", "MP4"),
   ])
-  func `A spelling that states another figure is a mistake`(fact: String, constraint: String, written: String) {
+  func `A written figure with another value is a mistake`(fact: String, constraint: String, written: String) {
     #expect(Self.mistakes(fact, constraint, written: written)?.contains("which “written” does not state") == true)
   }
 
-  @Test func `A page date is a day or unknown`() {
+  @Test func `An unknown page date is accepted`() {
     let wrong = Self.mistakes("duration", "{ max: 1 }", written: "1")
     #expect(wrong == nil)
   }

@@ -10,7 +10,7 @@ import Testing
     return (value, mistakes.errors?.description ?? "")
   }
 
-  @Test func readsWhatJSONIs() throws {
+  @Test func `It reads valid JSON`() throws {
     let value = try #require(
       read(#" {"a": [1, -0.5e+3, true, null, "x\n\u00e9\ud83d\ude00\/"], "b": {}} "#).value)
     guard case .mapping(let members) = value.content, case .list(let items) = members[0].value.content else {
@@ -37,12 +37,12 @@ import Testing
     ("1 2", "after the end of the document"), ("", "found the end of the document, expected a JSON document"),
     ("\u{FEFF}{}", "1:1: found a byte order mark"), ("{\"a\":1,\"a\":2}", "1:8: the key “a” occurs twice"),
   ])
-  func saysWhere(text: String, expected: String) {
+  func `An error states its place`(text: String, expected: String) {
     let message = read(text).message
     #expect(message.contains(expected), "\(message)")
   }
 
-  @Test func depthAndValuesHaveLimits() {
+  @Test func `Nesting and number of values are limited`() {
     #expect(read(String(repeating: "[", count: 100_000)).message.contains("nested deeper than 64 levels"))
     let many = read("[" + String(repeating: "1,", count: 60_000) + "1]").message
     #expect(many.contains("more than 50000 values"), "\(many)")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageReaderTests {
   private func page(_ text: String) -> LinkPage { PageReader().read(Array(text.utf8)) }
 
-  @Test func findsWhatAPreviewIsMadeOf() throws {
+  @Test func `It finds the parts of a link preview`() throws {
     let page = PageReader().read(try Repository.bytes("SampleMedia/requests/app/ok/page/index.html"))
     #expect(page.title == "Harbour at dawn")
     #expect(page.images == ["https://cdn.example.com/i/harbour.jpg?w=1200"])
@@ -24,7 +24,7 @@ import Testing
     #"<p <b><meta property="og:title" content="&#x41;">"#, #"<title><b></title><meta property="og:title" content="A">"#,
     #"<!DOCTYPE html><!-- > --><meta property="og:title" content="A" content="B">"#,
   ])
-  func tagsAreReadAsBrowsersReadThem(text: String) { #expect(page(text).title == "A", "\(text)") }
+  func `Tags are read as browsers read them`(text: String) { #expect(page(text).title == "A", "\(text)") }
 
   @Test(arguments: [
     #"<!-- <meta property="og:title" content="A"> -->"#, #"<script>'<meta property="og:title" content="A">'</script>"#,
@@ -34,24 +34,24 @@ import Testing
     "</meta>",
     #"<meta property="og:title"#, "<script>", "", "\u{0}",
   ])
-  func whatIsNoTagIsPassedOver(text: String) { #expect(page(text).title == nil, "\(text)") }
+  func `Text that is not a tag is ignored`(text: String) { #expect(page(text).title == nil, "\(text)") }
 
-  @Test func charactersAreResolvedOnce() {
+  @Test func `Character references are resolved once`() {
     #expect(
       page(#"<meta property="og:title" content="a &amp;lt; b &lt; c & d &copy; &#x1F600; &#xD800;">"#).title
         == "a &lt; b < c & d &copy; 😀 &#xD800;")
   }
 
-  @Test func aRefreshIsFound() { #expect(page(#"<meta http-equiv="Refresh" content="0; url=/a">"#).refreshes) }
+  @Test func `A refresh is found`() { #expect(page(#"<meta http-equiv="Refresh" content="0; url=/a">"#).refreshes) }
 
-  @Test func relationsAreWords() {
+  @Test func `Link relations are whole words`() {
     let icons = page(
       #"<link rel="shortcut icon" href="a"><link rel="apple-touch-icon-precomposed" href="b"><link rel="stylesheet" href="c"><link rel=icon>"#
     ).icons
     #expect(icons == ["a", "b"])
   }
 
-  @Test func theVerdictHoldsAPageToItsBudget() throws {
+  @Test func `The verdict applies the size budget of a page`() throws {
     let destination = try #require(Destinations.named("shared-with-you"))
     func rules(_ change: (inout LinkPage) -> Void) throws -> [Substring] {
       var page = LinkPage(fileSize: 1000, title: "A")
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// A byte order mark determines the encoding of a page before anything else.
-  @Test(arguments: [true, false]) func aPageMayBeUTF16(isBigEndian: Bool) {
+  @Test(arguments: [true, false]) func `A page can be in UTF-16`(isBigEndian: Bool) {
     let text = "\u{FEFF}<meta property=\"og:title\" content=\"海 🌊\">"
     let bytes = text.utf16.flatMap { unit in
       let pair = [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
@@ -86,7 +86,7 @@ import Testing
     #expect(PageReader().read(bytes + [0]).title == "海 🌊")
   }
 
-  @Test func noMoreThanSomeAddressesAreKept() {
+  @Test func `The number of addresses is limited`() {
     func addresses(_ count: Int) -> String {
       (0..<count).map { "<meta property=og:image content=\($0).jpg><meta property=og:image content=0.jpg>" }.joined()
     }
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The size of a page's resources, and the reasons why it can be unknown.
-  @Test func whatAPageNamesIsLookedFor() throws {
+  @Test func `The resources of a page are measured`() throws {
     func resources(_ text: String, _ sizes: [String: Int64]?) -> LinkPage.Resources {
       var page = self.page(text)
       page.measureResources(

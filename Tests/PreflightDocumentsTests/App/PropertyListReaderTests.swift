@@ -24,7 +24,7 @@ import Testing
     Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(inside)\n</plist>".utf8)
   }
 
-  @Test func allFormsGiveTheSame() throws {
+  @Test func `All forms give the same property list`() throws {
     let text = try read(Repository.bytes(Self.samples + "ok/Info.plist"))
     #expect(text["CFBundleURLTypes/CFBundleURLSchemes"] != nil)
     #expect(try read(Repository.bytes(Self.samples + "ok/Info.binary.plist")) == text)
@@ -32,7 +32,7 @@ import Testing
     #expect(try read([0xEF, 0xBB, 0xBF] + Repository.bytes(Self.samples + "ok/Info.plist")) == text)
   }
 
-  @Test func valuesKeepTheirTypes() throws {
+  @Test func `Values keep their types`() throws {
     let value = try read(
       xml(
         "<dict><key>t</key><string>a &amp; b</string><key>i</key><integer>-3</integer><key>r</key><real>1.5</real>"
@@ -45,7 +45,7 @@ import Testing
         ]))
   }
 
-  @Test func keysHavePlaces() throws {
+  @Test func `Keys have places`() throws {
     let bytes = xml(
       "<dict>\n <key>a</key><true/>\n <key>b</key>\n <array>\n  <dict><key>c</key><true/></dict>\n"
         + "  <dict><key>c</key><true/></dict>\n </array>\n</dict>")
@@ -70,13 +70,13 @@ import Testing
     ("<dict><key>a<b/></key></dict>", "found <b>, expected an element"),
     ("<!-- <dict></dict>", "“<!--” is not closed by “-->”"), ("<dict", "the tag is not closed"),
   ])
-  func saysWhere(inside: String, expected: String) {
+  func `An error states its place`(inside: String, expected: String) {
     let message = message(
       inside.hasPrefix("<dict") && !inside.contains(">") ? Array("<plist>\n\n\(inside)".utf8) : xml(inside))
     #expect(message.contains(expected), "\(message)")
   }
 
-  @Test func nestingEndsSomewhere() {
+  @Test func `Nesting is limited`() {
     let deep = String(repeating: "<array>", count: 20_000) + String(repeating: "</array>", count: 20_000)
     #expect(message(xml(deep)).contains("nested deeper than 64 levels"))
   }
@@ -86,19 +86,19 @@ import Testing
     (Self.binary([[0, 0]]), "64 levels"), (Self.binary((0..<100).map { [UInt8($0 + 1)] }), "64 levels"),
     (Self.binary((0..<40).map { [UInt8($0 + 1), UInt8($0 + 1)] }), "values"),
   ])
-  func binaryReferencesEndSomewhere(bytes: [UInt8], expected: String) {
+  func `References in a binary list are limited`(bytes: [UInt8], expected: String) {
     #expect(message(bytes).contains(expected), "\(message(bytes))")
   }
 
   /// Objects with a false size, for which Foundation's parser would reserve memory, or trap.
   @Test(arguments: [0x4, 0x5, 0x6, 0x7, 0xA, 0xB, 0xC, 0xD], [0x7F, 0xFF, 0x40, 0x20, 0x0F, 0x01])
-  func hugeCountsAreDamage(kind: UInt8, first: UInt8) {
+  func `Objects with false sizes are damage`(kind: UInt8, first: UInt8) {
     let count = [first] + Array(repeating: UInt8(first == 0x40 ? 0 : 0xFF), count: 7)
     #expect(message(Self.binary(objects: [[kind << 4 | 0x0F, 0x13] + count])).contains("is damaged"))
   }
 
   /// A long text with so many references that the total is larger than the limit.
-  @Test func sharedValuesCountEachTime() {
+  @Test func `Shared values count each time`() {
     let list = [0xAF, 0x11, 0x0F, 0xA0] + Array(repeating: UInt8(1), count: 4000)
     let text = [0x5F, 0x11, 0x03, 0xE8] + Array(repeating: UInt8(ascii: "a"), count: 1000)
     #expect(message(Self.binary(objects: [list, text])).contains("have more than 1048576 bytes"))
@@ -122,13 +122,13 @@ import Testing
     return bytes + offsets + [0, 0, 0, 0, 0, 0, 8, 1] + number(objects.count) + number(0) + number(table)
   }
 
-  @Test func whatIsTooLargeIsNotRead() {
+  @Test func `A list that is too large is not read`() {
     #expect(
       message(xml("<dict>" + String(repeating: " ", count: 1 << 20) + "</dict>")).contains("at most 1048576 are read"))
   }
 
   /// A valid list with any byte changed or cut off is read or refused, and never causes a crash.
-  @Test(arguments: ["ok/Info.plist", "ok/Info.binary.plist"]) func damageIsSurvived(file: String) throws {
+  @Test(arguments: ["ok/Info.plist", "ok/Info.binary.plist"]) func `Damaged lists cause no crash`(file: String) throws {
     let bytes = try Repository.bytes(Self.samples + file)
     for place in stride(from: 0, to: bytes.count, by: 41) {
       var changed = bytes

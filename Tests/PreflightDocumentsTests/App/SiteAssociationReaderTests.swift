@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func readsTheCurrentForm() throws {
+  @Test func `It reads the current form`() throws {
     let association = try SiteAssociationReader().read(
       Repository.bytes("SampleMedia/requests/app/ok/association/current"), name: "current")
     let details = try #require(association.details.first)
@@ -30,7 +30,7 @@ import Testing
     #expect(details.components[3].query == .whole("q=?*"))
   }
 
-  @Test func readsTheOlderForm() throws {
+  @Test func `It reads the older form`() throws {
     let association = try SiteAssociationReader().read(
       Repository.bytes("SampleMedia/requests/app/ok/association/older"), name: "older")
     #expect(association.details.map(\.appIDs) == [["ABCDE12345.com.example.preflight"]])
@@ -38,13 +38,13 @@ import Testing
     #expect(association.details[0].components.map(\.isExcluded) == [true, false, false])
   }
 
-  @Test func componentsComeBeforePaths() throws {
+  @Test func `Components take precedence over paths`() throws {
     let association = try read(
       #"{"applinks":{"details":[{"appIDs":["A.b"],"paths":["/old"],"components":[{"/":"/new"}]}]}}"#)
     #expect(association.details[0].components.map(\.path) == ["/new"])
   }
 
-  @Test func defaultsHoldUntilSomethingElseIsSaid() throws {
+  @Test func `Defaults apply until they are overridden`() throws {
     let association = try read(
       #"{"applinks":{"defaults":{"caseSensitive":false},"details":[{"appIDs":["A.b"],"defaults":{"percentEncoded":false},"#
         + #""components":[{"/":"/a"},{"/":"/b","caseSensitive":true}]}]}}"#)
@@ -70,7 +70,7 @@ import Testing
     (#"{"applinks":{"details":[{"appID":"A.b","components":[{"exclude":"yes"}]}]}}"#, "expected true or false"),
     ("-----BEGIN PKCS7-----", "signed file"),
   ])
-  func saysWhatIsWrong(text: String, expected: String) {
+  func `An error states the mistake`(text: String, expected: String) {
     #expect(message(text).contains(expected), "\(message(text))")
   }
 }

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["a.swift", "b.m", "c.mm", "d.h", "A/B/C/e.Swift"]) func itIsRead(name: String) throws {
+  @Test(arguments: ["a.swift", "b.m", "c.mm", "d.h", "A/B/C/e.Swift"])
+  func `Source files are read`(name: String) throws {
     try write(name, "wanted")
     #expect(try SourceFolder(path).read().contains("wanted"))
   }
@@ -41,14 +42,14 @@ import Testing
     ".build/a.swift",
     ".a.swift",
   ])
-  func itIsLeftOut(name: String) throws {
+  func `Other files and third-party folders are left out`(name: String) throws {
     try write("own.swift", "own")
     try write(name, "wanted")
     let sources = try SourceFolder(path).read()
     #expect(sources.contains("own") && !sources.contains("wanted"))
   }
 
-  @Test func linksAreNotFollowed() throws {
+  @Test func `Links are not followed`() throws {
     try write("own/own.swift", "own")
     try write("other/other.swift", "wanted")
     let own = root.appendingPathComponent("own")
@@ -64,7 +65,7 @@ import Testing
     #expect(try SourceFolder(path.appending("link".utf8)).read() == sources)
   }
 
-  @Test func limitsHold() throws {
+  @Test func `The number and size of files are limited`() throws {
     try write("a.swift", String(repeating: "a", count: 100))
     try write("b.swift", String(repeating: "b", count: 100))
     #expect(code { try SourceFolder(path, fileLimit: 2, sizeLimit: 200).read() } == nil)
@@ -72,7 +73,7 @@ import Testing
     #expect(code { try SourceFolder(path, fileLimit: 2, sizeLimit: 199).read() } == .tooLarge)
   }
 
-  @Test func aFolderWithoutSourcesIsAnError() throws {
+  @Test func `A folder without sources is an error`() throws {
     #expect(code { try SourceFolder(path).read() } == .notFound)
     #expect(code { try SourceFolder(path.appending("none".utf8)).read() } == .notFound)
     try write("a.txt", "a")
@@ -106,7 +107,7 @@ import Testing
     }
     """
 
-  @Test func settingsOfAllConfigurationsAreRead() throws {
+  @Test func `Settings of all build configurations are read`() throws {
     let project = try project(Self.text)
     #expect(project.values(of: "FLAGS") == ["-ObjC", "-a", "\"b", "c\""])
     #expect(project.values(of: "VERSION") == ["5.0", "4.2"])
@@ -115,18 +116,19 @@ import Testing
     #expect(project.text.contains("Security.framework in Frameworks"))
   }
 
-  @Test func filesOfSettingsLeaveItOpen() throws {
+  @Test func `Configuration files leave settings open`() throws {
     let project = try project(
       "// !$*UTF8*$!\n{ B = { baseConfigurationReference = C /* App.xcconfig */; buildSettings = { A = 1; }; }; }")
     #expect(project.values(of: "A") == ["1", "$(A)"])
     #expect(project.values(of: "B") == ["$(B)"])
   }
 
-  @Test(arguments: ["", "<?xml version=\"1.0\"?>", "{ }", "// UTF8"]) func anotherFormIsRefused(text: String) {
+  @Test(arguments: ["", "<?xml version=\"1.0\"?>", "{ }", "// UTF8"])
+  func `Another project format is refused`(text: String) {
     #expect(throws: DocumentErrors.self) { try project(text) }
   }
 
-  @Test func everyPrefixIsRead() throws {
+  @Test func `Every truncated project is read without a crash`() throws {
     let bytes = Array(Self.text.utf8)
     for count in 13...bytes.count {
       _ = try ProjectReader().read(Array(bytes.prefix(count)), name: "project.pbxproj")

@@ -33,7 +33,7 @@ import Testing
     ("link.mp4", false), ("absolute.mp4", false), ("twice.mp4", false), ("folder/secret.mp4", false), ("folder", false),
     ("folder/../there/secret.mp4", false), ("../here/own.mp4", false), ("/etc/passwd", false),
   ])
-  func linksDoNotLeadOut(name: String, isHeld: Bool) {
+  func `Links do not lead out of the folder`(name: String, isHeld: Bool) {
     for folder in ["here", "linked"] {
       let document = AssetPath(root.appending(path: "\(folder)/request.yml").path)
       #expect((DocumentFolder(of: document).file(name).refusal == nil) == isHeld, "\(folder)")
@@ -42,7 +42,7 @@ import Testing
 
   /// A missing file is not refused, because opening it reports that.
   @Test(arguments: ["gone.mp4", "dangling.mp4", "circle.mp4", "own.mp4/own.mp4", String(repeating: "x", count: 300)])
-  func whatIsNotThereIsNotRefused(
+  func `A missing file is not refused`(
     name: String
   ) {
     let folder = DocumentFolder(of: AssetPath(root.appending(path: "here/request.yml").path))
@@ -50,7 +50,7 @@ import Testing
     #expect(folder.file(name).path.target == .nothing)
   }
 
-  @Test func aFolderHoldsItselfAndWhatIsBelow() {
+  @Test func `A folder contains itself and everything below`() {
     #expect(AssetPath("/a/b").isBelow("/a"))
     #expect(AssetPath("/a").isBelow("/a"))
     #expect(AssetPath("/a").isBelow("/"))

@@ -15,7 +15,7 @@ import Testing
 
   private static let soundNames = RequestSchemaTests.samples.filter { $0.contains(".20000.") }
 
-  @Test func everySoundSampleIsRead() { #expect(Set(Self.sound.map(\.name)) == Set(Self.soundNames)) }
+  @Test func `Every valid sample is read`() { #expect(Set(Self.sound.map(\.name)) == Set(Self.soundNames)) }
 
   /// Returns a verdict without media, because their facts do not matter here.
   static func verdict(_ json: JSON) throws -> Verdict {
@@ -26,7 +26,7 @@ import Testing
       for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.timedOut, Message(asWritten: ""))) })
   }
 
-  @Test(arguments: sound.indices) func anyFieldOfAnotherTypeGivesAFindingThatNamesIt(index: Int) throws {
+  @Test(arguments: sound.indices) func `A field of another type gives a finding with its name`(index: Int) throws {
     let (name, document) = Self.sound[index]
     let request = try #require(document["request"])
     for (path, broken) in request.broken {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The same holds for the context: parameters of app and SDK, and the files of the app.
-  @Test(arguments: sound.indices) func anyPartOfTheContextOfAnotherTypeIsNamed(index: Int) throws {
+  @Test(arguments: sound.indices) func `A context value of another type is named`(index: Int) throws {
     let (name, document) = Self.sound[index]
     for key in (document["context"]?.members ?? [:]).keys {
       var context = document["context"]?.members ?? [:]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sound.indices) func theOrderOfKeysChangesNothing(index: Int) throws {
+  @Test(arguments: sound.indices) func `The order of keys does not matter`(index: Int) throws {
     let document = Self.sound[index].request
     func told(_ text: String) throws -> [String] {
       let requests = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.json")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func thereAreSoundRequests() { #expect(!Self.sound.isEmpty) }
+  @Test func `There are valid requests`() { #expect(!Self.sound.isEmpty) }
 }
 
 extension JSON {

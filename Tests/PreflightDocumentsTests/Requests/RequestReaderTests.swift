@@ -36,7 +36,7 @@ import Testing
       info_plist: Info.plist
     """
 
-  @Test func fieldsHaveNamesValuesAndPlaces() throws {
+  @Test func `Fields have names, values and places`() throws {
     let request = try #require(try Self.read(Self.document).first)
     #expect(request.mistakes == [])
     #expect(request.destination.id == "tiktok-share-kit-ios")
@@ -54,7 +54,7 @@ import Testing
     #expect(request.id == RequestID(document: "campaign/request.yml", index: 0, hasSiblings: false))
   }
 
-  @Test func aListAndSeveralDocumentsAreSeveralRequests() throws {
+  @Test func `Lists and YAML documents are several requests`() throws {
     let list = try Self.read("- { destination: tiktok }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
     #expect(list.map(\.id.index) == [0, 1])
     #expect(list.allSatisfy { $0.id.hasSiblings })
@@ -75,7 +75,7 @@ import Testing
     ("douyin", "extraInfo: { micro_app_task_id: \"0123\" }", "text(\"0123\")"),
     ("douyin", "extraInfo: { micro_app_task_id: 99999999999999999999 }", "text(\"99999999999999999999\")"),
   ])
-  func literalsOfCode(destination: String, field: String, value: String) throws {
+  func `Values can be written as code literals`(destination: String, field: String, value: String) throws {
     let request = try #require(try Self.read("destination: \(destination)\nrequest: { \(field) }").first)
     #expect(request.mistakes == [])
     #expect(request.fields.contains { $0.place != nil && "\($0.value)" == value }, "\(request.fields)")
@@ -86,7 +86,7 @@ import Testing
     "extraInfo: { micro_app_task_id: 1.5 }", "extraInfo: { micro_app_task_id: -1 }",
     "extraInfo: { micro_app_task_id: \"\" }",
   ])
-  func whatIsNoLiteral(field: String) throws {
+  func `Invalid literals are mistakes`(field: String) throws {
     #expect(try Self.mistakes("destination: douyin\nrequest: { \(field) }").count == 1)
   }
 
@@ -120,7 +120,7 @@ import Testing
     ("context: { info_plist: [] }", "2:24 context.info_plist wrongType(PreflightRules.FieldType.Name.media)"),
   ]
 
-  @Test(arguments: wrong) func whatNoRequestCanSayIsAMistakeInItsPlace(text: String, mistake: String) throws {
+  @Test(arguments: wrong) func `An impossible entry is a mistake at its place`(text: String, mistake: String) throws {
     #expect(try Self.mistakes("destination: tiktok\n" + text) == [mistake])
   }
 
@@ -138,13 +138,13 @@ import Testing
       "localIdentifiers: \(String(repeating: "e\u{301}", count: 500))", "“\(String(repeating: "e\u{301}", count: 20))…”"
     ),
   ])
-  func whatWasFoundIsToldByItsType(field: String, found: String?) throws {
+  func `A message names the type of a wrong value`(field: String, found: String?) throws {
     let request = try #require(try Self.read("destination: tiktok\nrequest:\n  \(field)\n").first)
     #expect(request.mistakes.map(\.found.english) == (found.map { [$0] } ?? []))
   }
 
   /// Keys that are very long, or that are empty.
-  @Test func keysAreNamedSoThatTheyCanBeRead() throws {
+  @Test func `Very long and empty keys are shown readably`() throws {
     let request = try #require(
       try Self.read(
         "destination: tiktok\nrequest: { '': 1, \(String(repeating: "k", count: 500)): 1, \"a\\ud83c\": 1 }\n"
@@ -156,13 +156,13 @@ import Testing
     #expect(Self.errors("\(long): 1\n\(long): 2").first?.utf8.count ?? 0 < 400)
   }
 
-  @Test func aPathWithNULIsToldAsSuch() throws {
+  @Test func `A path with NUL has its own message`() throws {
     let request = try #require(
       try Self.read("{ destination: tiktok, request: { localIdentifiers: [\"a\\0.png\"] } }").first)
     #expect(request.media.first?.refusal?.message.english.contains("NUL") == true)
   }
 
-  @Test func numbersAreThoseOfYAML() throws {
+  @Test func `Numbers follow YAML`() throws {
     func values(_ text: String) throws -> [String] {
       let request = try #require(
         try Self.read("destination: douyin\nrequest: { imageStickers: [{ locationX: \(text) }] }").first)
@@ -188,7 +188,7 @@ import Testing
     ("tiktok", "{ localIdentifiers: a.mp4 }", "localIdentifiers: names no media"),
     ("tiktok", "{ localIdentifiers: [7] }", "localIdentifiers: names no media"),
   ])
-  func aFieldOfAnotherTypeIsNotMissing(destination: String, request: String, missing: String) throws {
+  func `A field of another type is not missing`(destination: String, request: String, missing: String) throws {
     func messages(_ request: String) throws -> [String] {
       let request = try #require(try Self.read("destination: \(destination)\nrequest: \(request)\n").first)
       let verdict = try #require(RequestJudge(request.destination)).verdict(for: request, media: [])
@@ -211,7 +211,7 @@ import Testing
     ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” occurs twice in one mapping"),
   ]
 
-  @Test func aDocumentIsNamedByWhatItIs() {
+  @Test func `A syntax error names the document format`() {
     #expect(throws: DocumentErrors.self) { try Self.read("{\"destination\": ", at: "request.json") }
     do {
       _ = try Self.read("{\"destination\": ", at: "request.json")
@@ -220,13 +220,13 @@ import Testing
     }
   }
 
-  @Test(arguments: unreadable) func whatIsNoRequestIsTold(text: String, error: String) {
+  @Test(arguments: unreadable) func `A document that is not a request is refused`(text: String, error: String) {
     let found = Self.errors(text)
     #expect(found.first?.hasPrefix(error) == true, "\(found)")
   }
 
   /// The mistake only concerns its request. The other requests of the document are read.
-  @Test func anUnknownDestinationHidesNoOtherRequest() throws {
+  @Test func `An unknown destination does not hide other requests`() throws {
     let text = "- { destination: tictok }\n- { destination: tiktok }\n- { destination: tiktok-share-kit-io }\n"
     let entries = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
     #expect(entries.compactMap { $0.request?.id.index } == [1])
@@ -242,13 +242,13 @@ import Testing
       ])
   }
 
-  @Test func pairsOfSurrogatesAreCharacters() throws {
+  @Test func `Surrogate pairs are characters`() throws {
     let text = #"{"destination": "douyin", "request": {"title": {"text": "\ud83c\udf0a \\ud83c \u00e9"}}}"#
     let request = try #require(try Self.read(text).first)
     #expect(request.fields.first { $0.name == "title.text" }?.value == .text(#"🌊 \ud83c é"#))
   }
 
-  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func halfACharacterIsNone(
+  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func `Half of a surrogate pair is a mistake`(
     escape: String
   ) throws {
     let text = "destination: douyin\nrequest: { title: { text: \"é\(escape)\", shortTitle: \"sea\" } }"
@@ -262,13 +262,13 @@ import Testing
     #expect(Self.errors("destination: \"dou\(escape)yin\"").first?.contains("half of a character") == true)
   }
 
-  @Test func aThumbnailThatIsOverriddenIsNotLookedAt() throws {
+  @Test func `An overridden thumbnail is not read`() throws {
     let request = try Self.read(
       "destination: wechat\nrequest: { thumbData: c.png, thumbPath: b.png, thumbImage: a.png, imageData: d.png }")
     #expect(request.first?.media.map(\.field) == ["thumbImage", "imageData"])
   }
 
-  @Test func aStickerIsAFileInNoSlot() throws {
+  @Test func `A sticker is a file without a slot`() throws {
     let request = try Self.read(
       "destination: douyin\nrequest: { localIdentifiers: [a.mp4], imageStickers: [{ localIdentifier: b.png }] }")
     #expect(request.first?.media.map(\.field) == ["localIdentifiers[0]", "imageStickers[0].localIdentifier"])
@@ -276,13 +276,13 @@ import Testing
     #expect(request.first?.media.map(\.kinds) == [[.video, .image], [.image]])
   }
 
-  @Test func theTextsOfAGroupCountTogether() throws {
+  @Test func `The texts of a group count together`() throws {
     let request = try Self.read(
       "destination: douyin\nrequest: { title: { shortTitle: b, hashtags: [{ text: c }, { text: d }], text: a } }")
     #expect(request.first?.fields.first { $0.name == "title" }?.value == .text("abcd"))
   }
 
-  @Test(arguments: DestinationErrorTests.bombs) func limitsHold(_ bomb: DestinationErrorTests.Bomb) {
+  @Test(arguments: DestinationErrorTests.bombs) func `Reading has limits`(_ bomb: DestinationErrorTests.Bomb) {
     let found = Self.errors(bomb.text)
     #expect(found.contains { $0.contains(bomb.error) }, "\(found.first ?? "")")
   }
@@ -291,14 +291,14 @@ import Testing
     ("a.mp4", true), ("./a.mp4", true), ("b/../a.mp4", true), ("../a.mp4", false), ("b/../../a.mp4", false),
     ("/etc/passwd", false), ("\"a\\0b.mp4\"", false), ("\"\"", false),
   ])
-  func mediaStayInTheFolderOfTheDocument(path: String, isInside: Bool) throws {
+  func `Media stay in the folder of the document`(path: String, isInside: Bool) throws {
     let request = try Self.read("{ destination: tiktok, request: { localIdentifiers: [\(path)] } }").first
     let medium = try #require(request?.media.first)
     #expect((medium.refusal == nil) == isInside)
   }
 
   @Test(arguments: [("Info.plist", true), ("../Info.plist", false), ("/etc/passwd", false)])
-  func filesOfTheAppStayThereToo(path: String, isInside: Bool) throws {
+  func `App files stay in the folder of the document`(path: String, isInside: Bool) throws {
     let request = try #require(
       try Self.read("{ destination: tiktok, context: { info_plist: \(path) } }").first)
     #expect((request.appFiles.first?.refusal == nil) == isInside)
@@ -308,7 +308,7 @@ import Testing
     #expect(mistake.found.english.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
   }
 
-  @Test func anEmptyPathIsToldAsSuch() throws {
+  @Test func `An empty path has its own message`() throws {
     let request = try #require(
       try Self.read("{ destination: tiktok, request: { localIdentifiers: [''] }, context: { info_plist: '' } }").first)
     #expect(request.media.first?.refusal?.message.english == "the path is empty: name a file")
@@ -317,7 +317,7 @@ import Testing
   }
 
   /// The content of files is kept, up to a limit.
-  @Test func filesAreReadOnceUpToABound() throws {
+  @Test func `Files are read once up to a size limit`() throws {
     var store = FileStore<String, ReadError>(limit: 2000)
     var read: [String] = []
     func look(_ name: String, bytes: Int64 = 300) throws(ReadError) -> String {

@@ -15,7 +15,7 @@ import Testing
 
   /// Documents without mistakes of form are valid by the schema, and all others are not. No schema can refuse half of a
   /// character.
-  @Test(arguments: samples) func fitsExactlyWhenItsFormIsRight(name: String) throws {
+  @Test(arguments: samples) func `The schema accepts exactly the documents without form mistakes`(name: String) throws {
     let bytes = try Repository.bytes("SampleMedia/requests/\(name)")
     let schema = try Repository.schema("request")
     let mistakes = Mistakes(name: name)
@@ -31,5 +31,5 @@ import Testing
     }
   }
 
-  @Test func thereAreSamples() { #expect(!Self.samples.isEmpty) }
+  @Test func `There are sample requests`() { #expect(!Self.samples.isEmpty) }
 }
