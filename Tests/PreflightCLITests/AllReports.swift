@@ -69,7 +69,7 @@ enum AllReports {
 }
 
 @Suite struct AllReportsTests {
-  @Test func knowsEveryFormat() throws {
+  @Test func `The list of report formats matches the help`() throws {
     try #require(AllReports.formats.count > 10)
     let help = try Product.preflight("--help").stdout
     let entries = help.split(separator: "\n\n").first { $0.hasPrefix("FORMATS:\n") }?.split(separator: "\n").dropFirst()

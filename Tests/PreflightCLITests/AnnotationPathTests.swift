@@ -29,7 +29,8 @@ import Testing
     return folder
   }
 
-  @Test(arguments: [".git", ".git/HEAD"]) func theyBeginAtTheTopOfTheWorkTree(entry: String) throws {
+  @Test(arguments: [".git", ".git/HEAD"])
+  func `Paths in annotations begin at the top of the work tree`(entry: String) throws {
     let folder = try Self.repository(entry)
     let absolute = folder.url.appendingPathComponent("repo/media").path
     for (path, place) in [
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func theyAreAsGivenOutsideOfAllWorkTrees() throws {
+  @Test func `Paths stay as given outside of all work trees`() throws {
     let folder = try TemporaryFolder()
     try folder.write("media/wide.png", Picture.png(width: 50, height: 10))
     for (format, files) in try Self.annotations("media", from: ".", in: folder.url) {
@@ -54,7 +55,7 @@ import Testing
   }
 
   /// An issue keeps its identity however its file was named.
-  @Test func fingerprintsDoNotDependOnThePathThatWasGiven() throws {
+  @Test func `Fingerprints do not depend on the given path`() throws {
     let folder = try Self.repository(".git")
     let prints = try ["media", "'\(folder.url.path)/repo/media'", "media/../media"].map { path in
       let outcome = try Product.shell(

@@ -32,11 +32,11 @@ import Testing
     try outcome.records.filter { $0["record"] as? String == "verdict" }
   }
 
-  @Test(arguments: ["ok", "fail", "unknown", "broken"]) func thereAreSamples(folder: String) {
+  @Test(arguments: ["ok", "fail", "unknown", "broken"]) func `Each folder has samples`(folder: String) {
     #expect(!Self.names(in: folder).isEmpty)
   }
 
-  @Test func anAppThatHasAllPasses() throws {
+  @Test func `An app without mistakes passes`() throws {
     for plist in ["ok/Info.plist", "ok/Info.binary.plist", "ok/Info.utf-16.plist"] {
       let outcome = try judge(
         plist, "--link", "https://example.com/v/1", "--site-association", "ok/association/current", "--page",
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: names(in: "fail")) func aSampleBreaksItsRule(name: String) throws {
+  @Test(arguments: names(in: "fail")) func `Each sample breaks the rule in its name`(name: String) throws {
     let parts = name.split(separator: "/").map(String.init)
     let words = parts[2].split(separator: ".").map(String.init)
     let outcome = try judge(name, "--to", parts[1], "--format", "ndjson")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: names(in: "unknown")) func aBuildSettingLeavesItOpen(name: String) throws {
+  @Test(arguments: names(in: "unknown")) func `A build setting leaves the outcome unknown`(name: String) throws {
     let destination = name.split(separator: "/").map(String.init)[1]
     let outcome = try judge(name, "--to", destination, "--format", "ndjson")
     #expect(outcome.status == 0, "\(outcome)")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The catalog contains the message for each unreadable sample.
-  @Test(arguments: names(in: "broken")) func aSampleIsRefusedWithItsMessage(name: String) throws {
+  @Test(arguments: names(in: "broken")) func `Each broken sample is refused with its message`(name: String) throws {
     let catalog = try String(contentsOf: Self.samples.appendingPathComponent("CATALOG.md"), encoding: .utf8)
     let row = try #require(catalog.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })
     let expected = try #require(
@@ -93,7 +93,7 @@ import Testing
     #expect(message.hasPrefix("\(name):") && message.contains(expected), "\(message)")
   }
 
-  @Test func theCatalogListsWhatIsThere() throws {
+  @Test func `The catalog lists all sample files`() throws {
     let catalog = try String(contentsOf: Self.samples.appendingPathComponent("CATALOG.md"), encoding: .utf8)
     let listed = catalog.split(separator: "\n").filter { $0.hasSuffix(" | CC0-1.0 |") }.compactMap {
       $0.split(separator: "`").dropFirst().first.map(String.init)
@@ -101,7 +101,7 @@ import Testing
     #expect(listed.sorted() == ["ok", "fail", "unknown", "broken", "sources", "project"].flatMap(Self.names).sorted())
   }
 
-  @Test func everyRuleOnAppsOrTheirListsHasASample() throws {
+  @Test func `Every rule on apps and their lists has a sample`() throws {
     // Links, pages, sources and projects are shown by tests of their own, and the system for Facebook by a sample request.
     let page = try Product.preflight(
       "app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func aPersonIsToldKeyAndValue() throws {
+  @Test func `The text report names key and value`() throws {
     let outcome = try judge(
       "fail/facebook-stories-ios/app-query-schemes.fail.with-slashes.plist", "--to", "facebook-stories")
     #expect(outcome.stdout.contains("1 app judged"), "\(outcome)")
@@ -131,7 +131,7 @@ import Testing
     #expect(outcome.stdout.contains("Add facebook-stories to LSApplicationQueriesSchemes"), "\(outcome)")
   }
 
-  @Test func whatIsMissingIsAskedFor() throws {
+  @Test func `The report says which missing file to give`() throws {
     let outcome = try Product.preflight("app", "ok/Info.plist", "--to", "tiktok", in: Self.samples)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stdout.contains("depends on entitlements: give it with --entitlements"), "\(outcome)")
@@ -141,7 +141,7 @@ import Testing
     (["--page-resources", "none"], "none", "not_found"),
     (["--entitlements", "broken/list.plist"], "broken/list.plist", "corrupt"),
   ])
-  func whatCannotBeReadIsNamed(options: [String], file: String, code: String) throws {
+  func `An unreadable file is named`(options: [String], file: String, code: String) throws {
     let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "tiktok"] + options, in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
-  func everyReportTellsIt(format: String) throws {
+  func `Every report format contains the finding`(format: String) throws {
     let outcome = try judge(
       "fail/tiktok-share-kit-ios/app-client-key.fail.missing.plist", "--to", "tiktok", "--format", format)
     #expect(outcome.status == 1, "\(outcome)")
@@ -157,7 +157,7 @@ import Testing
     #expect(outcome.stdout.contains("20003"), "\(outcome)")
   }
 
-  @Test func recordsFollowTheSchema() throws {
+  @Test func `App records follow the schema`() throws {
     for sample in [
       "ok/Info.plist", "fail/wechat-share-xd-ios/app-url-schemes.fail.no-wechat.plist", "broken/cut.plist",
     ] {
@@ -187,13 +187,13 @@ import Testing
     ("tiktok", "tiktok-share-kit-ios"), ("douyin", "douyin-share-ios"), ("facebook", "facebook-stories-ios"),
     ("wechat", "wechat-share-xd-ios"), ("shared-with-you", "apple-shared-with-you"),
   ])
-  func nothingIsMissingInTheSamplesOfADocument(folder: String, destination: String) throws {
+  func `Complete sample sources break no rule`(folder: String, destination: String) throws {
     let broken = try rulesBroken("--to", destination, "--sources", "sources/\(folder)")
     #expect(broken.isEmpty, "\(broken)")
   }
 
   /// Each rule on sources and projects is broken by a sample.
-  @Test func everyRuleOnSourcesAndProjectsHasASample() throws {
+  @Test func `Every rule on sources and projects has a sample`() throws {
     let page = try Product.preflight(
       "app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples
     ).stdout
@@ -209,7 +209,7 @@ import Testing
     #expect(Set(ids).count > 30)
   }
 
-  @Test func aProjectIsSearched() throws {
+  @Test func `The project file is searched`() throws {
     #expect(try rulesBroken("--to", "wechat-share-xd-ios", "--project", "project/right.pbxproj").isEmpty)
     let open = try judge(
       "ok/Info.plist", "--to", "wechat", "--project", "project/configuration-files.pbxproj", "--assume",
@@ -222,7 +222,7 @@ import Testing
       ], "\(open)")
   }
 
-  @Test func aPersonIsToldWhatWasNotFound() throws {
+  @Test func `The text report names what the sources lack`() throws {
     let outcome = try judge("ok/Info.plist", "--to", "tiktok", "--sources", "sources/no-callbacks")
     #expect(outcome.status == 0, "\(outcome)")
     let words = outcome.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -233,14 +233,14 @@ import Testing
     (["--sources", "none"], "none", "not_found"), (["--sources", "ok/page"], "ok/page", "not_found"),
     (["--project", "project/xml.pbxproj"], "project/xml.pbxproj", "corrupt"),
   ])
-  func sourcesThatCannotBeReadAreNamed(options: [String], file: String, code: String) throws {
+  func `Unreadable sources are named`(options: [String], file: String, code: String) throws {
     let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "wechat"] + options, in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
     #expect(card.hasPrefix("  ✗ \(file) ") && card.hasSuffix(" \(code)"), "\(outcome)")
   }
 
-  @Test func aLinkIsAnswered() throws {
+  @Test func `A link is compared with the association`() throws {
     let arguments = ["--to", "shared-with-you", "--site-association", "ok/association/current", "--link"]
     func answer(_ link: String) throws -> Outcome {
       try Product.preflight(
@@ -253,7 +253,7 @@ import Testing
     #expect(try answer("https://other.com/v/1").stdout.contains("applinks:other.com is not among the associated"))
   }
 
-  @Test func aLargeAssociationIsAWarning() throws {
+  @Test func `A large association file is a warning`() throws {
     let folder = try TemporaryFolder()
     let comment = String(repeating: "x", count: 200_000)
     try folder.write(
@@ -267,7 +267,7 @@ import Testing
     #expect(outcome.stdout.contains("app-site-association-size"), "\(outcome)")
   }
 
-  @Test func resourcesOfAPageThatAreNoFolderAreAResult() throws {
+  @Test func `Page resources that are not a folder make the app unreadable`() throws {
     let outcome = try Product.preflight(
       "app", "ok/Info.plist", "--to", "shared-with-you", "--page", "ok/page/index.html", "--page-resources",
       "ok/page/index.html", in: Self.samples)
@@ -284,13 +284,13 @@ import Testing
     (["app"], "info-plist"), (["app", "Info.plist", "--to", "tictoc"], "tictoc"),
     (["app", "ok/Info.plist", "--assume", "sdk_version=new"], "sdk_version"),
   ])
-  func aWrongCommandLineIsUsage(arguments: [String], named: String) throws {
+  func `A wrong command line exits with 64`(arguments: [String], named: String) throws {
     let outcome = try Product.preflight(arguments, in: Self.samples)
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains(named), "\(outcome)")
   }
 
-  @Test func aFileThatIsNotThereIsAResult() throws {
+  @Test func `A missing app file is a result`() throws {
     let outcome = try Product.preflight("app", "nowhere.plist", "--to", "tiktok", in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("nowhere.plist: no such file"), "\(outcome)")

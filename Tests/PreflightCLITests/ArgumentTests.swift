@@ -9,7 +9,7 @@ import Testing
   static let hasTrace = (try? Product.shell("strace -o /dev/null true").status) == 0
 
   @Test(.enabled(if: hasTrace, "needs strace"), arguments: ["scan a.png", "scan --help", "--version", ""])
-  func aTableOfFilesThatIsFullIsIncomplete(arguments: String) throws {
+  func `A full file table makes the run incomplete`(arguments: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
@@ -20,13 +20,14 @@ import Testing
   }
 
   /// The shell passes the names of files for `*`, and one may look like an option.
-  @Test func aNameThatLooksLikeAnOptionIsEscaped() throws {
+  @Test func `A file name that looks like an option is escaped`() throws {
     let outcome = try Product.preflight("scan", "--x\u{1B}]0;owned\u{7}.mp4")
     #expect(outcome.status == 64)
     #expect(outcome.stderr.contains("Unknown option '--x\\u{1b}]0;owned\\u{7}.mp4'"), "\(outcome)")
   }
 
-  @Test(.enabled(if: OutputFailureTests.mayMount, "needs the right to mount")) func withoutProcItDoesNotAbort() throws {
+  @Test(.enabled(if: OutputFailureTests.mayMount, "needs the right to mount"))
+  func `A run without the proc file system ends with status 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(

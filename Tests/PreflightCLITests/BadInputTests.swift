@@ -24,7 +24,7 @@ import Testing
     ("concat.mp4", "ffconcat version 1.0\nfile secret.mp4\n", "playlist_refused", 20012),
     ("empty.mp4", "", "empty", 20012),
   ])
-  func contentThatIsNoMedia(name: String, content: String, code: String, state: Int) throws {
+  func `Content that is not media is unreadable`(name: String, content: String, code: String, state: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write(name, content)
     let verdict = try verdict(name, in: folder)
@@ -33,7 +33,7 @@ import Testing
     #expect(self.state(verdict) == state)
   }
 
-  @Test func aPathThatIsNoFile() throws {
+  @Test func `A path that is not a file is unreadable`() throws {
     let folder = try TemporaryFolder()
     let made = unsafe mkfifo(folder.url.appendingPathComponent("fifo.mp4").path, 0o600)
     #expect(made == 0)
@@ -55,20 +55,20 @@ import Testing
   @Test(arguments: [
     "scan none --to tiktok", "probe none", "request none", "explain tiktok/20007 none", "explain duration none",
   ])
-  func theOnlyPathDoesNotExist(arguments: String) throws {
+  func `A missing only path is a usage error`(arguments: String) throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.preflight(arguments.split(separator: " ").map(String.init), in: folder.url)
     #expect(outcome.status == 64 && outcome.out.isEmpty, "\(outcome)")
     #expect(outcome.stderr.contains("There is no file or folder “none”: check the spelling."), "\(outcome)")
   }
 
-  /// A build server must not take a name for a command, in whatever is printed about the file.
+  /// A build server must not read a file name as a command in any output about the file.
   @Test(arguments: [
     "scan NAME --to tiktok -v", "fix NAME --to tiktok --output out --dry-run", "explain tiktok/20007 NAME",
     "config NAME",
     "scan none --files-from NAME", "request NAME",
   ])
-  func aNameGivesNoCommandToABuildServer(arguments: String) throws {
+  func `A file name cannot contain a build server command`(arguments: String) throws {
     let folder = try TemporaryFolder()
     for name in ["::error::a.mp4", "##vso[task.setvariable variable=a]b.mp4", "##[error]c.mp4"] {
       try folder.write(name, "x")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aPlaceholderOfICloud() throws {
+  @Test func `An iCloud placeholder has its own error`() throws {
     let folder = try TemporaryFolder()
     try folder.write(".clip.mp4.icloud", "bplist00")
     let verdict = try verdict(".", in: folder)
@@ -88,7 +88,7 @@ import Testing
     #expect(state(verdict) == 21001)
   }
 
-  @Test func aFileWithoutPermission() throws {
+  @Test func `A file without permission is unreadable`() throws {
     // The superuser may open anything: run as somebody else, from a place that everybody can reach.
     guard getuid() == 0 else {
       let folder = try TemporaryFolder()
@@ -111,7 +111,7 @@ import Testing
     #expect(outcome.status == 2, "\(outcome)")
   }
 
-  @Test func namesThatWantToBeSomethingElse() throws {
+  @Test func `Unusual file names are read as files`() throws {
     let folder = try TemporaryFolder()
     let names = [
       "-dash.png", "x%d.png", "concat:a.png", "http:evil.png", "new\nline.png", "\u{1B}[31mred.png", "日本.png",
@@ -130,7 +130,7 @@ import Testing
     #expect(dashed.status == 0, "\(dashed)")
   }
 
-  @Test func aNameThatIsNotUTF8KeepsItsBytes() throws {
+  @Test func `A name that is not UTF-8 keeps its bytes`() throws {
     let folder = try TemporaryFolder()
     try folder.write("plain.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
@@ -141,13 +141,13 @@ import Testing
     #expect(text.stdout.contains("bad\\xFF.png"), "\(text)")
   }
 
-  @Test func aPictureThatIsTooLarge() throws {
+  @Test func `An image with too many pixels is too large`() throws {
     let folder = try TemporaryFolder()
     try folder.write("bomb.png", Picture.png(width: 60_000, height: 60_000))
     #expect(code(try verdict("bomb.png", in: folder)) == "too_large")
   }
 
-  @Test func nothingBesidesTheNamedFileIsOpened() throws {
+  @Test func `Only the named file is opened`() throws {
     // The playlists name a sibling: it must not be opened, whatever is read.
     let folder = try TemporaryFolder()
     try folder.write("secret.png", Picture.png(width: 20, height: 20))

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a team accepts: baselines and allowances.
+/// Tests the findings that a team accepts: baselines and allowances.
 @Suite struct BaselineTests {
-  /// The usual way to remove what is gone from a baseline.
-  @Test func aBaselineMayReplaceTheOneThatIsRead() throws {
+  /// This is the usual way to remove resolved findings from a baseline.
+  @Test func `A new baseline can replace the one that was read`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("preflight.yml", "to: tiktok\nbaseline: known.json\n")
@@ -20,7 +20,7 @@ import Testing
 
   private let scan = ["scan", "--to", "tiktok-video,x-image", "--format", "ndjson"]
 
-  /// A folder with a video that is too long, a picture that is too large to say so, and a broken file.
+  /// A folder with a video that is too long, a good image, and a broken file.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("media/long.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 900_000).bytes))
@@ -29,9 +29,9 @@ import Testing
     return folder
   }
 
-  /// The value was left out, so that a file of the run stands in its place.
+  /// The value was left out, so a file of the run takes its place.
   @Test(arguments: ["media/long.mp4", "media/broken.jpg", "list.txt", "preflight.yml"])
-  func aBaselineReplacesOnlyABaseline(name: String) throws {
+  func `A baseline replaces only a baseline`(name: String) throws {
     let folder = try folder()
     try folder.write("list.txt", "media/long.mp4\n")
     try folder.write("preflight.yml", "to: x-image\n")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aBaselineHoldsInEveryClone() throws {
+  @Test func `A baseline works in every clone`() throws {
     let first = try folder()
     let red = try Product.preflight(scan, in: first.url)
     #expect(red.status == 1, "\(red)")
@@ -85,7 +85,7 @@ import Testing
     let summary = try #require(records.last?["accepted"] as? [String: Any])
     #expect((summary["baseline"] as? Int ?? 0) >= 2)
 
-    // Another measured value counts, and what is gone is reported.
+    // Another measured value counts, and a finding that no longer occurs is reported.
     try Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 901_000).bytes)
       .write(to: clone.appendingPathComponent("media/long.mp4"))
     try FileManager.default.removeItem(at: clone.appendingPathComponent("media/broken.jpg"))
@@ -104,7 +104,7 @@ import Testing
     #expect(part.status == 2 || !part.stderr.contains("long.mp4 (gone)"), "\(part)")
   }
 
-  @Test func allowancesHaveAReasonAndAnEnd() throws {
+  @Test func `Allowances have a reason and an end date`() throws {
     let folder = try folder()
     func configure(until: String, rules: String = "tiktok-video/*", paths: String = "media/**") throws {
       try folder.write(
@@ -139,7 +139,7 @@ import Testing
     #expect(unneeded.status == 1 && unneeded.stderr.contains("is not needed any more"), "\(unneeded)")
   }
 
-  @Test func shardsAreMergedByTheSameConfiguration() throws {
+  @Test func `Shards merge with the same configuration`() throws {
     let folder = try folder()
     try folder.write(
       "preflight.yml",
@@ -160,7 +160,7 @@ import Testing
     #expect(other.status == 2 && other.stderr.contains("another configuration"), "\(other)")
   }
 
-  @Test func suppressionsReachOtherTools() throws {
+  @Test func `Suppressions appear in reports for other tools`() throws {
     let folder = try folder()
     _ = try Product.preflight(scan + ["--write-baseline", "known.json"], in: folder.url)
     let sarif = try Product.preflight(
@@ -168,8 +168,8 @@ import Testing
     #expect(sarif.status == 0 && sarif.stdout.contains("\"suppressions\":[{\"kind\":\"external\""), "\(sarif)")
   }
 
-  /// What is accepted has a place of its own in the page and a column in CSV, and is no error anywhere.
-  @Test func reportsForPeopleListWhatIsAccepted() throws {
+  /// Accepted findings have their own section in the page and a column in CSV, and are not errors in any report.
+  @Test func `Reports for people list accepted findings`() throws {
     let folder = try folder()
     try folder.write(
       "preflight.yml",

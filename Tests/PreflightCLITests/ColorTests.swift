@@ -28,7 +28,7 @@ import Testing
       (["--color", "auto"], ["FORCE_COLOR": "1"], true), ([], ["FORCE_COLOR": "1", "TERM": "dumb"], true),
       ([], ["CLICOLOR": "1"], false),
     ] as [([String], [String: String], Bool)])
-  func aPipeHasColorsOnlyIfTheyAreForced(options: [String], environment: [String: String], expected: Bool) throws {
+  func `A pipe has no colors by default`(options: [String], environment: [String: String], expected: Bool) throws {
     #expect(try Self.hasColors(options, environment) == expected)
   }
 
@@ -37,11 +37,11 @@ import Testing
       ([], [:], true), (["--color", "never"], [:], false), ([], ["NO_COLOR": "1"], false), ([], ["NO_COLOR": ""], true),
       ([], ["CLICOLOR": "0"], false), ([], ["TERM": "dumb"], false), (["--color", "always"], ["TERM": "dumb"], true),
     ] as [([String], [String: String], Bool)])
-  func aTerminalHasColorsUnlessTheyAreRefused(options: [String], environment: [String: String], expected: Bool) throws {
+  func `A terminal has colors by default`(options: [String], environment: [String: String], expected: Bool) throws {
     #expect(try Self.hasColors(options, environment, terminal: true) == expected)
   }
 
-  @Test func aFileHasNoColors() throws {
+  @Test func `A file has no colors`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.shell(

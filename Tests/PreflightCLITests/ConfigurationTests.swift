@@ -4,7 +4,7 @@ import Testing
 
 /// The configuration of a team: layers, overrides, severities and limits.
 @Suite struct ConfigurationTests {
-  /// A folder with a video of 40 s for reels, one for stories, and a picture.
+  /// A folder with a video of 40 s for reels, one for stories, and an image.
   private func folder(_ configuration: String? = nil) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let clip = Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes)
@@ -27,14 +27,14 @@ import Testing
   private func findings(_ verdict: [String: Any]) -> [[String: Any]] { verdict["findings"] as? [[String: Any]] ?? [] }
 
   /// The guide's files are written and its commands run, in order.
-  @Test func theGuideCanBeFollowed() throws {
+  @Test func `The commands of the guide work`() throws {
     let folder = try folder()
     #expect(try Guide("configuration.md").follow(in: folder) == 8)
   }
 
   /// In any mix of layers, `config` explains the value with which `scan` runs.
   @Test(arguments: 0..<24)
-  func theStrongestLayerDecides(seed: Int) throws {
+  func `The strongest layer decides each setting`(seed: Int) throws {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let choices: [(key: String, values: [String])] = [
       ("to", ["tiktok", "instagram-reel", "douyin"]), ("fail_on", ["error", "warning", "never"]),
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func theNearestFileAboveThePathsIsUsed() throws {
+  @Test func `The nearest configuration above the paths applies`() throws {
     let folder = try folder("to: tiktok\n")
     try folder.write("reels/preflight.yml", "to: douyin\n")
     func destination(_ arguments: [String], from place: String = ".") throws -> Set<String> {
@@ -133,7 +133,7 @@ import Testing
     #expect(try destination([], from: "stories").count > 5)
   }
 
-  @Test func overridesChangeDestinationsSlotsAndRules() throws {
+  @Test func `Overrides change destinations, slots and rules`() throws {
     let folder = try folder(
       """
       to: tiktok
@@ -167,7 +167,7 @@ import Testing
 
   /// `config` explains the slot in which `scan` judges a file: that of the override, or one from a stronger layer.
   @Test(arguments: [nil, "background-image"])
-  func configExplainsTheSlotOfAnOverride(ofEnvironment slot: String?) throws {
+  func `The config command explains the slot of an override`(ofEnvironment slot: String?) throws {
     let folder = try folder(
       """
       to: facebook-stories
@@ -187,7 +187,7 @@ import Testing
     #expect(judged.map { $0["slot"] as? String } == [slot ?? "sticker"])
   }
 
-  @Test func severitiesAndLimitsOfATeam() throws {
+  @Test func `A team can set severities and limits`() throws {
     let folder = try folder(
       """
       to: tiktok-video
@@ -214,7 +214,7 @@ import Testing
     #expect(strict[0]["outcome"] as? String == "fail", "\(strict)")
   }
 
-  @Test func aWrongSettingStopsTheRun() throws {
+  @Test func `A wrong setting stops the run`() throws {
     let folder = try folder("to: tiktok\nfial_on: error\n")
     for command in ["scan", "probe", "config"] {
       let outcome = try Product.preflight(command, in: folder.url)
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func reportsAndGroupsOfAConfiguration() throws {
+  @Test func `A configuration can name reports and groups`() throws {
     let folder = try folder(
       """
       groups: { launch: [tiktok-video, shop-screen] }
@@ -271,7 +271,7 @@ import Testing
   }
 
   /// A configuration that came with a folder must not write what a tool of the folder's user obeys.
-  @Test func aFoundConfigurationReplacesOnlyEarlierReports() throws {
+  @Test func `A found configuration replaces only earlier reports`() throws {
     let folder = try folder("to: tiktok\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
     let precious = [
       "README.md": "markdown", ".env": "json", ".git/hooks/pre-commit": "csv", ".github/workflows/ci.yml": "html",
@@ -298,7 +298,7 @@ import Testing
 
   /// Mistakes in a document quote it, so a stranger's configuration must not name any file of the machine as one.
   @Test(arguments: ["baseline", "assume_from", "destinations"])
-  func aFoundConfigurationReadsOnlyItsWorkTree(key: String) throws {
+  func `A found configuration reads only its work tree`(key: String) throws {
     let outside = try TemporaryFolder()
     try outside.write("keys.yml", "secret: 12345\n")
     let path = outside.url.appendingPathComponent("keys.yml").path
@@ -314,7 +314,7 @@ import Testing
     #expect(!link.stderr.contains("secret"), "\(link)")
   }
 
-  @Test func initWritesWhatTheFolderSuggests() throws {
+  @Test func `The init command writes what the folder suggests`() throws {
     let folder = try folder()
     let written = try Product.preflight("init", "--schema", in: folder.url)
     #expect(written.status == 0 && written.stdout.contains("2 videos, 1 image, 2 overrides"), "\(written)")

@@ -21,7 +21,7 @@ import Testing
     return (error.map { [$0] } ?? []) + rules.filter { $0.hasPrefix("file/") }.map { String($0.dropFirst(5)) }
   }
 
-  @Test func namesSayWhatAScanFinds() throws {
+  @Test func `File names state what a scan finds`() throws {
     let folder = try made()
     for options in [["--engine", "auto"], ["--engine", "reference"], ["--depth", "decode"]] {
       try check(options, folder.url)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func reportsSayItOnceForAllDestinations() throws {
+  @Test func `Reports state a defect once for all destinations`() throws {
     let folder = try made()
     let name = "red.truncated.cut.mp4"
     let text = try Product.preflight("scan", name, in: folder.url)

@@ -55,7 +55,7 @@ import Testing
     return found
   }
 
-  @Test func aFolderForEachDestination() throws {
+  @Test func `Each destination gets its own folder`() throws {
     let before = try contents("campaign")
     let outcome = try deliver()
     #expect(outcome.status == 1, "\(outcome)")
@@ -88,8 +88,8 @@ import Testing
     #expect(page.contains("href=\"instagram-reel/04-clip.mp4\"") && page.contains("needs your choice"))
   }
 
-  /// Every delivered file is ready for its destination, without what a team accepts.
-  @Test func whatIsDeliveredIsReady() throws {
+  /// Every delivered file is ready for its destination, without accepted findings.
+  @Test func `Delivered files are ready for their destination`() throws {
     _ = try deliver("--pad", "white")
     for destination in Self.destinations {
       let scan = try Product.preflight(
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aSecondRunWritesOnlyWhatIsNew() throws {
+  @Test func `A second run writes only new files`() throws {
     _ = try deliver()
     let first = try contents("out")
     let again = try deliver()
@@ -118,7 +118,7 @@ import Testing
     #expect(left["x-image/caption.txt"] == Data("my own".utf8))
   }
 
-  @Test func aCheckComparesTheFolderWithItsManifest() throws {
+  @Test func `The check compares the folder with its manifest`() throws {
     _ = try deliver()
     func check() throws -> Outcome {
       try Product.preflight("deliver", "--check", "--output", "out", "--no-config", in: folder.url)
@@ -138,8 +138,8 @@ import Testing
     #expect(try check().status == 2)
   }
 
-  /// What a team accepts is not posted.
-  @Test func whatIsAcceptedIsNotDelivered() throws {
+  /// Files with accepted findings are not posted.
+  @Test func `Files with accepted findings are not delivered`() throws {
     let scan = ["scan", "campaign/03-banner.jpg", "--no-config", "--to", "instagram-feed"]
     let known = try Product.preflight(scan + ["--write-baseline", "known.json"], in: folder.url)
     #expect(known.status == 0, "\(known)")
@@ -150,13 +150,13 @@ import Testing
     #expect(try contents("out").keys.allSatisfy { !$0.contains("/") })
   }
 
-  @Test func aDryRunWritesNothing() throws {
+  @Test func `A dry run writes nothing`() throws {
     let outcome = try deliver("--dry-run")
     #expect(outcome.status == 1 && outcome.stdout.contains("6 would be copied, 2 would be repaired"), "\(outcome)")
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out").path))
   }
 
-  @Test func nothingOfOthersIsReplaced() throws {
+  @Test func `Files of others are not replaced`() throws {
     try folder.write("out/x-image/01-post.jpg", "my own")
     let outcome = try deliver()
     #expect(outcome.status == 1 && outcome.stdout.contains("01-post.jpg"), "\(outcome)")

@@ -50,7 +50,7 @@ import Testing
     (facts?["problems"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
   }
 
-  @Test(arguments: ["auto", "reference"]) func decodingFindsDamageThatHeadersDoNotShow(engine: String) throws {
+  @Test(arguments: ["auto", "reference"]) func `Decoding finds damage that headers do not show`(engine: String) throws {
     let files = try probe("--depth", "decode", "--engine", engine, in: try media())
     for name in ["cut.jpg", "overwritten.jpg", "overwritten.png", "empty.mp4"] {
       #expect(problems(files["./" + name]).contains("decode_error"), "\(name): \(files)")
@@ -69,7 +69,7 @@ import Testing
       ("webm", "testsrc2=size=320x240:rate=25:duration=4 -c:v libvpx -b:v 300k"),
       ("opus", "sine=duration=4 -c:a libopus"), ("ogg", "sine=duration=20 -c:a libvorbis"),
     ])
-  func decodingFindsDamageBetweenFrames(container: String, content: String) throws {
+  func `Decoding finds damage between frames`(container: String, content: String) throws {
     let folder = try TemporaryFolder()
     let made = try Product.shell(
       "ffmpeg -v error -nostdin -f lavfi -i \(content) whole.\(container)", in: folder.url)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func withoutDecodingNothingIsDecoded() throws {
+  @Test func `Nothing is decoded without --depth decode`() throws {
     let files = try probe(in: try media())
     for (name, facts) in files {
       #expect(facts["tier"] as? String != "decode", "\(name)")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func headersAloneNeedNoWorker() throws {
+  @Test func `The header depth needs no worker`() throws {
     let files = try probe(
       "--depth", "header", in: try media(), environment: ["PREFLIGHT_WORKER": "/nowhere/preflight-worker"])
     for (name, facts) in files {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func scanTakesItToo() throws {
+  @Test func `The scan command has the depth option too`() throws {
     let folder = try media()
     for name in ["cut.jpg", "empty.mp4"] {
       let outcome = try Product.preflight(
@@ -113,12 +113,12 @@ import Testing
   }
 
   @Test(arguments: [["--engine", "header", "--depth", "decode"], ["--engine", "header", "--depth", "stream"]])
-  func anEngineThatReadsLessIsRefused(options: [String]) throws {
+  func `An engine that reads less than the depth is refused`(options: [String]) throws {
     let outcome = try Product.preflight(["probe", "x.mp4"] + options)
     #expect(outcome.status == 64 && outcome.stderr.contains("--engine header reads only headers"), "\(outcome)")
   }
 
-  @Test func anEngineThatReadsNoHeadersIsRefused() throws {
+  @Test func `An engine that always reads more than headers is refused`() throws {
     let outcome = try Product.preflight("probe", "x.mp4", "--engine", "reference", "--depth", "header")
     #expect(outcome.status == 64 && outcome.stderr.contains("--engine reference always reads more"), "\(outcome)")
   }

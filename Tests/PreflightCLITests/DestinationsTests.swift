@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DestinationsTests {
-  @Test func listsAllByDefault() throws {
+  @Test func `It lists all destinations by default`() throws {
     let outcome = try Product.preflight("destinations", environment: ["COLUMNS": "200"])
     #expect(outcome.status == 0, "\(outcome)")
     let folders = try FileManager.default.subpathsOfDirectory(
@@ -13,7 +13,7 @@ import Testing
     for id in folders { #expect(outcome.stdout.contains(id), "\(outcome)") }
   }
 
-  @Test(arguments: ["40", "60"]) func cutsNoNameInANarrowList(columns: String) throws {
+  @Test(arguments: ["40", "60"]) func `A narrow list does not cut names`(columns: String) throws {
     let outcome = try Product.preflight("destinations", environment: ["COLUMNS": columns])
     for name in ["shared-with-you", "apple-shared-with-you", "Apple Shared with You", "tiktok-share-kit-ios"] {
       #expect(outcome.stdout.contains(name), "\(outcome)")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["50", "80", "200"])
-  func showsOneInAnyWidth(columns: String) throws {
+  func `It shows a destination in any width`(columns: String) throws {
     let outcome = try Product.preflight(
       "destinations", "show", "facebook-stories", environment: ["COLUMNS": columns])
     #expect(outcome.stdout.contains("background-video-duration-max"), "\(outcome)")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "10001", "9999999999", "99999999999999999999"])
-  func ignoresAWidthThatNoTerminalHas(columns: String) throws {
+  func `It ignores an impossible terminal width`(columns: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 700, height: 500))
     let arguments = ["scan", "large.png", "--to", "tiktok", "--color", "never"]
@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.stdout == expected.stdout, "\(outcome)")
   }
 
-  @Test func aFileOfOnesOwnStandsBesideTheOthers() throws {
+  @Test func `An own destination file is judged like the others`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine/club.yml", Self.club)
     try folder.write("large.png", Picture.png(width: 700, height: 500))
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.stdout.contains("club-wall/picture-width"), "\(outcome)")
   }
 
-  @Test func aWrongFileIsNamedWithItsLine() throws {
+  @Test func `A wrong file is named with its line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine/club.yml", "id: club\nshort_name: club\nnmae: Club\n")
     let outcome = try Product.preflight("scan", ".", "--destinations", "mine", in: folder.url)
@@ -63,7 +63,7 @@ import Testing
     #expect(none.status == 2, "\(none)")
   }
 
-  @Test func compilesAFile() throws {
+  @Test func `It compiles a file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("club.yml", Self.club)
     let printed = try Product.preflight("destinations", "compile", "club.yml", in: folder.url)
@@ -77,7 +77,7 @@ import Testing
     #expect(try String(contentsOf: folder.url.appendingPathComponent("club.json"), encoding: .utf8) == printed.stdout)
   }
 
-  @Test func compilesNoWrongFile() throws {
+  @Test func `It does not compile a wrong file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("club.yml", Self.club.replacing("{ max: 640 }", with: "{ mxa: 640 }"))
     let outcome = try Product.preflight(
@@ -89,7 +89,7 @@ import Testing
     #expect(missing.status == 2 && missing.stderr.contains("nowhere.yml"), "\(missing)")
   }
 
-  @Test func compilesNoFileOntoItself() throws {
+  @Test func `It does not compile a file onto itself`() throws {
     let folder = try TemporaryFolder()
     try folder.write("club.yml", Self.club)
     for name in ["club.yml", "./club.yml", "link.yml"] {

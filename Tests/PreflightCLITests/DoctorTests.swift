@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `preflight doctor` prints what a real worker says of itself.
+/// Tests that `preflight doctor` prints the state that a real worker reports.
 @Suite struct DoctorTests {
   private func object(_ outcome: Outcome) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [String: Any])
@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  @Test func allIsWellHere() throws {
+  @Test func `A complete installation has no problems`() throws {
     let outcome = try Product.preflight("doctor")
     #expect(outcome.status == 0 && outcome.err.isEmpty, "\(outcome)")
     for words in ["preflight-worker\n", "libavformat", "few system calls (seccomp)", "✓", "all is well"] {
@@ -31,7 +31,7 @@ import Testing
     #expect(states.filter { $0.value != "in_force" }.keys.allSatisfy { ["landlock", "namespaces"].contains($0) })
   }
 
-  @Test func withoutAWorkerItSaysWhatToDo() throws {
+  @Test func `A missing worker comes with advice`() throws {
     let missing = ["PREFLIGHT_WORKER": "/nowhere/preflight-worker"]
     let outcome = try Product.preflight(["doctor"], environment: missing)
     #expect(outcome.status == 1 && outcome.stdout.contains("/nowhere/preflight-worker: install it"), "\(outcome)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The kernel refuses the filter, and the worker reads files without it.
-  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func whatTheKernelRefusesIsMissing() throws {
+  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func `A missing kernel protection is reported`() throws {
     let folder = try TemporaryFolder()
     let worker = try folder.write(
       "worker",

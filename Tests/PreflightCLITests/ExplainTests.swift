@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExplainTests {
-  @Test func aShareStateAtOneDestination() throws {
+  @Test func `It explains a share state of one destination`() throws {
     let outcome = try Product.preflight("explain", "tiktok/20007")
     #expect(outcome.status == 0, "\(outcome)")
     for words in [
@@ -16,19 +16,19 @@ import Testing
   }
 
   /// Reports put the sign ≈ before borrowed codes.
-  @Test func aShareStateWithItsSign() throws {
+  @Test func `It explains a share state with an approximation sign`() throws {
     let plain = try Product.preflight("explain", "tiktok/20007")
     #expect(try Product.preflight("explain", "tiktok/≈20007").out == plain.out)
     #expect(try Product.preflight("explain", "≈20007").status == 0)
   }
 
-  @Test func aShareStateEverywhere() throws {
+  @Test func `It explains a share state of all destinations`() throws {
     let outcome = try Product.preflight("explain", "20011")
     #expect(outcome.stdout.contains("TikTok Share Kit (iOS)") && outcome.stdout.contains("Facebook Stories (iOS)"))
     #expect(outcome.stdout.contains("borrowed"), "\(outcome)")
   }
 
-  @Test func anErrorCode() throws {
+  @Test func `It explains an error code`() throws {
     let outcome = try Product.preflight("explain", "tiktok/-4")
     #expect(outcome.status == 0, "\(outcome)")
     for words in ["-4 denied", "(denied)", "lacks a permission", "tie no share state"] {
@@ -47,12 +47,12 @@ import Testing
     ("BDOpenPlatformShareRespStateVideoTimeLimitError", "20007 "),
     ("DouyinOpenSDKShareRespStateVideoTimeLimitError", "20007 "), ("douyin/BDOpenPlatformErrorCodeCommon", "-1 "),
   ])
-  func aCodeByItsName(subject: String, shown: String) throws {
+  func `It finds a code by its name`(subject: String, shown: String) throws {
     let outcome = try Product.preflight("explain", subject)
     #expect(outcome.status == 0 && outcome.stdout.hasPrefix(shown), "\(outcome)")
   }
 
-  @Test func anErrorCodeThatAFileShowsOrDoesNot() throws {
+  @Test func `It says if a file causes an error code`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let other = try Product.preflight("explain", "tiktok/-2", "wide.png", in: folder.url)
@@ -60,7 +60,7 @@ import Testing
     #expect(other.stdout.contains("first problem that is met is 20008"), "\(other)")
   }
 
-  @Test func aShareStateThatNoRequestGets() throws {
+  @Test func `It explains a share state that requests never get`() throws {
     let outcome = try Product.preflight("explain", "tiktok/22002")
     #expect(outcome.stdout.contains("No request of this kind gets it."), "\(outcome)")
     #expect(!outcome.stdout.contains("the first one that is met"), "\(outcome)")
@@ -68,7 +68,7 @@ import Testing
     #expect(!success.stdout.contains("No request of this kind"), "\(success)")
   }
 
-  @Test func aShareStateThatAFileShowsOrDoesNot() throws {
+  @Test func `It says if a file causes a share state`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("page.png", "<html></html>")
@@ -81,7 +81,7 @@ import Testing
     #expect(unreadable.stdout.contains("This is what 20010 stands for"), "\(unreadable)")
   }
 
-  @Test func whatReportsTellThatIsNoRule() throws {
+  @Test func `It explains report entries that are not rules`() throws {
     let folder = try TemporaryFolder()
     try folder.write("page.png", "<html></html>")
     try folder.write("whole.png", Picture.png(width: 50, height: 10))
@@ -95,7 +95,7 @@ import Testing
     #expect(wrong.status == 64 && wrong.stderr.contains("expected preflight/unreadable"), "\(wrong)")
   }
 
-  @Test func theStateOfAFile() throws {
+  @Test func `It explains the rules on the state of a file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("whole.png", Picture.png(width: 50, height: 50))
     try folder.write("jpeg.png", try Data(contentsOf: Product.root.appending(path: Self.photo)))
@@ -111,7 +111,7 @@ import Testing
 
   private static let photo = "SampleMedia/ok/facebook-stories-ios/sticker/sticker-format.photo.jpg"
 
-  @Test func aRuleWithItsExamplesAndAFile() throws {
+  @Test func `It explains a rule with examples and a file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 700, height: 500))
     let outcome = try Product.preflight("explain", "facebook-stories-ios/sticker-size", "large.png", in: folder.url)
@@ -130,7 +130,7 @@ import Testing
     ("wechat/image-file-size-older", "wide.png", "does not break the rule"),
     ("wechat/image-file-size-older", "heavy.png", "breaks even the looser of the two limits:\n  error: "),
   ])
-  func aRuleThatAFileBreaksOrDoesNot(rule: String, file: String, told: String) throws {
+  func `It says if a file breaks a rule`(rule: String, file: String, told: String) throws {
     let folder = try TemporaryFolder()
     let movie = "ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"
     try folder.write("long.mov", Data(contentsOf: Product.root.appendingPathComponent("SampleMedia/\(movie)")))
@@ -140,7 +140,7 @@ import Testing
     #expect(outcome.stdout.contains(told), "\(outcome)")
   }
 
-  @Test func aRuleOfFormWithWhatItPredicts() throws {
+  @Test func `It explains a rule of form with its prediction`() throws {
     let type = try Product.preflight("explain", "tiktok/request-field-text")
     #expect(type.status == 0, "\(type)")
     for words in ["tiktok-share-kit-ios/request-field-text", "no half of a character", "21002", "http"] {
@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: [
     "instagram/2207026", "The video file you selected is in an unsupported format", "Error code 2207026 for my video",
   ])
-  func aNativeCode(subject: String) throws {
+  func `It finds a native code of a destination`(subject: String) throws {
     let outcome = try Product.preflight("explain", subject)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stdout.contains("2207026 video format not supported"), "\(outcome)")
@@ -178,7 +178,7 @@ import Testing
     ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),
     ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])
-  func whatIsNotThereIsUsage(subject: String, hint: String) throws {
+  func `An unknown subject is a usage error`(subject: String, hint: String) throws {
     let outcome = try Product.preflight("explain", subject)
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains(hint), "\(outcome)")

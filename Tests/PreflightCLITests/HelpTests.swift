@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The help of each command as a new user meets it.
+/// Tests the help of each command for a new user.
 @Suite struct HelpTests {
   static let commands = [
     [], ["scan"], ["fix"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
@@ -16,7 +16,7 @@ import Testing
     try Product.preflight(["help"] + command, environment: ["COLUMNS": "80"]).stdout
   }
 
-  @Test func withoutACommandItSaysWhatToDo() throws {
+  @Test func `A call without a command names the first steps`() throws {
     let outcome = try Product.preflight()
     #expect(outcome.status == 64 && outcome.out.isEmpty, "\(outcome)")
     #expect(outcome.stderr.hasPrefix("preflight: found no command"), "\(outcome)")
@@ -25,14 +25,14 @@ import Testing
     }
   }
 
-  @Test(arguments: commands + subcommands) func fitsATerminalAndHasExamples(command: [String]) throws {
+  @Test(arguments: commands + subcommands) func `Help fits 80 columns and has examples`(command: [String]) throws {
     let help = try Self.help(command)
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help)")
     #expect(help.contains("\nEXAMPLES:\n") || help.contains("\nEXAMPLE:\n"), "\(help)")
   }
 
-  /// Each example is a command that the parser takes. Its files are missing here, which other tests cover.
-  @Test(arguments: commands + subcommands) func examplesAreCommands(command: [String]) throws {
+  /// Each example is a command that the parser accepts. Its files are missing here, which other tests cover.
+  @Test(arguments: commands + subcommands) func `Examples in the help are valid commands`(command: [String]) throws {
     let lines = try Self.help(command).split(separator: "\n").filter { $0.hasPrefix("  preflight ") }
     #expect(!lines.isEmpty)
     for line in lines {
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// What five commands have in common is short. The formats, which need a paragraph, are described once.
-  @Test func noParagraphIsInFiveCommands() throws {
+  /// Options that five commands share have short descriptions. The formats, which need a paragraph, are described once.
+  @Test func `Common options have short descriptions`() throws {
     var commands: [String: Int] = [:]
     for command in Self.commands {
       for entry in Self.entries(try Self.help(command)) { commands[entry, default: 0] += 1 }
@@ -68,7 +68,7 @@ import Testing
     return entries
   }
 
-  @Test func optionsAreInGroups() throws {
+  @Test func `Options are grouped`() throws {
     let help = try Self.help(["scan"])
     let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The manual page is made from the help. So a new title or layout must not lose an option.
-  @Test func theManualHasEveryOption() throws {
+  @Test func `The manual page has every option`() throws {
     let page = try Product.shell("script/pages/manual \"$PREFLIGHT\"")
     #expect(page.status == 0, "\(page)")
     let manual = page.stdout.replacingOccurrences(of: "\\-", with: "-")
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Scripts read the registry, which no help mentions.
-  @Test func theRegistryIsJSON() throws {
+  @Test func `The registry is valid JSON`() throws {
     let registry = try Product.preflight("registry")
     #expect(registry.status == 0, "\(registry)")
     let lists = try #require(JSONSerialization.jsonObject(with: registry.out) as? [String: Any])
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// What shells offer after a part of a command line.
+/// Tests the completions that shells offer after a part of a command line.
 @Suite struct CompletionScriptTests {
   /// Returns what bash offers for the last word of a command line.
   private static func completions(_ line: String, in folder: URL? = nil) throws -> [String] {
@@ -151,12 +151,12 @@ import Testing
     ("preflight scan --format checks", ["checkstyle"]), ("preflight scan --depth d", ["decode"]),
     ("preflight destinations com", ["compare", "compile"]),
   ])
-  func bashKnowsNames(line: String, expected: [String]) throws {
+  func `Completion in Bash knows names`(line: String, expected: [String]) throws {
     let found = try Self.completions(line)
     #expect(Set(expected).isSubset(of: found) && found.count < 8, "\(found)")
   }
 
-  @Test func itKnowsDestinationsOfTheUser() throws {
+  @Test func `Completion knows own destinations`() throws {
     let folder = try TemporaryFolder()
     try folder.write("rules/wall.yml", "id: club-wall\nextends: instagram-reel\nname: Club wall\n")
     try folder.write("preflight.yml", "destinations: [rules]\n")
@@ -166,7 +166,8 @@ import Testing
     #expect(try Self.completions("preflight scan --no-config --to club", in: folder.url) == [])
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"]) func everyShellAsksForDestinations(shell: String) throws {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `Completion in every shell asks for destinations`(shell: String) throws {
     let script = try Product.preflight("--generate-completion-script", shell)
     #expect(script.status == 0 && script.stdout.contains("---completion"), "\(script)")
     // The names are looked up when they are asked for, so those of a team are among them.

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents of strangers, which the command answers in time and never ignores.
+/// Tests documents of strangers: the command answers in limited time and never ignores them.
 @Suite struct HostileDocumentTests {
-  @Test(.timeLimit(.minutes(1))) func `Groups that name each other again and again are expanded once`() throws {
+  @Test(.timeLimit(.minutes(1))) func `Groups that repeat each other are expanded once`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 64, height: 64))
     let groups = (0..<60).map { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" }.joined()
@@ -14,7 +14,7 @@ import Testing
     #expect(verdicts.compactMap { $0["destination"] as? String } == ["tiktok-share-kit-ios"], "\(outcome)")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `A text of links is counted in time`() throws {
+  @Test(.timeLimit(.minutes(1))) func `A text with many links is counted in limited time`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 64, height: 64))
     let text = String(repeating: "http://a ", count: 80_000)
@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stdout.hasPrefix(".preflightignore: "), "\(outcome)")
     #expect(outcome.stdout.contains("its patterns are not applied: has 17825800 bytes, at most 16777216 are read"))
-    // Without ignore files, none is missing.
+    // Without ignore files, no ignore file is missing.
     let without = try Product.preflight(["scan", "--no-ignore", "--to", "x-image", "--format", "line"], in: folder.url)
     #expect(without.status == 0, "\(without)")
   }
@@ -43,7 +43,7 @@ import Testing
     "|", ">",
     "\t", "\r", "漢字", "e\u{301}", "🎬", String(repeating: "a", count: 250),
   ])
-  func `A scan reads what init wrote, whatever folders are called`(name: String) throws {
+  func `A scan reads what init wrote for any folder name`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("\(name)/stories/a.png", Picture.png(width: 1080, height: 1920))
     let written = try Product.preflight(["init"], in: folder.url)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `Init leaves out folders beyond what a scan reads`() throws {
+  @Test func `Init omits overrides beyond the limit of a scan`() throws {
     let folder = try TemporaryFolder()
     let picture = Picture.png(width: 64, height: 64)
     for number in 0..<600 { try folder.write("\(number)/stories/a.png", picture) }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["INT", "TERM", "HUP"])
-  func anInterruptedRunSaysSo(signal: String) throws {
+  func `An interrupted run reports the interruption`(signal: String) throws {
     let folder = try manyFiles()
     let outcome = try Product.shell(
       """
@@ -37,7 +37,7 @@ import Testing
     #expect(summary["errors"] as? Int == 0, "what was cut short is no error of a file")
   }
 
-  @Test func aKilledAndAStoppedWorkerCostTheirFilesAndNothingElse() throws {
+  @Test func `A killed or stopped worker costs only its own file`() throws {
     let folder = try manyFiles()
     let outcome = try Product.shell(
       """
@@ -63,7 +63,7 @@ import Testing
     #expect(Set(codes.keys).isSubset(of: ["fine", "crashed", "timed_out"]), "\(codes)")
   }
 
-  @Test func fewDescriptorsMakeNoFileBad() throws {
+  @Test func `Few descriptors do not make a file unreadable`() throws {
     let plenty = try Product.preflight("probe", "SampleMedia", "--engine", "reference", "--format", "ndjson")
     let few = try Product.shell("ulimit -n 40; \"$PREFLIGHT\" probe SampleMedia --engine reference --format ndjson")
     #expect(few.status == plenty.status)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["/bin/false", "/bin/cat"])
-  func aWorkerThatIsNoneIsNoFaultOfTheFile(worker: String) throws {
+  func `A wrong worker program is not the fault of the file`(worker: String) throws {
     let outcome = try Product.preflight(
       "probe", "SampleMedia/ok", "--engine", "reference", "--format", "ndjson",
       environment: ["PREFLIGHT_WORKER": worker])
@@ -79,7 +79,7 @@ import Testing
     #expect(outcome.stderr.contains("could not be judged"), "\(outcome)")
   }
 
-  @Test func aMissingWorkerIsSaidWhereItIsNeeded() throws {
+  @Test func `A missing worker is reported if a file needs it`() throws {
     let outcome = try Product.preflight("probe", "Destinations", environment: ["PREFLIGHT_WORKER": "/no/such/worker"])
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stdout.contains("/no/such/worker"), "\(outcome)")

@@ -18,7 +18,7 @@ import Testing
     return folder
   }
 
-  @Test func everyFormatIsWholeAndSaysTheSame() throws {
+  @Test func `Interrupted reports are complete and agree`() throws {
     let folder = try clips(3000)
     // Interrupts the run once there are results.
     let outcome = try Product.shell(
@@ -46,7 +46,7 @@ import Testing
 
   /// An interrupt at the very beginning ends the run like any program; a later one ends it with its reports.
   @Test(arguments: ["0", "0.001", "0.003", "0.006", "0.01", "0.02", "0.05", "0.1"])
-  func anInterruptAtOnceLeavesNothingHalf(delay: String) throws {
+  func `An early interrupt leaves no partial report`(delay: String) throws {
     let folder = try clips(500)
     let outcome = try Product.shell(
       """

@@ -17,7 +17,7 @@ import Testing
     (["LC_ALL": "C", "LC_MESSAGES": "zh_CN.UTF-8", "LANG": "zh_CN.UTF-8"], false),
     (["LC_ALL": "", "LANG": "zh_Hans"], true),
   ])
-  func theEnvironmentChooses(environment: [String: String], isChinese: Bool) throws {
+  func `The environment chooses the language`(environment: [String: String], isChinese: Bool) throws {
     let folder = try folder()
     let outcome = try Product.preflight(
       "scan", "wide.png", "--to", "tiktok", in: folder.url, environment: environment)
@@ -26,7 +26,7 @@ import Testing
     #expect(outcome.stdout.contains("width to height is 5") != isChinese, "\(outcome)")
   }
 
-  @Test func theOptionGoesBeforeTheEnvironment() throws {
+  @Test func `The option takes precedence over the environment`() throws {
     let folder = try folder()
     let chinese = ["LC_ALL": "zh_CN.UTF-8"]
     let english = try Product.preflight(
@@ -41,7 +41,8 @@ import Testing
   }
 
   /// A script passes on the variable of its own environment.
-  @Test(arguments: ["zh_CN.UTF-8", "zh-CN", "zh"]) func theVariableOfTheOptionTakesLocales(tag: String) throws {
+  @Test(arguments: ["zh_CN.UTF-8", "zh-CN", "zh"])
+  func `The PREFLIGHT_LANG variable accepts locale names`(tag: String) throws {
     let folder = try folder()
     let environment = ["PREFLIGHT_LANG": tag]
     let outcome = try Product.preflight(
@@ -53,7 +54,7 @@ import Testing
   }
 
   /// Words for people differ, and nothing else.
-  @Test func recordsDifferInWordsForPeopleAlone() throws {
+  @Test func `Records differ only in texts for people`() throws {
     let folder = try folder()
     func records(_ tag: String) throws -> ([NSDictionary], texts: Int) {
       let outcome = try Product.preflight(
@@ -80,7 +81,7 @@ import Testing
     #expect(english.0 == chinese.0 && english.texts == chinese.texts && english.texts > 0)
   }
 
-  @Test func requestsAreToldInChinese() throws {
+  @Test func `Requests are explained in Chinese`() throws {
     let folder = try folder()
     try folder.write(
       "request.yml",
@@ -102,7 +103,7 @@ import Testing
     ] { #expect(text.contains(words), "\(words): \(outcome)") }
   }
 
-  @Test func aWrongDocumentIsToldInChinese() throws {
+  @Test func `An invalid document is explained in Chinese`() throws {
     let folder = try folder()
     try folder.write("request.yml", "destination: tiktk\nrequest: {}\n")
     try folder.write("Info.plist", "<plist><dict><key>a</key>// x\n<string>b</string></dict></plist>")
@@ -114,7 +115,7 @@ import Testing
     #expect(app.stdout.contains("Info.plist:1:26：元素之间出现了“// x”，应为键“a”的值；XML 的注释写作 <!-- … -->"), "\(app)")
   }
 
-  @Test func appsAreToldInChinese() throws {
+  @Test func `Apps are explained in Chinese`() throws {
     let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
     let outcome = try Product.preflight(
       "app", "ok/Info.plist", "--to", "tiktok,shared-with-you", "--lang", "zh-Hans", in: samples)
@@ -126,7 +127,7 @@ import Testing
     #expect(error["code"] as? String == "not_found")
   }
 
-  @Test func explanationsAreInChinese() throws {
+  @Test func `The explain command answers in Chinese`() throws {
     let folder = try folder()
     let state = try Product.preflight("explain", "douyin/20007", "--lang", "zh-Hans")
     for words in ["20007 视频时长不符合限制", "抖音分享（iOS）", "相关规则", "可根据文件和分享请求（媒体、参数）预判。", "请求参数、应用配置、获取媒体"] {
@@ -144,7 +145,7 @@ import Testing
   }
 
   /// The machines of a matrix can have different languages, and the merging machine a third one.
-  @Test func shardsOfSeveralLanguagesAreMerged() throws {
+  @Test func `Shards of several languages can be merged`() throws {
     let folder = try folder()
     let scan = ["scan", "wide.png", "page.png", "--to", "tiktok"]
     for (index, tag) in [(1, "en"), (2, "zh-Hans")] {
@@ -160,7 +161,7 @@ import Testing
   }
 
   /// Failures and usage are always printed in English.
-  @Test func usageStaysEnglish() throws {
+  @Test func `Usage errors stay in English`() throws {
     let outcome = try Product.preflight("scan", "none.mp4", "--lang", "zh-Hans")
     #expect(outcome.status == 64 && outcome.stderr.contains("There is no file or folder"), "\(outcome)")
   }

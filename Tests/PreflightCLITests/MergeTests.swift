@@ -15,7 +15,7 @@ import Testing
   private func reports(_ arguments: [String], in folder: TemporaryFolder, _ name: String) throws -> (Outcome, [Data]) {
     let files = Self.formats.map { folder.url.appendingPathComponent("\(name).\($0)") }
     let wanted = zip(Self.formats, files).flatMap { ["--report", "\($0)=\($1.path)"] }
-    // Results hold no pictures: those of a page are made anew, and only where the files are at hand.
+    // Results contain no thumbnails: a page makes them again, and only if the files are available.
     let outcome = try Product.preflight(arguments + ["--format", "csv", "--no-thumbnails"] + wanted)
     return (outcome, try files.map { try Data(contentsOf: $0) })
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 7])
-  func theReportsOfAllShardsAreThoseOfTheWholeRun(count: Int) throws {
+  func `Merged shards give the reports of the whole run`(count: Int) throws {
     let folder = try TemporaryFolder()
     let (whole, expected) = try reports(Self.scan, in: folder, "whole")
     let files = try shards(Self.scan, count, in: folder, json: count == 3)
@@ -44,7 +44,7 @@ import Testing
     for (index, format) in Self.formats.enumerated() { #expect(found[index] == expected[index], "\(format)") }
   }
 
-  @Test func optionsOfTheRunArePartOfTheResults() throws {
+  @Test func `Options of the run are part of its results`() throws {
     let folder = try TemporaryFolder()
     for extra in [
       ["--fail-on", "never", "--with-facts"],
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aReportReplacesNoShard() throws {
+  @Test func `A report does not replace a shard`() throws {
     let folder = try TemporaryFolder()
     let files = try shards(["scan", "SampleMedia/ok"], 2, in: folder)
     let before = try Data(contentsOf: URL(fileURLWithPath: files[0]))
@@ -70,7 +70,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: files[0])) == before)
   }
 
-  @Test func whatWasProbedIsMergedToo() throws {
+  @Test func `Probe results can be merged too`() throws {
     let folder = try TemporaryFolder()
     let arguments = ["probe", "SampleMedia"]
     let (whole, expected) = try reports(arguments, in: folder, "whole")
@@ -79,7 +79,7 @@ import Testing
     for (index, format) in Self.formats.enumerated() { #expect(found[index] == expected[index], "\(format)") }
   }
 
-  @Test func aShardMayBeEmptyAndTheWholeRunMayNot() throws {
+  @Test func `A shard can be empty but not the whole run`() throws {
     let folder = try TemporaryFolder()
     try folder.write("in/notes.txt", "x")
     let arguments = ["scan", folder.url.appendingPathComponent("in").path]
@@ -90,7 +90,7 @@ import Testing
     #expect(try Product.preflight(["merge"] + allowed).status == 0)
   }
 
-  @Test func wrongResultsAreRefusedInOneLine() throws {
+  @Test func `Wrong results are refused in one line`() throws {
     let folder = try TemporaryFolder()
     let other = try TemporaryFolder()
     let files = try shards(["scan", "SampleMedia/ok"], 3, in: folder)
@@ -144,7 +144,7 @@ import Testing
 
   /// Numbers that no run can have do not cause a crash.
   @Test(arguments: ["9223372036854775807", "-1", "9223372036854775808", "1e300"])
-  func aTotalThatCannotBeIsRefused(total: String) throws {
+  func `An impossible total is refused`(total: String) throws {
     let folder = try TemporaryFolder()
     let file = try shards(["scan", "SampleMedia/ok", "--to", "tiktok"], 1, in: folder)[0]
     let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// A valid record in the place of another one is found.
-  @Test func aRecordInThePlaceOfAnotherIsFound() throws {
+  @Test func `A record in the place of another is detected`() throws {
     let folder = try TemporaryFolder()
     let scan = ["scan", "SampleMedia/ok/tiktok-share-kit-ios", "SampleMedia/fail", "--to", "tiktok"]
     for count in [1, 2] {
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// Editors and shells on Windows change line ends and add byte order marks.
-  @Test(arguments: [false, true]) func marksAndLineEndsOfWindowsAreRead(json: Bool) throws {
+  @Test(arguments: [false, true]) func `Windows line ends and byte order marks are read`(json: Bool) throws {
     let folder = try TemporaryFolder()
     let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail"], 2, in: folder, json: json)
     let expected = try Product.preflight(["merge", "--format", "csv"] + files)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func resultsOfDestinationsOfOnesOwnNeedThoseDestinations() throws {
+  @Test func `Results of own destinations need those destinations`() throws {
     let folder = try TemporaryFolder()
     let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios/rules.yml")
     let text = try String(contentsOf: source, encoding: .utf8)

@@ -34,7 +34,7 @@ import Testing
     #expect(left.count < whole.count)
   }
 
-  @Test(.enabled(if: mayMount, "needs the right to mount")) func aFullDiskLeavesNothingHalf() throws {
+  @Test(.enabled(if: mayMount, "needs the right to mount")) func `A full disk leaves no partial report`() throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
       """
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The same for a user without the right to mount, with files that cannot grow beyond 100 KiB.
-  @Test func aFileThatMayNotGrowLeavesNothingHalf() throws {
+  @Test func `A file size limit leaves no partial report`() throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
       "ulimit -f 100; \"$PREFLIGHT\" scan assets --fail-on never \(AllReports.options(into: "out")) > /dev/null",
@@ -64,7 +64,7 @@ import Testing
 
   /// If any of the reports fails, the others are still written, and the run is incomplete.
   @Test(arguments: ["csv", "html", "junit", "ndjson", "text"])
-  func aReportThatFailsEndsNoOther(format: String) throws {
+  func `A failing report does not end the others`(format: String) throws {
     let folder = try manyPictures(40)
     let scan = "\"$PREFLIGHT\" scan assets --fail-on never"
     let whole = try Product.shell("\(scan) --format json \(AllReports.options(into: "kept"))", in: folder.url)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A report that is kept in a temporary file needs a folder for it.
-  @Test func aReportThatCannotBeKeptUntilItsEndIsIncomplete() throws {
+  @Test func `A missing temporary folder makes the run incomplete`() throws {
     let folder = try manyPictures()
     let scan = "\"$PREFLIGHT\" scan assets --fail-on never --report junit=out/r.xml --format json"
     let outcome = try Product.shell("TMPDIR=/nonexistent \(scan)", in: folder.url)
@@ -103,14 +103,14 @@ import Testing
 
   /// Each format alone, on a standard output that is full.
   @Test(arguments: AllReports.formats)
-  func aFullStandardOutputIsIncomplete(format: String) throws {
+  func `A full standard output makes the run incomplete`(format: String) throws {
     let outcome = try Product.shell("\"$PREFLIGHT\" scan SampleMedia/ok --format \(format) > /dev/full")
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stderr == "preflight: cannot write the report to standard output: No space left on device\n")
   }
 
   /// Permissions do not apply to the superuser, so this runs as another user.
-  @Test func aFolderWithoutPermissionIsIncomplete() throws {
+  @Test func `A folder without permission makes the run incomplete`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     try folder.write("locked/old.xml", "the report of yesterday")
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// A file system that is read-only stops the superuser too.
-  @Test(.enabled(if: mayMount, "needs the right to mount")) func aReadOnlyDiskIsIncomplete() throws {
+  @Test(.enabled(if: mayMount, "needs the right to mount")) func `A read-only disk makes the run incomplete`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     try folder.write("out/old.xml", "the report of yesterday")
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: AllReports.formats)
-  func aClosedStandardOutputIsIncomplete(format: String) throws {
+  func `A closed standard output makes the run incomplete`(format: String) throws {
     let folder = try TemporaryFolder()
     // A file with a problem, because a format may have nothing to write without one.
     try folder.write("a.png", Picture.png(width: 50, height: 10))
@@ -171,7 +171,7 @@ import Testing
 
   /// No opened file takes the descriptor of a closed stream.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-  func closedStreamsGetIntoNoReport(closing: String) throws {
+  func `Closed standard streams do not get into reports`(closing: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let plain = try Product.shell(
@@ -194,7 +194,7 @@ import Testing
 
   /// A run that writes into a scanned folder does not find its own reports.
   @Test(.enabled(if: hasUnnamedFiles, "needs files without a name"))
-  func aReportInTheScannedFolderIsNotScanned() throws {
+  func `A report in the scanned folder is not scanned`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let scan = "\"$PREFLIGHT\" scan . --to tiktok --format ndjson \(AllReports.options(into: "."))"
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// The final name can have the maximum length of names.
-  @Test func aReportMayHaveALongName() throws {
+  @Test func `A report name can have the maximum length`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let name = String(repeating: "n", count: 251) + ".xml"
@@ -217,7 +217,7 @@ import Testing
 
   /// If the reader (`head`) closes the pipe, the run ends without a message.
   @Test(arguments: AllReports.formats)
-  func aReaderThatLeavesEndsTheRunQuietly(format: String) throws {
+  func `A closed pipe ends the run without a message`(format: String) throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" scan assets --format \(format) --fail-on never | head -1 | wc -l; echo ${PIPESTATUS[0]}",
@@ -228,7 +228,7 @@ import Testing
 
   /// The results so far count, so `head` does not turn a failed check into a success.
   @Test(arguments: ["ndjson", "csv"])
-  func aReaderThatLeavesDoesNotMakeTheRunGreen(format: String) throws {
+  func `A closed pipe does not hide a failure`(format: String) throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" scan assets --to tiktok --format \(format) | head -1 | wc -l; echo ${PIPESTATUS[0]}",
@@ -238,7 +238,7 @@ import Testing
   }
 
   /// The reports in files are still written to their end, and determine the exit status.
-  @Test func aReaderThatLeavesDoesNotCostTheOtherReports() throws {
+  @Test func `A closed pipe does not affect the other reports`() throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
       """

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The guide's files are written and its commands run, in order.
-  @Test func theGuideCanBeFollowed() throws {
+  @Test func `The commands of the guide work`() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
     #expect(try Guide("own-destinations.md").follow(in: folder) == 6)
@@ -24,7 +24,7 @@ import Testing
     #expect(judged.stdout.contains("\"certainty\":\"house\""), "\(judged)")
   }
 
-  @Test func aNewFileIsReadAsItIs() throws {
+  @Test func `A new file passes its own check`() throws {
     let folder = try folder([:])
     for arguments in [
       ["club-wall"], ["acme-reel", "--extends", "instagram-reel"], ["acme-post", "--extends", "x-image"],
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func checkSaysWhatIsMissing() throws {
+  @Test func `The check lists missing parts`() throws {
     let folder = try folder([
       "rules/acme.yml": """
       id: acme
@@ -57,7 +57,7 @@ import Testing
     #expect(outcome.stdout.contains("no fix: image-file-size"), "\(outcome)")
   }
 
-  @Test func aFileCanTakeThePlaceOfABuiltInDestination() throws {
+  @Test func `An own file can replace a built-in destination`() throws {
     let folder = try folder([
       "rules/x.yml": """
       id: x-image
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Own destinations are judged without `--to`, and a group named default replaces the usual choice.
-  @Test func ownFilesBelongToTheUsualChoice() throws {
+  @Test func `Own destinations are judged by default`() throws {
     let folder = try folder(["rules/acme.yml": "id: acme\nextends: x-image\n"])
     func judged() throws -> [String] {
       let outcome = try Product.preflight(
@@ -126,7 +126,7 @@ import Testing
     ),
     (["g.yml": "groups:\n  a: []\n"], "g.yml:2:3: a group has at least one member"),
   ])
-  func mistakesAreToldWithTheirPlace(files: [String: String], message: String) throws {
+  func `Mistakes are reported with their place`(files: [String: String], message: String) throws {
     let folder = try folder(Dictionary(uniqueKeysWithValues: files.map { ("rules/\($0.key)", $0.value) }))
     let outcome = try Product.preflight("scan", "a.png", "--destinations", "rules", in: folder.url)
     #expect(outcome.status == 2 && outcome.stdout.isEmpty, "\(outcome)")
@@ -166,7 +166,7 @@ import Testing
     #expect(outcome.stdout.contains("wall"), "\(outcome)")
   }
 
-  @Test func `A mistake in a shared file has its place there`() throws {
+  @Test func `A mistake in a shared file is reported at its place`() throws {
     let folder = try folder([
       "rules/wall.yml": Self.wall, "rules/_shared/brand.yml": Self.brand.replacing("image.width", with: "image.widht"),
     ])
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// A report must not replace a file that the run reads.
-  @Test func `A shared file is an input of the run`() throws {
+  @Test func `A report does not replace a shared file of the run`() throws {
     let folder = try folder(["rules/wall.yml": Self.wall, "rules/_shared/brand.yml": Self.brand])
     let outcome = try Product.preflight(
       "scan", "a.png", "--destinations", "rules", "--to", "wall", "--output", "rules/_shared/brand.yml", in: folder.url)
@@ -189,7 +189,7 @@ import Testing
   }
 
   /// A file of 10 MB and a bomb of aliases are refused at once.
-  @Test func hostileFilesAreRefused() throws {
+  @Test func `Hostile files are refused`() throws {
     let bomb =
       "id: &a [x, x, x, x]\n"
       + (0..<40).map { "k\($0): &b\($0) [*\($0 == 0 ? "a" : "b\($0 - 1)"), *a, *a]\n" }.joined()

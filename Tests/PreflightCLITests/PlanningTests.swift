@@ -4,7 +4,7 @@ import Testing
 
 /// The commands that plan for several destinations, as a user runs them.
 @Suite struct PlanningTests {
-  @Test func runsEveryCommandOfThePage() throws {
+  @Test func `Every command of the page works`() throws {
     let page = try String(contentsOf: Product.root.appendingPathComponent("docs/planning.md"), encoding: .utf8)
     let commands = page.split(separator: "\n").filter { $0.hasPrefix("preflight ") }
     #expect(commands.count >= 12)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["80", "160"]) func textsKeepTheirWidth(columns: String) throws {
+  @Test(arguments: ["80", "160"]) func `Text output keeps to the width`(columns: String) throws {
     let width = try #require(Int(columns))
     for arguments in [
       ["compare", "tiktok,instagram-reel,youtube-short"], ["compare", "meta"], ["diff", "2024-01-01", "2026-11-22"],
@@ -35,18 +35,18 @@ import Testing
     ["list", "youtube"], ["compare", "tiktok,threads"], ["master", "tiktok,threads"],
     ["diff", "2024-01-01", "2026-11-22"], ["stale", "--as-of", "2026-11-22"],
   ])
-  func printsJSON(arguments: [String]) throws {
+  func `It prints JSON`(arguments: [String]) throws {
     let outcome = try Product.preflight(["destinations"] + arguments + ["--format", "json"])
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try JSONSerialization.jsonObject(with: Data(outcome.stdout.utf8)) is [String: Any], "\(outcome)")
   }
 
-  @Test func listsAGroup() throws {
+  @Test func `It lists a group`() throws {
     let outcome = try Product.preflight("destinations", "list", "youtube", environment: ["COLUMNS": "200"])
     #expect(outcome.stdout.split(separator: "\n").count == 2, "\(outcome)")
   }
 
-  @Test func refusesWhatItCannotCompare() throws {
+  @Test func `It refuses invalid comparisons`() throws {
     for arguments in [
       ["compare", "tiktok"], ["compare", "tiktok,nowhere"], ["master", "nowhere"],
       ["diff", "2026-01-02", "2026-01-01"],
@@ -57,12 +57,12 @@ import Testing
     }
   }
 
-  @Test func aStaleSourceExitsWith1() throws {
+  @Test func `A stale source exits with 1`() throws {
     let outcome = try Product.preflight("destinations", "stale", "discord", "--as-of", "2026-12-01", "--within", "365")
     #expect(outcome.status == 1 && outcome.stdout.contains("Discord API documentation"), "\(outcome)")
   }
 
-  @Test func scansByTheRulesOfADay() throws {
+  @Test func `It scans by the rules of a given day`() throws {
     let folder = try TemporaryFolder()
     try folder.write("picture.png", Picture.png(width: 700, height: 500) + Data(count: 1_500_000))
     func scan(_ day: String) throws -> Outcome {
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Runs the printed command and scans its result: no destination of the plan refuses it.
-  @Test func theCommandMakesAFileThatAllTake() throws {
+  @Test func `The printed command makes a file that all destinations accept`() throws {
     let folder = try TemporaryFolder()
     try Product.ffmpeg(
       [

@@ -20,7 +20,7 @@ import Testing
     return outcomes
   }
 
-  @Test func theOptionComesBeforeTheDocumentAndThatBeforeTheDefaultGroup() throws {
+  @Test func `The --to option overrides the document and the default group`() throws {
     let post = "post: { media: [a.png], text: A harbour }\n"
     let folder = try folder(post)
     let usual = try outcomes(try Product.preflight("request", "post.yml", "--format", "ndjson", in: folder.url))
@@ -37,7 +37,7 @@ import Testing
     #expect(chosen.status == 0, "\(chosen)")
   }
 
-  @Test func aFindingNamesTheItem() throws {
+  @Test func `A finding names the media item`() throws {
     let folder = try folder(
       """
       to: [mastodon]
@@ -51,7 +51,7 @@ import Testing
     #expect(findings.first?["location"] as? [String: Int] == ["line": 3, "column": 46])
   }
 
-  @Test func aTextTakesThePlaceOfTheDescription() throws {
+  @Test func `A post text counts as the description`() throws {
     let folder = try folder(
       "to: tiktok-photo\npost: { media: [a.png], text: \(String(repeating: "a", count: 4001)) }\n")
     let text = try Product.preflight("request", "post.yml", in: folder.url)
@@ -63,14 +63,14 @@ import Testing
     #expect(!both.stdout.contains("4001"), "\(both)")
   }
 
-  @Test func anUnknownDestinationIsReported() throws {
+  @Test func `An unknown destination is reported`() throws {
     let folder = try folder("to: [x-imag]\npost: { media: [a.png] }\n")
     let outcome = try Product.preflight("request", "post.yml", in: folder.url)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("there is no destination or group “x-imag”; did you mean “x-image”?"), "\(outcome)")
   }
 
-  @Test func aServerStatesItsOwnLimits() throws {
+  @Test func `An instance file replaces the default limits`() throws {
     let folder = try folder("to: mastodon\npost: { media: [a.png], text: \(String(repeating: "a", count: 501)) }\n")
     #expect(try Product.preflight("request", "post.yml", in: folder.url).status == 1)
     try folder.write("instance.json", "{ \"configuration\": { \"statuses\": { \"max_characters\": 1000 } } }")

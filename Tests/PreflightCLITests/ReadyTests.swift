@@ -12,7 +12,7 @@ import Testing
     return folder
   }
 
-  @Test func listsTheFilesThatPass() throws {
+  @Test func `It lists the files that pass`() throws {
     let folder = try folder()
     let outcome = try Product.preflight("scan", ".", "--ready", "--to", "tiktok", in: folder.url)
     #expect(outcome.status == 1, "\(outcome)")
@@ -28,7 +28,7 @@ import Testing
     #expect(files?.compactMap { $0["path"] as? String } == ["./a.png", "./z.png"], "\(json)")
   }
 
-  @Test func everyRecordFollowsItsSchema() throws {
+  @Test func `Every record follows its schema`() throws {
     // An array has one record in each line.
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" scan SampleMedia --ready --to all --format json | sed '1d;$d;s/,$//' | script/check/validate-records"
@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
   }
 
-  @Test func otherReportsAreAsUsual() throws {
+  @Test func `Other reports do not change with --ready`() throws {
     let folder = try folder()
     let outcome = try Product.preflight(
       "scan", ".", "--ready", "--to", "tiktok", "--report", "text=report.txt", in: folder.url)
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(arguments: [["--format", "html"], ["--only-problems"], ["--quiet"], ["--shard", "1/2"]])
-  func refusesWhatItCannotCombine(options: [String]) throws {
+  func `It refuses conflicting options`(options: [String]) throws {
     let folder = try folder()
     let outcome = try Product.preflight(["scan", ".", "--ready"] + options, in: folder.url)
     #expect(outcome.status == 64 && outcome.stderr.contains("--ready"), "\(outcome)")
   }
 
-  @Test func onlyProblemsLeavesOutTheOthers() throws {
+  @Test func `The --only-problems option omits other files`() throws {
     let folder = try folder()
     let outcome = try Product.preflight("scan", ".", "--only-problems", "--to", "tiktok", in: folder.url)
     #expect(outcome.status == 1 && outcome.stdout.contains("wide.png"), "\(outcome)")
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A scan without a choice says which destinations it judged.
-  @Test func saysWhichDestinationsItJudged() throws {
+  @Test func `The report names the judged destinations`() throws {
     let folder = try folder()
     let outcome = try Product.preflight("scan", "a.png", in: folder.url)
     #expect(outcome.stdout.contains("the group default") && outcome.stdout.contains("--to all"), "\(outcome)")

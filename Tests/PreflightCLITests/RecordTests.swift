@@ -9,14 +9,14 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
   }
 
-  @Test func factsOfTheSamples() throws { try validate("probe SampleMedia") }
-  @Test func verdictsOfTheSamples() throws {
+  @Test func `Facts of the samples follow the schema`() throws { try validate("probe SampleMedia") }
+  @Test func `Verdicts of the samples follow the schema`() throws {
     try validate("scan SampleMedia SampleMedia/broken/missing.mp4 --with-facts")
   }
 
-  @Test func recordsOfAShard() throws { try validate("scan SampleMedia docs --shard 2/3") }
+  @Test func `Records of a shard follow the schema`() throws { try validate("scan SampleMedia docs --shard 2/3") }
 
-  @Test func theJSONArrayHoldsTheSameRecords() throws {
+  @Test func `The JSON array has the same records as NDJSON`() throws {
     let lines = try Product.preflight("scan", "SampleMedia", "--format", "ndjson").records
     let array = try Product.preflight("scan", "SampleMedia", "--format", "json")
     let records = try #require(try JSONSerialization.jsonObject(with: array.out) as? [[String: Any]])

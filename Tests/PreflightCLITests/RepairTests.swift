@@ -8,14 +8,14 @@ import Testing
   private static let document = Product.root.appendingPathComponent("docs/repairs.md")
 
   @Test(arguments: RepairSample.all)
-  func everyPredictionComesTrue(sample: RepairSample) throws {
+  func `Every prediction of a repair comes true`(sample: RepairSample) throws {
     let folder = try TemporaryFolder()
     try folder.write("rules/press.yml", RepairSample.press)
     try RecordedFile(Self.document).expectLine(check(sample, in: folder), beginningWith: "| \(sample.title) | ")
   }
 
   /// The page has a row for each sample and no other, and a sample for each kind of repair.
-  @Test func thePageHasEverySample() throws {
+  @Test func `The page has exactly one row for each sample`() throws {
     let page = try String(contentsOf: Self.document, encoding: .utf8)
     #expect(page.hasPrefix(RepairSample.heading))
     let rows = page.dropFirst(RepairSample.heading.count).split(separator: "\n").map {
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: preflight fix
 
-  /// For these, an index at the end is a warning, and a repaired clip has none.
+  /// These destinations warn about an index at the end, and a repaired clip has its index at the front.
   private static let choice = ["--to", "youtube-video", "--fail-on", "warning"]
 
   private func clip(_ name: String, in folder: TemporaryFolder, _ options: String = "") throws {
@@ -92,7 +92,7 @@ import Testing
     try #require(made.status == 0, "\(made)")
   }
 
-  @Test func copiesAreWrittenAndJudged() throws {
+  @Test func `Repaired copies are written and judged`() throws {
     let folder = try TemporaryFolder()
     let name = "it's -i \"%03d\" 100%.mp4"
     try clip("./\(name)", in: folder)
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A copy keeps to the limits of the team, which are stricter than those of the destination.
-  @Test func copiesKeepToTheLimitsOfATeam() throws {
+  @Test func `Copies keep to the limits of a team`() throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder, "-g 30 -movflags +faststart")
     try folder.write(
@@ -139,9 +139,9 @@ import Testing
     #expect(judged.status == 0 && duration > 2 && duration < 3.2, "\(judged)")
   }
 
-  /// A suggestion that no report shows would be made in vain.
+  /// A suggestion that no report shows would be wasted work.
   @Test(arguments: [["--format", "csv"], ["--quiet"], ["--ready"], ["--format", "html", "--report", "sarif=x"]])
-  func suggestionsNeedAReportThatShowsThem(options: [String]) throws {
+  func `Suggestions need a report that shows them`(options: [String]) throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     let scan = ["scan", "clip.mp4", "--suggest"] + Self.choice
@@ -153,7 +153,7 @@ import Testing
     #expect(found.contains("\"record\":\"suggestion\""), "\(found)")
   }
 
-  @Test func aFileWithoutProblemsStays() throws {
+  @Test func `A file without problems is not changed`() throws {
     let folder = try TemporaryFolder()
     try clip("good.mp4", in: folder, "-movflags +faststart")
     let fixed = try Product.preflight(
@@ -165,7 +165,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("fixed").path))
   }
 
-  @Test func ffmpegMayBeMissingOrSlow() throws {
+  @Test func `A missing or slow ffmpeg is reported`() throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     let arguments = ["fix", "clip.mp4", "--output", "fixed"] + Self.choice
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Copies of files that differ only in their extensions have different names, even if old copies are replaced.
-  @Test func noCopyReplacesAnother() throws {
+  @Test func `Copies do not replace each other`() throws {
     let folder = try TemporaryFolder()
     try folder.write("media/notes.txt", "a")
     try clip("media/clip.mp4", in: folder)
@@ -199,9 +199,9 @@ import Testing
     }
   }
 
-  /// A full disk is no problem of the file.
+  /// A full disk is not a problem of the file.
   @Test(arguments: ["No space left on device", "Permission denied"])
-  func theMachineMayHaveNoRoom(reason: String) throws {
+  func `A full disk is not a problem of the file`(reason: String) throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     try folder.write("bin/ffmpeg", "#!/bin/sh\necho \"file:.preflight-1: \(reason)\" >&2\nexit 1\n")
@@ -217,7 +217,7 @@ import Testing
     #expect(taken.status == 64 && taken.stderr.contains("expected a folder"), "\(taken)")
   }
 
-  @Test func anInterruptedRunSaysSo() throws {
+  @Test func `An interrupted repair reports the interruption`() throws {
     let folder = try TemporaryFolder()
     try clip("a.mp4", in: folder)
     try clip("b.mp4", in: folder)
@@ -234,7 +234,7 @@ import Testing
     #expect(outcome.stdout.hasSuffix("0 with problems left. Interrupted: the rest was not checked.\n"), "\(outcome)")
   }
 
-  @Test func originalsAreOutOfReach() throws {
+  @Test func `Originals are never replaced`() throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     let same = try Product.preflight("fix", "clip.mp4", "--to", "instagram-reel", "--output", ".", in: folder.url)
@@ -254,7 +254,7 @@ import Testing
   /// With `--force`, only copies of an earlier run are replaced: no original in the output folder, however it was named, no
   /// file of the user, and none to which a link in the output folder leads.
   @Test(arguments: ["c", "--files-from list", "'c/**/*.mp4'"])
-  func onlyEarlierCopiesAreReplaced(input: String) throws {
+  func `The --force option replaces only earlier copies`(input: String) throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     let setUp = try Product.shell(
@@ -276,8 +276,8 @@ import Testing
     }
   }
 
-  /// The copies of an earlier run are no originals, even if they are in a folder that is named.
-  @Test func copiesAreNoOriginals() throws {
+  /// The copies of an earlier run are not originals, even if they are in a named folder.
+  @Test func `Copies of an earlier run are not read as originals`() throws {
     let folder = try TemporaryFolder()
     try clip("clip.mp4", in: folder)
     for _ in 0..<2 {
@@ -289,8 +289,8 @@ import Testing
     #expect(copies.sorted() == ["clip.mp4"])
   }
 
-  /// A copy keeps how the picture is turned, its colors and its texts, and an encoded picture has the same shown size.
-  @Test func orientationColorAndTextsAreKept() throws {
+  /// A copy keeps its rotation, its colors and its texts, and an encoded video has the same shown size.
+  @Test func `Copies keep orientation, colors and texts`() throws {
     let folder = try TemporaryFolder()
     try clip(
       "clip.mp4", in: folder,

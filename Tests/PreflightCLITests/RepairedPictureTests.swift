@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repaired picture shows what its original shows.
+/// Tests that a repaired image shows the same content as its original.
 @Suite(.enabled(if: RepairSample.hasFFmpeg, "needs ffmpeg")) struct RepairedPictureTests {
   private let folder: TemporaryFolder
 
@@ -49,11 +49,11 @@ import Testing
 
   private static let corner = "-f lavfi -i color=blue:s=1350x1080,drawbox=0:0:300:300:red:fill,format=rgb24 -frames:v 1"
 
-  @Test func aTurnedPictureStaysUpright() throws {
+  @Test func `A rotated image stays upright`() throws {
     try make("\(Self.corner) -lossless 1 plain.webp")
     let plain = Array(try Data(contentsOf: folder.url.appendingPathComponent("plain.webp")))
     let size: [UInt8] = [0x45, 5, 0, 0x37, 4, 0]
-    // The picture of the file has one chunk after the twelve bytes of its head.
+    // The image data of the file is one chunk after the twelve bytes of its header.
     let picture = Array(plain[20...])
     try folder.write(
       "turned.webp",
@@ -68,7 +68,7 @@ import Testing
     #expect(copy.firstRange(of: Data("2026:11:27 10:20:30".utf8)) != nil, "the capture time")
   }
 
-  @Test func aTransparentPictureNeedsABackground() throws {
+  @Test func `A transparent image needs a background color`() throws {
     try make("-f lavfi -i color=black@0:s=1080x1080,format=rgba -frames:v 1 logo.png")
     let refused = try fix("logo.png", "--to", "instagram-feed")
     #expect(refused.status == 1 && refused.stdout.contains("needs your choice: --background"), "\(refused)")
@@ -80,7 +80,7 @@ import Testing
     #expect(ground[0] > 245 && (185...199).contains(ground[1]) && ground[2] < 12, "\(ground)")
   }
 
-  @Test func anAnimationKeepsItsFrames() throws {
+  @Test func `An animation keeps its frames`() throws {
     try make("-f lavfi -i nullsrc=s=320x320:r=10,geq='random(1)*255:128:128' -frames:v 20 a.gif")
     let fixed = try fix("a.gif", "--to", "discord", "--slot", "emoji")
     #expect(fixed.status == 0, "\(fixed)")
@@ -90,7 +90,7 @@ import Testing
     #expect(refused.status == 1 && refused.stdout.contains("the animation would become a still"), "\(refused)")
   }
 
-  @Test func aMotionPhotoLosesItsClipFirst() throws {
+  @Test func `A motion photo first loses its clip`() throws {
     try make("-f lavfi -i nullsrc=s=800x600,geq='random(1)*90:128:128',scale=3200:2400 -frames:v 1 -q:v 4 still.jpg")
     let noise = "-f lavfi -i nullsrc=s=640x480:r=30,geq='random(1)*255:128:128'"
     try make("\(noise) -t 2 -c:v libx264 -b:v 8M -pix_fmt yuv420p clip.mp4")
@@ -104,11 +104,11 @@ import Testing
     #expect(fixed.status == 0 && fixed.stdout.contains("loses: the clip behind the picture"), "\(fixed)")
     let copy = Array(try Data(contentsOf: folder.url.appendingPathComponent("fixed/motion.jpg")))
     #expect(try image("fixed/motion.jpg", "width") as? Int == 3200)
-    // The data of the picture are the same bytes.
+    // The image data has the same bytes.
     #expect(copy.suffix(100_000) == still.suffix(100_000))
   }
 
-  @Test func aColorProfileIsKept() throws {
+  @Test func `A color profile is kept`() throws {
     try make("\(Self.corner) plain.png")
     // The smallest profile with a description (ISO 15076-1, 7.2, 7.3 and 9.2.41).
     let text = Array("Test P3".utf8)

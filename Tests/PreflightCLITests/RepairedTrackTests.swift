@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
   }
 
-  @Test func theFilmIsKeptAndNotItsThumbnail() throws {
+  @Test func `The main video is kept and not its thumbnail`() throws {
     try make(
       "-f lavfi -i color=red:s=640x480:r=25:d=0.04 \(Self.film) -map 0 -map 1 -map 2 -c:v:0 mjpeg -c:v:1 libx264 "
         + "-preset ultrafast -pix_fmt:v:1 yuv420p -c:a aac clip.mov")
@@ -40,14 +40,14 @@ import Testing
     #expect(try streams("fixed/clip.mp4").map { $0["codec"] as? String } == ["h264", "aac"])
   }
 
-  @Test func aTrackThatTheContainerDoesNotHoldIsLeftOut() throws {
+  @Test func `A track that the container cannot hold is left out`() throws {
     try make("\(Self.film) -map 0 -map 1 -map 1 \(Self.h264) -c:a:0 aac -ac:a:0 2 -c:a:1 pcm_s16le clip.mov")
     let fixed = try fix(["clip.mov", "--to", "linkedin-video"])
     #expect(fixed.status == 0 && fixed.stdout.contains("loses: 1 audio track"), "\(fixed)")
     #expect(try streams("fixed/clip.mp4").map { $0["codec"] as? String } == ["h264", "aac"])
   }
 
-  @Test func theTimesOfMatroskaBecomeEven() throws {
+  @Test func `Frame times from Matroska become even`() throws {
     try make("\(Self.film.replacing("r=30", with: "r=60")) \(Self.h264) -bf 2 -c:a aac clip.mkv")
     let fixed = try fix(["clip.mkv", "--to", "instagram-reel"])
     #expect(fixed.status == 0, "\(fixed)")
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A copy that shows something else is deleted, and the exit status says that the file still has its problems.
-  @Test func aCopyThatDiffersIsDeleted() throws {
+  @Test func `A copy with different content is deleted`() throws {
     try make("\(Self.film) \(Self.h264) -c:a aac clip.mov")
     try make("-f lavfi -i testsrc2=s=360x640:r=30:d=4,hue=h=180,negate \(Self.h264) -movflags +faststart other.mp4")
     // A program in place of ffmpeg writes another film, but decodes as ffmpeg does.
@@ -79,11 +79,11 @@ import Testing
     #expect(try copies().isEmpty)
   }
 
-  /// What happens to the machine is no problem of the file.
+  /// A failure of the machine is not a problem of the file.
   @Test(arguments: [
     "kill -9 $$", "kill -15 $$", "exit 255", "echo 'x: No space left on device' >&2; echo Failed >&2; exit 1",
   ])
-  func aKilledProgramIsAFaultOfTheMachine(body: String) throws {
+  func `A killed ffmpeg is not a problem of the file`(body: String) throws {
     try make("\(Self.film) \(Self.h264) -c:a aac clip.mov")
     try folder.write("bin/ffmpeg", "#!/bin/sh\n\(body)\n")
     _ = try Product.shell("chmod +x bin/ffmpeg", in: folder.url)
@@ -93,7 +93,7 @@ import Testing
     #expect(try copies().isEmpty)
   }
 
-  @Test func theCountsFollowWhatHappened() throws {
+  @Test func `The summary counts what happened`() throws {
     try make("\(Self.film) \(Self.h264) -c:a aac clip.mov")
     try make("\(Self.film) \(Self.h264) -movflags +faststart -c:a aac good.mp4")
     try folder.write("more/picture.png", Picture.png(width: 200, height: 200))

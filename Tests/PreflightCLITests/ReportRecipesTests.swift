@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportRecipesTests {
   private static let hasJQ = (try? Product.shell("command -v jq"))?.status == 0
 
-  @Test(.enabled(if: hasJQ, "jq is not installed")) func everyRecipeWorks() throws {
+  @Test(.enabled(if: hasJQ, "jq is not installed")) func `Every recipe of the page works`() throws {
     let page = try String(contentsOf: Product.root.appendingPathComponent("docs/report-recipes.md"), encoding: .utf8)
     let commands = page.components(separatedBy: "```sh\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

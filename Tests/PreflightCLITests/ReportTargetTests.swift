@@ -23,7 +23,7 @@ import Testing
     ("results.xml", "Found “results.xml” for --report, expected FORMAT=FILE"),
     ("=results.xml", "There is no format “”"), ("junt=results.xml", "did you mean “junit”?"),
   ])
-  func aReportNeedsAFormatAndAFile(value: String, message: String) throws {
+  func `A report needs a format and a file`(value: String, message: String) throws {
     let folder = try folder()
     let outcome = try Product.preflight("scan", "a.png", "--report", value, in: folder.url)
     #expect(outcome.status == 64 && outcome.out.isEmpty && outcome.stderr.contains(message), "\(outcome)")
@@ -31,7 +31,7 @@ import Testing
 
   /// The target can exist, be missing, or be a second link.
   @Test(arguments: ["old.xml", "new.xml"])
-  func theTargetOfALinkIsReplaced(target: String) throws {
+  func `The target of a link is replaced`(target: String) throws {
     let folder = try folder("\(target) out/inner.xml", "out/inner.xml outer.xml")
     let outcome = try Product.preflight(
       "scan", "a.png", "--to", "tiktok", "--report", "junit=outer.xml", in: folder.url)
@@ -43,7 +43,7 @@ import Testing
 
   /// Like `--output /dev/stdout`, but with a link that no other program uses.
   @Test(arguments: ["stdout", "/dev/fd/1", "/proc/self/fd/1"])
-  func whatIsOpenIsWrittenInPlace(place: String) throws {
+  func `An open stream is written in place`(place: String) throws {
     let folder = try folder("/proc/self/fd/1 stdout")
     let outcome = try Product.shell(
       """
@@ -56,7 +56,7 @@ import Testing
     #expect(lines.first == "before" && lines.last == "after" && lines.count == 4, "\(lines)")
   }
 
-  @Test func aLinkHidesNoFileThatIsUsedTwice() throws {
+  @Test func `A link does not hide a file that is used twice`() throws {
     let folder = try folder("out/old.xml outer.xml", "a.ndjson shard")
     let twice = try Product.preflight(
       "scan", "a.png", "--report", "junit=outer.xml", "--report", "sarif=out/old.xml", in: folder.url)

@@ -18,12 +18,12 @@ import Testing
     return folder
   }
 
-  /// Also for the spelling of another language or SDK.
+  /// A spelling of another language or SDK gets a suggestion too.
   @Test(arguments: [
     ("request", "localIdentifers", "localIdentifiers"), ("request", "redirect_uri", "redirectURI"),
     ("request", "LOCAL-IDENTIFIERS", "localIdentifiers"), ("context", "appVersion", "app_version"),
   ])
-  func anUnknownFieldGetsASuggestion(group: String, field: String, near: String) throws {
+  func `An unknown field gets a suggestion`(group: String, field: String, near: String) throws {
     let folder = try folder()
     try folder.write("request.yml", "destination: tiktok\n\(group):\n  \(field): x\n")
     let outcome = try Product.preflight("request", "request.yml", "--format", "line", in: folder.url)
@@ -32,7 +32,7 @@ import Testing
       "\(outcome)")
   }
 
-  @Test func aRequestPassesAndTellsWhatMayStillHappen() throws {
+  @Test func `A passing request lists the states that can still occur`() throws {
     let folder = try folder()
     try folder.write("request.yml", Self.good)
     let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
@@ -45,7 +45,7 @@ import Testing
     #expect(verdict["path"] == nil)
   }
 
-  @Test func aFindingNamesFieldAndPlace() throws {
+  @Test func `A finding names field and place`() throws {
     let folder = try folder()
     try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[a.png, wide.png]"))
     let text = try Product.preflight("request", "request.yml", in: folder.url)
@@ -62,7 +62,7 @@ import Testing
     #expect(never.status == 0, "\(never)")
   }
 
-  @Test func requestsOfManyDocumentsKeepTheirOrder() throws {
+  @Test func `Requests of many documents keep their order`() throws {
     let folder = try folder()
     try folder.write("b.yml", "- { destination: tiktok }\n- { destination: tiktok }\n")
     try folder.write("c.yml", Self.good)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsReadOnceHoweverManyRequestsNameIt() throws {
+  @Test func `A file is read once for many requests`() throws {
     let folder = try folder()
     for index in 0..<20 { try folder.write("\(index).yml", Self.good) }
     let outcome = try Product.shell(
@@ -87,7 +87,7 @@ import Testing
     #expect(outcome.stdout == "1\n", "\(outcome)")
   }
 
-  @Test func aFileOfAnAppIsReadOnceToo() throws {
+  @Test func `A file of an app is read once for many requests`() throws {
     let folder = try folder()
     let app = Product.root.appendingPathComponent("SampleMedia/requests/app/ok/Info.plist")
     try folder.write("Info.plist", Data(contentsOf: app))
@@ -99,7 +99,7 @@ import Testing
     #expect(outcome.stdout == "1\n", "\(outcome)")
   }
 
-  @Test func whatAnAppLacksIsPredicted() throws {
+  @Test func `A missing app setting predicts its share state`() throws {
     let outcome = try Product.preflight(
       "request", "SampleMedia/requests/facebook-stories-ios.20019.guide-as-printed.yml")
     #expect(outcome.status == 1, "\(outcome)")
@@ -131,7 +131,7 @@ import Testing
     return folder
   }
 
-  @Test func aLargeAssociationIsAWarningOfItsRequest() throws {
+  @Test func `A large association file is a warning of its request`() throws {
     let comment = String(repeating: "x", count: 200_000)
     let folder = try sharedLink(
       "https://example.com/v/1", component: "{\"/\":\"*\",\"comment\":\"\(comment)\"}")
@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: [
     ("en", "uses substitution variables such as $(lang), which are not read"), ("zh-Hans", "使用了替换变量（例如 $(lang)）"),
   ])
-  func whyALinkIsNotDecidedIsTold(language: String, reason: String) throws {
+  func `Every report says why a link is not decided`(language: String, reason: String) throws {
     let folder = try sharedLink("https://example.com/en/1", component: #"{"/":"/$(lang)/*"}"#)
     let json = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
     let verdict = try #require(try json.records.first)
@@ -172,7 +172,8 @@ import Testing
   }
 
   /// A title without texts is not too long.
-  @Test(arguments: ["{}", "{ hashtags: [] }", "{ text: \"\" }"]) func aTitleWithoutTextsIsNotTooLong(title: String)
+  @Test(arguments: ["{}", "{ hashtags: [] }", "{ text: \"\" }"])
+  func `A title without text is not too long`(title: String)
     throws
   {
     let folder = try folder()
@@ -197,7 +198,7 @@ import Testing
     ("folders", "unknown", "“harbour.jpg”, which the page names, cannot be read: found a folder"),
     ("pipes", "unknown", "“harbour.jpg”, which the page names, cannot be read: found a FIFO"),
   ])
-  func whatIsWrongWithTheResourcesOfAPageIsTold(resources: String, outcome: String, told: String) throws {
+  func `Each problem of page resources has its own message`(resources: String, outcome: String, told: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "page.html", #"<meta property="og:title" content="A"><meta property="og:image" content="/i/harbour.jpg">"#)
@@ -223,7 +224,7 @@ import Testing
     #expect(!text.stdout.contains("name it in the request"), "\(text)")
   }
 
-  @Test func linksDoNotLeadOutOfTheFolder() throws {
+  @Test func `Links do not lead out of the folder`() throws {
     let folder = try folder()
     try folder.write("here/request.yml", Self.good + "\ncontext: { info_plist: Info.plist }\n")
     for (link, target) in [("here/a.png", "../a.png"), ("here/Info.plist", "../Info.plist")] {
@@ -241,7 +242,7 @@ import Testing
   }
 
   /// A folder with a path that is too long can be opened step by step, but its path cannot be resolved.
-  @Test func aLinkInADeepFolderDoesNotLeadOutEither() throws {
+  @Test func `A link in a very deep folder does not lead out`() throws {
     let folder = try folder()
     let deep = Array(repeating: String(repeating: "d", count: 200), count: 25)
     try folder.write(
@@ -258,7 +259,7 @@ import Testing
   @Test(arguments: [
     ("", "empty"), ("destination: tictok", "unsupported"), ("destination: tiktok\nrequest: [", "corrupt"),
   ])
-  func aDocumentWithoutARequestIsRedAndHidesNoOther(text: String, code: String) throws {
+  func `An invalid document fails without hiding other requests`(text: String, code: String) throws {
     let folder = try folder()
     try folder.write("bad.yml", text)
     try folder.write("good.yml", Self.good)
@@ -270,7 +271,7 @@ import Testing
     let alone = try Product.preflight("request", "bad.yml", in: folder.url)
     #expect(alone.status == 1, "\(alone)")
     #expect(alone.stdout.contains("1 request judged: 1 fail (1 of them unreadable)"), "\(alone)")
-    // Beside others it is explained all the same.
+    // It is explained beside other findings too.
     let text = try Product.preflight("request", "bad.yml", "good.yml", in: folder.url)
     #expect(text.stdout.contains("✗ bad.yml"), "\(text)")
     let missing = try Product.preflight("request", "missing.yml", "good.yml", "--format", "ndjson", in: folder.url)
@@ -279,7 +280,7 @@ import Testing
     #expect(mistyped.status == 64 && mistyped.stderr.contains("missing.yml"), "\(mistyped)")
   }
 
-  @Test func anEmptyFolderIsIncomplete() throws {
+  @Test func `A folder without requests is incomplete`() throws {
     let folder = try folder()
     let empty = try Product.preflight("request", ".", in: folder.url)
     #expect(empty.status == 2)
@@ -290,7 +291,7 @@ import Testing
 
   /// A problem of a readable file does not change the outcome. It is reported with the field that names the file.
   @Test(arguments: ["text", "markdown", "junit", "sarif", "github", "gitlab", "html"])
-  func whatIsWrongWithAFileItselfIsTold(format: String) throws {
+  func `A problem of a readable file is reported at its field`(format: String) throws {
     let folder = try folder()
     let clip = Product.root.appendingPathComponent("SampleMedia/requests/media/clip.mp4")
     try folder.write("clip.mp4", Data(contentsOf: clip) + Data("behind the end".utf8))
@@ -308,7 +309,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
-  func everyReportTellsOfRequests(format: String) throws {
+  func `Every report format contains requests`(format: String) throws {
     let folder = try folder()
     try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[a.png, wide.png]"))
     let outcome = try Product.preflight("request", "request.yml", "--format", format, in: folder.url)
@@ -324,7 +325,7 @@ import Testing
   }
 
   /// The rules on the form of a request are not in any destination file.
-  @Test func everyRuleOfAResultIsListed() throws {
+  @Test func `Every rule of a result is listed`() throws {
     let outcome = try Product.preflight(
       "request", "SampleMedia/requests", "--format", "sarif", "--fail-on", "never")
     let log = try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [String: Any])
@@ -339,7 +340,7 @@ import Testing
     }
   }
 
-  @Test func recordsOfTheSamplesFitTheSchema() throws {
+  @Test func `Records of the samples follow the schema`() throws {
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" request SampleMedia/requests --format ndjson | script/check/validate-records")
     #expect(outcome.status == 0, "\(outcome)")
@@ -399,7 +400,7 @@ import Testing
     Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
   ]
 
-  @Test(arguments: cases) func isToldWithItsPlace(_ bad: Case) throws {
+  @Test(arguments: cases) func `A mistake is reported with its place`(_ bad: Case) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let clip = Product.root.appendingPathComponent("SampleMedia/requests/media/clip.mp4")
@@ -420,7 +421,7 @@ import Testing
     ("request: [", "2:1: invalid YAML"), ("destination: \"\\ud83c\"", "1:14"),
     ("a: &a [x]\nb: [\(Array(repeating: "*a", count: 40).joined(separator: ","))]", "more than 32 aliases"),
   ])
-  func whatIsNoYAMLIsToldWithItsPlace(text: String, told: String) throws {
+  func `Invalid YAML is reported with its place`(text: String, told: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("request.yml", text)
     let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
@@ -466,7 +467,7 @@ import Testing
     AppCase(
       file: "broken/text.plist", field: "entitlements", place: "1:1", message: "expected a property list", state: nil),
   ])
-  func aFileOfTheAppThatIsWrongIsToldWithItsPlace(_ bad: AppCase) throws {
+  func `An invalid app file is reported with its place`(_ bad: AppCase) throws {
     let folder = try TemporaryFolder()
     let app = Product.root.appendingPathComponent("SampleMedia/requests/app")
     try FileManager.default.copyItem(at: app, to: folder.url.appendingPathComponent("app"))

@@ -30,7 +30,7 @@ import Testing
   private static let clearing = "\r\u{1B}[K"
   private let scan = "\"$PREFLIGHT\" scan wide.png clip.mov --to tiktok --engine reference"
 
-  @Test func aLongRunShowsItsProgressAndClearsIt() throws {
+  @Test func `A long run shows its progress and clears it`() throws {
     let folder = try slowRun()
     let outcome = try onTerminal("\(scan) > report", in: folder)
     #expect(outcome.stdout.contains("\(Self.clearing)0 of 2 files"), "\(outcome)")
@@ -41,7 +41,7 @@ import Testing
     #expect(!report.contains("\u{1B}") && report.contains("✗ 20008"), "\(report)")
   }
 
-  @Test func aReportOnTheSameTerminalIsNotGarbled() throws {
+  @Test func `Progress does not garble a report on the same terminal`() throws {
     let folder = try slowRun()
     let outcome = try onTerminal(scan, in: folder)
     let parts = outcome.stdout.components(separatedBy: Self.clearing)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [20, 40, 60])
-  func theLineFitsTheTerminal(columns: Int) throws {
+  func `The progress line fits the terminal`(columns: Int) throws {
     let outcome = try onTerminal("\(scan) > report", columns: columns, in: try slowRun())
     let states = outcome.stdout.components(separatedBy: Self.clearing).dropFirst().dropLast()
     #expect(!states.isEmpty)
@@ -67,12 +67,12 @@ import Testing
     "\(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference > report 2> err",
     "TERM=dumb \(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference --quiet > report",
   ])
-  func nothingIsShownWhereItWouldDisturb(command: String) throws {
+  func `Progress is hidden with --quiet and outside of terminals`(command: String) throws {
     let outcome = try onTerminal(command, in: try slowRun())
     #expect(outcome.stdout.isEmpty, "\(outcome)")
   }
 
-  @Test func anInterruptRestoresTheLine() throws {
+  @Test func `An interrupt clears the progress line`() throws {
     let folder = try slowRun()
     let outcome = try onTerminal(
       """
@@ -85,7 +85,7 @@ import Testing
     #expect(!rest.contains(" files"), "\(outcome)")
   }
 
-  @Test func aReportInAFileHasAClosingLine() throws {
+  @Test func `A report in a file comes with a closing line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let arguments = ["scan", "wide.png", "--to", "tiktok", "--format", "junit", "--output", "r.xml"]
@@ -97,7 +97,7 @@ import Testing
     #expect(quiet.status == 1 && quiet.out.isEmpty && quiet.err.isEmpty, "\(quiet)")
   }
 
-  @Test func quietTellsOnlyWhatIsRed() throws {
+  @Test func `Quiet output states only failures`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("good.png", Picture.png(width: 20, height: 20))
@@ -110,7 +110,7 @@ import Testing
     #expect(contradictory.status == 64, "\(contradictory)")
   }
 
-  @Test func verboseTellsWhatWasRead() throws {
+  @Test func `Verbose output lists what was read`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     try folder.write("notes\n::error::.txt", "milk")
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: GitHub
 
-  @Test func annotationsComeWithASummaryOfTheStep() throws {
+  @Test func `GitHub annotations come with a step summary`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("summary.md", "what the step said before\n")
@@ -149,7 +149,7 @@ import Testing
     #expect(try summary().components(separatedBy: "### Preflight").count == 3)
   }
 
-  @Test func aSummaryOutOfReachIsSaidAndStopsNothing() throws {
+  @Test func `An unwritable step summary is reported without effect`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
@@ -159,7 +159,7 @@ import Testing
     #expect(outcome.stderr.contains("the step has no summary"), "\(outcome)")
   }
 
-  // MARK: Slips of the pen
+  // MARK: Misspelled words
 
   @Test(arguments: [
     (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
@@ -167,7 +167,7 @@ import Testing
     (["scan", ".", "--format", "jnuit"], "“junit”"), (["explain", "tiktok/video-duration-mx"], "“video-duration-max”"),
     (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),
   ])
-  func aSlipIsAnsweredByWhatWasMeant(arguments: [String], meant: String) throws {
+  func `A misspelled word gets a suggestion`(arguments: [String], meant: String) throws {
     let outcome = try Product.preflight(arguments)
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains(meant), "\(outcome)")

@@ -33,7 +33,7 @@ import Testing
     exec '\(Product.folder.path)/preflight-worker' "$@"
     """
 
-  @Test func areTheSameForAnyWidthAndOrder() throws {
+  @Test func `Reports do not depend on the number of jobs`() throws {
     let reference = try reports("--jobs 1 --workers 1")
     for options in ["--jobs 2 --workers 2", "--jobs 7 --workers 3", "--jobs 64 --workers 5"] {
       let other = try reports(options, environment: ["PREFLIGHT_WORKER": "./worker"])
@@ -43,7 +43,7 @@ import Testing
 
   /// If all formats of a run have independent items, they are made where the files are read.
   @Test(arguments: ["ndjson", "csv", "line", "checkstyle"], ["scan", "probe"])
-  func areTheSameAloneAndAmongOthers(format: String, command: String) throws {
+  func `A format is the same alone and with other formats`(format: String, command: String) throws {
     let folder = try TemporaryFolder()
     let judging = command == "scan" ? "--fail-on never" : ""
     let outcome = try Product.shell(
@@ -58,7 +58,7 @@ import Testing
     #expect(Int(outcome.stdout.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 20)
   }
 
-  @Test func areTheSameInAnyPlace() throws {
+  @Test func `Reports do not depend on locale, time zone or folder`() throws {
     let reference = try reports("")
     // Turkish has an i without a dot; Debian makes its locale from the sources of the package `locales` where it has them.
     let locales = try TemporaryFolder()

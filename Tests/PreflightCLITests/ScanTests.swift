@@ -4,7 +4,7 @@ import Testing
 
 /// `preflight scan` for a user: its output and its exit status.
 @Suite struct ScanTests {
-  @Test func passesAndFailsByExitStatus() throws {
+  @Test func `The exit status states pass or fail`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("good.png", Picture.png(width: 20, height: 20))
@@ -20,7 +20,7 @@ import Testing
     #expect(never.status == 0, "\(never)")
   }
 
-  @Test func failsOnWarningsWhenAsked() throws {
+  @Test func `Warnings fail with --fail-on warning`() throws {
     let folder = try TemporaryFolder()
     try folder.write("small.png", Picture.png(width: 700, height: 500))
     let arguments = ["scan", "small.png", "--to", "facebook-stories", "--slot", "sticker"]
@@ -32,7 +32,7 @@ import Testing
     #expect(strict.status == 1, "\(strict)")
   }
 
-  @Test func anEmptyFolderIsIncomplete() throws {
+  @Test func `An empty folder is incomplete`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.preflight("scan", ".", in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
@@ -40,7 +40,7 @@ import Testing
     #expect(try Product.preflight("scan", ".", "--allow-empty", in: folder.url).status == 0)
   }
 
-  @Test func withoutAPathTheWorkingFolderIsRead() throws {
+  @Test func `A scan without a path reads the working folder`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let named = try Product.preflight("scan", ".", "--format", "csv", in: folder.url)
@@ -53,14 +53,14 @@ import Testing
     (["scan", ".", "--fail-on", "sometimes"], "sometimes"), (["scan", ".", "--slot", "nowhere"], "nowhere"),
     (["scan", ".", "--assume", "nonsense"], "nonsense"), (["scan", ".", "--jobs", "0"], "--jobs"), (["bogus"], "bogus"),
   ])
-  func aWrongCommandLineIsUsage(arguments: [String], named: String) throws {
+  func `A wrong command line exits with 64`(arguments: [String], named: String) throws {
     let outcome = try Product.preflight(arguments, in: nil)
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains(named), "\(outcome)")
     #expect(outcome.out.isEmpty, "\(outcome)")
   }
 
-  @Test func everyPathIsAccountedForInOrder() throws {
+  @Test func `Every path has a record in order`() throws {
     let folder = try TemporaryFolder()
     try folder.write("b.png", Picture.png(width: 20, height: 20))
     try folder.write("a/z.png", Picture.png(width: 20, height: 20))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func readsListsFromAFileAndFromStandardInput() throws {
+  @Test func `It reads lists from a file and from standard input`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "b.png", "new\nline.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     let lines = try Product.preflight(
@@ -105,7 +105,7 @@ import Testing
     #expect(try marked.records.compactMap { $0["path"] as? String } == ["a.png"], "\(marked)")
   }
 
-  @Test func aDestinationThatIsNamedTwiceJudgesOnce() throws {
+  @Test func `A destination named twice judges once`() throws {
     let outcome = try Product.preflight(
       "scan", "SampleMedia/ok/wechat-share-xd-ios", "--to", "wechat,WeChat,wechat-share-xd-ios", "--format", "json")
     let reports = try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [[String: Any]])
@@ -114,13 +114,13 @@ import Testing
     #expect(Set(places).count == places.count, "\(outcome)")
   }
 
-  @Test func aDestinationThatGoesAwaySaysSoOnce() throws {
+  @Test func `A deprecated destination is marked once`() throws {
     let old = try Product.preflight("scan", "SampleMedia/ok/wechat-share-xd-ios", "--to", "wechat")
     #expect(old.stdout.contains("WeChat through the XD SDK (iOS) (deprecated)"), "\(old)")
     #expect(old.stdout.components(separatedBy: "deprecated").count == 2, "\(old)")
   }
 
-  @Test func aSlotAloneChoosesTheDestinationsThatHaveIt() throws {
+  @Test func `A slot alone chooses the destinations that have it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 300, height: 300))
     let outcome = try Product.preflight("scan", "a.png", "--slot", "image", "--format", "ndjson", in: folder.url)
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// A file name that a shell puts in place of `*` can look like options.
-  @Test func aFileThatIsCalledLikeOptionsIsNotTakenForHelp() throws {
+  @Test func `A file named like an option is not read as one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("-dash.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight("scan", "-dash.png", in: folder.url)
@@ -148,7 +148,7 @@ import Testing
     #expect(try Product.preflight("scan", "-h", in: folder.url).status == 0)
   }
 
-  @Test func anOutputFileAppearsWhole() throws {
+  @Test func `An output file appears only when complete`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
@@ -171,7 +171,7 @@ import Testing
     ["scan", ".", "--report", "html=./a.png"], ["scan", ".", "--output", "b"], ["probe", ".", "--output", "c.mp3"],
     ["scan", "--files-from", "list", "--output", "list"],
   ])
-  func aReportReplacesNothingThatIsRead(words: [String]) throws {
+  func `A report does not replace an input`(words: [String]) throws {
     let folder = try TemporaryFolder()
     let contents = [
       "a.png": Picture.png(width: 20, height: 20), "b": Picture.png(width: 20, height: 20), "c.mp3": Data([0]),
@@ -185,21 +185,21 @@ import Testing
     }
   }
 
-  @Test func factsAreTheSameForAnyWidth() throws {
+  @Test func `Facts do not depend on the number of jobs`() throws {
     let narrow = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "1", "--workers", "1")
     let wide = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "5", "--workers", "3")
     #expect(narrow.out == wide.out)
     #expect(!narrow.out.isEmpty)
   }
 
-  @Test func linksNoMediaLibrary() throws {
+  @Test func `The command does not link media libraries`() throws {
     #if os(Linux)
       let outcome = try Product.shell("ldd \"$PREFLIGHT\"")
       #expect(outcome.status == 0, "\(outcome)")
       for library in ["libav", "libswscale", "libswresample", "libpng", "libjpeg", "libturbojpeg"] {
         #expect(!outcome.stdout.contains(library), "\(outcome)")
       }
-      // Nor has it one within.
+      // The command contains no such library either.
       let calls = try Product.shell("grep -c avformat_open_input \"$PREFLIGHT\"")
       #expect(calls.stdout.hasPrefix("0"), "\(calls)")
     #endif
@@ -207,7 +207,7 @@ import Testing
 }
 
 @Suite struct SeveralReportsTests {
-  @Test func areWrittenInOneRun() throws {
+  @Test func `Several reports are written in one run`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.preflight(
@@ -222,12 +222,12 @@ import Testing
   }
 
   @Test(arguments: ["junit", "junit=", "nonsense=x.xml"])
-  func aWrongReportIsUsage(report: String) throws {
+  func `A wrong report option exits with 64`(report: String) throws {
     let outcome = try Product.preflight("scan", ".", "--report", report)
     #expect(outcome.status == 64, "\(outcome)")
   }
 
-  @Test func twoReportsInOneFileAreUsage() throws {
+  @Test func `Two reports in one file are a usage error`() throws {
     let outcome = try Product.preflight("scan", ".", "--report", "junit=x", "--report", "sarif=x")
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains("Two reports"), "\(outcome)")
@@ -236,7 +236,7 @@ import Testing
     #expect(try Product.preflight("scan", ".", "--report", "junit=-").status == 64)
   }
 
-  @Test func aPlaceThatCannotBeWrittenIsIncomplete() throws {
+  @Test func `An unwritable report makes the run incomplete`() throws {
     let outcome = try Product.preflight("scan", "SampleMedia/ok", "--report", "junit=/no/such/folder/x.xml")
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stderr.contains("/no/such/folder/x.xml"), "\(outcome)")

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func patternsExcludesAndHiddenFiles() throws {
+  @Test func `Patterns, excludes and hidden files select the input`() throws {
     let folder = try TemporaryFolder()
     for name in ["c/a.png", "c/sub/b.png", "c/sub/.h.png", "c/drafts/d.png", "e.png"] {
       try folder.write(name, Picture.png(width: 20, height: 20))
@@ -29,7 +29,7 @@ import Testing
         "./c/a.png", "(excluded) ./c/drafts", "(excluded) ./c/sub", "./e.png",
       ])
     #expect(try look(["c/sub", "--hidden"], in: folder.url) == ["c/sub/.h.png", "c/sub/b.png"])
-    // A path that is named is looked at in any case.
+    // A named path is always read.
     #expect(
       try look(["c/sub/.h.png", "c/drafts/d.png", "--exclude", "*.png"], in: folder.url) == [
         "c/sub/.h.png", "c/drafts/d.png",
@@ -40,7 +40,7 @@ import Testing
     #expect(wrong.status == 64 && wrong.stderr.contains("[a"), "\(wrong)")
   }
 
-  @Test func ignoreFiles() throws {
+  @Test func `Ignore files exclude paths`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "b.png", "sub/c.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     try folder.write(".preflightignore", "b.*\n")
@@ -57,7 +57,7 @@ import Testing
     #expect(try look(["."], in: folder.url.appendingPathComponent("sub")) == ["(excluded) ./b.x.png", "./c.png"])
   }
 
-  @Test func aReportInTheFolderIsNoPartOfIt() throws {
+  @Test func `A report in the folder is not scanned`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     for _ in 0..<2 {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aListIsReadAsItComes() throws {
+  @Test func `A list of files can come from a pipe`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "[b].png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     let fifo = try Product.shell(
@@ -85,7 +85,7 @@ import Testing
 
   /// The writer of a list can wait for the results of its beginning.
   @Test(arguments: ["a.png\\n", "a.png\\0"])
-  func whatTheListHasSoFarIsTold(path: String) throws {
+  func `Results appear before the list ends`(path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// The writer of a list can take forever, but Ctrl-C does not wait for it.
-  @Test func anInterruptionDoesNotWaitForTheList() throws {
+  @Test func `An interrupt does not wait for the end of the list`() throws {
     let folder = try TemporaryFolder()
     // Interrupted once it has begun, which opens the list.
     let outcome = try Product.shell(
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A single interrupt is enough while a list has no writer.
-  @Test func anInterruptionDoesNotWaitForAWriterOfTheList() throws {
+  @Test func `An interrupt does not wait for a writer of the list`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.shell(
       """
@@ -141,7 +141,7 @@ import Testing
     #expect(try outcome.records.last?["interrupted"] as? Bool == true, "\(outcome)")
   }
 
-  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func aListThatCannotBeWaitedForEndsTheRun() throws {
+  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func `A failing poll on the list ends the run`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     try folder.write("list", "a.png\n")
@@ -155,7 +155,7 @@ import Testing
 
   /// A single interrupt is enough while a report has no reader.
   @Test(arguments: ["--output report", "--report json=report"])
-  func anInterruptionDoesNotWaitForAReaderOfTheReport(option: String) throws {
+  func `An interrupt does not wait for a reader of the report`(option: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     // Without --foreground, timeout signals the child twice, and the second signal ends it at once.
@@ -169,7 +169,7 @@ import Testing
     #expect(read.status == 0 && read.stdout.contains("\"outcome\":\"pass\""), "\(read)")
   }
 
-  @Test func aListMadeByAProgramMayNameWhatIsNoMedia() throws {
+  @Test func `A generated list can name files that are not media`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "sub/b.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     try folder.write("README.md", "# Assets")
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// A file that is not a list neither fills the memory nor takes quadratic time.
-  @Test(arguments: ["", "a.png\\n"]) func aPathHasABound(before: String) throws {
+  @Test(arguments: ["", "a.png\\n"]) func `The length of a path is limited`(before: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
@@ -207,7 +207,7 @@ import Testing
     #expect(try look(["--files-from", "-"], in: folder.url, input: Data("\(long)\n".utf8)) == [long])
   }
 
-  @Test func aPathThatIsGivenTwiceCountsOnce() throws {
+  @Test func `A path given twice counts once`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "b/c.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     let again = "(given more than once) "
@@ -221,7 +221,7 @@ import Testing
     #expect(summary?["assets"] as? Int == 2 && summary?["skips"] as? Int == 3, "\(summary ?? [:])")
   }
 
-  @Test func aPathThatIsMistypedIsAUsageError() throws {
+  @Test func `A mistyped path is a usage error`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     for command in ["scan", "probe"] {
@@ -230,7 +230,7 @@ import Testing
       #expect(alone.out.isEmpty && alone.stderr.split(separator: "\n").count == 1, "\(alone)")
       let several = try Product.preflight(command, "nothere.mp4", "nor/here.png", in: folder.url)
       #expect(several.status == 64, "\(several)")
-      // Beside another path it is a verdict, and so it is where a program made the list.
+      // Beside another path, or in a list that a program made, it gets a verdict.
       for arguments in [["nothere.mp4", "a.png"], ["nothere.mp4", "--only-media"]] {
         let beside = try Product.preflight([command] + arguments, in: folder.url)
         #expect(beside.status == 2 && beside.stdout.contains("nothere.mp4"), "\(beside)")
@@ -245,7 +245,7 @@ import Testing
     #expect(try Product.preflight("scan", "link.mp4", in: folder.url).status == 2)
   }
 
-  @Test func aNamedFolderWithoutFilesHasARecord() throws {
+  @Test func `A named folder without files has a record`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     try FileManager.default.createDirectory(
@@ -256,7 +256,7 @@ import Testing
     #expect(alone.status == 2 && alone.stderr.contains("nothing was judged"), "\(alone)")
   }
 
-  @Test func namesThatAreNotTextAndLoops() throws {
+  @Test func `Names that are not UTF-8 and link loops are reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let made = try Product.shell(
@@ -272,12 +272,12 @@ import Testing
     #expect(records.filter { $0["reason"] as? String == "a link to a folder" }.count == 1)
     #expect(records.filter { $0["kind"] as? String == "image" }.count == 3)
     #expect(records.count == 6, "\(outcome)")
-    // Named, a link to a folder is walked.
+    // A named link to a folder is walked.
     #expect(try look(["deep/loop/a.png", "deep/loop/deep"], in: folder.url).count == 3)
   }
 
   /// A file that grows, shrinks, is replaced or removed while others are read still has one record.
-  @Test func filesThatChangeMeanwhileHaveOneRecordEach() throws {
+  @Test func `Files that change during the run have one record each`() throws {
     let folder = try TemporaryFolder()
     try folder.write("keep", Picture.png(width: 20, height: 20))
     try folder.write("list", (0..<300).map { "\($0).png" }.joined(separator: "\n"))
@@ -342,14 +342,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func agreesOnWhatIsExcluded(seed: UInt64) throws {
+  func `Exclusion agrees with Git`(seed: UInt64) throws {
     var generator = Generator(state: seed)
     let folder = try TemporaryFolder()
     for number in 0..<40 {
       for place in ["", "sub/", "sub/in/"] {
         for _ in 0..<5 {
           let name = Self.names.randomElement(using: &generator) ?? ""
-          // A name may already stand for a folder.
+          // A folder can already have this name.
           if !FileManager.default.fileExists(atPath: folder.url.path + "/\(number)/\(place)\(name)") {
             try folder.write("\(number)/\(place)\(name)", "x")
           }
@@ -417,7 +417,7 @@ enum Git {
       .compactMap { $0["path"] as? String }
   }
 
-  @Test func looksAtWhatDiffers() throws {
+  @Test func `Only changed files are read`() throws {
     let folder = try repository()
     let none = try Product.preflight("scan", ".", "--changed-since", "one", in: folder.url)
     #expect(none.status == 0, "\(none)")
@@ -449,7 +449,7 @@ enum Git {
     #expect(try look("*.png", "--changed-since", "one", in: folder.url) == ["a.png"])
   }
 
-  @Test func tellsADeletedPathFromAMisspelledOne() throws {
+  @Test func `It distinguishes a deleted path from a misspelled one`() throws {
     let folder = try repository()
     let deleted = try Git.run("rm b.png && rm -r sub && mkdir empty", in: folder.url)
     #expect(deleted.status == 0, "\(deleted)")
@@ -464,7 +464,7 @@ enum Git {
     }
   }
 
-  @Test func saysWhatIsMissing() throws {
+  @Test func `The message says what is missing for a comparison`() throws {
     let folder = try repository()
     for revision in ["nonsense", "--output=x"] {
       let outcome = try Product.preflight("scan", ".", "--changed-since=\(revision)", in: folder.url)

@@ -16,7 +16,7 @@ import Testing
 
   private func code(_ record: [String: Any]) -> String? { (record["error"] as? [String: Any])?["code"] as? String }
 
-  @Test func withoutAWorkerFilesThatNeedNoneGetTheirVerdict() throws {
+  @Test func `Files that need no worker are judged without one`() throws {
     let folder = try pictures(3)
     // An AAC stream has no header reader.
     try folder.write("needs.aac", Data([0xFF, 0xF1, 0x50, 0x80, 0x02, 0x1F, 0xFC] + [UInt8](repeating: 0, count: 64)))
@@ -37,7 +37,7 @@ import Testing
     #expect(page.status == 0 && page.stderr.contains("the report has no thumbnails: found no executable"), "\(page)")
   }
 
-  @Test func aWorkerThatSaysNothingTakesTheTimeOfItsFile() throws {
+  @Test func `A silent worker uses the time of its file`() throws {
     let folder = try pictures(1)
     let worker = try folder.write("worker", "#!/bin/sh\nexec sleep 60\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path)
@@ -49,7 +49,7 @@ import Testing
     #expect(try outcome.status == 2 && code(outcome.records[0]) == "internal", "\(outcome)")
   }
 
-  @Test(.enabled(if: hasFaults, "needs strace")) func failedStartsOfAMomentCostNoFile() throws {
+  @Test(.enabled(if: hasFaults, "needs strace")) func `A few failed worker starts cost no file`() throws {
     let folder = try pictures(40)
     let outcome = try Product.shell(
       """
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasFaults, "needs strace"), arguments: ["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"])
-  func aShortageAtOpeningIsNoVerdict(error: String) throws {
+  func `A resource shortage at opening is not a verdict`(error: String) throws {
     let folder = try pictures(2)
     let outcome = try Product.shell(
       """
@@ -80,7 +80,7 @@ import Testing
     arguments: [
       ("jpg", "EIO", "io_error"), ("png", "EIO", "io_error"), ("mp4", "EIO", "io_error"), ("jpg", "ENOMEM", "internal"),
     ])
-  func aFailureToReadIsNoDamage(kind: String, error: String, code: String) throws {
+  func `A read failure is not reported as damage`(kind: String, error: String, code: String) throws {
     let folder = try TemporaryFolder()
     let made = try Product.shell(
       "ffmpeg -v error -nostdin -f lavfi -i testsrc2=size=640x480:rate=25 -frames:v \(kind == "mp4" ? 50 : 1) a.\(kind)",
@@ -108,7 +108,7 @@ import Testing
 
   /// The limit of threads does not apply to the superuser, so this runs as another user, in a folder that all users can read.
   @Test(.enabled(if: getuid() == 0, "needs to run as another user"), arguments: [1, 2, 3, 4, 6])
-  func withoutThreadsARunEnds(threads: Int) throws {
+  func `A run without threads ends`(threads: Int) throws {
     let folder = try pictures(3)
     let outcome = try Product.shell(
       """

@@ -8,7 +8,7 @@ import Testing
 
   /// All engines need random access to the file, also from another process.
   @Test(arguments: ["cat \(movie) |", "cat \(movie) | cat |"], ["auto", "reference"])
-  func aPipeIsReadLikeAFile(pipe: String, engine: String) throws {
+  func `A pipe is read like a file`(pipe: String, engine: String) throws {
     let outcome = try Product.shell("\(pipe) \"$PREFLIGHT\" scan - --to tiktok --engine \(engine) --format ndjson")
     #expect(outcome.status == 1, "\(outcome)")
     let verdict = try #require(try outcome.records.first)
@@ -16,7 +16,7 @@ import Testing
     #expect((verdict["share_state"] as? [String: Any])?["code"] as? Int == 20007)
   }
 
-  @Test func aRedirectedFileStandsAmongOthers() throws {
+  @Test func `A redirected file can be among other files`() throws {
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" probe \(Self.movie) - --format ndjson < \(Self.movie)")
     let records = try outcome.records.dropLast()
@@ -34,7 +34,7 @@ import Testing
       ("echo a | \"$PREFLIGHT\" scan - SampleMedia --stdin-filename a.mp4", 64, "expected - as the only path", ""),
       ("echo a | \"$PREFLIGHT\" request -", 64, "expected the path of a document", ""),
     ])
-  func saysWhatIsWrong(line: String, status: Int32, message: String, report: String) throws {
+  func `Wrong use of standard input is reported`(line: String, status: Int32, message: String, report: String) throws {
     let outcome = try Product.shell(line)
     #expect(outcome.status == status, "\(outcome)")
     #expect(message.isEmpty ? outcome.err.isEmpty : outcome.stderr.contains(message), "\(outcome)")
@@ -42,7 +42,8 @@ import Testing
   }
 
   /// The name decides what is reported, which kind of file is expected, and which settings apply.
-  @Test(arguments: ["auto", "reference"]) func itHasTheNameThatIsGiven(engine: String) throws {
+  @Test(arguments: ["auto", "reference"])
+  func `Standard input takes its name from --stdin-filename`(engine: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("preflight.yml", "to: [tiktok]\noverrides:\n  - paths: [house/**]\n    to: [facebook-stories]\n")
     // A file of this name is not what is read.
@@ -58,7 +59,7 @@ import Testing
     #expect(outcomes == ["not_applicable", "fail"], "\(outcome)")
   }
 
-  @Test func theNameIsComparedWithTheContent() throws {
+  @Test func `The given name is compared with the content`() throws {
     for (name, matches) in [("clip.mov", true), ("clip.png", false)] {
       let outcome = try Product.shell(
         "\"$PREFLIGHT\" probe - --stdin-filename \(name) --format ndjson <\(Self.movie)")
@@ -68,7 +69,7 @@ import Testing
   }
 
   /// The writer can take long, but Ctrl-C does not wait for it.
-  @Test func isInterruptedWhileItWaits() throws {
+  @Test func `An interrupt ends the wait for standard input`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.shell(
       """

@@ -11,7 +11,7 @@ import Testing
       environment: ["TERM": "xterm-256color"].merging(environment) { $1 })
   }
 
-  @Test func usesColourOnlyOnATerminal() throws {
+  @Test func `Only a terminal gets colors`() throws {
     let terminal = try onTerminal(columns: 100, "scan SampleMedia --fail-on never")
     #expect(terminal.out.contains(0x1B), "\(terminal)")
     let pipe = try Product.preflight("scan", "SampleMedia", "--fail-on", "never", environment: ["TERM": "xterm"])
@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(arguments: [40, 60, 80, 120])
-  func fitsTheTerminal(columns: Int) throws {
+  func `The report fits the terminal`(columns: Int) throws {
     let outcome = try onTerminal(columns: columns, "scan SampleMedia --fail-on never", environment: ["NO_COLOR": "1"])
     let lines = outcome.stdout.split(whereSeparator: \.isNewline)
     #expect(lines.count > 20, "\(outcome)")
     for line in lines { #expect(line.count <= columns, "\(line)") }
   }
 
-  @Test func explainsWhatIsWrongAndHowToFixIt() throws {
+  @Test func `The report explains problems and fixes`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok", in: folder.url)
@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.stdout.contains("1 asset judged: 1 fail"), "\(outcome)")
   }
 
-  @Test func tellsWhatIsWrongWithTheFileItself() throws {
+  @Test func `The report states problems of the file itself`() throws {
     let folder = try TemporaryFolder()
     try folder.write("cut.png", Picture.png(width: 300, height: 300).prefix(50))
     let scan = try Product.preflight("scan", "cut.png", in: folder.url)

@@ -12,21 +12,21 @@ import Testing
 
   private func count(_ text: String, in page: String) -> Int { page.components(separatedBy: text).count - 1 }
 
-  @Test func standInTheCardsAndAreTheSameForAnyWidth() throws {
+  @Test func `Thumbnails do not depend on the number of jobs`() throws {
     let narrow = try page("--format", "html", "--jobs", "1", "--workers", "1")
     #expect(count("<img alt", in: narrow) > 150)
     #expect(count("src=\"data:image/jpeg;base64,/9j/", in: narrow) == count("<img alt", in: narrow))
     #expect(try page("--format", "html", "--jobs", "5", "--workers", "3") == narrow)
   }
 
-  @Test func canBeLeftOut() throws {
+  @Test func `Thumbnails can be left out`() throws {
     let page = try page("--format", "html", "--no-thumbnails")
     #expect(count("<img alt", in: page) == 0 && count("class=\"card\"", in: page) > 150)
-    // No other process is asked, and so none makes pictures.
+    // No other process runs, so no thumbnails are made.
     #expect(count("<img alt", in: try self.page("--format", "html", "--engine", "header")) == 0)
   }
 
-  @Test func areMadeForNoOtherReport() throws {
+  @Test func `Other reports do not make thumbnails`() throws {
     // This worker is not a worker, so every file that needs it fails. Only the header tier can read this one.
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
@@ -38,7 +38,7 @@ import Testing
     #expect(count("<img alt", in: html) == 1)
   }
 
-  @Test func failingCostsNothingElse() throws {
+  @Test func `A failing worker only costs the thumbnail`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A hundred million pixels are scaled down line by line.
-  @Test func ofAVeryLargePicture() throws {
+  @Test func `A very large image gets a thumbnail`() throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 10_000, height: 4096))
     let outcome = try Product.shell(

@@ -10,13 +10,13 @@ import Testing
 
   init() throws { kept = try SampleFolder.kept.get() }
 
-  @Test func namesFollowTheScheme() {
+  @Test func `Sample names follow the scheme`() {
     #expect(kept.misnamed == [])
     #expect(!kept.samples.isEmpty)
   }
 
   /// The destinations of the founding documents have samples for each rule; the others have them for each slot.
-  @Test func everyRuleHasASampleOnEitherSide() {
+  @Test func `Every rule has a passing and a failing sample`() {
     let founding = [
       "apple-shared-with-you", "douyin-share-ios", "facebook-stories-ios", "tiktok-share-kit-ios",
       "wechat-share-xd-ios", "file",
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Each slot with rules has a sample that passes, and one that does not.
-  @Test(arguments: Destinations.all.map(\.id)) func everySlotHasASampleOnEitherSide(id: String) throws {
+  @Test(arguments: Destinations.all.map(\.id)) func `Every slot has a passing and a failing sample`(id: String) throws {
     let destination = try #require(Destinations.named(id))
     let heavy = Set(HeavySample.all.map(\.place))
     for slot in destination.slots where !slot.rules.isEmpty {
@@ -45,14 +45,14 @@ import Testing
     }
   }
 
-  @Test func everySampleSpeaksOfARuleThatExists() {
+  @Test func `Every sample names an existing rule`() {
     let known = Set(Rule.shownByFiles.map(\.id))
     for sample in kept.samples {
       if let rule = sample.rule { #expect(known.contains(rule), "\(sample.name)") }
     }
   }
 
-  @Test func everyErrorThatAFileCanCarryHasASample() {
+  @Test func `Every error of a file has a sample`() {
     for code in ReadError.Code.allCases where !ofTheSurroundings.contains(code) {
       #expect(kept.samples.contains { $0.expectation == .unreadable(code: code.rawValue) }, "no sample is \(code)")
     }
@@ -63,14 +63,14 @@ import Testing
     }
   }
 
-  @Test func samplesAreSmall() throws {
+  @Test func `The samples are small`() throws {
     let sizes = try Product.sampleFolders.flatMap { folder in
       try filesBelow(folder).map { try Data(contentsOf: folder.appendingPathComponent($0)).count }
     }
     #expect(sizes.reduce(0, +) < 4_000_000)
   }
 
-  @Test func catalogListsWhatIsThere() throws {
+  @Test func `The catalog lists all samples`() throws {
     let catalog = SampleFolder.root.appendingPathComponent("SampleMedia/CATALOG.md")
     let listed = try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Each line `sample NAME …` of a recipe makes a sample, and each sample beside a destination has a line.
-  @Test func recipesListWhatIsThere() throws {
+  @Test func `The recipes list all samples`() throws {
     for folder in Product.sampleFolders.dropFirst() {
       let recipe = try String(contentsOf: folder.appendingPathComponent("recipe"), encoding: .utf8)
       let listed = recipe.split(separator: "\n").filter { $0.hasPrefix("sample ") }.map {

@@ -10,9 +10,9 @@ import Testing
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".yml") }.sorted()
 
-  @Test func thereArePosts() { #expect(!Self.names.isEmpty) }
+  @Test func `There are sample posts`() { #expect(!Self.names.isEmpty) }
 
-  @Test(arguments: names) func answersAreAsExpected(name: String) throws {
+  @Test(arguments: names) func `The answers match the recorded ones`(name: String) throws {
     let outcome = try Product.preflight(
       "request", "SampleMedia/requests/posts/\(name)", "--format", "ndjson", "--fail-on", "never")
     try #require(outcome.status == 0, "\(outcome)")

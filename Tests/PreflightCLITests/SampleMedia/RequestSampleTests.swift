@@ -19,7 +19,7 @@ import Testing
     try Product.preflight("request", "SampleMedia/requests", "--format", "ndjson", "--fail-on", "never")
   }
 
-  @Test func namesTellTheVerdict() throws {
+  @Test func `File names state the verdict`() throws {
     let outcome = try Self.report.get()
     try #require(outcome.status == 0, "\(outcome)")
     let names = try Self.names.get()
@@ -48,7 +48,7 @@ import Testing
   /// The file with the recorded verdicts on a document.
   static func recorded(_ document: String) -> URL { golden.appendingPathComponent(document + ".verdict.json") }
 
-  @Test func verdictsAreAsRecorded() throws { try Self.check(Self.names.get()) }
+  @Test func `Verdicts match the recorded ones`() throws { try Self.check(Self.names.get()) }
 
   static func check(_ names: [String]) throws {
     // `PostSampleTests` has the answers to posts.
@@ -60,11 +60,11 @@ import Testing
     }
   }
 
-  @Test func everyRecordedFileHasADocument() throws {
+  @Test func `Every recorded file has a document`() throws {
     try RecordedFile.expectFiles(Self.names.get().map { Self.recorded($0).lastPathComponent }, in: Self.golden)
   }
 
-  @Test func catalogListsWhatIsThere() throws {
+  @Test func `The catalog lists all requests`() throws {
     let catalog = SampleFolder.root.appendingPathComponent("SampleMedia/CATALOG.md")
     let listed = try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").compactMap { line in
       line.hasPrefix("| `requests/") ? line.split(separator: "`")[1].dropFirst("requests/".count) : nil
@@ -87,7 +87,7 @@ import Testing
       ["context.info_plist"], "found “// TikTok” between elements"
     ),
   ])
-  func thePrintedSamplesHaveNoOtherMistake(printed: String, corrected: String, fields: [String], said: String) throws {
+  func `Copied samples have one mistake`(printed: String, corrected: String, fields: [String], said: String) throws {
     func errors(_ name: String) throws -> [[String: Any]] {
       let verdict = try #require(
         try Self.report.get().records.first {
@@ -103,7 +103,7 @@ import Testing
 
   /// Each share state that evidence can predict has a request that shows it.
   @Test(arguments: ["apple-shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"])
-  func everyPredictableStateHasARequest(name: String) throws {
+  func `Every predictable state has a request`(name: String) throws {
     let destination = try #require(Destinations.named(name))
     let shown = Set(
       try Self.names.get().filter { $0.hasPrefix(destination.id + ".") }.compactMap { name in

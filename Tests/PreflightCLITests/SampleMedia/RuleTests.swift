@@ -3,7 +3,7 @@ import Preflight
 import TestSupport
 import Testing
 
-/// All that shows one rule: its samples, its limits, its requests and its place in the docs. `script/test rule ID` runs
+/// Everything that shows one rule: samples, limits, requests and its place in the docs. `script/test rule ID` runs
 /// it. The examples of a rule are judged wherever its destination is read.
 @Suite(.enabled(if: chosenRule != nil, "PREFLIGHT_RULE names no rule")) struct RuleTests {
   private let rule: Rule
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: engines) func samplesTellTheVerdict(engine: String) throws {
+  @Test(arguments: engines) func `Samples get the verdict in their names`(engine: String) throws {
     let samples = try samples()
     for place in Set(samples.compactMap(\.place)).sorted() {
       try VerdictTests.check(samples, at: place, engine: engine)
@@ -42,13 +42,13 @@ import Testing
     for heavy in heavySamples { try VerdictTests.check(heavy, engine: engine) }
   }
 
-  @Test func limitsHoldOnBothSides() throws { try LimitTests.check(limits) }
+  @Test func `Limits hold on both sides`() throws { try LimitTests.check(limits) }
 
-  @Test func requestsAreAsRecorded() throws {
+  @Test func `Requests match the recorded verdicts`() throws {
     for name in try requests() { try RequestSampleTests.check([name]) }
   }
 
-  @Test func somethingShowsTheRule() throws {
+  @Test func `The rule has a sample, limit or request`() throws {
     let counts = [
       "\(try samples().count) samples", "\(heavySamples.count) heavy samples", "\(limits.count) limits",
       "\(try requests().count) requests",
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The page of its destination, which `script/tools/generate` writes.
-  @Test func thePageHasTheRule() throws {
+  @Test func `The destination page contains the rule`() throws {
     let parts = rule.id.split(separator: "/")
     try #require(parts.count == 2)
     let page = SampleFolder.root.appendingPathComponent("docs/destinations/\(parts[0]).md")

@@ -6,13 +6,13 @@ import Testing
 /// The built command judges every sample, and the verdict must match its name.
 @Suite struct VerdictTests {
   @Test(arguments: try SampleFolder.kept.get().places, engines)
-  func namesTellTheVerdict(place: Sample.Place, engine: String) throws {
+  func `Samples get the verdict in their names`(place: Sample.Place, engine: String) throws {
     try Self.check(try SampleFolder.kept.get().samples, at: place, engine: engine)
   }
 
   /// Large samples are made from small ones.
   @Test(arguments: HeavySample.all, engines)
-  func weightIsJudgedOnBothSidesOfItsLimit(heavy: HeavySample, engine: String) throws {
+  func `File size is judged on both sides of its limit`(heavy: HeavySample, engine: String) throws {
     try Self.check(heavy, engine: engine)
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: engines)
-  func brokenFilesGetTheErrorOfTheirName(engine: String) throws {
+  func `Broken files get the error in their names`(engine: String) throws {
     let broken = try SampleFolder.kept.get().samples.filter { $0.place == nil }
     let paths = broken.map(\.file.path)
     let facts = try records(

@@ -47,7 +47,7 @@ extension NumericLimit {
     ]
   }
 
-  /// A shape within a pixel of its limit is only a warning.
+  /// An aspect ratio within a pixel of its limit is only a warning.
   private func nominally(_ value: Attempt.Value, _ expected: Attempt.Expectation) -> Attempt.Expectation {
     guard case .finding(let severity) = expected, case .size(let width, let height) = value,
       case .ratio(let ratio) = number,

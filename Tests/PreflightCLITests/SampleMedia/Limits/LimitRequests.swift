@@ -40,7 +40,7 @@ struct LimitRequests {
     try folder.write(name, Data(contentsOf: samples.appendingPathComponent(sample)))
   }
 
-  /// Returns the input of an attempt; nil if there can be none.
+  /// Returns the input of an attempt; nil if no input is possible.
   func input(_ limit: NumericLimit, _ attempt: Attempt) throws -> Input? {
     guard var input = try made(limit, attempt) else { return nil }
     if case .parameter(let name) = limit.quantity, case .version(let version) = attempt.value {

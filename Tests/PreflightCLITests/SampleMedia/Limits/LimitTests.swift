@@ -30,7 +30,7 @@ import Testing
 
   private static let rows = Result { try judged(NumericLimit.all) }
 
-  @Test func everyNumberHasAnAttemptOnEitherSide() throws {
+  @Test func `Every limit has an attempt on both sides`() throws {
     let rows = try Self.rows.get()
     #expect(NumericLimit.all.count > 100)
     for limit in NumericLimit.all {
@@ -43,7 +43,7 @@ import Testing
     #expect(missing == Self.withoutInput)
   }
 
-  @Test func eachVerdictIsWhatTheLimitImplies() throws { try Self.check(Self.rows.get()) }
+  @Test func `Each verdict follows from the limit`() throws { try Self.check(Self.rows.get()) }
 
   /// Tries some of the limits, and expects what they imply.
   static func check(_ limits: [NumericLimit]) throws {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func tableIsAsRecorded() throws {
+  @Test func `The table matches the recorded page`() throws {
     let url = SampleFolder.root.appendingPathComponent("docs/coverage/limits.md")
     try RecordedFile(url).expect(Self.table(Self.rows.get()))
   }
