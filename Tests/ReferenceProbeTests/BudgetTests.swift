@@ -23,13 +23,13 @@ import Testing
     return flood
   }
 
-  @Test func endsInFillBytesOfJPEG() throws {
+  @Test func `Reading ends in fill bytes of a JPEG`() throws {
     let picture = try FFmpegFile("jpg", [picture(64, 32)], ["-frames:v", "1"]).bytes
     let fill = [UInt8](repeating: 0xFF, count: 16 << 20)
     #expect(try read(Array(picture.prefix(2)) + fill + picture.dropFirst(2)).error?.code == .tooLarge)
   }
 
-  @Test func endsInTextOfPNG() throws {
+  @Test func `Reading ends in text chunks of a PNG`() throws {
     let text: [UInt8] = [0, 1, 0, 0] + Array("tEXt".utf8) + [UInt8](repeating: 0x41, count: 0x10004)
     let facts = try read(pngHeader(width: 640, height: 480) + flood(text, bytes: 16 << 20))
     #expect(facts.image?.width == 640 && facts.problems.contains { $0.code == .limitReached })
@@ -37,7 +37,7 @@ import Testing
     #expect(facts.image?.hasAlpha == nil && facts.unknown[.imageHasAlpha] != nil)
   }
 
-  @Test func takesWhatTheHeaderTellsWhereALibraryIsCutShort() throws {
+  @Test func `The header fills in facts if a library is cut short`() throws {
     let font = try TemporaryFile([UInt8](repeating: 0x41, count: 1 << 20))
     let attached = ["-attach", font.url.path, "-metadata:s:t", "mimetype=application/x-truetype-font"]
     let facts = try read(try FFmpegFile("mkv", [picture()], h264 + attached).bytes)
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func endsInEmptyElementsOfMatroska() throws {
+  @Test func `Reading ends in empty Matroska elements`() throws {
     let movie = try FFmpegFile("mkv", [picture()], h264).bytes
     // The flood is of empty EBML Void elements before the first Cluster (RFC 8794, 11.3.2; RFC 9559, 5.1).
     let cluster = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x1F, 0x43, 0xB6, 0x75] })
@@ -60,7 +60,7 @@ import Testing
     ("mp3", ["-b:a", "320k", "-write_xing", "0"], true), ("mp3", ["-q:a", "4", "-write_xing", "0"], false),
     ("aac", ["-b:a", "160k"], false),
   ])
-  func takesNoGuessForALength(fileExtension: String, codec: [String], isKnown: Bool) throws {
+  func `An estimate is not used as the duration`(fileExtension: String, codec: [String], isKnown: Bool) throws {
     let swelling = ["-f", "lavfi", "-i", "anoisesrc=seed=1:duration=30,volume='t/30':eval=frame"]
     let facts = try read(try FFmpegFile(fileExtension, [swelling], codec).bytes)
     let duration = try #require(isKnown ? facts.duration : 30)
@@ -81,7 +81,7 @@ import Testing
     return Array("ID3".utf8) + [3, 0, 0] + size(frame.count, bits: 7) + frame
   }
 
-  @Test(arguments: ["mp3", "aac", "flac"]) func readsPastCovers(fileExtension: String) throws {
+  @Test(arguments: ["mp3", "aac", "flac"]) func `It reads past cover art`(fileExtension: String) throws {
     let audio = try FFmpegFile(fileExtension, [audio()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
     let facts = try read(cover + audio)
     #expect(facts.container == fileExtension && abs((facts.duration ?? 0) - 2) < 0.1 && facts.problems.isEmpty)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// An AIFF has its tag in a chunk, which may precede the audio data.
-  @Test(arguments: [true, false]) func readsAnAIFFWithACover(isInFront: Bool) throws {
+  @Test(arguments: [true, false]) func `It reads an AIFF with cover art`(isInFront: Bool) throws {
     var bytes = try FFmpegFile("aiff", [audio()], []).bytes
     func size(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } }
     let chunk = Array("ID3 ".utf8) + size(cover.count) + cover + (cover.count % 2 == 1 ? [0] : [])
@@ -100,7 +100,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["pcm_s16be", "mjpeg"])
   }
 
-  @Test func endsInPaddingOfTransportStreams() throws {
+  @Test func `Reading ends in padding of a transport stream`() throws {
     let movie = try FFmpegFile("ts", [picture()], h264).bytes
     // ISO/IEC 13818-1, 2.4.3.3: packets with PID 0x1FFF are padding. Tables are in the first packets.
     let padding = [0x47, 0x1F, 0xFF, 0x10] + [UInt8](repeating: 0xFF, count: 184)
@@ -108,7 +108,7 @@ import Testing
     #expect(facts.video?.codec == "h264" && facts.video?.frameCount == nil && facts.unknown[.videoFrameCount] != nil)
   }
 
-  @Test func doesNotTakeTheEndOfABudgetForTheEndOfAFile() throws {
+  @Test func `The end of the budget is not the end of the file`() throws {
     let movie = try FFmpegFile("ts", [picture(640, 360, seconds: 4)], h264 + ["-b:v", "4M", "-minrate", "4M"]).bytes
     try #require(movie.count > 512 << 10)
     let facts = try read(movie)
@@ -116,7 +116,7 @@ import Testing
     #expect(facts.duration.map { abs($0 - 4) < 0.1 } ?? true)
   }
 
-  @Test func refusesTablesThatTakeTooMuchMemory() throws {
+  @Test func `It refuses tables that need too much memory`() throws {
     let movie = try FFmpegFile("webm", [picture()], ["-c:v", "libvpx", "-deadline", "realtime"]).bytes
     // The Tracks element has an unknown size (RFC 8794, 6.2) and contains many empty tracks.
     let tracks = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x16, 0x54, 0xAE, 0x6B] })

@@ -5,32 +5,32 @@ import Testing
 @testable import ReferenceProbe
 
 @Suite struct DamageTests {
-  @Test func readsTheFactsOfAMovieWhoseDataIsCut() throws {
+  @Test func `A truncated movie still has its facts`() throws {
     let whole = try FFmpegFile("mp4", [picture()], h264 + ["-movflags", "+faststart"]).bytes
     let facts = try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read()
     #expect(facts.video?.width == 160 && abs((facts.duration ?? 0) - 2) < 0.1)
     #expect(facts.problems.map(\.code) == [.truncated])
   }
 
-  @Test(arguments: ["mkv", "avi"]) func noticesThatMediaAreCut(fileExtension: String) throws {
+  @Test(arguments: ["mkv", "avi"]) func `It reports truncated media`(fileExtension: String) throws {
     let whole = try FFmpegFile(fileExtension, [picture()], h264).bytes
     #expect(try TemporaryFile(whole).read().problems.isEmpty)
     #expect(try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read().problems.map(\.code) == [.truncated])
   }
 
-  @Test func noticesCutAudio() throws {
+  @Test func `It reports truncated audio`() throws {
     let whole = try FFmpegFile("mp3", [audio()], []).bytes
     #expect(try TemporaryFile(whole).read().problems.isEmpty)
     #expect(try TemporaryFile(Array(whole.prefix(whole.count / 2))).read().problems.map(\.code) == [.truncated])
   }
 
-  @Test func saysThatTheIndexOfACutMovieIsMissing() throws {
+  @Test func `The error states that the index of a truncated movie is missing`() throws {
     let whole = try FFmpegFile("mp4", [picture()], h264).bytes
     let facts = try TemporaryFile(Array(whole.prefix(whole.count / 2))).read()
     #expect(facts.error?.code == .truncated && facts.error?.message.english.contains("moov") == true)
   }
 
-  @Test func inventsNoRateForFramesWithoutTime() throws {
+  @Test func `Frames without durations have no frame rate`() throws {
     var bytes = try FFmpegFile("mp4", [picture()], h264).bytes
     let table = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("stts".utf8)[...] })
     // The duration of a sample follows version, flags, the number of entries and the number of samples.
@@ -40,7 +40,7 @@ import Testing
     #expect(video.averageFrameRate == Ratio(25, 1) && video.hasVariableFrameRate == nil && video.duration == nil)
   }
 
-  @Test func findsAudioAfterGarbage() throws {
+  @Test func `It finds audio after garbage`() throws {
     let audio = try FFmpegFile("mp3", [audio()], ["-id3v2_version", "0"]).bytes
     let garbage = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 >> 3) & 0x7F }
     let facts = try TemporaryFile(garbage + audio).read()
@@ -48,7 +48,7 @@ import Testing
     #expect(facts.problems.map(\.code) == [.leadingGarbage])
   }
 
-  @Test(arguments: ["jpg", "png"]) func noticesThatAPictureIsCut(fileExtension: String) throws {
+  @Test(arguments: ["jpg", "png"]) func `It reports a truncated image`(fileExtension: String) throws {
     let whole = try FFmpegFile(fileExtension, [picture(640, 360)], ["-frames:v", "1"]).bytes
     #expect(try TemporaryFile(whole).read().problems.isEmpty)
     for count in [whole.count / 2, whole.count - 2000, whole.count - 1] {
@@ -59,7 +59,7 @@ import Testing
     #expect(try TemporaryFile(whole + other).read().problems.isEmpty)
   }
 
-  @Test(arguments: [[], ["-c:a", "aac"]]) func noticesThatSamplesAreZeros(options: [String]) throws {
+  @Test(arguments: [[], ["-c:a", "aac"]]) func `It reports samples of zeros`(options: [String]) throws {
     let inputs = options.isEmpty ? [picture()] : [picture(), audio()]
     let whole = try FFmpegFile("mp4", inputs, h264 + options + ["-movflags", "+faststart"]).bytes
     #expect(try TemporaryFile(whole).read().problems.isEmpty)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// libjpeg would take replacements for missing bytes for a size.
-  @Test func inventsNoSizeForACutFrameHeader() throws {
+  @Test func `A truncated frame header gives no size`() throws {
     let whole = try FFmpegFile("jpg", [picture(256, 48)], ["-frames:v", "1"]).bytes
     // T.81, B.2.2: marker, length, precision, height, width, number of components.
     let frame = try #require(whole.indices.dropLast(2).first { whole[$0] == 0xFF && whole[$0 + 1] == 0xC0 })
@@ -84,14 +84,14 @@ import Testing
     }
   }
 
-  @Test func decodesAudio() throws {
+  @Test func `Decoding a sound file finds no problems`() throws {
     for (fileExtension, options) in [("mp4", h264), ("png", ["-frames:v", "1"]), ("jpg", ["-frames:v", "1"])] {
       let facts = try FFmpegFile(fileExtension, [picture(seconds: 0.4)], options).read(depth: .decode)
       #expect(facts.tier == .decode && facts.problems.isEmpty)
     }
   }
 
-  @Test func countsDamageWhenItDecodes() throws {
+  @Test func `Decoding counts damage`() throws {
     for (fileExtension, options) in [("mp4", h264), ("png", ["-frames:v", "1"]), ("jpg", ["-frames:v", "1"])] {
       var bytes = try FFmpegFile(fileExtension, [picture(seconds: 0.4)], options).bytes
       for place in stride(from: bytes.count / 3, to: bytes.count / 2, by: 7) { bytes[place] ^= 0x55 }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func countsInPlainWords() throws {
+  @Test func `Damage is counted in plain words`() throws {
     let jpeg = try FFmpegFile("jpg", [picture(320, 240, seconds: 0.04)], ["-frames:v", "1"]).bytes
     let cut = try TemporaryFile(Array(jpeg.prefix(jpeg.count * 2 / 3))).read(depth: .decode)
     #expect(cut.problems.last?.message.english == "decoding ended before the end of the picture")
@@ -118,7 +118,7 @@ import Testing
     #expect(damage(0).english == "decoding found 0 errors")
   }
 
-  @Test func hasOneDeadlineForReadingAndDecoding() throws {
+  @Test func `Reading and decoding share one deadline`() throws {
     let temporary = try TemporaryFile([0])
     let file = try OpenFile(AssetPath(temporary.url.path))
     let reading = FileReading(file: file, source: MeteredSource(file), given: ReferenceLimits(deadline: 5))
@@ -130,7 +130,7 @@ import Testing
     #expect(late.limits.deadline == 0)
   }
 
-  @Test func takesNoOddityOfColorForDamage() throws {
+  @Test func `Odd color information is not damage`() throws {
     let png = try FFmpegFile("png", [picture(32, 32)], ["-frames:v", "1"]).bytes
     // PNG 11.3.2.2: a gamma of 1/2.2, which may occur once. It follows the header and has a checksum.
     let gamma = [0, 0, 0, 4] + Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F, 0x0B, 0xFC, 0x61, 0x05]
@@ -151,7 +151,8 @@ import Testing
   }
 
   /// A trap would end the tests, so a reading that ends has passed.
-  @Test(arguments: ["mp4", "mkv", "flv", "mp3", "gif", "webp"]) func endsOnEveryCut(fileExtension: String) throws {
+  @Test(arguments: ["mp4", "mkv", "flv", "mp3", "gif", "webp"])
+  func `Reading ends for every truncated length`(fileExtension: String) throws {
     let inputs = fileExtension == "mp3" ? [audio(seconds: 0.2)] : [picture(32, 32, seconds: 0.2)]
     let bytes = try FFmpegFile(fileExtension, inputs, []).bytes
     for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 150)) {
@@ -160,14 +161,14 @@ import Testing
     }
   }
 
-  @Test func stopsAtItsDeadline() throws {
+  @Test func `Reading stops at its deadline`() throws {
     let file = try FFmpegFile("mp4", [picture(seconds: 1)], h264)
     let probe = ReferenceProbe(limits: ReferenceLimits(deadline: 0))
     let facts = probe.read(try OpenFile(AssetPath(file.url.path)))
     #expect(facts.error?.code == .timedOut)
   }
 
-  @Test func refusesMoreTracksThanItsLimit() throws {
+  @Test func `It refuses more tracks than its limit`() throws {
     let maps = (0..<3).flatMap { _ in ["-map", "0"] }
     let file = try FFmpegFile("mp4", [audio(seconds: 0.2)], maps)
     let probe = ReferenceProbe(limits: ReferenceLimits(tracks: 2))
@@ -189,7 +190,7 @@ private func decoding(
 private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
 
 @Suite struct DecodingDepthTests {
-  @Test func samplesOnlyVideos() throws {
+  @Test func `Only videos are sampled`() throws {
     for (fileExtension, options) in [("mp4", keyed), ("mkv", keyed), ("webm", ["-c:v", "libvpx"])] {
       let facts = try FFmpegFile(fileExtension, [picture(), audio()], options).read(depth: .sampled)
       #expect(facts.tier == .sampled && facts.problems.isEmpty, "\(fileExtension): \(facts.problems)")
@@ -203,7 +204,7 @@ private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
   }
 
   /// Damage in the last key frame is in the sample. Damage after the first one is not, and only decoding all finds it.
-  @Test func aSampleHasKeyFramesOnly() throws {
+  @Test func `A sample contains only key frames`() throws {
     // All of a smaller video is decoded.
     let whole = try FFmpegFile("mp4", [picture(1280, 720, seconds: 3)], keyed + ["-movflags", "+faststart"]).bytes
     let media = try #require(whole.indices.dropLast(4).first { whole[$0..<$0 + 4] == Array("mdat".utf8)[...] }) + 4
@@ -221,7 +222,7 @@ private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
     #expect(try problems(between, .stream).isEmpty)
   }
 
-  @Test func countsTheSameWithManyThreads() throws {
+  @Test func `The number of threads does not change the counts`() throws {
     var bytes = try FFmpegFile("mp4", [picture(640, 360)], h264 + ["-movflags", "+faststart"]).bytes
     for place in stride(from: bytes.count / 3, to: bytes.count - 4000, by: 3001) { bytes[place] ^= 0x55 }
     let file = try TemporaryFile(bytes)
@@ -232,14 +233,15 @@ private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
     }
   }
 
-  @Test(arguments: [h264 + ["-refs", "4", "-bf", "2"], hevc]) func findsMissingReferences(options: [String]) throws {
+  @Test(arguments: [h264 + ["-refs", "4", "-bf", "2"], hevc])
+  func `Decoding finds missing references`(options: [String]) throws {
     let dropped = ["-bsf:v", "noise=amount=0:drop='eq(mod(n,10),4)*not(key)'"]
     let facts = try FFmpegFile("mkv", [picture()], options + dropped).read(depth: .decode)
     let problem = try #require(facts.problems.first { $0.code == .decodeError })
     #expect(problem.message.english.contains("references to missing pictures"), "\(problem.message)")
   }
 
-  @Test func aCutFileIsCutOnce() throws {
+  @Test func `A truncated file is reported only once`() throws {
     for fileExtension in ["mp4", "mkv"] {
       let whole = try FFmpegFile(fileExtension, [picture(640, 360)], h264 + ["-movflags", "+faststart"]).bytes
       let facts = try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read(depth: .decode)
@@ -248,7 +250,7 @@ private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
   }
 
   /// libavformat would count for a second at each of the fragments, and would not look at the deadline.
-  @Test(arguments: [Tier.stream, .decode]) func isNotBusyWithATrackWithoutIdentifier(depth: Tier) throws {
+  @Test(arguments: [Tier.stream, .decode]) func `A track without an identifier takes no time`(depth: Tier) throws {
     var bytes = try FFmpegFile(
       "mp4", [picture(), audio()], h264 + ["-movflags", "+empty_moov+frag_every_frame+default_base_moof"]
     ).bytes

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ReferenceProbe
 
-/// Comparing what was decoded with what the file declares.
+/// Compares the decoded content with the declarations of the file.
 @Suite struct DeclarationTests {
   /// The second half of a preallocated download was never written. Its header counts all frames.
-  @Test func findsThatHalfOfAnAVIIsMissing() throws {
+  @Test func `A half-written AVI is reported`() throws {
     let whole = try FFmpegFile("avi", [picture()], ["-c:v", "mjpeg"]).bytes
     // AVI RIFF File Reference: the chunks of the list `movi` have an identifier, a size, and padding to an even size.
     var place = try #require(whole.ranges(of: "movi".utf8).first).upperBound
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Sub-blocks that are missing leave a GIF valid (GIF89a, 22), but not its compressed data.
-  @Test func findsDamageThatADecoderOnlyMentions() throws {
+  @Test func `Damage that a decoder only logs is reported`() throws {
     let whole = try FFmpegFile("gif", [picture(320, 240, seconds: 0.2)], []).bytes
     #expect(try TemporaryFile(whole).read(depth: .decode).problems.isEmpty)
     // GIF89a, 18 and 20: the header, its table of colors, and blocks, of which the one of a picture begins with ','.
@@ -42,7 +42,7 @@ import Testing
     #expect(try TemporaryFile(damaged).read(depth: .decode).problems.contains { $0.code == .decodeError })
   }
 
-  @Test func findsAVideoTrackWithoutSamples() throws {
+  @Test func `A video track without samples is reported`() throws {
     var bytes = try FFmpegFile("mp4", [picture(), audio()], h264 + ["-movflags", "+faststart"]).bytes
     // ISO/IEC 14496-12, 8.6 and 8.7: the number of entries follows version and flags, and in `stsz` a common size.
     for (table, offset) in [("stts", 4), ("stsc", 4), ("stco", 4), ("stss", 4), ("stsz", 8), ("ctts", 4)] {
@@ -53,8 +53,8 @@ import Testing
     #expect(problems.contains { $0.message.id == .videoTrackWithoutSamples }, "\(problems)")
   }
 
-  /// Two raw streams one after the other are a stream.
-  @Test func namesBothSizesOfAVideo() throws {
+  /// Two raw streams one after the other are one valid stream.
+  @Test func `A change of size names both sizes`() throws {
     let streams = try [(160, 90), (90, 160)].map { try FFmpegFile("h264", [picture($0, $1)], h264).bytes }
     let problems = try TemporaryFile(streams[0] + streams[1]).read(depth: .decode).problems
     let message = try #require(problems.first { $0.message.id == .pictureSizeChanges }).message.english
@@ -63,7 +63,7 @@ import Testing
     #expect(!even.contains { $0.message.id == .pictureSizeChanges })
   }
 
-  @Test func comparesTheEndWithTheDeclaredDuration() {
+  @Test func `The end is compared with the declared duration`() {
     func problems(declared: Double, end: Double, step: Double = 0.04, packets: Int64 = 100) -> [Message.ID] {
       let track = Demuxer.Decoding.Track(
         index: 0, packets: packets, frames: packets, end: end, longestStep: step, size: PixelSize(width: 2, height: 2),
@@ -76,13 +76,13 @@ import Testing
     #expect(problems(declared: 10, end: 4.8) == [.mediaEndEarly])
     #expect(problems(declared: 10, end: 9.7) == [])
     #expect(problems(declared: 10, end: 12) == [])
-    // A screen may show its last picture for as long as one before; and one picture for as long as the file says.
+    // The last frame can be shown for as long as an earlier one; a single frame, for as long as the file states.
     #expect(problems(declared: 10, end: 4.8, step: 3) == [])
     #expect(problems(declared: 10, end: 0, packets: 1) == [])
   }
 
   /// RFC 3533, 6: capture pattern, version, header type, position, serial, sequence, checksum, number of segments, sizes.
-  @Test func readsTheEndOfAnOggStream() {
+  @Test func `The end mark of an Ogg stream is read`() {
     func page(_ type: UInt8) -> [UInt8] {
       let head = Array("OggS".utf8) + [0, type] + [UInt8](repeating: 0, count: 20)
       return head + [2, 255, 3] + [UInt8](repeating: 7, count: 258)
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// ISO/IEC 13818-1, 2.4.3.2: a packet of 188 bytes begins with 0x47.
-  @Test func findsGapsBetweenTransportPackets() throws {
+  @Test func `Gaps between transport packets are reported`() throws {
     let whole = try FFmpegFile("ts", [picture()], h264).bytes
     try #require(whole.count % 188 == 0 && whole.count > 40 * 188)
     #expect(try TemporaryFile(whole).read(depth: .decode).problems.isEmpty)
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// libavformat keeps the packets that it analyzes, and each takes some hundred bytes.
-  @Test func readsManyTinyFrames() throws {
+  @Test func `Many tiny frames are read`() throws {
     func element(_ id: [UInt8], _ content: [UInt8]) -> [UInt8] {
       // RFC 8794, 4: a size of eight bytes.
       id + [1] + (0..<7).map { UInt8(truncatingIfNeeded: content.count >> (8 * (6 - $0))) } + content

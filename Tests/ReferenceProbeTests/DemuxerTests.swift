@@ -19,26 +19,26 @@ import Testing
     }
   }
 
-  @Test func libavformatHasAllOfThem() throws {
+  @Test func `The linked libavformat has every named demuxer`() throws {
     for format in MediaFormat.all where format.demuxer != nil {
       #expect(try errorOfOpening(format)?.code != .unsupported, "\(format.name)")
     }
   }
 
   /// libavformat has demuxers of these names too, but the list of formats does not name them.
-  @Test(arguments: ["ico", "dds", "svg", "png"]) func opensNoFormatWithoutOne(name: String) throws {
+  @Test(arguments: ["ico", "dds", "svg", "png"]) func `A format without a demuxer is not opened`(name: String) throws {
     let format = try #require(MediaFormat.named(name))
     #expect(try errorOfOpening(format)?.code == .unsupported)
   }
 
-  @Test func guessesOnlyOnesThatMayBeUsed() {
+  @Test func `Guessing returns only allowed demuxers`() {
     let playlist = Demuxer.guess(Array("#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\na.ts\n".utf8))
     #expect(playlist?.demuxer == "hls" && playlist?.format == nil)
     #expect(Demuxer.guess(Array("OggS\0\u{2}\0\0".utf8))?.format?.name == "ogg")
   }
 
   /// The script builds the libraries of the packages before there is a Swift program that could print the list.
-  @Test func thePackagesHaveAllOfThem() throws {
+  @Test func `The packaged libraries have every named demuxer`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let script = Process()

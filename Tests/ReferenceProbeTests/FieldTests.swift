@@ -103,7 +103,7 @@ import Testing
     return try FFmpegFile("ts", [["-f", "h264", "-i", raw.path]], ["-c", "copy"]).read()
   }
 
-  @Test func twoFieldsAreOneFrame() throws {
+  @Test func `Two fields are one frame`() throws {
     let facts = try Self.facts(frames: 50) { Self.picture($0, isBottom: false) + Self.picture($0, isBottom: true) }
     let video = try #require(facts.video)
     #expect(video.codec == "h264" && video.isInterlaced == true && (video.width, video.height) == (16, 32))
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// Encoders choose between fields and frames for each picture.
-  @Test func fieldsAndFramesMayTakeTurns() throws {
+  @Test func `Fields and frames can alternate`() throws {
     let facts = try Self.facts(frames: 50) { number in
       number % 3 == 2
         ? Self.picture(number, isBottom: nil)

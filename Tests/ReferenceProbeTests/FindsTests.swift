@@ -12,9 +12,9 @@ import Testing
   }
 
   /// Finds are only added.
-  @Test func areThere() throws { #expect(try Self.files.get().count >= 5) }
+  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 5) }
 
-  @Test(arguments: try files.get()) func keepsItsPromises(file: URL) throws {
+  @Test(arguments: try files.get()) func `No past find breaks a promise of its reader`(file: URL) throws {
     let name = file.lastPathComponent
     let targets = [ReadingTarget.library] + ReadingTarget.shims
     let target = try #require(targets.first { name.hasPrefix($0.name + "-") })

@@ -1,12 +1,12 @@
 import Testing
 
-/// Small HEIC files with pictures that ffmpeg codes (ISO/IEC 23008-12).
+/// Small HEIC files with images that ffmpeg encodes (ISO/IEC 23008-12).
 enum HEICFile {
   private static let tile = (width: 64, height: 64)
 
-  /// Returns a file with one picture.
+  /// Returns a file with one image.
   ///
-  /// - Parameter input: The options that make a picture of 128 × 64 pixels.
+  /// - Parameter input: The options that make an image of 128 × 64 pixels.
   static func single(_ input: [String]) throws -> [UInt8] {
     let (configuration, data) = try coded(input)
     return file([("hvc1", data, [1, 2])], [box("hvcC", configuration), size(128, 64)], grid: nil)
@@ -26,7 +26,7 @@ enum HEICFile {
       grid: [0, 0, 1, 1] + number(120, 2) + number(112, 2))
   }
 
-  /// Returns the decoder configuration record and the sample of a video with one picture.
+  /// Returns the decoder configuration record and the sample of a video with one frame.
   private static func coded(_ input: [String]) throws -> (configuration: [UInt8], data: [UInt8]) {
     let options = [
       "-frames:v", "1", "-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-tag:v", "hvc1",

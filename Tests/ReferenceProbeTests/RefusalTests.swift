@@ -30,7 +30,7 @@ final class TemporaryFile {
     ("<html><body>404</body></html>", .notMedia),
     ("just words\n", .notMedia),
   ])
-  func tellsWhatStandsInPlaceOfMedia(content: String, code: ReadError.Code) throws {
+  func `Files without media are refused`(content: String, code: ReadError.Code) throws {
     let facts = try TemporaryFile(content).read()
     #expect(facts.error?.code == code)
     #expect(facts.kind == nil)
@@ -45,7 +45,7 @@ final class TemporaryFile {
       Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 100), .corrupt,
       "without audio after it"
     ),
-    // These are a JPEG whose third byte was damaged, and a PC Paintbrush picture.
+    // These are a JPEG whose third byte was damaged, and a PC Paintbrush image.
     (
       // SOI, damage, SOF0, SOS, EOI.
       [
@@ -59,14 +59,14 @@ final class TemporaryFile {
         + [UInt8](repeating: 0, count: 200), .unsupported, "found PCX, which is not read: convert it to JPEG or PNG"
     ),
   ])
-  func tellsWhatComesClose(content: [UInt8], code: ReadError.Code, message: String) throws {
+  func `Files that resemble media are refused`(content: [UInt8], code: ReadError.Code, message: String) throws {
     let facts = try TemporaryFile(content).read()
     #expect(facts.error?.code == code)
     #expect(facts.error?.message.english.contains(message) == true, "\(facts.error?.message.english ?? "")")
   }
 
   /// Uncompressed audio in an archive does not make the archive an audio file.
-  @Test func archivesOfAudioAreArchives() throws {
+  @Test func `Archives of audio are archives`() throws {
     let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x64] + [UInt8](repeating: 0, count: 413)
     let audio = (0..<50).flatMap { _ in frame }
     #expect(try TemporaryFile(audio).read().container == "mp3")
@@ -83,7 +83,7 @@ final class TemporaryFile {
   }
 
   /// The file has an EBML header, a VP8 track with an encryption without a key id, and its first frame.
-  @Test func encryptionWithoutAKeyIsEncryption() throws {
+  @Test func `Encryption without a key id counts as encryption`() throws {
     func element(_ id: UInt32, _ data: [UInt8]) -> [UInt8] {
       let head: [UInt8] = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: id >> $0) }
       let size: [UInt8] = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: data.count >> $0) }
@@ -108,19 +108,19 @@ final class TemporaryFile {
     #expect(encrypted.video?.codec == "vp8" && encrypted.isEncrypted == true)
   }
 
-  @Test func refusesASizeThatNoDecoderShouldHold() throws {
+  @Test func `It refuses an image too large for decoders`() throws {
     let facts = try TemporaryFile(pngHeader(width: 60_000, height: 60_000)).read()
     #expect(facts.error?.code == .tooLarge)
   }
 
-  @Test func givesAHeaderAndAProblemForAPictureWithoutData() throws {
+  @Test func `An image without data has facts and a problem`() throws {
     let facts = try TemporaryFile(pngHeader(width: 640, height: 480)).read()
     #expect(facts.error == nil)
     #expect(facts.image?.width == 640)
     #expect(facts.problems.contains { $0.code == .truncated })
   }
 
-  @Test func givesTheSameThroughTheProtocol() async throws {
+  @Test func `The protocol method gives the same facts`() async throws {
     let file = try TemporaryFile(pngHeader(width: 3, height: 2))
     let deeper: any DeeperProbe = ReferenceProbe()
     let facts = await deeper.facts(of: try OpenFile(AssetPath(file.url.path)), depth: .stream)

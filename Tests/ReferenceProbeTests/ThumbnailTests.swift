@@ -10,7 +10,7 @@ import Testing
     case yellow, red, green, dark
   }
 
-  /// Returns a picture of these quarters, in reading order.
+  /// Returns an image of these quarters, in reading order.
   private static func quarters(_ width: Int, _ height: Int, seconds: Double = 1) -> [String] {
     let red = "r='if(lt(Y,H/2),255,0)'"
     let green = "g='if(lt(X,W/2),255,0)'"
@@ -61,7 +61,8 @@ import Testing
 
   // MARK: Images
 
-  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2", "tiff"]) func ofAStill(fileExtension: String) throws {
+  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2", "tiff"])
+  func `An image has a thumbnail`(fileExtension: String) throws {
     let file = try FFmpegFile(fileExtension, [Self.quarters(800, 400)], ["-frames:v", "1"])
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 160)
@@ -69,15 +70,15 @@ import Testing
     #expect(try self.thumbnail(of: file) == thumbnail, "the same file, the same bytes")
   }
 
-  /// The tiles at the right and the bottom exceed the picture, as those of phones do.
-  @Test(arguments: [false, true]) func ofAHEIC(isTiled: Bool) throws {
+  /// The tiles at the right and the bottom exceed the image, as those of phones do.
+  @Test(arguments: [false, true]) func `A HEIC has a thumbnail`(isTiled: Bool) throws {
     let file = try TemporaryFile(try isTiled ? HEICFile.grid() : HEICFile.single(Self.quarters(128, 64)))
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == (isTiled ? 120 : 128) && thumbnail.height == (isTiled ? 112 : 64))
     #expect(try quarters(thumbnail) == Self.upright)
   }
 
-  @Test func ofADamagedHEICIsNone() throws {
+  @Test func `A damaged HEIC has no thumbnail`() throws {
     let bytes = try HEICFile.grid()
     #expect(try thumbnail(of: try TemporaryFile(Array(bytes.dropLast(40)))) == nil)
     let columns = try #require(bytes.firstRange(of: Array("idat".utf8))).upperBound + 3
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func ofASmallStillIsNotLarger() throws {
+  @Test func `A small image is not enlarged`() throws {
     let file = try FFmpegFile("png", [Self.quarters(40, 20)], ["-frames:v", "1"])
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 40 && thumbnail.height == 20)
@@ -101,7 +102,7 @@ import Testing
     (1, [Quarter.yellow, .red, .green, .dark]), (2, [.red, .yellow, .dark, .green]),
     (3, [.dark, .green, .red, .yellow]), (4, [.green, .dark, .yellow, .red]), (5, [.yellow, .green, .red, .dark]),
     (6, [.green, .yellow, .dark, .red]), (7, [.dark, .red, .green, .yellow]), (8, [.red, .dark, .yellow, .green]),
-  ]) func ofAPhotoIsUpright(orientation: Int, shown: [Quarter]) throws {
+  ]) func `A photo has an upright thumbnail`(orientation: Int, shown: [Quarter]) throws {
     let plain = try FFmpegFile("jpg", [Self.quarters(1280, 640)], ["-frames:v", "1"]).bytes
     let block =
       Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
@@ -112,8 +113,8 @@ import Testing
     #expect(try quarters(thumbnail) == shown)
   }
 
-  @Test func ofAnInterlacedPNG() throws {
-    // This picture has 40 × 20 pixels in the seven passes of Adam7 (PNG, 8.2).
+  @Test func `An interlaced PNG has a thumbnail`() throws {
+    // This image has 40 × 20 pixels in the seven passes of Adam7 (PNG, 8.2).
     let png =
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAAEHI9h6AAAAaUlEQVR42mP4/98BihhAiAGdz/DfAYoYwAhZ8j8WPopiFPNQFWIYj6aPKN2USROw"
       + "m0Sn4bWLkMtI0ozuMALewO8r+mkeuAAbopqHaDwP2hRGQVxQFs2jFg8DiwmkTIoSPSVZYtTioW8xAPnw5Q4XUJDoAAAAAElFTkSuQmCC"
@@ -122,7 +123,7 @@ import Testing
     #expect(try quarters(try #require(try thumbnail(of: file))) == Self.upright)
   }
 
-  @Test func ofATransparentPictureLiesOverABoard() throws {
+  @Test func `A transparent image is shown over a checkerboard`() throws {
     let file = try FFmpegFile(
       "png", [["-f", "lavfi", "-i", "color=c=black@0:size=64x64,format=rgba"]], ["-frames:v", "1", "-pix_fmt", "rgba"])
     let thumbnail = try #require(try thumbnail(of: file))
@@ -135,7 +136,7 @@ import Testing
   @Test(arguments: [
     ("mp4", h264), ("mov", ["-c:v", "mpeg4"]), ("mkv", h264), ("webm", ["-c:v", "libvpx", "-deadline", "realtime"]),
     ("avi", ["-c:v", "mpeg4"]), ("ts", h264), ("flv", h264), ("mpg", ["-c:v", "mpeg2video", "-r", "25"]),
-  ]) func ofAVideo(fileExtension: String, codec: [String]) throws {
+  ]) func `A video has a thumbnail`(fileExtension: String, codec: [String]) throws {
     let file = try FFmpegFile(fileExtension, [Self.quarters(640, 360)], codec)
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 180)
@@ -145,7 +146,7 @@ import Testing
   @Test(arguments: [
     (0, upright), (90, [Quarter.green, .yellow, .dark, .red]), (180, [.dark, .green, .red, .yellow]),
     (270, [.red, .dark, .yellow, .green]),
-  ]) func ofATurnedVideoIsUpright(turn: Int, shown: [Quarter]) throws {
+  ]) func `A rotated video has an upright thumbnail`(turn: Int, shown: [Quarter]) throws {
     let plain = try FFmpegFile("mp4", [Self.quarters(320, 160)], h264)
     let turned = try FFmpegFile(
       "mp4", [["-i", plain.url.path]], ["-c", "copy", "-metadata:s:v", "rotate=\((360 - turn) % 360)"])
@@ -154,7 +155,7 @@ import Testing
     #expect(try quarters(thumbnail) == shown)
   }
 
-  @Test func ofAMirroredVideoIsMirrored() throws {
+  @Test func `A mirrored video has a mirrored thumbnail`() throws {
     var bytes = try FFmpegFile("mp4", [Self.quarters(320, 160)], h264).bytes
     let box = try #require(bytes.firstRange(of: Array("tkhd".utf8))).lowerBound - 4
     // ISO/IEC 14496-12, 8.3.2: the matrix begins after 48 bytes; -1 in its first place mirrors left to right.
@@ -163,13 +164,14 @@ import Testing
     #expect(try quarters(thumbnail) == [.red, .yellow, .dark, .green])
   }
 
-  @Test func ofAnAnamorphicVideoIsAsWideAsItIsShown() throws {
+  @Test func `An anamorphic video has a thumbnail of its display width`() throws {
     let file = try FFmpegFile("mp4", [Self.quarters(720, 576)], h264 + ["-vf", "setsar=64/45"])
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 180)
   }
 
-  @Test(arguments: [("tv", "yuv420p"), ("pc", "yuvj420p")]) func keepsGraysOfBothRanges(range: String, format: String)
+  @Test(arguments: [("tv", "yuv420p"), ("pc", "yuvj420p")])
+  func `Full and limited range give the same gray`(range: String, format: String)
     throws
   {
     let file = try FFmpegFile(
@@ -180,7 +182,7 @@ import Testing
 
   /// White paper is at 58 % of the signal in PQ and at 75 % in HLG (ITU-R BT.2408, table 1). It is white in sRGB too,
   /// with some room for brighter light.
-  @Test(arguments: [("smpte2084", 0x94), ("arib-std-b67", 0xBF)]) func mapsTheTonesOfHighDynamicRange(
+  @Test(arguments: [("smpte2084", 0x94), ("arib-std-b67", 0xBF)]) func `High dynamic range is tone mapped`(
     transfer: String, paper: Int
   ) throws {
     let file = try FFmpegFile(
@@ -190,7 +192,7 @@ import Testing
     #expect(pixel.allSatisfy { (182...200).contains($0) }, "\(pixel)")
   }
 
-  @Test func ofAVideoThatFadesInShowsMoreThanBlack() throws {
+  @Test func `A video that fades in shows more than black`() throws {
     let file = try FFmpegFile(
       "mp4", [Self.quarters(320, 180, seconds: 4)],
       h264 + ["-g", "5", "-vf", "fade=in:start_time=0.9:duration=0.1:color=black"])
@@ -199,18 +201,18 @@ import Testing
 
   // MARK: None
 
-  @Test func audioHasNone() throws {
+  @Test func `Audio has no thumbnail`() throws {
     #expect(try thumbnail(of: try FFmpegFile("m4a", [audio(seconds: 0.2)], ["-c:a", "aac"])) == nil)
     #expect(try thumbnail(of: try FFmpegFile("wav", [audio(seconds: 0.2)], [])) == nil)
   }
 
-  @Test func whatIsNoMediaHasNone() throws {
+  @Test func `A file that is not media has no thumbnail`() throws {
     for bytes in [[], Array("just words".utf8), [0xFF, 0xD8, 0xFF, 0xD9], Array(repeating: 0x55, count: 9000)] {
       #expect(try thumbnail(of: try TemporaryFile(bytes)) == nil)
     }
   }
 
-  @Test func aVideoWithoutFramesHasNone() throws {
+  @Test func `A video without frames has no thumbnail`() throws {
     let file = try FFmpegFile("mp4", [picture(seconds: 1)], h264 + ["-movflags", "+empty_moov+frag_keyframe"])
     // This is the index of a fragmented movie without its fragments.
     let bytes = try file.bytes
@@ -218,12 +220,12 @@ import Testing
     #expect(try thumbnail(of: try TemporaryFile(Array(bytes.prefix(fragment)))) == nil)
   }
 
-  @Test(arguments: ["png", "jpg"]) func whatIsCutShowsWhatIsThere(fileExtension: String) throws {
+  @Test(arguments: ["png", "jpg"]) func `A truncated image shows the available part`(fileExtension: String) throws {
     let whole = try FFmpegFile(fileExtension, [picture(640, 640)], ["-frames:v", "1"]).bytes
     #expect(try thumbnail(of: try TemporaryFile(Array(whole.prefix(whole.count / 2)))) != nil)
   }
 
-  @Test func anyDamageIsSurvived() throws {
+  @Test func `Damaged files cause no crash`() throws {
     let samples = try [
       FFmpegFile("mp4", [picture(seconds: 0.5)], h264), FFmpegFile("jpg", [picture()], ["-frames:v", "1"]),
       FFmpegFile("png", [picture()], ["-frames:v", "1"]), FFmpegFile("webp", [picture()], ["-frames:v", "1"]),
@@ -240,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func readsNoFurtherThanItsBudget() throws {
+  @Test func `A thumbnail stops at its read budget`() throws {
     // The first key frame of this noise exceeds the limit.
     let noise = ["-f", "lavfi", "-i", "nullsrc=size=640x640:rate=10:duration=1,geq=random(1)*255:128:128"]
     let file = try FFmpegFile(
@@ -249,7 +251,7 @@ import Testing
     #expect(try thumbnail(of: file, limits: ReferenceLimits(packetBytes: 20_000)) == nil)
   }
 
-  @Test func noiseFitsToo() throws {
+  @Test func `A thumbnail of noise fits the byte limit`() throws {
     let noise = [
       "-f", "lavfi", "-i", "nullsrc=size=320x320,geq=random(1)*255:random(2)*255:random(3)*255,format=rgb24",
     ]
@@ -258,7 +260,7 @@ import Testing
     #expect(thumbnail.jpeg.count <= Thumbnail.byteLimit)
   }
 
-  @Test(arguments: ["mp4", "jpg", "png"]) func aDeadlineEndsIt(fileExtension: String) throws {
+  @Test(arguments: ["mp4", "jpg", "png"]) func `The deadline ends a thumbnail`(fileExtension: String) throws {
     let file = try FFmpegFile(fileExtension, [picture()], fileExtension == "mp4" ? h264 : ["-frames:v", "1"])
     #expect(try thumbnail(of: file, limits: ReferenceLimits(deadline: 0)) == nil)
   }

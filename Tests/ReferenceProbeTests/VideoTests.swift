@@ -11,7 +11,7 @@ import Testing
     ("webm", "webm", ["-c:v", "libvpx", "-deadline", "realtime"]),
   ]
 
-  @Test(arguments: 0..<8) func tellsSizeRateAndTime(index: Int) throws {
+  @Test(arguments: 0..<8) func `It reads size, frame rate and duration`(index: Int) throws {
     let (fileExtension, container, codec) = VideoTests.containers[index]
     let rate = VideoTests.rates[index % 6]
     let facts = try FFmpegFile(fileExtension, [picture(rate: rate)], codec).read()
@@ -26,7 +26,8 @@ import Testing
     #expect(facts.tier == .stream && facts.bytesRead > 0)
   }
 
-  @Test(arguments: [0, 90, 180, 270], ["1/1", "4/3", "12/11"]) func turnsBeforeItTellsTheSize(
+  @Test(arguments: [0, 90, 180, 270], ["1/1", "4/3", "12/11"])
+  func `Rotation is applied before the sample aspect ratio`(
     turn: Int, aspect: String
   ) throws {
     let upright = try FFmpegFile("mp4", [picture(seconds: 0.4)], h264 + ["-vf", "setsar=\(aspect)"])
@@ -40,7 +41,7 @@ import Testing
     #expect(video.sampleAspectRatio == Ratio(aspect))
   }
 
-  @Test func tellsDeliveryOfMovies() throws {
+  @Test func `It reads fast start and fragmentation of movies`() throws {
     let base = try FFmpegFile("mp4", [picture(seconds: 4)], h264 + ["-g", "25", "-bf", "2", "-preset", "fast"])
     func remux(_ options: [String]) throws -> MediaFacts {
       try FFmpegFile("mp4", [["-i", base.url.path]], ["-c", "copy"] + options).read()
@@ -55,7 +56,7 @@ import Testing
     #expect(abs((fragmented.duration ?? 0) - 4) < 0.1 && fragmented.video?.maxKeyframeInterval == 1)
   }
 
-  @Test func readsACompressedIndex() throws {
+  @Test func `It reads a compressed index`() throws {
     let plain = try FFmpegFile("mov", [picture()], h264 + ["-movflags", "+faststart"]).bytes
     func size(_ place: Int) -> Int { plain[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     func box(_ type: String, _ content: [UInt8]) -> [UInt8] { be32(content.count + 8) + Array(type.utf8) + content }
@@ -75,7 +76,7 @@ import Testing
     #expect(abs((facts.duration ?? 0) - 2) < 0.1 && facts.isFastStart == true && facts.unknown[.editList] != nil)
   }
 
-  @Test func tellsEditsFromPriming() throws {
+  @Test func `It distinguishes edits from priming`() throws {
     let base = try FFmpegFile("mp4", [picture(seconds: 4), audio(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
     #expect(try base.read().hasEditList == false)
     let delayed = try FFmpegFile("mp4", [["-itsoffset", "1", "-i", base.url.path]], ["-c", "copy"]).read()
@@ -84,13 +85,13 @@ import Testing
     #expect(trimmed.hasEditList == true && abs((trimmed.duration ?? 0) - 2.5) < 0.1)
   }
 
-  @Test func measuresAFileThatStatesNoDuration() throws {
+  @Test func `It measures the duration of a file that states none`() throws {
     let live = ["-c:v", "libvpx", "-deadline", "realtime", "-live", "1"]
     let facts = try FFmpegFile("webm", [picture(seconds: 3)], live).read()
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && facts.video?.frameCount == 75)
   }
 
-  @Test func doesNotTakeFramesWithoutTimeForUnevenOnes() throws {
+  @Test func `Frames without times do not mean a variable frame rate`() throws {
     var bytes = try FFmpegFile("mpg", [picture(seconds: 4)], ["-c:v", "mpeg2video", "-g", "12"]).bytes
     #expect(try TemporaryFile(bytes).read().video?.hasVariableFrameRate == false)
     // ISO/IEC 13818-1, 2.4.3.7: the two highest bits of the eighth byte announce times. One packet in five keeps them.
@@ -103,13 +104,13 @@ import Testing
     #expect(video.hasVariableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
   }
 
-  @Test func doesNotMeasureAcrossClocksThatBeginAnew() throws {
+  @Test func `A clock that restarts does not affect the frame rate`() throws {
     let bytes = try FFmpegFile("ts", [picture()], h264).bytes
     let video = try #require(try TemporaryFile(bytes + bytes + bytes).read().video)
     #expect(video.hasVariableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
   }
 
-  @Test func provesClosedAndOpenGroups() throws {
+  @Test func `It recognizes closed and open groups of pictures`() throws {
     let open = h264 + ["-preset", "fast", "-g", "25", "-x264opts", "open-gop=1"]
     #expect(try FFmpegFile("mp4", [picture(seconds: 4)], open).read().video?.hasClosedGOP == false)
     #expect(try FFmpegFile("mkv", [picture(seconds: 4)], h264 + ["-g", "25"]).read().video?.hasClosedGOP == true)
@@ -118,7 +119,7 @@ import Testing
   @Test(arguments: [
     ("transfer=smpte2084", VideoFacts.HDR.pq), ("transfer=arib-std-b67", .hlg), ("transfer=bt709", .sdr),
     ("transfer=smpte2084:max-cll=1000,400", .hdr10),
-  ]) func tellsDynamicRange(parameters: String, hdr: VideoFacts.HDR) throws {
+  ]) func `It reads the dynamic range`(parameters: String, hdr: VideoFacts.HDR) throws {
     let options = ["-pix_fmt", "yuv420p10le", "-x265-params", "log-level=none:colorprim=bt2020:\(parameters)"]
     for fileExtension in ["mp4", "mkv"] {
       let video = try FFmpegFile(fileExtension, [picture(seconds: 0.4)], hevc + options).read().video
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func tellsFieldsAndUnevenFrames() throws {
+  @Test func `It recognizes interlacing and a variable frame rate`() throws {
     let interlaced = h264 + ["-vf", "interlace", "-flags", "+ilme+ildct"]
     let video = try FFmpegFile("mp4", [picture(160, 96, rate: "50")], interlaced).read().video
     #expect(video?.isInterlaced == true && video?.frameRate == 25)
@@ -134,14 +135,14 @@ import Testing
     #expect(try FFmpegFile("mp4", [picture()], uneven).read().video?.hasVariableFrameRate == true)
   }
 
-  @Test func assumesNoRateForARawStream() throws {
+  @Test func `A raw stream without timing has no frame rate`() throws {
     let stated = try FFmpegFile("h264", [picture(rate: "30")], h264).read()
     #expect(stated.container == "h264" && stated.video?.frameRate == 30 && stated.duration == 2)
     let silent = try FFmpegFile("h264", [picture(rate: "30")], h264 + ["-bsf:v", "filter_units=remove_types=6"])
     #expect(try silent.read().video?.frameCount == 60)
   }
 
-  @Test func coverArtMakesNoVideo() throws {
+  @Test func `Cover art does not make audio a video`() throws {
     let cover = try FFmpegFile("jpg", [picture(seconds: 0.04)], ["-frames:v", "1"])
     let art = ["-map", "0", "-map", "1", "-c:v", "copy", "-disposition:v", "attached_pic"]
     for fileExtension in ["mp3", "m4a"] {
@@ -152,7 +153,7 @@ import Testing
   }
 
   /// WAVEFORMATEXTENSIBLE: 24 valid bits in samples of 32 bits.
-  @Test func countsSamplesAsTheyAreStored() throws {
+  @Test func `The bit depth is that of the stored samples`() throws {
     var bytes = try FFmpegFile("wav", [audio()], ["-c:a", "pcm_s24le", "-ac", "2", "-ar", "48000"]).bytes
     let format = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("fmt ".utf8)[...] })
     // Bytes per second, bytes per sample of both channels, bits.
@@ -162,7 +163,7 @@ import Testing
     #expect(facts.streams == [StreamFacts(index: 0, type: .audio, codec: "pcm_s32le", duration: 1.5)])
   }
 
-  @Test func choosesNoTrackThatIsNotEnabled() throws {
+  @Test func `It ignores disabled tracks`() throws {
     let both = ["-map", "0", "-map", "1", "-disposition:v:0", "0", "-disposition:v:1", "default"]
     var bytes = try FFmpegFile("mkv", [picture(), picture(80, 60)], h264 + both).bytes
     // FlagDefault of the first track becomes FlagEnabled (RFC 9559, 5.1.4.1.4 and 5.1.4.1.5).
@@ -172,7 +173,7 @@ import Testing
     #expect(facts.video?.storedWidth == 80 && facts.streams.map(\.isDefault) == [false, true])
   }
 
-  @Test func theLongestTrackCounts() throws {
+  @Test func `The longest track gives the duration`() throws {
     let facts = try FFmpegFile("mp4", [picture(seconds: 1), audio(seconds: 3)], h264 + ["-c:a", "aac"]).read()
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && abs((facts.video?.duration ?? 0) - 1) < 0.1)
     #expect(facts.audio?.sampleRate == 44100 && facts.audio?.channels == 1 && facts.audio?.codec == "aac")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Generated media with known facts: hundreds of combinations of codec, frame rate, sample aspect ratio, rotation,
-/// channel layout, edits and containers, and pictures with every orientation and color model.
+/// channel layout, edits and containers, and images with every orientation and color model.
 @Suite struct TruthTests {
   /// The tolerance for measured numbers, because containers round times to frames and to their own clocks.
   private static let tolerance: [Fact: Double] = [.duration: 0.06, .videoFrameRate: 0.02, .videoAverageFrameRate: 0.02]
@@ -32,10 +32,12 @@ import Testing
     }
   }()
 
-  @Test func thereAreHundredsOfFiles() { #expect(Self.samples.count > 400, "script/tools/generated-media says why") }
+  @Test func `There are hundreds of generated files`() {
+    #expect(Self.samples.count > 400, "script/tools/generated-media says why")
+  }
 
   @Test(arguments: samples)
-  func allTiersTellTheTruth(sample: Sample) async throws {
+  func `All tiers report the true facts`(sample: Sample) async throws {
     let truth = try #require(JSONSerialization.jsonObject(with: sample.truth) as? [String: Any])
     let tiers: [(String, Checker)] = [
       ("reference", Checker(deeper: ReferenceProbe(), engine: .reference)),

@@ -25,7 +25,7 @@ enum KnownException {
     switch id {
     // The reference counts encrypted packets, and takes their key frames as closed, without reading any.
     case .samplesEncrypted: [.videoClosedGOP, .videoFrameCount, .videoBitRate].contains(fact)
-    // An initialization segment has no packets. The reference finds no open group of pictures among none.
+    // An initialization segment has no packets, so the reference finds no open group of pictures.
     case .initializationSegment: fact == .videoClosedGOP
     default: false
     }

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The rate follows from the duration, or else from the sequence header.
-  @Test(arguments: ["25", "30000/1001"]) func oneFrameHasARate(rate: String) throws {
+  @Test(arguments: ["25", "30000/1001"]) func `A single frame has a frame rate`(rate: String) throws {
     let h264 = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
     for (name, codec) in [
       ("one.mp4", h264), ("one.mov", h264), ("one.ts", h264), ("mpeg2.ts", ["-c:v", "mpeg2video"]),
@@ -53,13 +53,13 @@ import Testing
   }
 
   /// A frame that is shown for four seconds has a rate of 1/4, whatever its sequence header declares.
-  @Test func oneFrameOfAStatedDurationHasItsRate() throws {
+  @Test func `A single frame with a stated duration has its own rate`() throws {
     let made = try Made("slide.mp4", Self.frame(rate: "1/4"), ["-c:v", "libx264", "-pix_fmt", "yuv420p"])
     let (reference, header) = try made.facts()
     #expect(reference.video?.averageFrameRate == Ratio(1, 4) && header?.video?.averageFrameRate == Ratio(1, 4))
   }
 
-  @Test func oneFrameWithoutADurationHasTheRateOfItsSequenceHeader() throws {
+  @Test func `A frame without a duration has the rate of its sequence header`() throws {
     let made = try Made("still.mp4", Self.frame(rate: "25"), ["-c:v", "libx264", "-pix_fmt", "yuv420p"])
     try made.change { bytes in
       // TimeToSampleBox: version and flags, one entry, one sample, and the duration of a sample.
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Adds a Content Encryption Object (Advanced Systems Format Specification, 3.14) to the header of a playable file.
-  @Test func encryptionOfWindowsMediaIsRead() throws {
+  @Test func `Encryption of Windows Media is read`() throws {
     let made = try Made("clip.wmv", Self.frame(rate: "25"), ["-c:v", "wmv2"])
     #expect(try made.facts().reference.isEncrypted == false)
     try made.change { bytes in

@@ -12,7 +12,7 @@ import Testing
     #expect(media.failures == [])
   }
 
-  @Test func `What a header states of generated files, the reference states`() throws {
+  @Test func `Header and reference agree on generated files`() throws {
     let comparison = Comparison(of: try GeneratedMedia.shared.get().files)
     #expect(comparison.unexplained == [])
     // A format that the reference reads with the header reader has nothing to compare.
@@ -36,7 +36,7 @@ import Testing
     "mkv-variable.mkv", "mkv-ac3.mkv", "webm-vp9-opus.webm",
   ]
 
-  @Test func `Samples answer all facts of common files`() throws {
+  @Test func `The samples answer all facts of common files`() throws {
     var names = Self.answered
     for file in try GeneratedMedia.shared.get().files where names.remove(file.lastPathComponent) != nil {
       guard case .facts(let facts) = try HeaderTier.read(OpenFile(AssetPath(file.path)), reach: .samples) else {
@@ -52,7 +52,7 @@ import Testing
 
   /// A header that states less than before sends more files to a worker, and agrees with everything. So the facts that
   /// each header leaves to a deeper tier are recorded.
-  @Test func `Headers leave no more facts to the deeper tiers than recorded`() throws {
+  @Test func `Headers leave only the recorded facts to deeper tiers`() throws {
     let lines = try GeneratedMedia.shared.get().files.map { file in
       guard case .facts(let facts) = try HeaderTier.read(OpenFile(AssetPath(file.path))) else {
         return "\(file.lastPathComponent): not read"
@@ -64,7 +64,7 @@ import Testing
     try RecordedFile(recorded).expect(lines.sorted().joined(separator: "\n") + "\n")
   }
 
-  @Test func `What a header states of the sample media, the reference states`() throws {
+  @Test func `Header and reference agree on the sample media`() throws {
     let all = try Product.sampleFolders.flatMap { try files(below: $0) }
     #expect(all.count > 100)
     // Both tiers read each sample that is sound. A file is read twice, with each reach of the header tier.
@@ -80,13 +80,13 @@ import Testing
   }
 
   @Test(.enabled(if: corpus != nil, "PREFLIGHT_CORPUS names no folder"))
-  func `What a header states of the corpus, the reference states`() throws {
+  func `Header and reference agree on the corpus`() throws {
     let files = try files(below: #require(corpus))
     #expect(files.count > 100)
     #expect(Comparison(of: files).unexplained == [])
   }
 
-  @Test func `A header tells the same however its bytes arrive`() throws {
+  @Test func `A header gives the same facts for every order of arrival`() throws {
     let media =
       try GeneratedMedia.shared.get().files + Product.sampleFolders.flatMap { try files(below: $0) }
       + (corpus.map(files) ?? [])
@@ -222,7 +222,7 @@ private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, ReadInte
 }
 
 extension HeaderTier.Reading {
-  /// The reading without facts that come only from samples or the end of a picture, for which no reading waits.
+  /// The reading without facts that come only from samples or the end of an image, for which no reading waits.
   fileprivate var withoutEnd: HeaderTier.Reading {
     guard case .facts(var facts) = self else { return self }
     facts.problems.removeAll { [.truncated, .zeroFilled, .corrupt].contains($0.code) }

@@ -7,7 +7,7 @@ import Testing
 /// Tests the counts against libavformat, which reads the samples themselves. Both tiers count with the same boxes, so
 /// comparing them proves nothing.
 @Suite struct WitnessTests {
-  @Test func `Frames, bytes and times of movies are those of their packets`() throws {
+  @Test func `Frame counts, sizes and times of movies match their packets`() throws {
     let movies = try GeneratedMedia.shared.get().files.filter {
       ["mp4", "mov", "m4a", "3gp"].contains($0.pathExtension)
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A header or an encoder may state its target rate, or a mark for "variable".
-  @Test func `Rates of other containers are those of their packets`() throws {
+  @Test func `Bit rates of other containers match their packets`() throws {
     let others = try GeneratedMedia.shared.get().files.filter {
       ["flv", "ts", "ogg"].contains($0.pathExtension)
     }
@@ -75,7 +75,7 @@ private struct Packets {
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: ",")
       guard fields.count >= 4, let time = Double(fields[0]) else { throw Unreadable(line: String(line)) }
-      // If the last packet has no duration, the mean step stands for it.
+      // If the last packet has no duration, the mean step replaces it.
       let length = Double(fields[1]) ?? (time - (start ?? time)) / Double(max(count, 1))
       count += 1
       let elapsed = time - (start ?? time)
