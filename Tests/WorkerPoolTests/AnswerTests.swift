@@ -8,7 +8,7 @@ extension WorkerTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    @Test func factsComeBackAsTheWorkerFoundThem() async throws {
+    @Test func `Facts arrive as the worker found them`() async throws {
       let pool = try makePool()
       #expect(pool.libraries == nil)
       let facts = await pool.facts(of: try samples.file("answer mp4"), depth: .decode)
@@ -23,7 +23,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func theDescriptorIsWhatIsPassed() async throws {
+    @Test func `The worker gets a descriptor and no path`() async throws {
       let url = try samples.url("answer unlinked")
       let file = try OpenFile(AssetPath(url.path))
       try FileManager.default.removeItem(at: url)
@@ -31,7 +31,7 @@ extension WorkerTests {
       #expect(await pool.facts(of: file, depth: .stream).container == "unlinked")
     }
 
-    @Test func answersBelongToTheirFilesInWhateverOrderTheyCome() async throws {
+    @Test func `Answers belong to their files in any order`() async throws {
       let pool = try makePool(workers: 4)
       let files = try (0..<40).map { try samples.file($0 % 5 == 0 ? "wait 30" : "answer a\($0)") }
       let containers = await allFacts(files, from: pool).map(\.container)
@@ -40,7 +40,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func severalWorkersRunAtOnce() async throws {
+    @Test func `Several workers run at once`() async throws {
       let pool = try makePool(workers: 4)
       // One after another, they would take six seconds.
       let files = try (0..<4).map { _ in try samples.file("wait 1500") }
@@ -51,7 +51,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func noMoreWorkersThanAllowed() async throws {
+    @Test func `The pool starts no more workers than allowed`() async throws {
       let pool = try makePool(workers: 1)
       let answers = await allFacts(try (0..<10).map { try samples.file("answer \($0)") }, from: pool)
       #expect(answers.map(\.container) == (0..<10).map { "\($0)" })
@@ -59,7 +59,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aFileThatChangesMeanwhileIsSaidToHaveChanged() async throws {
+    @Test func `A file that changes during reading is reported`() async throws {
       let pool = try makePool()
       let url = try samples.url("wait 300")
       let file = try OpenFile(AssetPath(url.path))
@@ -70,7 +70,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aRecordThatIsTooLongIsAnErrorOfThatFile() async throws {
+    @Test func `A record that is too long is an error of its file`() async throws {
       let pool = try makePool()
       let facts = await pool.facts(of: try samples.file("many"), depth: .stream)
       #expect(facts.error?.code == .tooLarge)

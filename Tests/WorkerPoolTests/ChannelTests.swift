@@ -12,7 +12,7 @@ import Testing
   private var soon: SuspendingClock.Instant { .now.advanced(by: .milliseconds(200)) }
 
   @Test(arguments: [WorkerRequest.Task.facts(.stream), .facts(.sampled), .facts(.decode), .thumbnail])
-  func aRequestBringsItsFile(task: WorkerRequest.Task) throws {
+  func `A request carries its file`(task: WorkerRequest.Task) throws {
     let samples = try Samples()
     let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000, threads: 7)
     try pool.send(request, file: try samples.file("content"))
@@ -22,12 +22,12 @@ import Testing
     #expect(try file.bytes(0..<7) == Array("content".utf8))
   }
 
-  @Test func aRequestWithoutAFileIsRefused() throws {
+  @Test func `A request without a file is refused`() throws {
     try pool.send(bytes: WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded)
     #expect(throws: ChannelError.malformed("found a request without a file")) { try worker.receiveRequest() }
   }
 
-  @Test func aRequestOfAnotherVersionIsRefused() throws {
+  @Test func `A request of another version is refused`() throws {
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test func hangingUpEndsTheRequests() throws {
+  @Test func `Hanging up ends the requests`() throws {
     pool.hangUp()
     #expect(try worker.receiveRequest() == nil)
   }
 
-  @Test func factsSurviveTheWay() throws {
+  @Test func `Facts survive encoding`() throws {
     var facts = MediaFacts()
     (facts.fileSize, facts.kind, facts.container, facts.mimeType) = (12, .video, "mp4", "video/mp4")
     (facts.duration, facts.bitRate, facts.isFastStart) = (15.033333333333333, 1 << 40, true)
@@ -67,7 +67,7 @@ import Testing
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == failed)
   }
 
-  @Test func messagesThatArriveTogetherAreKeptApart() throws {
+  @Test func `Messages that arrive together stay separate`() throws {
     let messages = (1...3).map { WorkerMessage(kind: .thumbnail, id: $0, payload: Array(repeating: 7, count: 9_000)) }
     try worker.send(bytes: messages.flatMap(\.encoded))
     for message in messages {
@@ -77,13 +77,13 @@ import Testing
     #expect(pool.isQuiet)
   }
 
-  @Test func aMessageThatArrivedBeforeTheDeadlineIsTakenLate() throws {
+  @Test func `A message that arrived in time can be read late`() throws {
     try worker.send(WorkerMessage(facts: MediaFacts(), id: 7))
     #expect(try pool.receiveMessage(until: .now.advanced(by: .seconds(-1))).id == 7)
     #expect(throws: ChannelError.timedOut) { try pool.receiveMessage(until: .now.advanced(by: .seconds(-1))) }
   }
 
-  @Test func aWorkerThatSendsSingleBytesIsCutOffAfterTheDeadline() throws {
+  @Test func `A worker that sends single bytes is cut off at the deadline`() throws {
     let message = WorkerMessage(kind: .facts, id: 7, payload: Array(repeating: 32, count: 1 << 20))
     let (worker, pool) = (worker, pool)
     // The sender ends when the pool hangs up.
@@ -101,7 +101,7 @@ import Testing
     #expect(time < .seconds(1))
   }
 
-  @Test func aThumbnailSurvivesTheWay() throws {
+  @Test func `A thumbnail survives encoding`() throws {
     let request = WorkerRequest(id: 7, task: .thumbnail, deadline: 1)
     let thumbnail = Thumbnail(jpeg: [0xFF, 0xD8, 1, 2, 3, 0xFF, 0xD9], width: 320, height: 7)
     try #require(thumbnail != nil)
@@ -117,7 +117,7 @@ import Testing
       [1, 0, 1, 0], [1, 0, 1, 0] + Array("<script>".utf8), [0x41, 1, 1, 0, 0xFF, 0xD8, 0xFF, 0xD9],
       [0, 0, 1, 0, 0xFF, 0xD8, 0xFF, 0xD9],
       [1, 0, 1, 0, 0xFF, 0xD8] + [UInt8](repeating: 0, count: 1 << 15) + [0xFF, 0xD9],
-    ] as [[UInt8]]) func whatIsNoThumbnailIsRefused(payload: [UInt8]) throws
+    ] as [[UInt8]]) func `An invalid thumbnail is refused`(payload: [UInt8]) throws
   {
     try worker.send(WorkerMessage(kind: .thumbnail, id: 7, payload: payload))
     let message = try pool.receiveMessage(until: soon)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func factsAreNoThumbnail() throws {
+  @Test func `Facts are refused as a thumbnail`() throws {
     try worker.send(WorkerMessage(facts: MediaFacts(), id: 7))
     let message = try pool.receiveMessage(until: soon)
     #expect(throws: ChannelError.malformed("found a message of kind facts, expected thumbnail")) {
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func aHelloNamesTheLibraries() throws {
+  @Test func `A greeting names the libraries`() throws {
     let hello = WorkerHello(
       libraries: ["libavformat": "59.27.100", "libpng": "1.6.39"],
       confinement: [ConfinementMeasure(.memory, .inForce, "1 byte"), ConfinementMeasure(.landlock, .unavailable)])
@@ -142,7 +142,7 @@ import Testing
     #expect(try WorkerHello(pool.receiveMessage(until: soon)) == hello)
   }
 
-  @Test func aMessageOfAnotherVersionSaysWhatToDo() throws {
+  @Test func `A version mismatch comes with advice`() throws {
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func silenceTimesOutAndAClosedSocketSaysSo() throws {
+  @Test func `Silence times out and a closed socket is reported`() throws {
     let time = SuspendingClock().measure {
       #expect(throws: ChannelError.timedOut) { try pool.receiveMessage(until: .now.advanced(by: .milliseconds(20))) }
     }

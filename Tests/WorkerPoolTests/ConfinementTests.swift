@@ -21,7 +21,7 @@ extension WorkerTests {
       return facts
     }
 
-    @Test func theEnvironmentOfTheCallerStaysThere() async {
+    @Test func theWorkerDoesNotGetTheEnvironmentOfTheCaller() async {
       await #expect(processExitsWith: .success) {
         setEnvironment("PREFLIGHT_TEST_SECRET", to: "secret")
         let samples = try Samples()
@@ -43,7 +43,7 @@ extension WorkerTests {
       ("parent-environment", EACCES), ("write", EBADF), ("raise-limit", ENOSYS), ("limit-parent", ENOSYS),
       ("clone3", ENOSYS), ("unknown-call", ENOSYS), ("descriptors", EMFILE), ("growing-memory", ENOSYS),
     ])
-    func isDenied(attempt: String, error: Int32) async throws {
+    func `The sandbox denies other files and sockets`(attempt: String, error: Int32) async throws {
       #expect(try await facts(of: "attempt \(attempt)").container == describe(errno: error))
     }
 
@@ -52,14 +52,14 @@ extension WorkerTests {
       "truncate", "change-mode", "connect", "connect-local", "fork", "exec", "kill-parent", "executable-memory",
       "leave-group", "trace", "read-memory", "other-architecture", "shared-memory",
     ])
-    func endsTheWorker(attempt: String) async throws {
+    func `A forbidden system call ends the worker`(attempt: String) async throws {
       let error = try #require(try await facts(of: "attempt \(attempt)").error)
       #expect(error.code == .crashed)
       #expect(error.message.english.contains("SIGSYS, a forbidden call"), "\(error.message)")
     }
 
     @Test(arguments: [("attempt write", "SIGXFSZ"), ("attempt shared-file", "SIGSYS")])
-    func aDescriptorForWritingWritesNothing(attempt: String, signal: String) async throws {
+    func `A writable descriptor cannot be written to`(attempt: String, signal: String) async throws {
       let url = try samples.url(attempt)
       let handle = try FileHandle(forUpdating: url)
       let file = try OpenFile(duplicating: handle.fileDescriptor)
@@ -70,7 +70,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func everyMeasureIsInForce() throws {
+    @Test func `Every confinement measure is in force`() throws {
       let measures = try WorkerPool.identifyWorker(executable: misbehavingWorker).confinement
       #expect(measures.map(\.name) == ConfinementMeasure.Name.allCases)
       // Some kernels have no Landlock, and many containers forbid namespaces.
@@ -82,7 +82,7 @@ extension WorkerTests {
     }
 
     /// The kernel confirms what a worker says.
-    @Test func theKernelKnowsTheLimits() async throws {
+    @Test func `The kernel confirms the limits`() async throws {
       let pool = try makePool(workers: 1)
       _ = await pool.facts(of: try samples.file("answer a"), depth: .stream)
       let worker = try #require(pool.processes.first)
@@ -115,7 +115,7 @@ extension WorkerTests {
 
     /// The pool may be stopped or too slow to kill. Then a worker ends by itself.
     @Test(arguments: [("spin", SIGALRM), ("spin-without-alarm", SIGXCPU)])
-    func aWorkerThatSpinsEndsWithoutAPool(behaviour: String, signal: Int32) throws {
+    func `A worker that spins ends without the pool`(behaviour: String, signal: Int32) throws {
       let worker = try WorkerProcess(spawning: misbehavingWorker)
       _ = try worker.socket.receiveMessage(until: .now.advanced(by: .seconds(20)))
       try worker.socket.send(
@@ -123,16 +123,16 @@ extension WorkerTests {
       #expect(worker.reap(within: .seconds(60)) == .signalled(signal))
     }
 
-    @Test func aThreadIsAllowed() async throws {
+    @Test func `A worker can start a thread`() async throws {
       #expect(try await facts(of: "attempt thread").container == "done")
     }
 
     /// The limit does not bind root.
-    @Test(.enabled(if: getuid() != 0)) func manyThreadsAreNot() async throws {
+    @Test(.enabled(if: getuid() != 0)) func `A worker cannot start many threads`() async throws {
       #expect(try await facts(of: "attempt threads").container == describe(errno: EAGAIN))
     }
 
-    @Test func aWorkerIsReplacedAfterManyFiles() async throws {
+    @Test func `A worker is replaced after many files`() async throws {
       let pool = try makePool(workers: 1)
       let file = try samples.file("answer a")
       #expect(await pool.facts(of: file, depth: .stream).error == nil)
@@ -147,7 +147,7 @@ extension WorkerTests {
 
     /// A program that starts another one before it is confined. Its whole group ends with it.
     @Test(arguments: ["kill", "exit 0", "stop", "answer a"])
-    func noChildOutlivesAWorker(behaviour: String) async throws {
+    func `A child process does not outlive its worker`(behaviour: String) async throws {
       let url = samples.folder.appending(path: "worker")
       let child = samples.folder.appending(path: "child")
       try Data("#!/bin/sh\nsleep 600 & echo $! > '\(child.path)'\nexec '\(misbehavingWorker.text)'\n".utf8).write(

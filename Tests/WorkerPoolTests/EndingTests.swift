@@ -9,7 +9,7 @@ extension WorkerTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    @Test func cancellingStopsThePresentFileAndThoseThatWait() async throws {
+    @Test func `Canceling stops the current file and the waiting ones`() async throws {
       let pool = try makePool(workers: 1)
       let (hanging, late) = (try samples.file("hang"), try samples.file("answer waiting"))
       let present = Task { await pool.facts(of: hanging, depth: .stream) }
@@ -33,11 +33,11 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aTaskThatIsCancelledBeforehandStartsNothing() async throws {
+    @Test func `A task canceled beforehand starts nothing`() async throws {
       let pool = try makePool()
       let file = try samples.file("answer x")
       let task = Task {
-        // The sleep ends when the task is cancelled.
+        // The sleep ends when the task is canceled.
         try? await Task.sleep(for: .seconds(60))
         return await pool.facts(of: file, depth: .stream)
       }
@@ -46,7 +46,7 @@ extension WorkerTests {
       #expect(pool.processes.isEmpty)
     }
 
-    @Test func shuttingDownAnswersEveryCallerAndEndsEveryWorker() async throws {
+    @Test func `Shutdown answers every caller and ends every worker`() async throws {
       let pool = try makePool(workers: 2)
       #expect(await allFacts([try samples.file("answer a")], from: pool).first?.error == nil)
       let hanging = try (0..<2).map { _ in try samples.file("hang") }
@@ -64,7 +64,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func lettingGoOfAPoolEndsItsWorkers() async throws {
+    @Test func `Releasing a pool ends its workers`() async throws {
       var pool: WorkerPool? = try makePool(workers: 2)
       let files = try (0..<4).map { _ in try samples.file("wait 20") }
       _ = await allFacts(files, from: try #require(pool))
@@ -74,7 +74,7 @@ extension WorkerTests {
       #expect(try await eventually { workers.allSatisfy { !isRunning($0) } })
     }
 
-    @Test func aWorkerHasNothingOfItsParent() async throws {
+    @Test func `A worker inherits no descriptors of its parent`() async throws {
       // Child processes would inherit this descriptor.
       let stray = dup(1)
       defer { close(stray) }

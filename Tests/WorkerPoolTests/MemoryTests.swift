@@ -10,7 +10,7 @@ extension WorkerTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    @Test func aFileThatNeedsMoreThanItsShareIsReadAlone() async throws {
+    @Test func `A file that needs more memory than its share is read alone`() async throws {
       let pool = try makePool(workers: 2)
       let files = try (0..<8).map { try samples.file($0 % 3 == 0 ? "need 250" : "answer \($0)") }
       let facts = await allFacts(files, from: pool)
@@ -19,7 +19,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aFileThatNeedsMoreThanThereIsGetsAProblem() async throws {
+    @Test func `A file that needs more memory than available gets a problem`() async throws {
       let pool = try makePool(workers: 2)
       let facts = await allFacts([try samples.file("need 400"), try samples.file("answer next")], from: pool)
       #expect(facts[0].problems.map(\.code) == [.limitReached])
@@ -27,7 +27,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aLargeJobRunsAlone() throws {
+    @Test func `A large job runs alone`() throws {
       let jobs = try (0..<4).map { Job(file: try samples.file("\($0)"), task: .facts(.stream)) }
       var queue = JobQueue()
       for job in jobs { queue.append(job) }
@@ -50,7 +50,7 @@ extension WorkerTests {
       #expect(queue.isEmpty && queue.running.count == 2)
     }
 
-    @Test func aLargeJobThatIsWithdrawnStopsNothing() throws {
+    @Test func `A withdrawn large job does not block others`() throws {
       let jobs = try (0..<3).map { Job(file: try samples.file("\($0)"), task: .facts(.stream)) }
       var queue = JobQueue()
       jobs[1].becomeLarge(after: .zero)

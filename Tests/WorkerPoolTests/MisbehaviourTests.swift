@@ -29,25 +29,25 @@ extension WorkerTests {
       ("impossible-count", "an impossible value of bytes_read"),
       ("impossible-stream", "an impossible value of streams.index"),
     ])
-    func isACrash(behaviour: String, message: String) async throws {
+    func `An ending worker is a crash`(behaviour: String, message: String) async throws {
       let error = try await error(of: behaviour)
       #expect(error.code == .crashed)
       #expect(error.message.english.contains(message), "\(error.message)")
     }
 
     @Test(arguments: ["hang", "spin", "stop", "half-and-hang"])
-    func isATimeout(behaviour: String) async throws {
+    func `A worker without an answer is a timeout`(behaviour: String) async throws {
       let error = try await error(of: behaviour, timeout: .milliseconds(300))
       #expect(error == ReadError(.timedOut, .noAnswerWithin, .text("0.3")))
     }
 
-    @Test func theStandardErrorOfAWorkerEndsInTheMessage() async throws {
+    @Test func `The error message contains the standard error of the worker`() async throws {
       let error = try await error(of: "abort")
       #expect(error.message.english.contains("about to abort[31m red"))
       #expect(error.message.english.unicodeScalars.allSatisfy { !$0.disturbsTerminal })
     }
 
-    @Test func whatAWorkerSaysUnaskedIsNotTakenForAnAnswer() async throws {
+    @Test func `An unrequested message is not taken as an answer`() async throws {
       let pool = try makePool(workers: 1)
       // The first answer has the right id and wrong content, which nobody can detect; the second is surplus.
       #expect(await pool.facts(of: try samples.file("twice"), depth: .stream).container == "spoilt")
@@ -55,14 +55,14 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aSurplusAnswerThatComesLateDoesNotCostTheNextFileItsFacts() async throws {
+    @Test func `A late second answer does not affect the next file`() async throws {
       let pool = try makePool(workers: 1)
       #expect(await pool.facts(of: try samples.file("twice-late first"), depth: .stream).container == "first")
       #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
       await pool.shutdown()
     }
 
-    @Test func aWorkerMaySayMuchOnStandardError() async throws {
+    @Test func `A worker can write much to standard error`() async throws {
       let pool = try makePool(workers: 1)
       for _ in 0..<3 {
         #expect(await pool.facts(of: try samples.file("flood x"), depth: .stream).container == "x")
@@ -72,13 +72,13 @@ extension WorkerTests {
     }
 
     /// Part of the worker keeps writing while it serves; the pool does not read it endlessly.
-    @Test(.timeLimit(.minutes(1))) func aWorkerMayWriteToStandardErrorWithoutEnd() async throws {
+    @Test(.timeLimit(.minutes(1))) func `A worker can write to standard error without end`() async throws {
       let pool = try makePool(workers: 1)
       for _ in 0..<5 { #expect(await pool.facts(of: try samples.file("chatter x"), depth: .stream).container == "x") }
       await pool.shutdown()
     }
 
-    @Test func aBatchLosesOnlyTheFilesThatKillAndStopTheirWorkers() async throws {
+    @Test func `A batch loses only the files that kill or stop workers`() async throws {
       let pool = try makePool(workers: 3, timeout: .seconds(3))
       let files = try (0..<60).map { index in
         try samples.file(index == 20 ? "kill" : index == 30 ? "stop" : "answer \(index)")
@@ -97,7 +97,7 @@ extension WorkerTests {
 
     /// While many files wait, a worker has the next one already. It is read again if the present one ends the worker.
     @Test(arguments: ["kill", "abort", "half-and-exit", "hang", "garbage", "twice-late a"])
-    func aFileThatWasSentAheadKeepsItsFacts(behaviour: String) async throws {
+    func `A file that was sent ahead keeps its facts`(behaviour: String) async throws {
       let pool = try makePool(workers: 1, timeout: .seconds(2))
       let files = try (0..<20).map { try samples.file($0 % 7 == 3 ? behaviour : "answer \($0)") }
       for (index, facts) in await allFacts(files, from: pool).enumerated() where index % 7 != 3 {
@@ -106,8 +106,8 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    /// Cancelling a file that a worker has, but does not read yet, must not cost the present file its facts.
-    @Test func aFileThatWasSentAheadCanBeCancelled() async throws {
+    /// Canceling a file that a worker has, but does not read yet, must not cost the present file its facts.
+    @Test func `A file that was sent ahead can be canceled`() async throws {
       let pool = try makePool(workers: 1)
       // The second file begins while others wait, and so the third one is sent ahead.
       let files = try ["wait 600", "wait 700", "answer 2", "answer 3", "answer 4"].map { try samples.file($0) }
@@ -126,7 +126,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aBatchSurvivesSignalsFromOutside() async throws {
+    @Test func `A batch survives signals from outside`() async throws {
       let pool = try makePool(workers: 3, timeout: .seconds(3))
       let files = try (0..<60).map { try samples.file("wait 2\($0 % 10)") }
       async let batch = allFacts(files, from: pool)
@@ -137,7 +137,7 @@ extension WorkerTests {
       kill(victims[1], SIGSTOP)
       let answers = await batch
       #expect(answers.count == 60)
-      // A worker that is killed between two files loses none.
+      // A worker that is killed between two files loses no file.
       #expect(answers.count { $0.error?.code == .crashed } <= 1)
       #expect(answers.count { $0.error?.code == .timedOut } <= 1)
       for (index, facts) in answers.enumerated() where facts.error?.code != .crashed && facts.error?.code != .timedOut {
@@ -147,7 +147,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func anIdleWorkerThatDiesCostsNoFile() async throws {
+    @Test func `An idle worker that dies costs no file`() async throws {
       let pool = try makePool(workers: 1)
       #expect(await pool.facts(of: try samples.file("answer a"), depth: .stream).error == nil)
       let first = try #require(pool.processes.first)

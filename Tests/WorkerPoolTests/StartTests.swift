@@ -32,7 +32,7 @@ extension WorkerTests {
 
     private var starts: Int { (try? Data(contentsOf: samples.folder.appending(path: "starts")).count) ?? 0 }
 
-    @Test func aMissingWorkerIsAnErrorThatSaysWhereItWasLookedFor() throws {
+    @Test func `A missing worker is an error with the searched paths`() throws {
       let error = try #require(throws: WorkerMissing.self) { try WorkerPool(executable: "/nowhere/preflight-worker") }
       #expect(error.searched == ["/nowhere/preflight-worker"])
       #expect(error.description.contains("/nowhere/preflight-worker: install it"))
@@ -41,7 +41,7 @@ extension WorkerTests {
       #expect(throws: WorkerMissing.self) { try WorkerPool(executable: "/tmp") }
     }
 
-    @Test func theUsualPlacesAreBesideTheProgramAndInLibexec() {
+    @Test func `The worker is searched beside the program and in libexec`() {
       #expect(
         usualPlaces(of: "/opt/preflight/bin/preflight") == [
           "/opt/preflight/bin/preflight-worker", "/opt/preflight/libexec/preflight/preflight-worker",
@@ -49,7 +49,7 @@ extension WorkerTests {
       #expect(usualPlaces(of: "/preflight").first == "/preflight-worker")
     }
 
-    @Test func theEnvironmentNamesTheWorker() async {
+    @Test func anEnvironmentVariableNamesTheWorker() async {
       await #expect(processExitsWith: .success) {
         setEnvironment(WorkerPool.environmentName, to: misbehavingWorker.text)
         let named = try WorkerPool()
@@ -63,7 +63,7 @@ extension WorkerTests {
       }
     }
 
-    @Test func aPoolOnDemandTellsWhatIsMissingWhenAFileNeedsIt() async {
+    @Test func aPoolOnDemandReportsAMissingWorkerWithTheFile() async {
       await #expect(processExitsWith: .success) {
         setEnvironment(WorkerPool.environmentName, to: "/nowhere/worker")
         let samples = try Samples()
@@ -80,7 +80,7 @@ extension WorkerTests {
 
     #if os(Linux)
       /// Until a process has its program, the thread that creates it waits, and nobody else knows its number.
-      @Test(.timeLimit(.minutes(2))) func aProcessThatIsStoppedBeforeItHasItsProgramHoldsUpNobody() async {
+      @Test(.timeLimit(.minutes(2))) func aProcessStoppedBeforeExecDoesNotBlockThePool() async {
         await #expect(processExitsWith: .success) {
           Thread.detachNewThread {
             var stopped: Set<pid_t> = []
@@ -101,7 +101,7 @@ extension WorkerTests {
       }
     #endif
 
-    @Test func aShortageOfAMomentCostsNoFile() async throws {
+    @Test func `A few failed starts cost no file`() async throws {
       // The first five starts fail, on either lane.
       let script = "[ $(wc -l < '\(samples.folder.path)/starts') -gt 5 ] || exit 70\nexec '\(misbehavingWorker.text)'"
       let pool = try makePool(workers: 2, executable: try program(script))
@@ -111,7 +111,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aMachineOnWhichStartingKeepsFailingIsNamed() async throws {
+    @Test func `A machine where starts keep failing is reported`() async throws {
       let pool = try makePool(
         workers: 2, patience: .milliseconds(300),
         executable: try program("echo 'no library libx.so' >&2; exit 127"))
@@ -131,7 +131,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aPoolRecoversWhenItsWorkerDoes() async throws {
+    @Test func `A pool recovers when its worker does`() async throws {
       let script = "test -e '\(samples.folder.path)/mended' || exit 1\nexec '\(misbehavingWorker.text)'"
       let pool = try makePool(workers: 1, patience: .milliseconds(200), executable: try program(script))
       let file = try samples.file("answer x")
@@ -141,7 +141,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aLaneWithoutAWorkerLeavesItsFileToTheOthers() async throws {
+    @Test func `A lane without a worker leaves its file to the others`() async throws {
       // This machine can run only one worker at a time.
       let lock = "\(samples.folder.path)/lock"
       let pool = try makePool(
@@ -153,7 +153,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func startingTakesOfTheTimeOfTheFirstFile() async throws {
+    @Test func `Starting uses the time of the first file`() async throws {
       let pool = try makePool(workers: 1, timeout: .milliseconds(300), executable: try program("exec sleep 60"))
       let time = try await SuspendingClock().measure {
         let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
@@ -167,7 +167,7 @@ extension WorkerTests {
       #expect(await SuspendingClock().measure { await pool.shutdown() } < .seconds(3))
     }
 
-    @Test func aWorkerThatStartsSlowlyServesTheNextFile() async throws {
+    @Test func `A worker that starts slowly serves the next file`() async throws {
       let script = "sleep 1.5; exec '\(misbehavingWorker.text)'"
       let pool = try makePool(workers: 1, timeout: .milliseconds(1200), executable: try program(script))
       #expect(await pool.facts(of: try samples.file("answer x"), depth: .stream).error?.code == .internal)
@@ -176,7 +176,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func cancellingDoesNotWaitForAStart() async throws {
+    @Test func `Canceling does not wait for a start`() async throws {
       let pool = try makePool(workers: 1, executable: try program("exec sleep 60"))
       let file = try samples.file("answer x")
       let task = Task { await pool.facts(of: file, depth: .stream) }
@@ -193,7 +193,7 @@ extension WorkerTests {
       ("exec sleep 60", "sent no greeting within 0.2 s"),
       ("echo this is no hello at all >&0; exec sleep 60", "another language"),
     ])
-    func aProgramThatIsNoWorkerIsNamed(script: String, message: String) async throws {
+    func `A program that is not a worker is named`(script: String, message: String) async throws {
       let pool = try makePool(
         workers: 1, startTimeout: .milliseconds(200), patience: .milliseconds(100), executable: try program(script))
       let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
@@ -202,7 +202,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func aProgramThatCannotBeRunIsNamed() async throws {
+    @Test func `A program that cannot run is named`() async throws {
       let url = samples.folder.appending(path: "worker")
       try Data("\u{7F}ELF, but not really".utf8).write(to: url)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)

@@ -9,7 +9,7 @@ extension WorkerTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    @Test func comesBackAsTheWorkerMadeIt() async throws {
+    @Test func `A thumbnail arrives as the worker made it`() async throws {
       let pool = try makePool()
       let thumbnail = await pool.thumbnail(of: try samples.file("answer x"))
       #expect(thumbnail == Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: 1, height: 1))
@@ -24,7 +24,7 @@ extension WorkerTests {
       "nothing", "abort", "kill", "exit 3", "allocate", "garbage", "half-and-exit", "no-picture", "facts", "hang",
       "spin",
       "stop",
-    ]) func isNoneWhereTheWorkerFails(behaviour: String) async throws {
+    ]) func `A failing worker gives no thumbnail`(behaviour: String) async throws {
       let pool = try makePool(workers: 1, timeout: .milliseconds(behaviour == "allocate" ? 20_000 : 500))
       #expect(await pool.thumbnail(of: try samples.file(behaviour)) == nil)
       #expect(await pool.thumbnail(of: try samples.file("answer next")) != nil)
@@ -32,7 +32,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func isNoneOfAFileThatChanges() async throws {
+    @Test func `A file that changes gives no thumbnail`() async throws {
       let pool = try makePool()
       let url = try samples.url("wait 300")
       let file = try OpenFile(AssetPath(url.path))
@@ -43,7 +43,7 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
-    @Test func cancellingDoesNotWait() async throws {
+    @Test func `Canceling a thumbnail does not wait`() async throws {
       let pool = try makePool(workers: 1)
       let file = try samples.file("hang")
       let task = Task { await pool.thumbnail(of: file) }

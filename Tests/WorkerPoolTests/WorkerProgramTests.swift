@@ -9,13 +9,13 @@ extension WorkerTests {
   @Suite struct WorkerProgramTests {
     private let program = Product.tests.appending(path: "preflight-worker")
 
-    @Test func startedByHandItExplainsItself() throws {
+    @Test func `The worker program explains itself when started by hand`() throws {
       let outcome = try Product.run(program, [], in: nil, environment: [:], input: nil)
       #expect(outcome.status == 64)
       #expect(outcome.stderr.hasSuffix("run preflight instead\n"))
     }
 
-    @Test func itReadsAFile() async throws {
+    @Test func `The worker program reads a file`() async throws {
       let samples = try Samples()
       let pool = try WorkerPool(executable: AssetPath(program.path), workers: 1)
       // This is the smallest possible GIF: one pixel.
