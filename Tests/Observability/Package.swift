@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a user of the trait Observability gets. A package of its own, because the trait adds three packages.
+// Tests the trait Observability as its users see it. This is a separate package, because the trait adds three packages.
 let package = Package(
   name: "preflight-observability-tests",
   platforms: [.macOS(.v15)],

@@ -7,7 +7,7 @@ import PreflightObservability
 import Testing
 import Tracing
 
-/// What the three backends get from a check.
+/// Tests that the three backends receive a check.
 struct CheckTelemetryTests {
   let logs = InMemoryLogHandler()
   let metrics = TestMetrics()
@@ -26,7 +26,7 @@ struct CheckTelemetryTests {
   static let samples = #filePath.split(separator: "Tests/Observability")[0] + "Destinations/tiktok-video/samples/"
   static let video = AssetPath(samples + "fail/video/video-size.fail.vp9.webm")
 
-  @Test func aCheckIsLogged() async throws {
+  @Test func `A check is logged`() async throws {
     _ = try await check(Self.video, for: [.tikTokVideo], using: checker)
     let entry = try #require(logs.entries.first)
     #expect(logs.entries.count == 1)
@@ -36,7 +36,7 @@ struct CheckTelemetryTests {
     #expect(entry.metadata["outcomes"] == "tiktok-video=fail")
   }
 
-  @Test func aCheckIsCounted() async throws {
+  @Test func `A check is counted`() async throws {
     let facts = try await probe(Self.video, using: checker)
     _ = try await check(Self.video, for: [.tikTokVideo, .instagramReel], using: checker)
     let tier = [("tier", "header")]
@@ -49,7 +49,7 @@ struct CheckTelemetryTests {
     #expect(durations.count == 2 && durations.allSatisfy { $0 > 0 && $0 < 10_000_000_000 })
   }
 
-  @Test func aCheckIsASpanBelowTheCurrentOne() async throws {
+  @Test func `A check creates a span below the current one`() async throws {
     try await tracer.withSpan("request") { _ in
       _ = try await check(Self.video, for: [.tikTokVideo], using: checker)
     }
@@ -61,7 +61,7 @@ struct CheckTelemetryTests {
     #expect(span.startInstant.nanosecondsSinceEpoch >= request.startInstant.nanosecondsSinceEpoch)
   }
 
-  @Test func aBatchReportsEachFileOnce() async throws {
+  @Test func `A batch reports each file once`() async throws {
     let missing = AssetPath(Self.samples + "none.mp4")
     for try await _ in try check([Self.video, missing, Self.video], for: [.tikTokVideo], using: checker) {}
     #expect(logs.entries.count == 3)
@@ -70,7 +70,7 @@ struct CheckTelemetryTests {
     #expect(tracer.finishedSpans.count == 3)
   }
 
-  @Test func anUploadIsReported() throws {
+  @Test func `An upload check creates metrics and logs`() throws {
     var upload = try UploadCheck(for: [.tikTokVideo], size: 4)
     upload.add([1, 2, 3, 4])
     upload.end()
