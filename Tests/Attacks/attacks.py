@@ -1,8 +1,8 @@
-"""Makes the attack set: hostile, damaged and odd files, each with what a prober should say about it.
+"""Makes the attack set: hostile, damaged and odd files, each with the expected answer of a prober.
 
-An expectation is `refused` (no media facts can be given), `read` (a sound file: it must be read, with these facts), or `any`
+An expectation is `refused` (no media facts can be given), `read` (a valid file: it must be read, with these facts), or `any`
 (the answer does not matter; the time, the memory and the reach do). Groups: A is not media, B is under a wrong label, C is cut
-or damaged, D lies about counts and depths, E is a bomb, F is odd but sound.
+or damaged, D lies about counts and depths, E is a bomb, F is odd but valid.
 """
 import dataclasses
 import functools
@@ -148,7 +148,7 @@ def heif(items, properties, associations, references=b"", primary=1, brand=b"hei
 
 
 def coded_picture(out, size, *codec):
-    """Returns the codec configuration and the sample of one picture that FFmpeg encodes."""
+    """Returns the codec configuration and the sample of one frame that FFmpeg encodes."""
     data = out.ffmpeg("picture.mp4", *picture(size, 0.04), *codec)
     out.path("picture.mp4").unlink()
     kind = "hvcC" if b"hvcC" in data else "av1C"
@@ -192,7 +192,7 @@ def entities(reference):
 
 
 def adam7(width, height, size):
-    """Returns the zero pixels of an interlaced picture."""
+    """Returns the zero pixels of an interlaced image."""
     rows = b""
     for x, y, right, down in ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)):
         columns = (width - x + right - 1) // right
@@ -234,7 +234,7 @@ X265 = ("-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=er
 
 
 def make_absent(out, base):
-    """Files that are not media, are not there, or have hostile names."""
+    """Files that are not media, are missing, or have hostile names."""
     put = out.put
     random_bytes = out.random_bytes
     for name, content in {"empty.mp4": b"", "one-byte.mp4": b"\0", "random.mp4": random_bytes(4096), "text.mp4": b"hello\n" * 100,
@@ -273,7 +273,7 @@ def make_absent(out, base):
 
 
 def make_mislabelled(out, base, photo):
-    """Files under a wrong label, and files that ask for others."""
+    """Files under a wrong label, and files that refer to others."""
     put = out.put
     put("B-mp4.mov", base, "read", kind="video", width=320)
     put("B-mp4.jpg", base, "read", kind="video", width=320)
@@ -294,7 +294,7 @@ def make_mislabelled(out, base, photo):
     for name, kind, content in (("jpg", "image", photo), ("mp4", "video", base)):
         put(f"B-zip-tail.{name}", content + archive.getvalue(), "read", kind=kind, width=320)
     put("B-motion-photo.jpg", photo + base, "read", kind="image", width=320)
-    # The size of the canvas is "/*", and the comment of the script ends behind the picture.
+    # The size of the canvas is "/*", and the comment of the script ends after the image.
     put("B-gif-script.gif", b"GIF89a/*\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;*/=1;alert(1)", "read", kind="image", width=10799)
     configuration, sample = coded_picture(out, "64x64", *X265)
     put("B-heic.jpg", heif([(b"hvc1", sample)], [ispe(64, 64), configuration], [(1, 2)]), "read", kind="image", width=64)
@@ -502,7 +502,7 @@ def make_bombs(out, photo):
 
 
 def make_odd(out, photo):
-    """Files that are odd but sound. Their facts must be right."""
+    """Files that are odd but valid. Their facts must be right."""
     put = out.put
     for turn in (0, 90, 180, 270):
         plain = out.ffmpeg("plain.mp4", *picture(), *X264)
@@ -588,7 +588,7 @@ def make_odd(out, photo):
     out.ffmpeg("F-evil-tags.mkv", *picture(), *X264, "-metadata", f"title={EVIL}", "-metadata:s:v:0", f"title={EVIL}")
     put("F-evil-tags.mkv", None, "read", kind="video", width=320)
     with open(out.path("F-offset-over-4-GB.mp4"), "wb") as file:
-        # The index is last, behind a hole.
+        # The index is last, after a hole.
         file.write(FTYP + u32(1) + b"free" + struct.pack(">Q", 5 << 30))
         file.seek(len(FTYP) + (5 << 30))
         file.write(movie()[len(FTYP):])

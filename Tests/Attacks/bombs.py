@@ -1,4 +1,4 @@
-"""Makes sound files that are small on disk and need much memory when they are decoded."""
+"""Makes valid files that are small on disk and need much memory when they are decoded."""
 import os
 import struct
 

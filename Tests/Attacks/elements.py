@@ -1,4 +1,4 @@
-"""Finds the boxes, elements, chunks, segments and packets of sound files, so that variants can be cut, swapped or damaged at their boundaries."""
+"""Finds the boxes, elements, chunks, segments and packets of valid files, so that variants can be cut, swapped or damaged at their boundaries."""
 import dataclasses
 import struct
 
@@ -41,7 +41,7 @@ def boxes(data):
 
 
 def number(data, at, keep_marker):
-    """Returns an EBML number and the place behind it; nil if its size is unknown."""
+    """Returns an EBML number and the place after it; None if its size is unknown."""
     length = 9 - data[at].bit_length()
     value = int.from_bytes(data[at:at + length], "big")
     if not keep_marker:

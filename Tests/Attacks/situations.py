@@ -51,7 +51,7 @@ def change(path, action, spare):
 
 
 def changing(headers, folder, problems):
-    """Each file is changed when a process has it open. The answer tells the facts of the old file, or that it changed."""
+    """Each file is changed when a process has it open. The answer has the facts of the old file, or reports the change."""
     out = attacks.Set(folder / "changing")
     movie = out.ffmpeg("movie.mp4", *attacks.picture("640x480", 20), *attacks.X264, "-movflags", "+faststart")
     out.path("movie.mp4").unlink()
@@ -70,7 +70,7 @@ def changing(headers, folder, problems):
     def watch():
         waiting = dict(zip(names, actions))
         while waiting and process.poll() is None:
-            # The file at the front of the batch is the one that is being read. Those behind it are opened early.
+            # The file at the front of the batch is the one that is being read. The later ones are opened early.
             name = next(iter(waiting))
             if is_open(process.pid, str(out.path(name))):
                 time.sleep(0.02 * (len(changed) % 5))

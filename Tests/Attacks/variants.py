@@ -1,4 +1,4 @@
-"""Makes thousands of small variants of sound files: cut at every boundary, damaged in every byte of the header, with swapped and lying elements.
+"""Makes thousands of small variants of valid files: cut at every boundary, damaged in every byte of the header, with swapped and lying elements.
 
 They are read in batches. Each has one record, no reader crashes or times out, and no size differs from that of the sound file
 if the file was only cut.
@@ -22,7 +22,7 @@ SAMPLES = {
 
 
 def samples(out):
-    """Returns a small sound file of each main format."""
+    """Returns a small valid file of each main format."""
     made = {}
     for kind, words in SAMPLES.items():
         still = ("-frames:v", "1") if words[:len(STILL)] == STILL else ()
@@ -60,7 +60,7 @@ def flips(sound):
 
 
 def shuffles(sound):
-    """Yields files in which an element is doubled, missing, or behind its neighbor."""
+    """Yields files in which an element is doubled, missing, or swapped with its neighbor."""
     for kind in ("mp4", "mov", "mkv", "avi", "wav", "webp", "png", "jpg", "heic", "flac", "ogg", "flv"):
         data = sound[kind]
         found = elements.FINDERS[kind](data)
@@ -92,7 +92,7 @@ def sizes(sound):
 
 
 def make(folder):
-    """Makes the variants below a folder, and returns the names of each sort, with the sound files."""
+    """Makes the variants below a folder, and returns the names of each sort, with the valid files."""
     out = attacks.Set(folder)
     sound = samples(out)
     names = {"sound": []}

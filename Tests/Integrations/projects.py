@@ -1,4 +1,4 @@
-"""What the tests of integrations share: the code of docs/integrations.md, and projects in temporary folders."""
+"""The parts that the tests of integrations share: the code of docs/integrations.md, and projects in temporary folders."""
 import os
 import pathlib
 import re
@@ -96,7 +96,7 @@ class Project(unittest.TestCase):
         venv = ROOT / ".build/integrations/venv/bin"
         return {"PATH": ":".join(map(str, [*folders, venv, "/usr/bin", "/bin"])), "HOME": str(self.outside / "home"),
                 "TMPDIR": str(self.outside / "tmp"), "LANG": "C.UTF-8",
-                # How this machine reaches the package index.
+                # With these variables, the machine reaches the package index.
                 **{name: value for name, value in os.environ.items() if name.startswith("PIP_") or "PROXY" in name.upper()}, **more}
 
     def run_in(self, arguments, environment, folder=None, timeout=1800):

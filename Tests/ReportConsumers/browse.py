@@ -105,7 +105,7 @@ class Browser:
         self.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
 
     def complaints(self):
-        """What the browser wrote on its console, and what it asked for besides the page."""
+        """Returns the console messages of the browser, and its requests besides the page."""
         self.run("true")
         said = [event["params"]["entry"]["text"] for event in self.events if event.get("method") == "Log.entryAdded"]
         said += [str(event["params"]["exceptionDetails"]) for event in self.events

@@ -1,11 +1,11 @@
-"""Has reports read by what other people wrote, and says what they found.
+"""Reads reports with programs of other people, and prints what those find.
 
 usage: validate.py [--junit-schema FILE] [--sarif-schema FILE] REPORT…
 
 The format is the extension of each file: text, csv, junit, sarif, gitlab, github, markdown, html, json, ndjson, line,
 checkstyle. Reports
-of one run, beside each other under one name, are also held against each other. Exit status 1 when a consumer refuses a
-report or reads something else than what was meant, 2 when there was nothing to read.
+of one run, beside each other under one name, are also compared with each other. The exit status is 1 if a consumer refuses a
+report or reads something else than was meant, and 2 if there was nothing to read.
 """
 import argparse
 import collections
@@ -84,7 +84,7 @@ CHECKSTYLE_SCHEMA = """
 
 
 def issues_beside(path):
-    """The number of issues by file in the gitlab report of the same run; None without one."""
+    """Returns the number of issues by file in the gitlab report of the same run; None without one."""
     gitlab = path.with_suffix(".gitlab")
     if not gitlab.exists():
         return None
@@ -109,7 +109,7 @@ def check_checkstyle(path, options):
 
 
 def check_line(path, options):
-    """By the pattern for messages of compilers that editors have: FILE: SEVERITY RULE: MESSAGE, one line for each."""
+    """Checks the lines by the pattern that editors use for compiler messages: FILE: SEVERITY RULE: MESSAGE."""
     lines = path.read_text().split("\n")
     expect(lines[-1] == "", "the last line has no end")
     severities = collections.Counter()
@@ -141,7 +141,7 @@ def check_sarif(path, options):
     for run in log["runs"]:
         rules = run["tool"]["driver"]["rules"]
         expect(len({rule["id"] for rule in rules}) == len(rules), "a rule is listed twice")
-        # What the schema says of levels, for whoever has no schema.
+        # The levels that the schema allows, for a run without the schema.
         for level in [rule["defaultConfiguration"] for rule in rules] + run["results"]:
             expect(level["level"] in ("none", "note", "warning", "error"), f"level {level['level']}")
         for result in run["results"]:
@@ -165,11 +165,11 @@ def check_sarif(path, options):
 
 
 def check_gitlab(path, options):
-    """By GitLab's description of the fields (docs.gitlab.com/ci/testing/code_quality) and what its importer asks of them:
+    """Checks the fields by GitLab's description (docs.gitlab.com/ci/testing/code_quality) and by the rules of its importer:
     app/validators/json_schemas/codeclimate.json and lib/gitlab/ci/reports/codequality_reports.rb of gitlabhq.
 
-    Nothing on PyPI or in Debian reads this format. What sarif-tools writes in it from the SARIF report of the same run is
-    the second witness.
+    Nothing on PyPI or in Debian reads this format. The second witness is
+    the file that sarif-tools makes in it from the SARIF report of the same run.
     """
     import jsonschema
 
@@ -227,9 +227,9 @@ RUNNER_COMMANDS = {
 
 
 def runner_command(line):
-    """The command in a line of a log, as (name, properties, message); None when there is none.
+    """Returns the command in a line of a log as (name, properties, message); None if the line has no command.
 
-    Written from the rules of actions/runner, src/Runner.Common/ActionCommand.cs: `::name key=value,…::message` behind white
+    This follows the rules of actions/runner, src/Runner.Common/ActionCommand.cs: `::name key=value,…::message` after white
     space at the beginning of a line, or the older `##[name key=value;…]message` anywhere in it. No package reads these.
     """
     trimmed = line.lstrip()
@@ -267,7 +267,7 @@ def check_github(path, options):
         expect(name in ("error", "warning"), f"command {name}")
         expect(set(properties) <= {"file", "line", "col", "title"}, f"properties {properties}")
         expect("\n" not in message and "\r" not in message, f"lines in a message: {message!r}")
-    # What is read back is what the other report for people of the same run says.
+    # The annotations must match the gitlab report of the same run.
     gitlab = path.with_suffix(".gitlab")
     if gitlab.exists():
         meant = {(issue["location"]["path"], issue["description"]) for issue in json.loads(gitlab.read_text())}
@@ -278,7 +278,7 @@ def check_github(path, options):
 
 
 def check_text(path, options):
-    """Shown by a terminal as it was written, and nothing but shown."""
+    """Checks that a terminal shows the text as it was written, without any other effect."""
     import pyte
 
     text = path.read_text()
