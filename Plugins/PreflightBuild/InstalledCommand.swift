@@ -1,8 +1,8 @@
 import Foundation
 
-/// Returns the installed command, or throws if there is none.
+/// Returns the installed command. Throws if no command is installed.
 func installedCommand() throws -> URL {
-  // The PATH of Xcode lacks the folders of package managers.
+  // Xcode does not have the folders of package managers in its PATH.
   let folders =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { String($0) }
     + ["/opt/homebrew/bin", "/usr/local/bin", NSHomeDirectory() + "/.local/bin"]

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// It runs the installed command. If the plugin needed the command's target, SwiftPM would compile all of it several times.
 /// Settings come from the file `preflight.yml` beside `Package.swift`. A file that is not decided fails the build too, unless
-/// the settings have `fail_on`. The command reads headers only, so that every
+/// the settings have `fail_on`. The command reads only headers, so that every
 /// machine gets the same result, with and without a worker.
 @main struct PreflightBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,7 +1,7 @@
 # Unverified: no one has run this formula yet. It builds from the checkout that it is in, with Homebrew's libraries:
 #   brew install --HEAD ./packaging/homebrew/preflight.rb
 class Preflight < Formula
-  desc "Predicts what share destinations answer to media files"
+  desc "Predicts how share destinations answer to media files"
   homepage "file://#{File.expand_path("../..", __dir__)}"
   license "Apache-2.0"
   head "file://#{File.expand_path("../..", __dir__)}", using: :git

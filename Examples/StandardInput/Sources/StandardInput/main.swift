@@ -21,7 +21,7 @@ while upload.progress != .complete, !upload.isRefused,
   upload.add(chunk)
   arrived += chunk.count
 }
-// An upload that breaks off is judged by the bytes that have arrived.
+// An incomplete upload is judged by the bytes that have arrived.
 if upload.progress != .complete, !upload.isRefused { upload.end() }
 
 print("after \(arrived) of \(size) bytes: \(upload.verdicts[0])")

@@ -5,7 +5,7 @@ import Preflight
 struct Answer: ResponseEncodable {
   let title: String
   let status: Int
-  /// The bytes of the body that were received.
+  /// The number of received bytes of the body.
   let bytes: UInt64
   /// The verdict of each destination.
   let verdicts: [Verdict]

@@ -1,7 +1,7 @@
 import Hummingbird
 import Synchronization
 
-/// Counts what happened to all uploads since the start.
+/// Counts the results of all uploads since the start.
 final class Counters: Sendable {
   struct Values: ResponseEncodable {
     var active = 0
@@ -9,11 +9,11 @@ final class Counters: Sendable {
     var refused = 0
     var oversized = 0
     var slow = 0
-    /// Those of the three above whose body had not ended.
+    /// The uploads of the three counts above whose body had not ended.
     var early = 0
     /// Uploads whose connection was closed, by the client or because it sent nothing.
     var interrupted = 0
-    /// The bytes of all bodies that were received.
+    /// The received bytes of all bodies.
     var bytes: UInt64 = 0
 
     mutating func count(_ error: any Error) {

@@ -2,7 +2,7 @@ import Hummingbird
 import HummingbirdCore
 import Preflight
 
-/// A server that refuses uploads which all of its destinations would refuse, as soon as that is certain.
+/// A server that refuses an upload as soon as it is certain that all of its destinations would refuse it.
 @main
 struct UploadServer {
   static func main() async throws {

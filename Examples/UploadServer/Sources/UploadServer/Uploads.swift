@@ -3,13 +3,13 @@ import NIOCore
 import NIOHTTPTypes
 import Preflight
 
-/// What a client may use.
+/// The limits for a client.
 struct Limits {
   var bytes: UInt64 = 4 << 30
-  /// A client that sends nothing for so long is disconnected. After so long, each upload must have the least rate.
+  /// A client that sends nothing for this time is disconnected. After this time, each upload must have the minimum rate.
   var patience = Duration.seconds(10)
   var leastBytesPerSecond = 10_000.0
-  /// True to accept a file that no destination takes for certain, because a deeper tier reads the stored file.
+  /// True to accept a file that no destination is certain to accept, because a deeper tier reads the stored file.
   var acceptsUnknown = false
 }
 
@@ -38,7 +38,7 @@ struct Uploads: Sendable {
     let size = request.headers[.contentLength].flatMap { UInt64($0) }
     var check = UploadCheck(judges: judges, size: size, named: context.parameters.get("name").map { AssetPath($0) })
     var bytes: UInt64 = 0
-    // The stated length alone may be too large: then no byte of the body is read.
+    // If the stated length is too large, no byte of the body is read.
     try refuse(check, bytes, size: size ?? 0)
     if request.headers[.expect] == "100-continue" { try await context.askForBody() }
     for try await chunk in request.body {
@@ -81,7 +81,7 @@ struct Uploads: Sendable {
   }
 }
 
-/// Has the connection of a request, since a client may wait until it is asked for the body.
+/// Has the connection of a request, because a client can wait until the server asks for the body.
 struct UploadContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let channel: any Channel
