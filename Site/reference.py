@@ -80,7 +80,7 @@ def discussion(text):
             lines.append("```sh")
             for row in rows:
                 if row.startswith("      "):
-                    # What the example does stands above it.
+                    # A comment above the example says what it does.
                     lines.insert(len(lines) - 1, "# " + row.strip())
                 elif row.startswith("  "):
                     lines.append(row.strip())
@@ -102,7 +102,7 @@ def discussion(text):
 
 def schema_pages(folder):
     """Returns a page for each schema, by the path that it would have in the repository."""
-    index = ["# Schemas", "", "JSON Schemas of what the command reads and prints.", "", "| schema | |", "| --- | --- |"]
+    index = ["# Schemas", "", "JSON Schemas for the documents that the command reads and the records that it prints.", "", "| schema | |", "| --- | --- |"]
     pages = {}
     for path in sorted(folder.glob("*.schema.json")):
         schema, name = json.loads(path.read_text()), path.name.removesuffix(".schema.json")
@@ -133,7 +133,7 @@ def rows(schema, prefix):
     required = schema.get("required", [])
     for key, value in schema.get("properties", {}).items():
         name = prefix + key
-        always = ", always there" if key in required else ""
+        always = ", always present" if key in required else ""
         found.append(f"| {code(name)} | {kind(value)}{always} | {cell(value.get('description', ''))} |")
         found += rows(value, f"{name}.")
         items = value.get("items")
