@@ -1,22 +1,22 @@
-/// A reader of media whose bytes are still arriving, such as an upload or ranges of a remote object. It gives the facts
-/// as soon as the bytes that describe the media are there.
+/// A reader of media whose bytes are still arriving, such as an upload or ranges of a remote object. It provides the facts as
+/// soon as the bytes that describe the media have arrived.
 ///
-/// It keeps the requested bytes and the last page, but not the media: a few kilobytes in general, and 20 MiB at most.
-/// The facts are those of the whole file as far as its header states them, in whatever order the bytes arrive. It does
-/// not wait for damage that shows only in samples or at the end of a picture.
+/// It keeps the requested bytes and the last page, but not the media: usually a few kilobytes, at most 20 MiB. The facts are
+/// those that the header states of the whole file, for any order of arrival. It does not wait to find damage in samples or at
+/// the end of a picture.
 public struct ArrivingMedia: Sendable {
   public enum Progress: Sendable, Equatable {
     /// These bytes are needed before any fact is known. The range may exceed the end of media of unknown size.
     case needs(Range<UInt64>)
-    /// The facts that the header states. Facts that only the end of the media states are unknown until the end arrives;
-    /// then the facts are given once more. `needs` never follows. `error` is set if the content is not media or is
-    /// damaged. `kind` is unknown if only a deeper tier reads the format.
+    /// The facts that the header states. Facts that only the end of the media states are unknown until the end arrives; then
+    /// the facts are updated once. `needs` never follows. `error` is set if the content is not media or is damaged. `kind` is
+    /// unknown if only a deeper tier reads the format.
     case facts(MediaFacts)
   }
 
   public private(set) var progress = Progress.needs(0..<UInt64(Signature.length))
   /// The facts that are certain before the header is complete, such as the container and the stated size. All others are
-  /// unknown, since they have not arrived yet. Not updated after `progress` gives the facts.
+  /// unknown, since they have not arrived yet. Not updated once `progress` has the facts.
   public private(set) var outline = MediaFacts()
   /// The number of bytes up to the last one that has arrived.
   public var bytesArrived: UInt64 { arrived }
@@ -27,7 +27,7 @@ public struct ArrivingMedia: Sendable {
   private var arrived: UInt64 = 0
   /// Upper bound of the last requested range.
   private var lastWanted: UInt64 = 0
-  /// The last contiguous bytes before `arrived`: at least one page if so many came in order.
+  /// The last contiguous bytes before `arrived`: at least one page if that many arrived in order.
   private var tail: [UInt8] = []
   /// True if the facts were read after the last page had arrived.
   private var isEndRead = false
@@ -67,7 +67,7 @@ public struct ArrivingMedia: Sendable {
   }
 
   private mutating func take(_ bytes: some Collection<UInt8>, at place: Range<UInt64>) {
-    // Reading these bytes may lead to a request for others among them.
+    // Reading these bytes can lead to a request for others among them.
     while case .needs(let range) = progress {
       let wanted = range.clamped(to: place)
       guard !wanted.isEmpty else { return }
@@ -94,7 +94,7 @@ public struct ArrivingMedia: Sendable {
     } else if tail.count > 4 * Signature.length {
       tail.removeFirst(tail.count - Signature.length)
     }
-    // Not `suffix`, which visits every byte of a collection that may have no way back.
+    // This does not use `suffix`, which visits every byte of a collection that cannot be traversed backward.
     tail += bytes.dropFirst(max(known, bytes.count - Signature.length))
     arrived = place.upperBound
   }
@@ -104,8 +104,8 @@ public struct ArrivingMedia: Sendable {
   /// True if the last page of media of known size has arrived.
   private var hasEnd: Bool { source.size.map { source.missing(lastPage(of: $0)) == nil } ?? false }
 
-  /// Ends the media: no bytes follow. If the size was unknown and no facts were given, `progress` may now ask for bytes
-  /// that were passed before.
+  /// Ends the media: no bytes follow. If the size was unknown and no facts were available, `progress` can now request bytes
+  /// that were skipped before.
   public mutating func end() {
     let stated = source.size
     guard stated != arrived else { return }
@@ -142,7 +142,7 @@ public struct ArrivingMedia: Sendable {
       switch error {
       case .failed(let error): fail(error)
       case .needs(let range):
-        // Facts were given already; the bytes with more facts were not kept.
+        // The facts are already available; later bytes with more facts were not kept.
         if case .facts = progress { return }
         describeOutline(metered.outline ?? source.containerFacts)
         spent += metered.bytesRead
@@ -154,8 +154,8 @@ public struct ArrivingMedia: Sendable {
     }
   }
 
-  /// Returns the end of the next requested range. A reading that goes on near the last request gets a longer range each
-  /// time: starting again for every page would take quadratic time.
+  /// Returns the end of the next requested range. A reading that continues near the last request gets a longer range each time,
+  /// because starting again for every page would take quadratic time.
   private func end(of range: Range<UInt64>, after bytesRead: Int64) -> UInt64 {
     let goesOn = range.lowerBound >= lastWanted && range.lowerBound - lastWanted < UInt64(Signature.length)
     guard goesOn, source.count < ReadBudget.header.bytes else { return range.upperBound }
@@ -177,7 +177,7 @@ public struct ArrivingMedia: Sendable {
 }
 
 extension ArrivingBytes {
-  /// The facts that follow from the first page. Only formats of pictures tell the kind.
+  /// The facts that follow from the first page. Only image formats determine the kind.
   fileprivate var containerFacts: MediaFacts {
     var facts = MediaFacts()
     guard missing(0..<UInt64(Signature.length)) == nil, let head = try? bytes(0..<UInt64(Signature.length)),

@@ -1,4 +1,4 @@
-// Everything that `import Preflight` brings. Each module is some folders beside this file.
+// `import Preflight` exports these modules. Their folders are next to the folder of this file.
 @_exported public import MediaProbe
 @_exported public import PreflightBatch
 @_exported public import PreflightJudging

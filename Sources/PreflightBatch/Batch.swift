@@ -30,8 +30,8 @@ public struct Batch: Sendable {
   /// The maximum number of finished results that wait for an unfinished one. 20,000 files can be read while one takes
   /// long; they take about 60 MB.
   private static let undeliveredLimit = 24_576
-  /// The number of chunks for each concurrent one, after which waiting results are kept as items. Their outputs may be
-  /// far larger.
+  /// The number of waiting chunks for each concurrent one. Beyond it, waiting results are kept as items, because their outputs
+  /// can be far larger.
   private static let waitingOutputs = 4
   /// The number of files in a chunk, so that the cost of a task is small compared with reading.
   private static let chunkSize = 32
@@ -43,10 +43,10 @@ public struct Batch: Sendable {
   private let executor: (any TaskExecutor)?
 
   /// - Parameters:
-  ///   - width: The number of chunks of headers that are read and judged at once, as long as reading does not wait; at
-  ///     least 1. It is the number of processors unless it is given.
+  ///   - width: The number of chunks of headers that are read and judged at once, if reading does not wait; at
+  ///     least 1. The default is the number of processors.
   ///   - openFiles: The maximum number of open files, including those that wait for a deeper tier; at least 1.
-  ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for that of the task that
+  ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for the executor of the task that
   ///     calls `run`.
   public init(
     _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128,
@@ -113,7 +113,7 @@ public struct Batch: Sendable {
       /// The folder that is checked next; later inputs wait for it.
       var entered: AssetPath?
       var exhausted = false
-      /// True if the next input is not there yet, and waiting for it would block this task.
+      /// True if the next input has not arrived, and waiting for it would block this task.
       var paused = false
       var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))

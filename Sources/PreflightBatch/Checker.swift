@@ -22,7 +22,7 @@ public struct Checker: Sendable {
   private let engine: Engine
   private let depth: Tier
   private let observer: (any CheckObserver)?
-  /// The file that is read under another name; nil if there is none.
+  /// The file that is read under another name; nil if every file keeps its name.
   package var alias: FileAlias?
 
   /// - Parameters:
@@ -31,7 +31,7 @@ public struct Checker: Sendable {
   ///   - depth: The deepest tier. `header` reads only headers, regardless of the engine. `stream` reads deeper if facts
   ///     are missing. `sampled` also decodes short videos, and of others key frames at the start, in the middle and at the end;
   ///     `decode` decodes every media file. They report damage as a problem `decode_error`.
-  ///   - observer: Is told of each finished check; nil for no observation, which then costs nothing.
+  ///   - observer: Receives each finished check; nil to observe nothing, at no cost.
   public init(
     deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream,
     observer: (any CheckObserver)? = nil
@@ -89,7 +89,7 @@ public struct Checker: Sendable {
   /// The time now; nil if nothing observes the checks.
   var observedStart: ContinuousClock.Instant? { observer == nil ? nil : .now }
 
-  /// Reports a finished check, if its start was taken.
+  /// Reports a finished check if its start time was recorded.
   func report(_ asset: CheckedAsset, since start: ContinuousClock.Instant?) {
     if let observer, let start { observer.finished(asset, duration: start.duration(to: .now)) }
   }
@@ -246,7 +246,7 @@ final class Escalation: Sendable {
   let file: OpenFile
   /// The file signature as found by the header tier.
   let signature: Signature
-  /// The facts that the header tier read; nil if there are none.
+  /// The facts that the header tier read; nil if it read nothing.
   let header: MediaFacts?
 
   init(file: OpenFile, signature: Signature, header: MediaFacts? = nil) {
@@ -264,7 +264,7 @@ public final class CheckedAsset: Sendable {
   public let facts: MediaFacts
   /// The verdicts in the order of the judges.
   public let verdicts: [Verdict]
-  /// The thumbnail; nil if none was requested or could be made.
+  /// The thumbnail; nil if the caller requested none, or it could not be made.
   public let thumbnail: Thumbnail?
   /// The request that was judged, of the document at `path`; nil for a file.
   public let request: RequestID?
@@ -272,7 +272,7 @@ public final class CheckedAsset: Sendable {
   public let place: DocumentPlace?
   /// The file that could not be read, if it is not the judged one: the entitlements instead of the Info.plist.
   public let culprit: AssetPath?
-  /// True if the user named the file itself, so that it fails if no destination takes it.
+  /// True if the user named the file itself, so that it fails if no destination accepts it.
   package let isNamed: Bool
 
   public convenience init(
@@ -302,7 +302,7 @@ public final class CheckedAsset: Sendable {
   ///
   /// - Parameters:
   ///   - judges: The judges of the file; nil to ask the policy for them.
-  ///   - isNamed: True if the user named the file itself, so that it fails if no destination takes it.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
   public convenience init(
     _ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy, _ judges: [Judge]? = nil,
     isNamed: Bool = false
@@ -314,7 +314,7 @@ public final class CheckedAsset: Sendable {
 
   /// Creates the asset with the verdicts of these judges, in their order.
   ///
-  /// - Parameter isNamed: True if the user named the file itself, so that it fails if no destination takes it.
+  /// - Parameter isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
   public convenience init(
     _ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge], isNamed: Bool = false
   ) {

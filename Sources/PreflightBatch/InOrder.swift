@@ -5,7 +5,7 @@ struct InOrder<Element> {
   /// The count of numbers that were taken; also the first number of the next element.
   private(set) var taken = 0
 
-  /// Adds an element that covers `count` numbers, at least one, from `number` on. Each number is used once.
+  /// Adds an element that covers `count` numbers, at least one, starting with `number`. Each number is used once.
   mutating func put(_ element: Element, at number: Int, count: Int = 1) {
     while number - taken >= places.count { grow() }
     places[place(of: number)] = (element, count)

@@ -18,7 +18,7 @@ struct ReadingWidth {
 
   /// Records the time that reading a chunk took.
   mutating func record(_ use: ThreadUse, files: Int) {
-    // If a thread did not sleep at least once for two files, other work delayed it rather than waiting.
+    // If a thread slept less than once for every two files, other work delayed it, not waiting.
     let waited = use.waits.map { $0 * 2 >= files } ?? true
     let chunk = waited ? max(1, use.elapsed / max(use.busy, .microseconds(1))) : 1
     // Each chunk has a weight of an eighth, so that one accidental delay changes little.

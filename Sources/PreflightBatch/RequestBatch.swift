@@ -3,7 +3,7 @@ public import PreflightJudging
 public import PreflightRequests
 package import PreflightRules
 
-/// A request of a document, or the reason why it could not be read, with its place if there is one.
+/// A request of a document, or the reason why it could not be read, with its place if that is known.
 public enum RequestEntry: Sendable {
   case request(ShareRequest)
   case post(Post)
@@ -25,7 +25,7 @@ public enum RequestEntry: Sendable {
     }
   }
 
-  /// The destinations that the entry is judged for.
+  /// The destinations for which the entry is judged.
   package var destinations: [Destination] {
     switch self {
     case .request(let request): [request.destination]
@@ -55,7 +55,7 @@ package struct RequestBatch: Sendable {
   ///   - asOf: The day whose rules apply; nil for the day on which a destination's sources were last checked.
   ///   - width: The number of chunks of headers that are read at once; at least 1.
   ///   - openFiles: The maximum number of open files; at least 1.
-  ///   - executor: Runs the reading, as in `Batch`; nil for that of the task that calls `run`.
+  ///   - executor: Runs the reading, as in `Batch`; nil for the executor of the task that calls `run`.
   package init(
     _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(),
     asOf: CivilDate? = nil, width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
@@ -162,8 +162,8 @@ package struct RequestBatch: Sendable {
     }
   }
 
-  /// Returns the error `internal` if this machine failed to read a file of the request, which says nothing about the
-  /// request; nil if there is none.
+  /// Returns the error `internal` if this machine failed to read a file of the request, which says nothing about the request;
+  /// nil if the machine did not fail.
   private static func shortage(in request: ShareRequest, _ media: [MediaFacts]) -> ReadError? {
     if let error = media.lazy.compactMap(\.error).first(where: { $0.code == .internal }) { return error }
     let mistake = request.mistakes.first { mistake in
@@ -179,7 +179,7 @@ package struct RequestBatch: Sendable {
 }
 
 extension CheckedAsset {
-  /// The verdicts of the destinations that were asked: for a request only its own, and none for an unreadable one.
+  /// The verdicts of the requested destinations: for a request only its own, and empty for an unreadable request.
   package var answers: [Verdict] {
     request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.isAnswer }
   }
@@ -192,6 +192,6 @@ extension CheckedAsset {
 }
 
 extension Verdict {
-  /// False for a destination that a request is not for.
+  /// False for a destination to which a request is not addressed.
   package var isAnswer: Bool { outcome != .notApplicable || reason != nil }
 }

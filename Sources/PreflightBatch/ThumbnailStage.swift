@@ -23,7 +23,7 @@ package struct ThumbnailStage {
   ///   - maker: Makes the thumbnails; nil to pass everything on at once.
   ///   - width: The maximum number of items that wait for their pictures, and of pictures that are made at once; at
   ///     least 1.
-  ///   - alias: The file that is read under another name; nil if there is none.
+  ///   - alias: The file that is read under another name; nil if every file keeps its name.
   ///   - executor: Runs the tasks that wait for pictures; nil for the default executor.
   package init(_ maker: (any ThumbnailMaker)?, width: Int, alias: FileAlias? = nil, executor: (any TaskExecutor)? = nil)
   {
@@ -63,7 +63,7 @@ package struct ThumbnailStage {
     )
   }
 
-  /// Starts making a picture; nil if the item gets none.
+  /// Starts making a thumbnail; nil if the item gets no thumbnail.
   private mutating func picture(of item: BatchItem) -> Picture? {
     guard let maker, case .asset(let asset) = item, asset.facts.error == nil,
       asset.facts.kind == .video || asset.facts.kind == .image

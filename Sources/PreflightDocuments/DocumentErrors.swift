@@ -19,11 +19,11 @@ public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertibl
 public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The caller's name of the document.
   public let name: String
-  /// The line, from 1.
+  /// The line, starting with 1.
   public let line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, starting with 1.
   public let column: Int
-  /// One line that says what was found and what was expected.
+  /// One line with the text that was found and the text that was expected.
   public let message: Message
 
   /// The mistake as `name:line:column: message`, in one line.
@@ -49,7 +49,7 @@ struct Place: Equatable, Comparable, Sendable {
 final class Mistakes {
   private let name: String
   private var found: [(place: Place, message: Message)] = []
-  /// The largest number of mistakes that are kept. More would not help anybody, and a hostile document can have a million.
+  /// The largest number of mistakes that are kept. More would not help the user, and a hostile document can have a million.
   private static let limit = 50
   private let work: Work
   private var isExhausted = false
@@ -73,9 +73,9 @@ final class Mistakes {
     return !isExhausted
   }
 
-  /// Adds words that are the same in every language: those on destination files.
+  /// Adds a message on a destination file, which is the same in every language.
   ///
-  /// The message is not made if it would not be kept, because a suggestion for a misspelled word takes long to find.
+  /// The message is not made if it would not be kept, because finding a suggestion for a misspelled word is slow.
   func add(_ message: @autoclosure () -> String, at place: Place) { add(Message(asWritten: message()), at: place) }
 
   func add(_ id: Message.ID, _ arguments: Message.Argument..., at place: Place) {
@@ -94,7 +94,7 @@ final class Mistakes {
     }
   }
 
-  /// All mistakes; nil if there are none.
+  /// All mistakes; nil if the document has no mistakes.
   var errors: DocumentErrors? {
     guard !found.isEmpty else { return nil }
     return DocumentErrors(

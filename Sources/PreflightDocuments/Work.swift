@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Counts the steps that the reading of a document takes, and limits them.
+/// Counts and limits the steps of reading a document.
 ///
-/// A document of one kilobyte can name its groups or destinations so often that expanding them never ends. So all readers
-/// of documents take their steps from here. A step is about one value, name or comparison.
+/// A document of one kilobyte can name its groups or destinations so often that expanding them never ends. So all readers of
+/// documents count their steps here. A step is about one value, name or comparison.
 final class Work: Sendable {
   /// The largest number of steps for one document. A destination with a hundred rules takes some ten thousand.
   static let limit = 20_000_000
@@ -18,13 +18,13 @@ final class Work: Sendable {
   /// The number of steps so far.
   var steps: Int { taken.load(ordering: .relaxed) }
 
-  /// Adds steps. Returns false if there are more than the limit.
+  /// Adds steps. Returns false if the sum exceeds the limit.
   func spend(_ steps: Int) -> Bool {
-    // No sum of numbers up to the limit overflows, because nothing is spent after it is reached.
+    // No sum of numbers up to the limit overflows, because no steps are added after it is reached.
     let (_, sum) = taken.add(max(0, min(steps, limit)), ordering: .relaxed)
     return sum <= limit
   }
 
-  /// Adds steps that have another limit than this one.
+  /// Adds steps that are limited elsewhere.
   func count(_ steps: Int) { _ = spend(steps) }
 }

@@ -1,4 +1,4 @@
-// The calls of Preflight for the types of Foundation. `import PreflightFoundation` brings Preflight as well.
+// The calls of Preflight for the types of Foundation. `import PreflightFoundation` also imports Preflight.
 public import Foundation
 @_exported public import Preflight
 

@@ -3,7 +3,7 @@ import PreflightDocuments
 
 /// Makes docs/coverage, which has a row for each statement of a document.
 enum CoveragePage {
-  /// How much of a document works.
+  /// The number of supported statements in a document.
   struct Counts {
     var covered = 0
     var partial = 0
@@ -88,7 +88,7 @@ enum CoveragePage {
     return parts.joined(separator: "<br>")
   }
 
-  /// Lists the rules of the destination that no statement names. They come from other documents.
+  /// Lists the rules of the destination that no statement names, because they come from other documents.
   private static func rulesOfOtherSources(_ list: StatementList, _ destinations: [Destination]) -> String {
     guard let destination = destinations.first(where: { $0.id == list.destination }) else { return "" }
     let named = list.statements.flatMap(\.mentions).compactMap { mention in
@@ -105,7 +105,7 @@ enum CoveragePage {
     return text
   }
 
-  /// Returns the link to the heading under which the destination's page describes something.
+  /// Returns the link to the heading in the destination's page that describes an item.
   private static func place(of mention: StatementMention, _ destinations: [Destination]) -> String {
     let heading =
       switch mention.target {

@@ -3,8 +3,8 @@ import Preflight
 /// The compiled destinations as Swift source: one literal of JSON for each, and the list of them.
 enum EmbeddedSource {
   static func file(_ destination: Destination, compiled: [UInt8]) -> String {
-    // In a raw literal with two signs, only a quote or a backslash before `##` would have a meaning, and the JSON writer
-    // escapes the second of two signs. No three quotes follow each other in JSON.
+    // In a raw literal with two signs, only a quote or a backslash before `##` has a meaning, and the JSON writer escapes the
+    // second of two signs. JSON never has three quotes in a row.
     """
     // swift-format-ignore-file
     // Made by script/tools/generate from Destinations/\(destination.id)/rules.yml and its translations: edit those files.
@@ -78,7 +78,7 @@ enum EmbeddedSource {
     return String((String(repeating: "0", count: 16 - digits.utf8.count) + digits).prefix(8))
   }
 
-  /// Any id makes a Swift name this way, and no two ids make the same.
+  /// Makes a Swift name of any id. Different ids have different names.
   private static func name(_ destination: Destination) -> String {
     "entry_" + destination.id.replacing("-", with: "_")
   }

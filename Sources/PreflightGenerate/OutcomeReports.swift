@@ -54,8 +54,8 @@ private func judged(_ report: OutcomeReport) throws -> Prediction {
   return Prediction(id: report.id, outcome: "unknown", rules: [])
 }
 
-/// Judges what reports state of files and posts, without files. It reads a line of JSON for each report and prints a line of
-/// JSON for each: the outcome, and the rules with an error or a warning. `script/witness/outcomes` runs it.
+/// Judges files and posts as reports describe them, without the files. It reads a line of JSON for each report and prints a
+/// line of JSON for each: the outcome, and the rules with an error or a warning. `script/witness/outcomes` runs it.
 func judgeOutcomeReports() throws {
   let decoder = JSONDecoder()
   let encoder = JSONEncoder()

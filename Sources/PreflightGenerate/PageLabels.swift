@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// The words of reference pages that no report has, in one language.
+/// The words of reference pages that no report uses, in one language.
 struct PageLabels: Sendable {
   let language: Language
   let destinations: String
@@ -41,7 +41,7 @@ struct PageLabels: Sendable {
   let sourcesTitle: String
   let sourceColumns: [String]
   let neverDue: String
-  /// A page that states no day.
+  /// For a page that states no day.
   let undated: String
   let written: @Sendable (_ place: String, _ figure: String?) -> String
   let rulePage: RuleLabels

@@ -201,7 +201,7 @@ struct ReferencePage {
 }
 
 extension PageLabels {
-  /// Returns what can predict a state, in a few words.
+  /// Returns a short text about the evidence that can predict a state.
   func evidence(_ state: ShareState) -> String {
     list(state.predictableFrom.map { evidence($0, state.predictableFrom.count == 1) })
   }

@@ -38,7 +38,7 @@ struct RulePage {
     let request = destination.requestRules.map { ($0, Place.request) }
     let app = destination.appRules.map { ($0, Place.app) }
     var seen: Set<String> = []
-    // A rule may stand in several slots.
+    // Several slots can have the same rule.
     let rules = (slots + request + app).filter { seen.insert($0.0.id).inserted }
     return rules.map { (String($0.shortID), page($0, $1, destination)) } + formPages(destination)
   }

@@ -1,8 +1,8 @@
 import Preflight
 
-/// The pages that only the documentation site has: those of rules in every language, and all others in Chinese.
+/// The pages that only the documentation site has: the pages of rules in every language, and all other pages in Chinese.
 enum SitePages {
-  /// Returns the files, by their paths in the repository if they were kept there. The site resolves links from these paths.
+  /// Returns the files by the paths that they would have in the repository. The site resolves links from these paths.
   static func files(_ destinations: [Destination]) -> [(path: String, text: String)] {
     [PageLabels.english, .simplifiedChinese].flatMap { labels in
       let translated = destinations.map { $0.translated(to: labels.language) }

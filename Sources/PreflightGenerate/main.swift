@@ -2,9 +2,10 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
-// schemas/request.schema.json from Destinations/ID/rules.yml and its translations beside it, docs/coverage from the
-// statements of some, and the Swift source with the style and the script of the HTML report; script/tools/generate runs it.
+// Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md,
+// schemas/configuration.schema.json and schemas/request.schema.json from Destinations/ID/rules.yml and its translations. Also
+// makes docs/coverage from the statements of some destinations, and the Swift source with the style and the script of the HTML
+// report. script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
@@ -96,7 +97,7 @@ for language in Language.allCases where language != .english {
     }
   }
 }
-// Statements name rules, which exist only if all destinations were read.
+// Statements name rules, which are known only if all destinations were read.
 var statements: [(name: String, list: StatementList)] = []
 if mistakes.isEmpty {
   let requests = repository.appending(path: "SampleMedia/requests").path
@@ -166,7 +167,7 @@ do {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(file.text.utf8).write(to: url)
   }
-  // Files of a destination or a document that no longer exists.
+  // Removes files of a destination or a document that no longer exists.
   let folders = [
     ("Sources/PreflightRules/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md"),
   ]

@@ -5,7 +5,7 @@ public import PreflightRules
 public struct Acceptance: Sendable, Hashable {
   /// The place where the team accepts it.
   @nonexhaustive public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// A file with everything that was found on some day.
+    /// A file with all findings of some day.
     case baseline
     /// An entry of the configuration.
     case allowance

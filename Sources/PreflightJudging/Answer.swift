@@ -1,8 +1,8 @@
-/// The result of applying a constraint to a value: met, not met or unknown, and `atLimit` between the first two.
+/// The result of applying a constraint to a value: met, not met, unknown, or `atLimit`, which is between the first two.
 package enum Answer: Sendable, Equatable {
   case met
-  /// Broken by so little that it is only a warning: a maximum duration exceeded by no more than container padding, or a
-  /// name in different case.
+  /// Broken by so little that it is only a warning: a duration that exceeds the maximum only by container padding, or a name in
+  /// different case.
   case atLimit
   case unknown
   case notMet

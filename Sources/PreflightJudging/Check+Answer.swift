@@ -7,8 +7,7 @@ extension Check {
   func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
     switch self {
     case .any(let parts):
-      // A part that does not apply cannot meet the whole, unless no part applies. A part that demands presence always
-      // applies.
+      // A part that does not apply counts as not met, unless no part applies. A part that demands presence always applies.
       var applies = false
       var answer = Answer.notMet
       for part in parts {
@@ -41,7 +40,7 @@ extension Check {
     case .settled(let holds): return holds ? .met : .notMet
     case .position(let text, let unit):
       guard case .known(.integer(let position)) = evidence.reading(of: subject) else { return .met }
-      // Without a text, its start is the only valid position.
+      // Without a text, the only valid position is its start.
       guard case .known(.text(let text)) = evidence.reading(of: text) else { return position == 0 ? .met : .notMet }
       return (0...Int64(unit.length(of: text))).contains(position) ? .met : .notMet
     default: break
@@ -58,15 +57,16 @@ extension Check {
     return answer(to: reading, of: subject, in: evidence)
   }
 
-  /// Compares a reading of a subject: a nominal value is at the limit. Most files meet most checks, so only the others pay for it.
+  /// Compares a reading of a subject: a nominal value is at the limit. Only values that do not meet the check need the second
+  /// comparison.
   @inline(__always)
   func answer(to reading: Reading, of subject: Subject, in evidence: some Evidence) -> Answer {
     let found = answer(to: reading)
     return found == .notMet && isNominallyMet(by: subject, of: evidence) ? .atLimit : found
   }
 
-  /// Returns true if a file that does not meet the check has what the trade calls by the limit: a shape in whole pixels, or pixels
-  /// that are square within a pixel.
+  /// Returns true if a file misses the check only by rounding: a shape that whole pixels cannot express exactly, or pixels that
+  /// are square within one pixel.
   private func isNominallyMet(by subject: Subject, of evidence: some Evidence) -> Bool {
     switch (self, subject) {
     case (.ratio(let span), .measure(let measure)):

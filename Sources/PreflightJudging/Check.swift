@@ -98,7 +98,7 @@ package indirect enum Check: Sendable {
 // MARK: - Making ready
 
 extension Check {
-  /// Creates a check; nil if the constraint does not fit a value of this type.
+  /// Creates a check; nil if the constraint does not fit values of this type.
   package init?(_ constraint: Constraint, on subject: Subject) {
     let type = subject.type
     switch constraint {

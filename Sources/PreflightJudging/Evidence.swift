@@ -16,7 +16,7 @@ package protocol Evidence {
   func reading(of subject: Subject) -> Reading
   /// Returns false for a value that is only a default, so that it is not present.
   func isGiven(_ subject: Subject) -> Bool
-  /// False if no problem was found in the file, so that no rule on problems can be broken.
+  /// False if the file has no problems, so that it cannot break a rule on problems.
   var hasProblems: Bool { get }
   /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
@@ -102,9 +102,9 @@ extension MediaFacts: Evidence {
     return reason.map { .unknown($0) } ?? .absent
   }
 
-  /// The size of the video without its sample aspect ratio, if that is square within a pixel; nil for any other.
+  /// The size of the video without its sample aspect ratio, if its pixels are square within one pixel; nil for any other video.
   private var sizeInSquarePixels: PixelSize? {
-    // Without a copy of the video, since nearly all have square pixels.
+    // Avoids a copy of the video, since nearly all videos have square pixels.
     guard let shape = video?.sampleAspectRatio, shape != .one, let width = video?.storedWidth,
       let height = video?.storedHeight, NominalTolerance.isNominallySquare(shape, side: width)
     else { return nil }

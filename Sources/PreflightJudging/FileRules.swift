@@ -7,19 +7,19 @@ package enum FileRules {
   package static let id = "file"
   static let kindID = id + "/kind"
 
-  /// Returns the rules with the codes of a destination. The code for media that cannot be processed is the one that the
-  /// destination has for a truncated file; without one, these rules have no code.
+  /// Returns the rules with the codes of a destination. Media that cannot be processed get the code that the destination has
+  /// for a truncated file. These rules have no code if the destination has none.
   package static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file)
     -> [Rule]
   {
     guard destination.id != id else { return [] }
-    // A slot judges only files of the kinds that it takes.
+    // A slot judges only files of the kinds that it accepts.
     let rules = file().translated(to: destination.language).rules.filter { $0.id != kindID }
       .map { $0.answered(by: destination) }
     return destination.ruleChange.map { rules.compactMap($0) } ?? rules
   }
 
-  /// Returns the rule that a file has a kind which a destination accepts; nil if a team left it out.
+  /// Returns the rule that the destination accepts the kind of the file; nil if a team disabled it.
   static func kindRule(at destination: Destination, accepting kinds: [MediaFacts.Kind]) -> Rule? {
     guard let rule = Destinations.file.translated(to: destination.language).rules.first(where: { $0.id == kindID })
     else { return nil }
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Destination {
-  /// Returns the share state of a file that cannot be read for this reason; nil if the destination has none for it.
+  /// Returns the share state of a file that cannot be read for this reason; nil if the destination has no state for it.
   func unreadableState(_ code: ReadError.Code, expecting kind: MediaFacts.Kind? = nil) -> Int? {
     let entry = unreadable.first { $0.code == code }
     return kind.flatMap { entry?.byKind[$0] } ?? entry?.state

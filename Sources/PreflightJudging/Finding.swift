@@ -6,7 +6,7 @@ public struct Finding: Sendable {
   package let judged: JudgedRule
   /// The severity of this finding. It is lower than that of the rule if the value is just at its limit.
   public let severity: Severity
-  /// The measured value; nil if there is none.
+  /// The measured value; nil if the rule measures nothing.
   public let measured: FactValue?
   /// The bounds of a value that is not known exactly; nil if it is known, or has no bounds.
   package var bounds: MeasuredBounds?
@@ -61,9 +61,9 @@ public struct Finding: Sendable {
 
 /// The bounds of a measured value that is not known exactly.
 package struct MeasuredBounds: Sendable, Equatable {
-  /// The least possible value; nil if there is no bound.
+  /// The least possible value; nil if it has no bound.
   package let low: FactValue?
-  /// The greatest possible value; nil if there is no bound.
+  /// The greatest possible value; nil if it has no bound.
   package let high: FactValue?
 }
 

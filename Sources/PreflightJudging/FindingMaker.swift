@@ -96,9 +96,9 @@ package struct FindingMaker {
     return finding
   }
 
-  /// Returns the value that a finding states; nil if there is none.
+  /// Returns the value that a finding states; nil if it states no value.
   static func measured(by prepared: PreparedRule, of evidence: some Evidence) -> FactValue? {
-    // A field that has to be there, and has only a default, was not found.
+    // A required field with only a default value counts as missing.
     if case .present(true) = prepared.constraint, !evidence.isGiven(prepared.subject) { return nil }
     guard case .known(let value) = evidence.reading(of: prepared.subject) else { return nil }
     return prepared.constraint.measured(value)

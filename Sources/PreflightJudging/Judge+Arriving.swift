@@ -1,7 +1,7 @@
 package import MediaProbe
 package import PreflightRules
 
-/// The facts of a file of which only a part has arrived.
+/// The facts of a file whose bytes have arrived only in part.
 package struct ArrivingFacts: Evidence {
   var facts: MediaFacts
   /// The number of bytes that have arrived: the file is at least as large.
@@ -25,12 +25,12 @@ package struct ArrivingFacts: Evidence {
     answer(reading(of: .aggregate(aggregate)))
   }
 
-  /// The kinds that the file can have. A file that is neither a video nor a picture nor audio is never taken.
+  /// The kinds that the file can have. No destination accepts a file that is neither a video nor an image nor audio.
   fileprivate var kinds: [MediaFacts.Kind] { facts.kind.map { [$0] } ?? [.video, .image, .audio] }
 }
 
 extension Judge {
-  /// Returns the verdict on a file of which only a part has arrived, and the rules that are still open.
+  /// Returns the verdict on a file whose bytes have arrived only in part, and the rules that are still open.
   ///
   /// The outcome is `fail` if the destination refuses the file whatever the other bytes are, and `unknown` otherwise.
   package func verdict(onArriving arriving: ArrivingFacts) -> (verdict: Verdict, open: [Rule]) {
@@ -59,7 +59,7 @@ extension Judge {
       }
     }
     if let refusal, !mayPass { return (refusal, []) }
-    // Rules that warn may be the only open ones. The file is not complete in any case.
+    // Only rules that warn may be open. The file is incomplete in any case.
     if unknown.isEmpty { unknown.append(.kind(UnknownFacts.Reason(.notArrivedYet))) }
     return (Verdict(destination: destination, slot: nil, outcome: .unknown, unknown: unknown), open)
   }

@@ -13,10 +13,10 @@ public final class Judge: Sendable {
   public let asOf: CivilDate?
   package let slots: [PreparedSlot]
   let cells: ParameterCells
-  /// The rules on the state of a file, for files that no slot takes.
+  /// The rules on the state of a file, for files that no slot accepts.
   private let fileRules: PreparedSlot
   private let fixedSlot: Slot?
-  /// The reason why no file is judged; nil for every judge but those that stand for a destination that is not chosen.
+  /// The reason why no file is judged; nil unless the judge represents a destination that was not chosen.
   private let exclusion: Message?
   private let success: PredictedShareState?
   /// The facts that any rule needs.
@@ -27,9 +27,9 @@ public final class Judge: Sendable {
   /// - Parameters:
   ///   - assumptions: Values of the destination's parameters. A parameter without a value is judged for every value it
   ///     could have.
-  ///   - slot: The only slot to judge in; nil for the best of the slots that take the file.
+  ///   - slot: The only slot to judge in; nil for the best slot that accepts the file.
   ///   - asOf: The day whose rules apply; nil for the day on which the destination's sources were last checked.
-  ///   - language: The language of verdicts; nil for that of the destination, which is English unless it was
+  ///   - language: The language of verdicts; nil for the language of the destination, which is English unless it was
   ///     translated.
   public init(
     _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil,
@@ -109,11 +109,11 @@ public final class Judge: Sendable {
 
   /// Returns the predicted answer of the destination to a file.
   ///
-  /// A slot that is not meant for the format of a file judges it if no other slot takes this kind of file.
+  /// A slot that is not meant for the format of a file judges it if no other slot accepts this kind of file.
   ///
-  /// - Parameter expected: The kind that the file has by its name. It selects the code of an unreadable file if a
-  ///   destination has different codes for videos and images. A file that no slot takes fails if a slot takes this kind,
-  ///   and is not applicable otherwise.
+  /// - Parameter expected: The kind that the file has by its name. It selects the code of an unreadable file if a destination
+  ///   has different codes for videos and images. A file that no slot accepts fails if a slot accepts this kind, and is not
+  ///   applicable otherwise.
   public func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind? = nil
   ) -> Verdict {
@@ -127,13 +127,13 @@ public final class Judge: Sendable {
     case meantPlacements
     /// Files of a format for which a slot is meant; others are not applicable.
     case meantFormats
-    /// Files of a kind that a slot takes.
+    /// Files of a kind that a slot accepts.
     case anyFormat
-    /// All files: one of another kind fails.
+    /// All files; a file of another kind fails.
     case anyKind
   }
 
-  /// Returns the predicted answer of the destination to a file, without the effect of what a team accepts.
+  /// Returns the predicted answer of the destination to a file, after applying what a team accepts.
   package func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind?,
     accepting acceptor: (any FindingAcceptor)?, in range: Range
@@ -165,7 +165,7 @@ public final class Judge: Sendable {
     return verdict(best.answer, in: best.slot, named: best.slot.name, on: facts)
   }
 
-  /// Returns the result in the best of the slots that take a file; nil if none does.
+  /// Returns the result in the best slot that accepts a file; nil if no slot accepts it.
   ///
   /// - Parameter anyFormat: True to judge also in slots that are meant for other formats.
   @inline(__always)
@@ -202,8 +202,8 @@ public final class Judge: Sendable {
   /// Returns true if a rule holds for every value of the open parameters.
   package func holdsAlways(_ rule: PreparedRule) -> Bool { rule.cells == cells.all }
 
-  /// Returns the slots in which a file is judged. A slot that was named judges files of all formats, and so do all slots
-  /// if none is meant for the file.
+  /// Returns the slots that judge a file. A slot that the caller named judges files of all formats. If no slot is meant for the
+  /// file, all slots judge it.
   func slots(taking facts: MediaFacts, _ kind: MediaFacts.Kind) -> [PreparedSlot] {
     let meant = fixedSlot == nil ? slots.filter { $0.isMeant(for: facts, of: kind) } : []
     return meant.isEmpty ? slots.filter { $0.takes.contains(kind) } : meant
@@ -280,8 +280,8 @@ public final class Judge: Sendable {
     return maker.reported(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
-  /// Returns the verdict on a file that no slot takes. It fails if it is damaged, if its name promises a kind that a slot
-  /// takes, or if it was meant for the destination.
+  /// Returns the verdict on a file that no slot accepts. It fails if it is damaged, if its name indicates a kind that a slot
+  /// accepts, or if it was meant for the destination.
   private func notTaken(
     _ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?,
     accepting acceptor: (any FindingAcceptor)?, isRefused: Bool
@@ -295,7 +295,7 @@ public final class Judge: Sendable {
       findings: findings(answer, in: rules, on: facts))
   }
 
-  /// The rules on the state of a file, with the one on its kind. Few files need them, so they are made when they are needed.
+  /// The rules on the state of a file, including the rule on its kind. Few files need them, so they are made on first use.
   private var refusingRules: PreparedSlot {
     guard let rule = FileRules.kindRule(at: destination, accepting: slots.flatMap { $0.takes }),
       let ofKind = try? PreparedRule.variants(of: rule, in: cells, oneFile: true)
@@ -303,7 +303,7 @@ public final class Judge: Sendable {
     return PreparedSlot(rules: fileRules.rules + ofKind, of: destination)
   }
 
-  /// Returns the verdict on a file that cannot be read. Its outcome stays what it is if a team accepts that.
+  /// Returns the verdict on a file that cannot be read. The outcome does not change if a team accepts that.
   private func unreadable(
     _ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?, _ acceptance: Acceptance?
   ) -> Verdict {

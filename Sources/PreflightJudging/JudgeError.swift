@@ -27,7 +27,7 @@ import PreflightRules
     }
   }
 
-  /// Asks whether the nearest known word was meant; empty if none is similar.
+  /// Returns a question whether the nearest known word was meant; empty if no word is similar.
   private func question(_ word: String, _ known: [String]) -> String {
     Guess.nearest(to: word, among: known).map { ", did you mean “\($0)”?" } ?? ""
   }

@@ -51,7 +51,7 @@ extension Evidence {
     return missing
   }
 
-  /// Returns the texts of a list; nil if it is unknown, and empty if there is none.
+  /// Returns the texts of a list; nil if it is unknown, and empty if the list is absent.
   private func list(_ subject: Subject) -> [String]? {
     switch reading(of: subject) {
     case .known(.list(let texts)): texts
@@ -81,7 +81,7 @@ extension ListEntry {
     }
   }
 
-  /// Returns true if a text is this entry that a list must lack. Nothing has to follow a beginning.
+  /// Returns true if a text is this entry, which a list must lack. An entry that is a beginning also matches on its own.
   func isFound(in text: String) -> Bool {
     if case .prefix(let prefix) = self { text.hasPrefix(prefix) } else { isMet(by: text) }
   }

@@ -11,8 +11,8 @@ private enum Orientation: CaseIterable {
 }
 
 extension Finding {
-  /// True if the rule accepts no picture of this orientation, so that the file was made for another placement: a landscape
-  /// video where 9:16 is required or advised.
+  /// True if the rule accepts no picture of this orientation, so that the file was made for another placement. For example, a
+  /// landscape video at a destination that requires or recommends 9:16.
   package var refusesOrientation: Bool {
     let own: Orientation
     switch measured {
@@ -73,6 +73,6 @@ extension Bound {
 }
 
 extension Limit {
-  /// The number of a limit that depends on nothing; nil for one that does.
+  /// The number of a limit that depends on nothing; nil for a limit that depends on something.
   fileprivate var fixed: Ratio? { if case .fixed(let ratio) = self { ratio } else { nil } }
 }

@@ -2,8 +2,8 @@
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// No documented rule is broken.
   case pass
-  /// A team accepts everything that is wrong (``Verdict/findings`` with their acceptances). The run does not fail for it,
-  /// and the file is not ready.
+  /// A team accepts every problem of the file (``Verdict/findings`` with their acceptances). The run does not fail because of
+  /// it, and the file is not ready.
   case accepted
   /// Warnings, but no errors.
   case warn
@@ -15,15 +15,15 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case unknown
   /// The file could not be read.
   case unreadable
-  /// No slot takes this kind of file.
+  /// No slot accepts this kind of file.
   case notApplicable = "not_applicable"
 
-  /// The order for a repaired file, which is worst if the destination does not take it any more.
+  /// The order for a repaired file. It is worst if the destination no longer accepts the file.
   package var rank: Int { self == .notApplicable ? Self.unreadable.gravity + 1 : gravity }
 }
 
 extension Outcome: Comparable {
-  /// The place in the order from harmless to severe. A destination that does not take a kind of file objects to nothing.
+  /// The place in the order from harmless to severe. A destination that does not accept a kind of file objects to nothing.
   package var gravity: Int {
     switch self {
     case .notApplicable: 0

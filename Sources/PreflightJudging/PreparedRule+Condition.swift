@@ -1,5 +1,5 @@
 extension PreparedRule {
-  /// Returns the answer to the conditions under which the rule applies: met if there are none.
+  /// Returns the answer to the conditions under which the rule applies: met if the rule has no conditions.
   package func condition(for evidence: some Evidence) -> Answer {
     var answer = Answer.met
     for part in appliesIf {

@@ -5,7 +5,7 @@ package import PreflightRules
 package final class PreparedSlot: Sendable {
   /// The slot of the destination; without a name for rules that belong to no slot.
   let slot: Slot
-  // Judging would copy the slot for each of these.
+  // A copy of the name, because reading it from the slot would copy the slot for each judgment.
   package let name: String
   package let takes: [MediaFacts.Kind]
   private let isMeantForAllFormats: Bool
@@ -20,7 +20,7 @@ package final class PreparedSlot: Sendable {
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
-  /// True if a rule of the destination that can cause a warning or an error applies to every file.
+  /// True if a rule that can cause a warning or an error applies to every file. Rules on the file itself do not count.
   private let judgesEveryFile: Bool
   /// These rules, if none of them applies to every file.
   private let sometimesApplying: [PreparedRule]

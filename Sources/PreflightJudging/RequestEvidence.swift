@@ -114,8 +114,8 @@ extension FactValue {
 }
 
 extension MediaFacts {
-  /// Returns the value of a property. The size and the aspect ratio of a picture stand for those of a video, and the
-  /// other way round.
+  /// Returns the value of a property. The size and the aspect ratio of an image also serve as those of a video, and the other
+  /// way round.
   fileprivate func reading(ofShape measure: Measure) -> Reading {
     let own = reading(of: measure)
     guard own == .absent else { return own }

@@ -53,9 +53,9 @@ package struct SlotAnswer {
     return whole
   }
 
-  /// Returns the result without the effect of the findings that a team accepts.
+  /// Returns the result in which findings that a team accepts have no effect.
   ///
-  /// - Parameter acceptance: Returns the reason for which a finding is accepted; nil if it is not.
+  /// - Parameter acceptance: Returns the reason for which a finding is accepted; nil if it is not accepted.
   func accepting(
     in slot: PreparedSlot, _ cells: ParameterCells, _ acceptance: (Observation) -> Acceptance?
   ) -> SlotAnswer {
@@ -73,7 +73,7 @@ package struct SlotAnswer {
     return whole
   }
 
-  /// Puts `notJudged` in the place of a pass that rests on no rule of the destination.
+  /// Replaces a pass with `notJudged` if no rule of the destination applied.
   mutating func becomeNotJudged() { outcome = .notJudged }
 
   private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {
@@ -174,7 +174,7 @@ package struct SlotAnswer {
       let rule = rules[observation.rule]
       let code = rule.rule.shareState
       switch (observation.answer, observation.severity) {
-      // The destination does not know what a team accepts.
+      // The destination does not know which findings a team accepts.
       case (.met, _), (_, .note):
         if observation.acceptance == nil { continue }
       // An unknown rule that causes a warning at most does not change the outcome.

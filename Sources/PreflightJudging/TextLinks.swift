@@ -6,10 +6,10 @@
 struct TextLinks {
   let scalars: [Unicode.Scalar]
   private(set) var ranges: [Range<Int>] = []
-  /// The number of scalars that were compared to find the links. Tests check that it grows no faster than the text.
+  /// The number of scalars that were compared to find the links. Tests check that it does not grow faster than the text.
   private(set) var comparisons = 0
 
-  /// The endings of addresses that X links without a scheme, as far as this is imitated.
+  /// The endings of addresses that X links without a scheme. The list has only a few common ones.
   private static let domains = ["com", "org", "net", "edu", "gov", "info", "biz"]
 
   /// - Parameter areBare: True to find links without a scheme too, such as `example.com/a`.
@@ -48,7 +48,7 @@ struct TextLinks {
   /// Returns the scalars outside links. A space stands for each link.
   var rest: [Unicode.Scalar] { Array(parts.joined(separator: [" "])) }
 
-  /// Returns the position after the scheme and the first character of a host; nil if there is no link.
+  /// Returns the position after the scheme and the first character of a host; nil if the text has no link there.
   private mutating func afterScheme(_ start: Int) -> Int? {
     var index = start
     for letter in "http".unicodeScalars {
@@ -65,7 +65,7 @@ struct TextLinks {
     return index + 1
   }
 
-  /// Returns the position after a domain name without a scheme; nil if there is none.
+  /// Returns the position after a domain name without a scheme; nil if the text has no domain name there.
   private mutating func afterDomain(_ start: Int) -> Int? {
     if start > 0, "@#$./-".unicodeScalars.contains(scalars[start - 1]) { return nil }
     var labels: [[Unicode.Scalar]] = [[]]

@@ -22,9 +22,9 @@ public struct Verdict: Sendable {
   public let notGiven: [AppFileKind]
   /// The reason why the file could not be read.
   public let error: ReadError?
-  /// The reason why something that was to be judged for the destination is not applicable; nil for any other verdict.
+  /// The reason why the destination is not applicable; nil if it is applicable.
   public let reason: Message?
-  /// The reason for which a team accepts that the file cannot be read; nil if it does not.
+  /// The reason for which a team accepts that the file cannot be read; nil if no team accepts it.
   public let acceptance: Acceptance?
   /// True if a request was judged and not a file.
   package let isOnRequest: Bool
@@ -57,14 +57,14 @@ public struct Verdict: Sendable {
   /// True if the file cannot be read and a team accepts that.
   package var isAcceptedUnreadable: Bool { outcome == .unreadable && acceptance != nil }
 
-  /// True if the file can be handed to the destination as it is: it was judged, it has no errors, and nothing of it had to
-  /// be accepted.
+  /// True if the file can be sent to the destination as it is: it was judged, it has no errors, and no finding had to be
+  /// accepted.
   public var isReady: Bool {
     (outcome == .pass || outcome == .warn) && !findings.contains { $0.acceptance != nil }
   }
 
-  /// The codes of the destination's own for the predicted refusal. Empty if nothing is refused, or if no document ties a
-  /// code to the rule or the share state.
+  /// The destination's own codes for the predicted refusal. Empty if nothing is refused, or if no document connects a code to
+  /// the rule or the share state.
   public var nativeCodes: [NativeCode] {
     guard outcome == .fail || outcome == .unreadable else { return [] }
     // A destination stops at the first error.
@@ -94,7 +94,7 @@ public struct UnknownSubject: Sendable, Hashable {
   public let field: String?
   package let subject: Subject
   public let reason: Message
-  /// The cheapest tier that can read the value; nil if none can.
+  /// The cheapest tier that can read the value; nil if no tier can.
   public let tier: Tier?
   /// The ids of the rules that need the value. Empty for the kind of a file, which all rules need.
   public private(set) var rules: [String]
@@ -115,12 +115,12 @@ public struct UnknownSubject: Sendable, Hashable {
   /// The key of the fact, or the name of the property, such as `video.closed_gop`.
   public var fact: String { subject.name }
 
-  /// Returns true if both say the same of one value, regardless of the rules that need it.
+  /// Returns true if both have the same content for one value, regardless of the rules that need it.
   private func isAlike(_ other: UnknownSubject) -> Bool {
     field == other.field && subject == other.subject && reason == other.reason && tier == other.tier
   }
 
-  /// Adds an entry to a list, or its rules to an entry that says the same of the value.
+  /// Adds an entry to a list, or adds its rules to an existing entry for the same value.
   package static func add(_ entry: UnknownSubject, to list: inout [UnknownSubject]) {
     guard let place = list.firstIndex(where: { $0.isAlike(entry) }) else { return list.append(entry) }
     for rule in entry.rules where !list[place].rules.contains(rule) { list[place].rules.append(rule) }

@@ -1,9 +1,9 @@
 import MediaProbe
 package import PreflightRules
 
-/// Durations for people. A minute and more is read as on a clock: `12:34` instead of `754 s`.
+/// Durations for people. A duration of a minute or more is shown as on a clock: `12:34` instead of `754 s`.
 package enum ClockText {
-  /// Returns seconds as `12:34` or `1:02:03`, with a fraction if there is one; nil below a minute.
+  /// Returns seconds as `12:34` or `1:02:03`, with a fraction if the value has one; nil below a minute.
   package static func clock(_ seconds: Double) -> String? {
     // From 999 million hours on, digits would be lost.
     guard seconds >= 60, seconds < 1e9 else { return nil }
@@ -16,8 +16,8 @@ package enum ClockText {
     return (hours > 0 ? "\(hours):" + twoDigits(minutes) : "\(minutes)") + ":" + twoDigits(whole % 60) + fraction
   }
 
-  /// Returns a message in which numbers of seconds are read as on a clock: `runs 12:34, at most 10:00`. Ranges with one
-  /// unit for both ends stay as they are.
+  /// Returns a message in which numbers of seconds are shown as on a clock: `is 12:34 long; the limit is 10:00`. Ranges with
+  /// one unit for both ends do not change.
   package static func told(_ text: String, in language: Language) -> String {
     let unit = " " + language.words.phrases.unit(.seconds)
     guard text.firstRange(ofText: unit) != nil else { return text }
@@ -40,7 +40,7 @@ package enum ClockText {
     return out + rest
   }
 
-  /// True if a number and a short word come last, as in `3 to `.
+  /// Returns true if the text ends with a number and a short word, as in `3 to `.
   private static func endsRange(_ text: Substring) -> Bool {
     let words = text.split(separator: " ").suffix(2)
     guard words.count == 2, let first = words.first, let last = words.last else { return false }
@@ -49,7 +49,7 @@ package enum ClockText {
 }
 
 extension Substring {
-  /// Returns the longest end whose characters all meet a condition.
+  /// Returns the longest end of the text whose characters all meet a condition.
   fileprivate func ending(_ meets: (Character) -> Bool) -> Substring {
     var start = endIndex
     while start > startIndex, meets(self[index(before: start)]) { start = index(before: start) }

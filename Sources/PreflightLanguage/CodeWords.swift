@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The meaning of error and problem codes, for messages of words that no catalog has, such as a library's.
+/// The meanings of error and problem codes. They replace messages in words that no catalog has, such as those of a library.
 struct CodeWords: Sendable {
   let error: @Sendable (ReadError.Code, _ words: String) -> String
   let problem: @Sendable (Problem.Code, _ words: String) -> String

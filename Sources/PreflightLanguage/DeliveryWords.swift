@@ -41,11 +41,11 @@ package struct DeliveryCounts: Sendable, Equatable {
   package private(set) var originals = 0
   /// The repaired files that were written, or would be.
   package private(set) var repaired = 0
-  /// The files of an earlier run that are still right.
+  /// The files of an earlier run that are still correct.
   package var kept = 0
-  /// The files of an earlier run that were removed, because their destination would not get them today.
+  /// The files of an earlier run that were removed, because their destination would no longer get them.
   package var removed = 0
-  /// The originals with the content of another one.
+  /// The originals with the same content as another original.
   package var duplicates = 0
   /// The originals that are not for any of the destinations.
   package var unmeant = 0

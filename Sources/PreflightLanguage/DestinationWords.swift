@@ -32,7 +32,7 @@ package struct DestinationWords: Sendable {
   package let unreadableFiles: String
   package let predictableFrom: String
   package let predictable: @Sendable ([ShareState.Evidence]) -> String
-  /// For a share state that has a meaning in the SDK, but that no request of this kind gets.
+  /// For a share state that has a meaning in the SDK, but that no request of this kind can get.
   package let neverAnswered: String
   package let comesWith: String
   package let tiedToNone: String

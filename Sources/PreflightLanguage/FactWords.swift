@@ -1,11 +1,11 @@
 package import MediaProbe
 package import PreflightRules
 
-/// Texts on a fact as such, independent of any file. Names and meanings come from the table of facts.
+/// Texts on a fact in general, independent of any file. Names and meanings come from the table of facts.
 package struct FactWords: Sendable {
   /// The name of a fact, without its part.
   package let name: @Sendable (Fact) -> String
-  /// Sentences on what the value means, with code between backticks.
+  /// Sentences on the meaning of the value, with code between backticks.
   package let meaning: @Sendable (Fact) -> String
   package let type: @Sendable (ValueType) -> String
   package let unit: @Sendable (Unit) -> String

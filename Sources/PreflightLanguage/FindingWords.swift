@@ -7,7 +7,7 @@ struct FindingWords: Sendable {
   let nothing: String
   let ofField: @Sendable (_ field: String) -> String
   let atLimit: String
-  /// Says that the value is what the trade calls by the limit: a frame rate, or a shape.
+  /// Says that the value is nominally the limit: a frame rate, or a shape.
   let nominalRate: String
   let nominalShape: String
   let mismatch: @Sendable (TypeMismatch) -> String
@@ -16,7 +16,8 @@ struct FindingWords: Sendable {
   let circumstances: @Sendable ([String]) -> String
   let sourceIsDue: @Sendable (CivilDate) -> String
 
-  /// Returns why a breach of a rule on this subject is only a warning at its limit; empty if the message says it.
+  /// Returns the reason why a violation of a rule on this subject is only a warning near its limit; empty if the message states
+  /// it.
   func reason(of subject: Subject) -> String {
     switch subject.unit {
     case .seconds: atLimit

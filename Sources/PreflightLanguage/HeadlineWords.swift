@@ -17,7 +17,7 @@ package struct HeadlineWords: Sendable {
   package let moreDestinations: @Sendable (_ count: Int) -> String
   /// A sentence on how to see every file.
   package let howToSeeAll: String
-  /// The same for the facts of files that were not judged.
+  /// A sentence on how to see the facts of files that were not judged.
   package let howToSeeFacts: String
   /// The heads of the columns of counts: the sign and its meaning.
   package let column: @Sendable (Outcome) -> String

@@ -8,7 +8,7 @@ extension Language: CaseIterable {
   /// The texts of each language. This is the only list to edit for a new language; its texts are in a folder of its own.
   static let catalogs: [Words] = [.english, .simplifiedChinese]
 
-  /// The texts in this language; English if it has none.
+  /// The texts in this language; English if it has no texts.
   package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.english }
 
   /// Returns the language of a tag such as `zh-Hans` or `zh-CN`, or of a POSIX locale, in any letter case; nil if it has no
@@ -26,7 +26,7 @@ extension Language: CaseIterable {
 
   /// Returns a tag or a locale without its character set, as `isOfLocale` expects it: `zh_cn` for `zh_CN.UTF-8`.
   private static func localeName(_ text: String) -> String {
-    // The names of locales are ASCII. Bytes need none of the tables of Unicode, which every start would read.
+    // The names of locales are ASCII. Comparing bytes avoids the Unicode tables, which every start would load.
     let name = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     return String(
       decoding: name.map { byte in
@@ -46,5 +46,5 @@ extension Language: CaseIterable {
   }
 }
 
-// Codable is not in Embedded Swift, which compiles the module of this type.
+// This extension is here because Codable is not in Embedded Swift, which compiles the module of this type.
 extension Language: Codable {}

@@ -5,7 +5,7 @@ extension Message {
   /// Returns the message in a language.
   public func text(in language: Language) -> String { text(from: language.words.messages) }
 
-  /// True if the words are those of a library, or of a record of another version.
+  /// True if the words come from a library, or from a record of another version.
   fileprivate var isAsWritten: Bool { id == .asWritten }
 }
 

@@ -10,18 +10,18 @@ package struct OverviewWords: Sendable {
   package let usual: @Sendable (_ count: Int, _ areWithOwn: Bool) -> String
   package let howToChoose: String
   package let section: @Sendable (Section) -> String
-  /// The number of destinations that take the files of a section.
+  /// The number of destinations that accept the files of a section.
   package let taking: @Sendable (_ count: Int, _ of: Int) -> String
-  /// The number of destinations in a section whose files have problems at them.
+  /// The number of destinations in a section for which its files have problems.
   package let troubled: @Sendable (_ count: Int, _ of: Int) -> String
   package let unlisted: @Sendable (_ count: Int, Noun) -> String
   package let everyDestination: @Sendable (_ count: Int) -> String
   package let onlyProblems: String
   package let onlyProblemsHint: @Sendable (Noun) -> String
-  /// The number of files that a destination would take, and of those that it takes with warnings.
+  /// The number of files that a destination would accept, and the number of those with warnings.
   package let ready: @Sendable (_ count: Int, _ withWarnings: Int, _ of: Int) -> String
   package let warnings: @Sendable (_ count: Int) -> String
-  /// The number of destinations that a file is ready for, of those that suit it.
+  /// The number of destinations that a file is ready for, and the number of those that suit it.
   package let readyFor: @Sendable (_ count: Int, _ of: Int) -> String
   package let notFor: @Sendable (_ destinations: String) -> String
   package let otherOrientation: @Sendable (_ destinations: String) -> String

@@ -35,13 +35,13 @@ package struct PageWords: Sendable {
   package let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
   package let problems: String
   package let moreProblems: @Sendable (_ count: Int) -> String
-  /// The noun after a count, for readers who do not see the layout.
+  /// The noun after a count, for screen readers, which do not convey the layout.
   package let counted: @Sendable (_ count: Int, Noun) -> String
   package let example: @Sendable (_ message: String) -> String
   package let cannotRead: String
   /// The heading of the problems that the team accepts.
   package let accepted: @Sendable (_ count: Int) -> String
-  /// The text in place of a reason for what a baseline accepts.
+  /// The text that replaces a reason for findings that a baseline accepts.
   package let inBaseline: String
   package let until: @Sendable (CivilDate) -> String
   package let unbroken: String

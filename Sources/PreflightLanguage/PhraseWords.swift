@@ -16,10 +16,10 @@ package struct PhraseWords: Sendable {
   let positionIn: @Sendable (_ field: String, _ unit: Unit) -> String
   let form: @Sendable (TextForm) -> String
   let present: @Sendable (_ wanted: Bool) -> String
-  /// The versions from one on, below another, or both; at least one of them is given.
+  /// The versions from one on, below another, or both. At least one end is given.
   let versions: @Sendable (_ from: String?, _ below: String?) -> String
   let hexDigits: @Sendable (_ prefix: String, _ count: Int) -> String
-  /// The same as a condition, which demands nothing.
+  /// The limit as a condition, which requires nothing.
   let isPresent: @Sendable (_ wanted: Bool) -> String
   let valueOf: @Sendable (_ key: String) -> String
   let side: @Sendable (Side, _ bound: String) -> String

@@ -1,14 +1,14 @@
 import MediaProbe
 package import PreflightRules
 
-/// Texts on what several destinations have in common, and on changes of rules.
+/// Texts on the common limits of several destinations, and on changes of rules.
 package struct PlanningWords: Sendable {
   // MARK: Comparisons
 
   package let compared: @Sendable (_ count: Int) -> String
   package let differing: @Sendable (_ count: Int, _ all: Int) -> String
   package let nothingToCompare: String
-  /// Marks the stricter of two limits, whose breach is only a warning.
+  /// Marks the stricter of two limits, whose violation is only a warning.
   package let warning: String
   package let noLimit: String
 

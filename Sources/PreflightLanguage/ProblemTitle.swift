@@ -2,7 +2,7 @@ package import MediaProbe
 package import PreflightRules
 
 /// The headline of a rule: its subject, and the way in which a file breaks it. It has no figures, so rules of several
-/// destinations can share one: “Video too long”.
+/// destinations can share a headline: “Video too long”.
 package struct ProblemTitle: Hashable, Sendable {
   package enum Topic: Hashable, Sendable {
     /// The duration of one file, whose kind is nil if it is not known.
@@ -17,7 +17,7 @@ package struct ProblemTitle: Hashable, Sendable {
     case audioTracks
     case totalPixels
     case fact(Fact)
-    /// A yes or no of which one is asked for.
+    /// A flag, with the required value.
     case flag(Fact, wanted: Bool)
     /// The number of files of a kind; nil for all kinds.
     case count(MediaFacts.Kind?)
@@ -53,7 +53,7 @@ package struct ProblemTitle: Hashable, Sendable {
 
   /// - Parameters:
   ///   - rule: The rule that was broken.
-  ///   - measured: The value that breaks it; nil if it is not known, so that a range says no direction.
+  ///   - measured: The value that breaks it; nil if it is not known, so that the headline of a range has no direction.
   ///   - kind: The kind of the file; nil if it is not known.
   package init(_ rule: Rule, measured: FactValue? = nil, kind: MediaFacts.Kind? = nil) {
     // A finding on the form of a request belongs to no rule of the destination.
@@ -67,7 +67,7 @@ package struct ProblemTitle: Hashable, Sendable {
       }
   }
 
-  /// The headline of a problem that was found in the file, and that no rule was judged for.
+  /// Creates the headline of a problem that was found in the file without a rule that was judged.
   package init(_ code: Problem.Code) { (topic, breach, force) = (.problem(code), .unwanted, .noted) }
 
   package func text(in language: Language) -> String { language.words.headlines.title(self) }
@@ -120,7 +120,7 @@ extension ProblemTitle.Topic {
   /// The longest name, so that a headline stays short.
   private static let longestName = 24
 
-  /// `backgroundVideo` of `com.facebook.sharedSticker.backgroundVideo`.
+  /// Returns `backgroundVideo` for `com.facebook.sharedSticker.backgroundVideo`.
   private static func lastPart(of name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "." || $0 == "/" || $0 == "*" }).last.map(String.init) ?? name
     return TerminalText.shortened(TerminalText.escaped(last), to: longestName)
@@ -160,7 +160,7 @@ extension ProblemTitle.Breach {
     }
   }
 
-  /// Returns the breach of one side; nil if a known size meets it.
+  /// Returns the violation of one side; nil if a known size meets its bound.
   private static func broken(_ side: SideBound, _ measured: FactValue?) -> Self? {
     guard case .size(let size)? = measured else { return Self(side.bound, nil) }
     let (width, height) = (Double(size.width), Double(size.height))

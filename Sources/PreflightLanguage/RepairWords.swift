@@ -2,7 +2,7 @@ import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
-/// Texts on changes that make destinations take a file.
+/// Texts on changes that make destinations accept a file.
 package struct RepairWords: Sendable {
   /// A description of a change, such as “copies the first 59.9 s”.
   package let change: @Sendable (Repair, Language) -> String
@@ -12,7 +12,7 @@ package struct RepairWords: Sendable {
   package let suggestion: @Sendable (_ path: String) -> String
   package let predicted: @Sendable (_ answers: [String]) -> String
   package let answer: @Sendable (_ destination: String, _ outcome: String) -> String
-  /// Something that the copy does not have of the original, by its word in records; a number of tracks, if it has one.
+  /// A part of the original that the copy lacks, by its word in records; a number of tracks, if it has one.
   package let loss: @Sendable (_ id: String, _ count: Int?) -> String
   package let loses: @Sendable (_ losses: String) -> String
   /// The three kinds of refusal: no change helps, another program is needed, an option is needed.
@@ -34,13 +34,13 @@ package struct RepairWords: Sendable {
   package let exists: @Sendable (_ output: String) -> String
   package let cannotWrite: @Sendable (_ output: String, _ reason: String) -> String
   package let timedOut: @Sendable (_ seconds: Double) -> String
-  /// A signal ended ffmpeg, such as that of a machine without free memory.
+  /// A signal ended ffmpeg. One reason is a machine without free memory.
   package let killed: @Sendable (_ signal: Int) -> String
-  /// The copy lacks something that was not announced, and was deleted.
+  /// The copy lacks a part that was not announced, and was deleted.
   package let differs: @Sendable (_ differences: [String]) -> String
   /// A difference between a copy and its original, by its word.
   package let difference: @Sendable (_ id: String) -> String
-  /// The copy is not as predicted, so another way is tried.
+  /// The copy differs from the prediction, so another way is tried.
   package let secondAttempt: String
   package let tooLarge: @Sendable (_ limit: String) -> String
   package let stripped: String
@@ -66,7 +66,7 @@ package struct RepairCounts: Sendable, Equatable {
 }
 
 extension Repair {
-  /// The text of an argument; nil if there is none.
+  /// The text of an argument; nil if the argument is missing.
   package func text(_ name: String) -> String? {
     guard let argument = arguments.first(where: { $0.name == name }) else { return nil }
     return switch argument.value {
@@ -76,7 +76,7 @@ extension Repair {
     }
   }
 
-  /// The text of a number with its unit; nil if there is none.
+  /// The text of a number with its unit; nil if the number is missing.
   package func text(_ name: String, unit: Unit, in language: Language) -> String? {
     guard let argument = arguments.first(where: { $0.name == name }), case .number(let number) = argument.value else {
       return nil

@@ -10,7 +10,7 @@ package struct RuleWords: Sendable {
   package let unreadableHelp: String
   package let undecidedTitle: String
   package let undecidedHelp: String
-  /// `subject` is nil if the limit names its subject.
+  /// The title; `subject` is nil if the limit names its subject.
   package let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
   package let sentence:
     @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
@@ -31,7 +31,7 @@ package struct RuleWords: Sendable {
   package let breachPredicts: String
   package let sources: String
   package let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
-  /// Follows `checked` and `checkedOn`.
+  /// The date of a page, as text after `checked` and `checkedOn`.
   package let pageDate: @Sendable (PageDate) -> String
   package let notJudged: @Sendable (_ reason: String) -> String
   package let speaksOfOthers: String

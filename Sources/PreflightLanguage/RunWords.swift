@@ -3,7 +3,7 @@ package import PreflightJudging
 /// Texts on a run as a whole: its headline, its counts and its progress.
 package struct RunWords: Sendable {
   package let assets: @Sendable (_ count: Int, Noun) -> String
-  /// The same for any count, always in the plural.
+  /// The noun for any count, always in the plural.
   package let counted: @Sendable (_ count: Int, Noun) -> String
   package let noAssets: @Sendable (Noun) -> String
   package let unreadable: @Sendable (_ count: Int, _ of: String) -> String

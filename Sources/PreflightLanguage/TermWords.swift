@@ -20,7 +20,7 @@ package struct TermWords: Sendable {
   /// The end of a sentence; `gap` separates it from the next.
   package let stop: String
   package let gap: String
-  /// The characters at which a sentence can be cut if there is only room for its beginning.
+  /// The characters at which a sentence can be cut if only its beginning fits.
   let clauseEnds: String
   package let inParentheses: @Sendable (String) -> String
 }

@@ -118,8 +118,8 @@ package enum TerminalText {
 
   package static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Returns the text in lines of at most this many columns, broken at spaces and between Chinese characters, but not
-  /// between a number and its unit. A longer word is broken after a slash, a hyphen or the like, or else at the limit.
+  /// Returns the text in lines of at most this many columns, broken at spaces and between Chinese characters, but not between a
+  /// number and its unit. A longer word is broken after a slash, a hyphen or a similar character, or at the limit.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     let columns = max(8, columns)
     var lines: [String] = []
@@ -149,7 +149,7 @@ package enum TerminalText {
     return lines
   }
 
-  /// Returns true if a text is wider than this many columns. It reads no further, because untrusted words may be long.
+  /// Returns true if a text is wider than this many columns. It stops there, because untrusted words can be long.
   private static func isWider(_ text: Substring, than columns: Int) -> Bool {
     // No character has more columns than bytes.
     guard text.utf8.count > columns else { return false }

@@ -7,7 +7,7 @@ extension Substring {
 
   /// The text without spaces at its end.
   package var trimmingTrailingSpaces: String {
-    // By bytes: reversed characters need generic types, which take half a millisecond to instantiate at every start.
+    // The loop uses bytes: reversed characters need generic types, which take half a millisecond to instantiate at every start.
     guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
     return String(self[..<utf8.index(after: last)])
   }

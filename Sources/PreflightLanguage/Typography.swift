@@ -4,7 +4,7 @@ import PreflightRules
 struct Typography: Sendable {
   /// Adds a piece to a text, with the space that the language requires between them.
   let append: @Sendable (_ piece: String, _ text: inout String) -> Void
-  /// True if pieces are joined without looking at them.
+  /// True if pieces are joined without inspecting them.
   let joinsPlainly: Bool
   /// Returns the parts of a text without spaces; a line may end between two of them. Nil if lines end only at spaces.
   let words: (@Sendable (Substring) -> [Substring])?

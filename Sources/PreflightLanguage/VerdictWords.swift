@@ -9,7 +9,7 @@ package struct VerdictWords: Sendable {
   package let neededBy: @Sendable (_ rules: [String]) -> String
   package let undecidedSince: @Sendable (_ dependence: String) -> String
   package let dependsOn: @Sendable (_ names: [String]) -> String
-  /// The way to set what the answer depends on: by options, by fields of the request, or by another file.
+  /// The ways to set the values that the answer depends on: options, fields of the request, or another file.
   package let give: @Sendable (_ options: [String]) -> String
   package let nameInContext: @Sendable (_ count: Int) -> String
   package let buildSetting: String
@@ -19,7 +19,7 @@ package struct VerdictWords: Sendable {
   package let note: String
   package let predicted: String
   package let wouldBeAnswered: @Sendable (_ state: String) -> String
-  /// The reason for which a destination judged nothing.
+  /// The reason why a destination judged nothing.
   package let notJudged: String
   package let noSlot: @Sendable (_ destination: String) -> String
   package let slot: @Sendable (_ name: String) -> String

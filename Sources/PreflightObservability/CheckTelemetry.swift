@@ -1,4 +1,4 @@
-// The trait adds the three packages. Without it this module is empty, and nothing is fetched.
+// The trait adds the three packages. Without it, this module is empty and no package is downloaded.
 #if Observability
   public import Logging
   public import Metrics

@@ -26,13 +26,13 @@ package struct Comparison: Sendable {
   package struct Row: Sendable {
     package let area: Area
     package let subject: Subject
-    /// The rules of each destination, in their order; empty for a destination without any.
+    /// The rules of each destination, in their order; empty for a destination that has no rules.
     package let cells: [[Entry]]
 
-    /// For each destination, true if it takes files of the area's kind at all.
+    /// For each destination, true if it accepts files of the area's kind.
     package let isConcerned: [Bool]
 
-    /// True if two destinations that take such files have different limits, or only some of them have one.
+    /// True if two destinations that accept such files have different limits, or only some of them have a limit.
     package var differs: Bool {
       let cells = zip(cells, isConcerned).filter { $0.1 }.map { $0.0 }
       guard let first = cells.first else { return false }
@@ -53,7 +53,7 @@ package struct Comparison: Sendable {
   /// - Parameter day: The day whose rules are compared; nil for the newest ones.
   package init(_ destinations: [Destination], on day: CivilDate? = nil) {
     self.destinations = destinations
-    // A slot for any file is compared with the slots of others that take one kind.
+    // A slot for any file is compared with those slots of other destinations that accept one kind.
     let kinds = MediaFacts.Kind.allCases.filter { kind in
       destinations.contains { $0.slots.contains { $0.takes == [kind] } }
     }
@@ -111,12 +111,12 @@ package struct Comparison: Sendable {
 }
 
 extension Subject {
-  /// The subject that stands for others with the same meaning in a comparison.
+  /// The subject that represents others with the same meaning in a comparison.
   fileprivate var aligned: Subject {
     self == .measure(.fact(.videoAverageFrameRate)) ? .measure(.fact(.videoFrameRate)) : self
   }
 
-  /// The position in a comparison: container and codecs, durations, sizes, and then all else.
+  /// The position in a comparison: container and codecs, durations, sizes, and then everything else.
   fileprivate var rank: Int {
     let first = [
       "container", "image.format", "video.codec", "duration", "file_size", "video.size", "image.size", "video.width",

@@ -2,7 +2,7 @@
 package struct Conflict: Sendable, Equatable {
   /// The property on which the rules differ: `duration`, `image.format`, `size`.
   package let subject: String
-  /// The ids of the rules. Without any of them, the others could be met together.
+  /// The ids of the rules. If any one of them is removed, one file can meet the others.
   package let rules: [String]
 
   package init(_ subject: String, _ rules: [String]) {
@@ -16,7 +16,7 @@ package struct Conflict: Sendable, Equatable {
   package static func core(_ broken: [[String]]) -> [String] {
     var core: [String] = []
     for rule in broken.joined() where !core.contains(rule) { core.append(rule) }
-    // Rules of many candidates are kept, because two of them explain more than ten others do.
+    // Rules that many candidates break are kept, because two of them explain more than ten others do.
     let counts = core.map { rule in broken.count { $0.contains(rule) } }
     let order = core.indices.sorted { counts[$0] < counts[$1] }.map { core[$0] }
     for rule in order {

@@ -8,7 +8,7 @@ package struct Interval: Sendable, Equatable {
     package let value: Ratio
     /// True if the value itself is allowed.
     package let isAllowed: Bool
-    /// The ids of the rules that set the end, in the order in which they were met.
+    /// The ids of the rules that set the end, in the order in which they were applied.
     package var rules: [String]
 
     package init(_ value: Ratio, isAllowed: Bool = true, rules: [String] = []) {

@@ -24,7 +24,7 @@ extension Master {
       arguments += ["-x265-params", "keyint=\(keyframes):open-gop=0:log-level=error"]
     } else {
       arguments += ["-g", keyframes]
-      // A floor on the bit rate needs filler, because simple pictures need fewer bits.
+      // A minimum bit rate needs filler data, because simple pictures need fewer bits.
       if format.encoder.contains("libx264"), ranges[.videoBitRate]?.low != nil {
         arguments += ["-minrate", bits, "-x264-params", "nal-hrd=cbr"]
       }

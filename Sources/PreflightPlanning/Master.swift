@@ -2,9 +2,9 @@ package import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
-/// The file that all of several destinations take: the strictest limits that they have in common.
+/// The file that all of several destinations accept: it meets the strictest of their limits.
 package struct Master: Sendable {
-  /// A destination, with the slot in which it takes the master.
+  /// A destination, with the slot in which it accepts the master.
   package struct Place: Sendable {
     package let judge: Judge
     package let slot: String
@@ -14,7 +14,7 @@ package struct Master: Sendable {
   /// A destination that the master does not serve.
   package struct Exclusion: Sendable {
     package let destination: Destination
-    /// The rules that make it impossible; nil if no slot takes this kind of file.
+    /// The rules that make it impossible; nil if no slot accepts this kind of file.
     package let conflict: Conflict?
   }
 
@@ -33,10 +33,10 @@ package struct Master: Sendable {
   package let wordRules: [(subject: String, rules: [String])]
   /// The rules on sides, shape and number of pixels that the size meets.
   package let sizeRules: [String]
-  /// The rules with less than an error that the master does not meet.
+  /// The rules below the severity error that the master does not meet.
   package let unmet: [String]
 
-  /// Returns facts at the ends of the ranges: every file that the numbers allow lies between them.
+  /// Facts at the ends of the ranges: every file that the numbers allow is between them.
   package var edges: [MediaFacts] {
     var edges = [facts]
     for (number, range) in ranges.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

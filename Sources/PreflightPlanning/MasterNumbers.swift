@@ -19,7 +19,7 @@ struct MasterNumbers {
   func choose() -> Result<[MasterNumber: Ratio], ConflictError> {
     var chosen: [MasterNumber: Ratio] = [:]
     guard kind == .video else {
-      // Half of the largest file, for rules that need a size.
+      // The default is half of the largest allowed file, for rules that need a size.
       chosen[.fileSize] = whole(pick(.fileSize, 200_000))
       return .success(chosen)
     }
@@ -32,7 +32,7 @@ struct MasterNumbers {
 
     let fps = chosen[.frameRate]?.value ?? 30
     let wanted = Double(size.width * size.height) * fps * 0.1
-    // An encoder varies around its target, so it keeps some distance from both ends.
+    // An encoder varies around its target bit rate, so the target keeps some distance from both ends.
     var video = clamp(wanted, .videoBitRate, lowest: 1.1, highest: 0.9)
     if let high = ranges[.bitRate]?.high { video = min(video, high.value.value * 0.9 - audio) }
     if let low = ranges[.bitRate]?.low { video = max(video, low.value.value * 1.1 - audio) }
@@ -41,10 +41,10 @@ struct MasterNumbers {
     var duration = ranges[.duration]?.high.map { $0.value.value - 0.1 }
     if let largest = ranges[.fileSize]?.high {
       let bits = largest.value.value * 8 * Self.filling
-      // A quarter of the wanted rate is still a picture. Below that, the video becomes shorter.
+      // At a quarter of the wanted rate, the picture is still usable. Below that, the video becomes shorter instead.
       if let duration { video = max(min(video, bits / duration - audio), max(least, video / 4)) }
       if let shortest = ranges[.duration]?.low?.value.value {
-        // One second more, which the buffer of the encoder may take.
+        // This adds one second of data, which the buffer of the encoder can use.
         let most = bits / (shortest + 1) - audio
         guard most >= min(least, 100_000) else {
           let rules = largest.rules + (ranges[.duration]?.low?.rules ?? [])
@@ -68,7 +68,7 @@ struct MasterNumbers {
 
   private func whole(_ value: Double) -> Ratio? { Ratio(Int64(max(1, min(value, 9e15))), 1) }
 
-  /// Returns the first of these values that is in the range, or else an end of it.
+  /// Returns the first of these values that is in the range; otherwise an end of the range.
   private func list(_ number: MasterNumber, _ values: [Ratio]) -> Ratio? {
     let range = ranges[number] ?? Interval()
     if let value = values.first(where: range.contains) { return value }

@@ -2,7 +2,7 @@ import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
-/// The rules on one file that several slots have, sorted by the way in which they are solved.
+/// The rules on one file that several slots have, grouped by the method that solves them.
 package struct MasterRules {
   /// Rules on words, flags and combinations of properties. They select a format.
   package var words: [PreparedRule] = []
@@ -98,7 +98,7 @@ package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PreparedRule {
-  /// The range of numbers that meet the rule; nil for a constraint that is no range.
+  /// The range of numbers that meet the rule; nil for a constraint that is not a range.
   package var interval: Interval? {
     switch constraint {
     case .within(let bound): bound.figures.map { Interval($0, of: rule.id) }
@@ -137,7 +137,7 @@ extension PreparedRule {
     }
   }
 
-  /// True for a rule on width over height.
+  /// True for a rule on the aspect ratio.
   package var isOfShape: Bool {
     switch subject {
     case .measure(.fact(.videoAspectRatio)), .measure(.derived(.imageAspectRatio)): true

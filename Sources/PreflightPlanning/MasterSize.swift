@@ -2,8 +2,8 @@ package import MediaProbe
 import PreflightJudging
 import PreflightRules
 
-/// Chooses the size of a master: the one that breaks the fewest warnings, of at most 1080p if the rules allow it, and the
-/// largest of its shape.
+/// Chooses the size of a master: the size with the fewest warnings, at most 1080p if the rules allow it, and the largest of its
+/// shape.
 struct MasterSize {
   /// The shapes to try, the preferred ones first.
   private static let shapes: [(MediaFacts.Kind, [(Int64, Int64)])] = [
@@ -66,7 +66,7 @@ struct MasterSize {
     return nil
   }
 
-  /// The usual shapes, and those that rules name.
+  /// The usual shapes, and the shapes that rules name.
   private func candidateShapes() -> [Ratio] {
     var shapes = (Self.shapes.first { $0.0 == kind } ?? Self.shapes[0]).1.compactMap { Ratio($0.0, $0.1) }
     for rule in rules {
@@ -77,7 +77,7 @@ struct MasterSize {
       } else if case .equals(.size(let size)) = rule.constraint {
         named = [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
-      // A shape such as 0.562 has no size with small whole sides.
+      // No size with small whole sides has a shape such as 0.562.
       for shape in named where shape.numerator > 0 && shape.numerator <= 512 && shape.denominator <= 512 {
         if !shapes.contains(shape) { shapes.append(shape) }
       }
@@ -91,7 +91,7 @@ struct MasterSize {
     for bound in rules.flatMap(\.sideBounds) {
       guard let figures = bound.bound.figures else { continue }
       for figure in [figures.min, figures.max].compactMap({ $0 }) where figure.denominator == 1 {
-        // A bound of the long side, or of one side, may give the short one by the shape.
+        // A bound of the long side, or of one side, can determine the short side through the shape.
         let side = figure.numerator
         let (low, high) = (min(shape.numerator, shape.denominator), max(shape.numerator, shape.denominator))
         guard side <= 1 << 20 else { continue }

@@ -3,15 +3,15 @@ package import PreflightJudging
 import PreflightRules
 
 extension Master {
-  /// Returns the master of as many of these destinations as possible; nil if there is none for any of them.
+  /// Returns the master of as many of these destinations as possible; nil if no master exists for any of them.
   ///
-  /// Errors decide. Warnings are met as far as they agree with errors and with each other.
+  /// The master meets all rules that are errors. It meets rules that warn if they agree with these and with each other.
   package static func make(
     _ kind: MediaFacts.Kind, for judges: [Judge]
   ) -> (master: Master?, excluded: [Exclusion]) {
     let all = judges.indices
     var best = choose(kind, judges, Array(all))
-    // If rules exclude each other, another order may serve more destinations. So each one of the excluded comes first once.
+    // If rules exclude each other, another order can serve more destinations. So each excluded destination comes first once.
     for first in best.excluded.filter({ $0.conflict != nil }).map(\.index) {
       let choice = choose(kind, judges, [first] + all.filter { $0 != first })
       if choice.slots.count > best.slots.count { best = choice }
@@ -82,7 +82,7 @@ struct Solution {
   var sizeRules: [String] = []
   var unmet: [String] = []
 
-  /// Returns the file that meets all errors and most warnings, or the rules that exclude each other.
+  /// Returns the file that meets all rules that are errors and most rules that warn, or the rules that exclude each other.
   static func of(_ kind: MediaFacts.Kind, _ slots: [PreparedSlot]) -> Result<Solution, ConflictError> {
     let rules = MasterRules(slots)
     var candidates: [(format: MasterFormat, warnings: Int)] = []
@@ -113,7 +113,7 @@ struct Solution {
     let base = format.facts(kind)
     var unmet = rules.words.filter { $0.answer(for: base) == .notMet }.map(\.rule.id)
 
-    // Numbers: errors first, then those warnings that leave something.
+    // Numbers: errors first, then those warnings that leave an allowed range.
     var ranges: [MasterNumber: Interval] = [:]
     for severity in [Severity.error, .warning] {
       for rule in rules.numbers where rule.severity == severity && rule.condition(for: base) != .notMet {
@@ -145,7 +145,7 @@ struct Solution {
     }
     for (number, value) in chosen { facts = facts.with(value, for: number) }
 
-    // Constraints that are no ranges, such as lists of numbers, are only checked here.
+    // Constraints that are not ranges, such as lists of numbers, are only checked here.
     let all = rules.words + rules.numbers + rules.sizes
     let errors = all.filter { $0.severity == .error && $0.answer(for: facts) == .notMet }.map(\.rule.id)
     if let first = errors.first { return .failure(ConflictError(Conflict("numbers", [first]))) }

@@ -6,8 +6,8 @@ package import PreflightRules
 extension AssetPath {
   package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
-  /// A URI reference with the bytes of the path, in any encoding (RFC 3986, 2.1 and 4.2): relative for a relative path,
-  /// `file:///…` for an absolute one.
+  /// A URI reference with the bytes of the path, in any encoding (RFC 3986, 2.1 and 4.2). It is relative for a relative path,
+  /// and `file:///…` for an absolute one.
   package var uri: String {
     (isAbsolute ? "file://" : "")
       + normalized.reduce(into: "") { text, byte in

@@ -26,13 +26,13 @@ package struct FactColumns {
 
 /// Returns seconds with one decimal place, and from a minute on `12:34` or `1:02:03`, as players show it.
 package func humanDuration(_ seconds: Double) -> String {
-  // A value that would be rounded to a minute has no seconds either.
+  // A value that would be rounded up to a minute is shown as a minute.
   let tenths = (seconds * 10).rounded() / 10
   return tenths < 60
     ? "\(decimal(seconds, places: 1)) s" : ClockText.clock(seconds.rounded()) ?? "\(decimal(seconds, places: 1)) s"
 }
 
-/// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.
+/// Returns bytes in decimal units, as vendors and stores count them: `7.7 MB`.
 package func humanBytes(_ bytes: Int64) -> String {
   let units = ["KB", "MB", "GB", "TB"]
   guard bytes >= 1000 else { return "\(bytes) B" }

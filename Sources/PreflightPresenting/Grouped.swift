@@ -1,4 +1,4 @@
-/// Values by key, in the order in which their keys came first.
+/// Values by key, in the order in which their keys first occurred.
 package struct Grouped<Key: Hashable, Value> {
   package private(set) var values: [Value] = []
   private var places: [Key: Int] = [:]

@@ -22,7 +22,7 @@ package struct Places {
   /// The number of destinations that suit the asset.
   package var suited: Int { ready.count + refused.reduce(0) { $0 + $1.verdicts.count } }
 
-  /// The reason for which no destination takes the asset, if it is one reason; nil otherwise.
+  /// The reason why no destination accepts the asset, if all have the same reason; nil otherwise.
   package var onlyReason: String? { ready.isEmpty && refused.count == 1 ? refused.first?.reason : nil }
 
   /// A pass if the asset is ready everywhere, a failure if it is ready nowhere.

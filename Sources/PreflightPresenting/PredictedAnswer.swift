@@ -2,7 +2,7 @@ package import PreflightJudging
 import PreflightLanguage
 package import PreflightRules
 
-/// A predicted answer as reports show it. A code that the destination publishes comes first. Where it publishes none, the
+/// A predicted answer as reports show it. A code that the destination publishes comes first. If it publishes no codes, the
 /// words come first, and the share state borrowed from TikTok and Douyin follows them.
 package struct PredictedAnswer: Hashable, Sendable {
   /// `2207009`, `20007`, or `≈20007` if the code is borrowed.
@@ -36,7 +36,7 @@ extension Destination {
     return PredictedAnswer(predicted(state))
   }
 
-  /// Returns the answer that the breach of a rule predicts; nil if no code is known for it.
+  /// Returns the answer that a violation of a rule predicts; nil if no code is known for it.
   package func answer(to rule: Rule) -> PredictedAnswer? {
     let native = rule.nativeCodes.compactMap { nativeCodes?[$0] }
     return native.isEmpty ? rule.shareState.map(answer) : PredictedAnswer(native)

@@ -4,14 +4,14 @@ package import PreflightJudging
 package import PreflightLanguage
 package import PreflightRules
 
-/// A file or a request as every report shows it: what is wrong with it, how bad that is, and for which destinations. It
-/// is made once from the verdicts. Reports print it and decide nothing.
+/// A file or a request as every report shows it: its problems, their severity, and the destinations that they affect. It is
+/// made once from the verdicts. Reports only print it.
 package struct PresentedAsset {
   package let asset: CheckedAsset
   package let run: RunInfo
   /// The reason why nothing was judged; nil if the file or the request could be read.
   package let unreadable: PresentedProblem?
-  /// The file of a request that cannot be read and leaves the answer open; nil if there is none.
+  /// The file of a request that cannot be read and leaves the answer open; nil if every file can be read.
   package let unreadMedium: PresentedProblem?
   /// The problems of the file itself, which apply to every destination. Empty for a request, whose problems name the
   /// field of the file.
@@ -64,7 +64,7 @@ extension PresentedAsset {
     return verdicts.isEmpty ? unreadable != nil : verdicts.contains { run.failOn.isReached(by: $0.verdict) }
   }
 
-  /// The answers of the destinations that were asked; for a file all of them.
+  /// The answers of the requested destinations; for a file all of them.
   package var answers: [PresentedVerdict] {
     asset.request == nil ? verdicts : asset.isUnreadableRequest ? [] : verdicts.filter(\.verdict.isAnswer)
   }
@@ -77,7 +77,7 @@ extension PresentedAsset {
   /// True if rules on the problems of the file were judged.
   package var isJudged: Bool { !verdicts.isEmpty }
 
-  /// True if the file cannot be read and nobody accepts that.
+  /// True if the file cannot be read and no team accepts that.
   package var isUnreadable: Bool { unreadable != nil && unreadable?.acceptance == nil }
 
   /// True if the file has a problem that the team does not accept.
@@ -101,7 +101,7 @@ extension PresentedAsset {
   /// The path of the file that could not be read, or that of the asset.
   package var culprit: AssetPath { asset.culprit ?? asset.path }
 
-  /// The facts that stand beside the name: `15.0 s · 1080×1920 · h264 · 7.7 MB`.
+  /// The facts that are shown next to the name: `15.0 s · 1080×1920 · h264 · 7.7 MB`.
   package var factsLine: String { FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ") }
 
   /// The reason why the file is unreadable, up to the first comma; nil if it is readable. The place before a message is
@@ -112,7 +112,7 @@ extension PresentedAsset {
     return TerminalText.escaped(ReadError(error.code, message).clause(in: run.language))
   }
 
-  /// The table in which the asset is listed, if there is one for each kind of file.
+  /// The table in which the asset is listed, if each kind of file has its own table.
   package var section: OverviewWords.Section {
     switch asset.facts.kind {
     case _ where unreadable != nil: .unreadable

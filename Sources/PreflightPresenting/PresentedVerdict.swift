@@ -25,18 +25,19 @@ package struct PresentedVerdict {
   package var outcome: Outcome { verdict.outcome }
   package var destination: Destination { verdict.destination }
 
-  /// True if the asset can be handed to the destination as it is; see ``Verdict/isReady``.
+  /// True if the asset can be sent to the destination as it is; see ``Verdict/isReady``.
   package var isReady: Bool { verdict.isReady }
 
-  /// The outcome as lists of ready files count it. Warnings beside accepted problems do not make a file ready.
+  /// The outcome as lists of ready files count it. A file with accepted problems is not ready, even if it has only warnings
+  /// besides.
   package var counted: Outcome { outcome == .warn && !isReady ? .accepted : outcome }
 
-  /// The number of warnings of an asset that is ready. A warning may also come from a parameter that is not given.
+  /// The number of warnings of an asset that is ready. A warning can also depend on a parameter without a value.
   package var warnings: Int {
     outcome == .pass ? 0 : max(1, all.count { $0.severity == .warning })
   }
 
-  /// The rules that the team accepts as broken, or the code of a file that cannot be read and is accepted.
+  /// The rules whose violations the team accepts, or the error code of an unreadable file that the team accepts.
   package var acceptedRules: [String] {
     if verdict.isAcceptedUnreadable, let error { return [error.code] }
     return all.compactMap { $0.acceptance == nil ? nil : $0.rule }
@@ -45,7 +46,7 @@ package struct PresentedVerdict {
   /// The reason why nothing was judged for the destination, safe to print; nil for any other verdict.
   package var reason: String? { verdict.reason.map { TerminalText.escaped($0.text(in: language)) } }
 
-  /// The code and the message of the error that the destination reports for the file; nil if there is none.
+  /// The code and the message of the error that the destination reports for the file; nil without such an error.
   package var error: (code: String, message: String)? {
     verdict.error.map { ($0.code.rawValue, TerminalText.escaped($0.text(in: language))) }
   }
@@ -55,12 +56,12 @@ package struct PresentedVerdict {
     problems.isEmpty && outcome != .unknown && (verdict.error != nil || !all.isEmpty)
   }
 
-  /// True if there is nothing to say of the verdict but its outcome.
+  /// True if the verdict has nothing to report except its outcome.
   package var isSilent: Bool {
     outcome == .pass && problems.isEmpty || outcome == .notApplicable || verdict.error != nil
   }
 
-  /// True if a verdict without a problem has something to say. What the team decided itself is no news.
+  /// True if a verdict without a problem has something to report. Decisions of the team itself do not count.
   package func hasRemark(verbose isVerbose: Bool) -> Bool {
     if isVerbose { return verdict.reason != nil || !problems.isEmpty }
     let isDecided = verdict.acceptance != nil || [.notChosenForPath, .otherOrientation].contains(verdict.reason?.id)
@@ -76,22 +77,22 @@ package struct PresentedVerdict {
 
   // MARK: Words
 
-  /// The predicted answer: `20007 video length not accepted`, `may answer 20007, 20011`; empty if there is none.
+  /// The predicted answer: `20007 video length not accepted`, `may answer 20007, 20011`; empty if no answer is predicted.
   package var answer: String {
     outcome == .fail ? verdict.refusal?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
   }
 
-  /// The slot if the destination has several; nil if it has one, or none takes the asset.
+  /// The slot if the destination has several; nil if it has one, or if no slot accepts the asset.
   package var slot: String? {
     destination.slots.count > 1 ? verdict.slot.map(TerminalText.escaped) : nil
   }
 
-  /// The slot after the name of a destination with more than two: ` (sticker)`; empty for any other.
+  /// The slot after the name of a destination with more than two: ` (sticker)`; empty for other destinations.
   package var slotSuffix: String {
     destination.slots.count > 2 ? verdict.slot.map { words.inSlot(TerminalText.escaped($0)) } ?? "" : ""
   }
 
-  /// True if the predicted refusal has a code only of other destinations.
+  /// True if the predicted refusal only has a code of other destinations.
   package var isBorrowed: Bool {
     outcome == .fail && verdict.shareState?.isBorrowed == true && verdict.nativeCodes.isEmpty
   }
@@ -106,7 +107,7 @@ package struct PresentedVerdict {
     }
   }
 
-  /// The detail with the words for a refusal without a code of the destination's own: `video too long ≈20007`.
+  /// The detail, with words if the destination has no code of its own for the refusal: `video too long ≈20007`.
   package var longDetail: String {
     guard isBorrowed, let title = problems.first(where: { $0.severity == .error })?.title.text(in: language)
     else { return detail }
@@ -129,7 +130,7 @@ extension Verdict {
   /// The ids of the rules whose breach is an error.
   package var errorRules: [String] { findings.compactMap { $0.severity == .error ? $0.rule.id : nil } }
 
-  /// `may answer 20007, 20011`; empty if there are no such codes.
+  /// `may answer 20007, 20011`; empty without such codes.
   package var mayAnswerWords: String {
     mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.answer($0).code })
   }
@@ -144,8 +145,8 @@ extension Verdict {
     return reasons.isEmpty ? words.factUnknown : words.undecidedSince(reasons.joined(separator: semicolon))
   }
 
-  /// Returns the parameters that the answer depends on, the ways to set them, and the unknown facts, in text that is
-  /// safe to print, each with the ids of the rules that need it.
+  /// Returns the parameters that the answer depends on, the ways to set them, and the unknown facts. Each text is safe to
+  /// print, and has the ids of the rules that need it.
   package func reasonsToDoubt(joint: String) -> [(text: String, rules: [String])] {
     let reasons = unknown.prefix(Self.mostReasons).map { unknown in
       let text = TerminalText.escaped(unknown.text(in: destination.language))

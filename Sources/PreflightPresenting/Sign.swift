@@ -24,7 +24,7 @@ extension Outcome {
   /// True if users have to look at a file with this outcome.
   package var isProblem: Bool { self >= .warn }
 
-  /// The severity in formats that know errors, warnings and notes.
+  /// The severity in formats that have errors, warnings and notes.
   package var severity: Severity { self >= .fail ? .error : self >= .warn ? .warning : .note }
 }
 
@@ -54,7 +54,7 @@ package struct OutcomeCounts: Sendable, Equatable {
     }
   }
 
-  /// The worst outcome; nil if nothing was counted.
+  /// The worst outcome; nil if no outcome was counted.
   package var worst: Outcome? { Outcome.allCases.filter { self[$0] > 0 }.max() }
 
   /// True if an outcome is a problem.
@@ -73,7 +73,7 @@ package struct DestinationCounts: Sendable {
 
   package subscript(destination: Int) -> OutcomeCounts { counts[destination] }
 
-  /// The outcomes that have a sign of their own and that a destination answered, worst first.
+  /// The outcomes that at least one destination answered and that have their own sign, worst first.
   package var used: [Outcome] {
     Outcome.bySign.filter { outcome in counts.contains { $0.count(signed: outcome) > 0 } }
   }

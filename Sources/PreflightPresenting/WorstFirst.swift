@@ -35,7 +35,7 @@ package struct WorstFirst<Element> {
     kept[grade].append((new, bytes))
     keptCount += 1
     keptBytes += bytes
-    // The most harmless elements are dropped first, and of these the last.
+    // The mildest elements are dropped first; among equal ones, the last is dropped first.
     while keptCount > max(1, limit) || keptCount > 1 && keptBytes > mostBytes,
       let lowest = kept.firstIndex(where: { !$0.isEmpty })
     {

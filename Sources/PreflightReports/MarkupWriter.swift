@@ -65,15 +65,15 @@ struct MarkupWriter {
     switch scalar {
     case "&": bytes.append(contentsOf: "&amp;".utf8)
     case "<": bytes.append(contentsOf: "&lt;".utf8)
-    // Also where XML would allow it, so that `]]>` never occurs in a text (XML 1.0, 2.4).
+    // This is also escaped where XML allows it, so that `]]>` never occurs in a text (XML 1.0, 2.4).
     case ">": bytes.append(contentsOf: "&gt;".utf8)
     case "\"": bytes.append(contentsOf: "&quot;".utf8)
     case "'": bytes.append(contentsOf: "&#39;".utf8)
     // Parsers turn line breaks in attributes into spaces unless they are references (XML 1.0, 3.3.3).
     case "\n": bytes.append(contentsOf: "&#10;".utf8)
     case "\t": bytes.append(UInt8(ascii: "\t"))
-    // The characters of XML 1.0, 2.2, without the carriage return, which parsers convert, and without characters that
-    // control terminals or reorder text, because logs show these files.
+    // These are the characters outside of XML 1.0, 2.2. The carriage return is here because parsers convert it. So are
+    // characters that control terminals or reorder text, because logs show these files.
     case _ where disturbs || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
       bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
     case _ where acts: bytes.append(contentsOf: "&#\(scalar.value);".utf8)

@@ -11,11 +11,11 @@ public protocol Reporter: SendableMetatype {
   static var showsThumbnails: Bool { get }
   /// True if the format shows suggested changes of files.
   static var showsSuggestions: Bool { get }
-  /// True if the type conforms to `ItemwiseReporter`. A cast would search through all conformances of the program at each
-  /// start.
+  /// True if the type conforms to `ItemwiseReporter`. It replaces a cast, which would search through all conformances of the
+  /// program at each start.
   static var isItemwise: Bool { get }
 
-  /// Returns true for the first bytes of a report in this format; nil for a format whose reports have no mark of their own.
+  /// Returns true for the first bytes of a report in this format; nil for a format whose reports have no distinctive beginning.
   static var recognizes: (@Sendable ([UInt8]) -> Bool)? { get }
 
   init(_ run: RunInfo)
@@ -23,15 +23,15 @@ public protocol Reporter: SendableMetatype {
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
   /// Appends the end of the report. The caller writes the bytes, and throws if the disk is full.
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
-  /// Appends the next part after `end`, for a report that was kept in a spool because it may not fit into memory.
-  /// Returns false if nothing was left.
+  /// Appends the next part after `end`, for a report that was kept in a spool because it may not fit into memory. Returns false
+  /// if no part was left.
   mutating func continueEnd(into out: inout [UInt8]) throws -> Bool
 }
 
 /// A format in which every item is independent of the others, so that several writers can write parts of it.
 package protocol ItemwiseReporter: Reporter, Sendable {}
 
-/// A format that prints what is presented of each asset, and leaves out skipped paths.
+/// A format that prints the presentation of each asset, and omits skipped paths.
 package protocol AssetReporter: Reporter {
   var run: RunInfo { get }
   mutating func add(_ asset: PresentedAsset, into out: inout [UInt8])
@@ -64,7 +64,8 @@ public enum Reporters {
     LineReporter.self, CheckstyleReporter.self,
   ]
 
-  /// Returns the report that lists the files that are ready for each destination, in this format; nil if there is none.
+  /// Returns the report that lists the files that are ready for each destination, in this format; nil if the format has no such
+  /// report.
   package static func listingReady(in format: String) -> (any Reporter.Type)? {
     switch format {
     case TextReporter.name: ReadyList.self

@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightRules
 
 extension AppContext {
-  /// Returns the same app, completed by the fields of a request that describe it. Empty fields add nothing.
+  /// Returns the same app with the values of request fields that describe it. Empty fields change nothing.
   func completed(by fields: [ShareRequest.Field], of form: RequestForm) -> AppContext {
     var app = self
     for (name, detail) in form.appDetails {

@@ -6,7 +6,7 @@ package import PreflightRules
 /// An error in the form of a request, such as an unknown field. It is not covered by the rules of a destination.
 package struct FormMistake: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// An unknown field. `expected` has similar names, or all fields if there are none.
+    /// An unknown field. `expected` has similar names, or all fields if no name is similar.
     case unknownField(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
     case wrongList
@@ -22,7 +22,7 @@ package struct FormMistake: Sendable, Equatable {
   package let kind: Kind
   /// The field, such as `shareFormat` or `localIdentifiers[3]`.
   package let field: String
-  /// The found value, for people.
+  /// The value that was found, for messages.
   package let found: Message
   package let place: DocumentPlace
 
@@ -105,7 +105,7 @@ extension RequestForm {
     return finding
   }
 
-  /// Returns the finding for a file of another kind than its field takes.
+  /// Returns the finding for a file whose kind differs from the kinds that its field accepts.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     let words = destination.language.words
     var finding = finding(

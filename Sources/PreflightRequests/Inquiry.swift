@@ -15,16 +15,16 @@ struct Inquiry {
   private let media: [MediaFacts]
   private let form: RequestForm
   let app: AppContext
-  /// The slot of each file; nil if there is none.
+  /// The slot of each file; nil for a file without a slot.
   private let slots: [String?]
   private let evidence: RequestEvidence
   /// The only field with media; nil if there are several.
   private let listOfMedia: String?
-  /// Findings that come from no rule of the destination, in their order.
+  /// Findings that do not come from rules of the destination, in their order.
   let given: [Finding]
   /// The places of fields and files of the app, by name. A dictionary, because a document may have thousands.
   private let places: [String: DocumentPlace]
-  /// The fields with invalid values, and true if one of them would contain media.
+  /// The fields with invalid values. The flag is true if one of them would contain media.
   private let spoiled: (fields: Set<String>, media: Bool)
 
   init(_ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm) {
@@ -83,8 +83,8 @@ struct Inquiry {
     }.map(\.0)
   }
 
-  /// Returns true if a rule on the app is judged: at least one of its files is given, and no given one is unreadable.
-  /// An unreadable file is reported separately.
+  /// Returns true if a rule on the app is judged: at least one of its files is given, and none of the given files is
+  /// unreadable. An unreadable file is reported separately.
   private func isAsked(_ rule: Rule) -> Bool {
     rule.appFiles.contains(where: app.has) && rule.optionalFiles.allSatisfy(app.has)
       && !rule.appFiles.contains { file in !app.has(file) && request.appFiles.contains { $0.kind == file } }
@@ -139,7 +139,7 @@ struct Inquiry {
       }
       guard !texts.isEmpty else { return [Candidate(rule: rule, scope: 0)] }
       return texts.map { Candidate(rule: rule.on(.field($0.name)), scope: 0) }
-    // `*` stands for any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
+    // `*` matches any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
     case .field(let pattern) where pattern.contains("*"):
       let wildcards = WildcardPattern(pattern)
       return request.fields.filter { wildcards.matches($0.pattern) }.map {
@@ -155,7 +155,7 @@ struct Inquiry {
     }
   }
 
-  /// Returns the answer of a rule; `notMet` for a finding that was there before.
+  /// Returns the answer of a rule; `notMet` for a finding that already existed.
   func answer(of rule: PreparedRule) -> Answer { rule.scope < 0 ? .notMet : rule.answer(for: evidence(for: rule)) }
 
   /// Returns the value of a rule's subject, as far as it is known.
@@ -172,7 +172,7 @@ struct Inquiry {
 
   // MARK: - Findings
 
-  /// Returns a stand-in for a finding among the rules, which sorts it into their order. Its scope is below 0.
+  /// Returns a placeholder for a finding among the rules, which gives it a position in their order. Its scope is negative.
   func prepared(given index: Int, _ cells: ParameterCells) -> PreparedRule {
     let finding = given[index]
     return PreparedRule(
@@ -180,7 +180,7 @@ struct Inquiry {
       scope: -1 - index)
   }
 
-  /// Returns the finding that a stand-in represents, or makes one for a rule, with its field.
+  /// Returns the finding that a placeholder represents, or makes one for a rule, with its field.
   func finding(_ rule: PreparedRule, _ make: (ItemEvidence) -> Finding) -> Finding {
     guard rule.scope >= 0 else { return given[-1 - rule.scope] }
     var finding = make(evidence(for: rule))
@@ -211,7 +211,7 @@ struct Inquiry {
     }
   }
 
-  /// Returns the place of a field; for a missing field, the place where it should be.
+  /// Returns the place of a field; for a missing field, the place where it belongs.
   private func place(of name: String) -> DocumentPlace {
     name.withGroups.lazy.compactMap { places[String($0)] }.first ?? request.place
   }
@@ -292,7 +292,7 @@ extension String {
 }
 
 extension Subject {
-  /// The field of the request that the subject is about; nil if there is none.
+  /// The field of the request that the subject is about; nil if the subject is not a field.
   fileprivate var fieldName: String? {
     switch self {
     case .field(let name), .count(_, let name): name

@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightJudging
 public import PreflightRules
 
-/// A post that is judged for many destinations at once: one request for each destination with the generic form.
+/// A post that is judged for many destinations at once. It has one request for each destination that supports the generic form.
 public struct Post: Sendable {
   public let id: RequestID
   /// The post as a request of each destination that has the generic form.
@@ -45,7 +45,7 @@ extension ShareRequest {
   /// Returns the name of a field as findings show it.
   func shown(_ field: String) -> String { postNames?.inDocument(field) ?? field }
 
-  /// The reason why a post is not applicable, if no field takes any of its media; nil for any other request.
+  /// The reason why a post is not applicable because no field accepts any of its media; nil for any other request.
   func mismatch(of media: [MediaFacts]) -> Message? {
     guard postNames != nil else { return nil }
     let own = self.media.indices.filter { self.media[$0].field.hasPrefix(PostForm.media + "[") }

@@ -2,17 +2,17 @@ import MediaProbe
 import PreflightJudging
 package import PreflightRules
 
-/// One of the causes that a verdict predicts a share state from.
+/// A cause from which a verdict predicts a share state.
 package enum Predictor: Sendable {
   /// A broken rule: its short id, or the whole id of a rule on the file itself.
   case rule(String)
-  /// A file that cannot be read, with one of these errors.
+  /// A file that cannot be read because of one of these errors.
   case unreadableFile([String])
   /// A file of the app that cannot be read.
   case unreadableAppFile([AppFileKind])
-  /// A text with half of a character.
+  /// A text with an unpaired surrogate.
   case malformedText
-  /// Media of another kind than the field takes.
+  /// Media of a kind that the field does not accept.
   case mediaOfOtherKind
 }
 

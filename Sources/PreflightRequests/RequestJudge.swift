@@ -2,8 +2,8 @@ public import MediaProbe
 public import PreflightJudging
 public import PreflightRules
 
-/// Judges share requests by the rules of one destination: the form of the request, each file in its slot, all files
-/// together, and what is known of the app.
+/// Judges share requests by the rules of one destination: the form of the request, each file in its slot, all files together,
+/// and the known properties of the app.
 public struct RequestJudge: Sendable {
   public let destination: Destination
   private let asOf: CivilDate?
@@ -29,8 +29,8 @@ public struct RequestJudge: Sendable {
 
   /// Returns the predicted answer of the destination.
   ///
-  /// Rules on the app are judged as far as its files are given. Rules on files that the request does not name are left
-  /// out, and `notGiven` lists these files.
+  /// Rules on the app are judged if its files are given. Rules on files that the request does not name are left out, and
+  /// `notGiven` lists these files.
   ///
   /// - Parameters:
   ///   - media: The facts of the request's media, in their order.

@@ -10,7 +10,7 @@ public struct ShareRequest: Sendable {
     public let name: String
     /// The name without positions: `title.hashtags[].index`.
     public let pattern: String
-    /// The number of items for a list, and the joined texts for a group; true for a group without texts.
+    /// The number of items for a list, or the joined texts for a group. True for a group without texts.
     public let value: FactValue
     /// The place in the document; nil for a default of the SDK.
     public let place: DocumentPlace?
@@ -29,7 +29,7 @@ public struct ShareRequest: Sendable {
     public let field: String
     /// The path of the file, relative to the folder in which the command runs.
     public let path: AssetPath
-    /// The slots that the file may fill; empty for a file that fills none.
+    /// The slots that the file may fill; empty if it fills no slot.
     public let slots: [String]
     /// The kinds that the file may have.
     public let kinds: [MediaFacts.Kind]
@@ -77,7 +77,7 @@ public struct ShareRequest: Sendable {
   public let fields: [Field]
   public let media: [Medium]
   public let appFiles: [AppFile]
-  /// The content of the app's files, as far as they were read.
+  /// The contents of the app's files that were read.
   public var app = AppContext()
   /// The values of the destination's parameters that the document sets, such as versions and permissions.
   public let assumptions: Assumptions

@@ -2,14 +2,13 @@
 package enum AppFact: Sendable, Hashable {
   /// A value of the app's Info.plist by its key; see `PropertyListValue.subscript`.
   case infoPlist(String)
-  /// The number of entries in a list of the Info.plist, without placeholders such as `{client key}`; 0 if there is no
-  /// list.
+  /// The number of entries in a list of the Info.plist, without placeholders such as `{client key}`; 0 without a list.
   case entries(String)
   /// A value of the app's entitlements by its key.
   case entitlement(String)
-  /// Those of these texts that occur in the app's source files; absent if none does.
+  /// The given texts that occur in the app's source files; absent if no text does.
   case sourceText([String])
-  /// Those of these texts that occur in the app's `project.pbxproj`; absent if none does.
+  /// The given texts that occur in the app's `project.pbxproj`; absent if no text does.
   case projectText([String])
   /// The values of a build setting in all configurations of the app's `project.pbxproj`.
   case buildSetting(String)
@@ -20,16 +19,16 @@ package enum AppFact: Sendable, Hashable {
 
   /// The facts with a name of one word.
   package enum Word: String, Sendable, Hashable, CaseIterable {
-    /// `claimed` if the host of the redirect address is among the associated domains; otherwise the reason why not, to
-    /// follow “the redirect address”.
+    /// `claimed` if the host of the redirect address is among the associated domains. Otherwise the reason why it is not,
+    /// worded to follow “the redirect address”.
     case redirectDomain = "redirect_domain"
-    /// `claimed` if the link is a universal link of the app; otherwise the reason why not, to follow “the link”.
+    /// `claimed` if the link is a universal link of the app. Otherwise the reason why it is not, worded to follow “the link”.
     case universalLink = "universal_link"
     /// The size of the site association in bytes.
     case siteAssociationSize = "site_association_size"
     /// The size in bytes of the page that the link leads to.
     case pageSize = "page_size"
-    /// Its `og:title`.
+    /// The `og:title` of the page.
     case pageTitle = "page_title"
     /// The number of pictures that the page names by `og:image`.
     case pageImages = "page_images"
@@ -51,7 +50,7 @@ package enum AppFact: Sendable, Hashable {
     }
   }
 
-  /// The files that contain the fact; each can be given without the others.
+  /// The files that contain the fact. Each of them can be given alone.
   package var files: [AppFileKind] {
     switch self {
     case .infoPlist, .entries: [.infoPlist]

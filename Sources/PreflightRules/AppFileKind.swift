@@ -11,7 +11,7 @@
   /// The `project.pbxproj` of the app's Xcode project.
   case project
 
-  /// True if rules need the file only where it is given. Otherwise, its absence leaves them undecided.
+  /// True if rules on the file are skipped when it is not given. Otherwise, its absence leaves them undecided.
   package var isOptional: Bool {
     switch self {
     case .sources, .project: true
@@ -19,7 +19,7 @@
     }
   }
 
-  /// False if any bytes are a valid file of its kind, as of a page.
+  /// False if any bytes are a valid file of its kind, as for a page.
   var hasForm: Bool {
     switch self {
     case .infoPlist, .entitlements, .siteAssociation, .project: true
@@ -35,9 +35,9 @@ extension Destination {
     return AppFileKind.allCases.filter { asked.contains($0) && !$0.isOptional }
   }
 
-  /// Returns the rule that decides the answer if a file of the app has the wrong format: of the rules with a share
-  /// state that need the file, the first one in the order of the destination. Nil if there is none, and for files whose
-  /// content is always valid.
+  /// Returns the rule that decides the answer if a file of the app has the wrong format. It is the first rule in the order of
+  /// the destination that has a share state and needs the file. Nil without such a rule, and for files whose content is always
+  /// valid.
   package func rule(missing file: AppFileKind) -> Rule? {
     guard file.hasForm else { return nil }
     let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
@@ -51,7 +51,7 @@ extension Rule {
   /// The files of the app that contain the subject; empty for subjects that are not about the app.
   package var appFiles: [AppFileKind] { if case .app(let fact) = subject { fact.files } else { [] } }
 
-  /// The optional files of the app that the rule needs for any of its subjects. Without them, it is not judged.
+  /// The optional files of the app that any subject of the rule needs. Without them, the rule is not judged.
   package var optionalFiles: [AppFileKind] {
     let subjects = [subject] + appliesIf.map { $0.subject } + constraint.furtherSubjects
     let files = subjects.flatMap { subject -> [AppFileKind] in

@@ -1,5 +1,5 @@
-/// Values of parameters that the caller knows and no file contains: `app_version=17.3`. Other parameters are judged for
-/// every value they could have.
+/// Values of parameters that only the caller knows, because no file contains them: `app_version=17.3`. Other parameters are
+/// judged for every possible value.
 public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   public struct Entry: Sendable, Hashable {
     public let name: String
@@ -17,14 +17,14 @@ public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// In the given order; of two entries with the same name the last one counts.
+  /// The entries in the given order. If two have the same name, the last one counts.
   public let entries: [Entry]
 
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
   public init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry($0.0, $0.1) }) }
 
-  /// The value given for a parameter; nil if there is none.
+  /// The value given for a parameter; nil if none was given.
   package subscript(name: String) -> String? { entries.last { $0.name == name }?.value }
 
   /// Returns the assumptions that a destination has parameters for. A command with several destinations gives each its

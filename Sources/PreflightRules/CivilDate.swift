@@ -1,12 +1,12 @@
 /// A calendar day without time or time zone, such as the day on which a source was checked.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
-  // In one number, whose order is that of the days: sources and rules have many dates.
+  // The day as one number, whose order is that of the days. Sources and rules have many dates, so this saves memory.
   private let number: Int32
 
   public var year: Int { Int(number >> 9) }
-  /// 1 … 12.
+  /// The month, from 1 to 12.
   public var month: Int { Int(number >> 5 & 15) }
-  /// 1 … 31.
+  /// The day of the month, from 1 to 31.
   public var day: Int { Int(number & 31) }
 
   /// Creates a day; nil if the calendar has no such day.

@@ -10,7 +10,7 @@ package enum Constraint: Sendable, Equatable {
   case equals(FactValue)
   /// Sides of a picture, each within its limits; all of them must hold.
   case sides([SideBound])
-  /// Width and height at most those of a parameter.
+  /// Width and height must not exceed those of a parameter.
   case fits(parameter: String)
   /// The length of a text.
   case length(Bound, TextLength)
@@ -19,7 +19,7 @@ package enum Constraint: Sendable, Equatable {
   case granted(String, parameter: String, among: [String]?)
   /// A position from 0 to the length of the text of another field.
   case positionIn(field: String, TextUnit)
-  /// A text is a version within these, of which one may be open. Nil for an open end.
+  /// A text is a version in this range. Nil for an open end.
   case version(from: Version?, below: Version?)
   /// The value equals that of a parameter. `value` has it once it is known; without it, nothing is compared.
   case equalsParameter(String, value: String?)
@@ -40,8 +40,8 @@ package enum Constraint: Sendable, Equatable {
 /// The number of a limit.
 package enum Limit: Sendable, Equatable {
   case fixed(Ratio)
-  /// The number depends on something that is not in the file, such as the account, and is between these. `standard` is
-  /// the number that counts if none is given.
+  /// The number depends on a value that is not in the file, such as the account, and is in this range. `standard` is the number
+  /// that counts if no value is given.
   indirect case parameter(String, from: Ratio, to: Ratio, standard: Ratio? = nil)
 }
 
@@ -55,7 +55,7 @@ package enum Bound: Sendable, Equatable {
   case above(Limit)
   /// Less than this value.
   case below(Limit)
-  /// From one value to the other, both included.
+  /// A range that includes both ends.
   case range(min: Limit, max: Limit)
 }
 
@@ -92,7 +92,7 @@ package enum TextUnit: String, Sendable, Hashable, CaseIterable {
   case utf8Bytes = "utf8_bytes"
   /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
   case weighted
-  /// The count of Threads: an emoji as many as it has bytes of UTF-8, any other user-perceived character 1.
+  /// The count of Threads: an emoji counts as many as its bytes of UTF-8, any other user-perceived character 1.
   case emojiBytes = "emoji_bytes"
   /// The count of Xiaohongshu: an ASCII character one half, any other Unicode scalar 1, rounded up.
   case halfASCII = "half_ascii"
@@ -116,9 +116,9 @@ package enum TextForm: String, Sendable, Hashable, CaseIterable {
   case hexColor = "hex_color"
   /// `https://` and a host.
   case httpsURL = "https_url"
-  /// `http://` or `https://` and a host.
+  /// `http://` or `https://`, and a host.
   case webURL = "web_url"
-  /// Text that hides or reorders nothing: no control characters except line ends, and none of the characters of Unicode
+  /// Text that hides or reorders nothing. It has no control characters except line ends, and none of the characters of Unicode
   /// Standard Annex #9 that set the text direction.
   case plainText = "plain_text"
   /// One or more ASCII digits.
@@ -189,8 +189,8 @@ extension Constraint {
     }
   }
 
-  /// True if the constraint compares with a text parameter that has no value. A rule with such a constraint does not apply
-  /// once the values of parameters are known.
+  /// True if the constraint compares a value with a text parameter that has no value. A rule with such a constraint does not
+  /// apply once the values of parameters are known.
   package var lacksText: Bool {
     switch self {
     case .equalsParameter(_, nil): true

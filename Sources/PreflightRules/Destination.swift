@@ -1,16 +1,17 @@
 public import MediaProbe
 
-/// A position of a destination that takes media, such as a background or a sticker.
+/// A position of a destination that accepts media, such as a background or a sticker.
 public struct Slot: Sendable, Equatable {
   public let name: String
-  /// The kinds of file that the slot takes.
+  /// The kinds of file that the slot accepts.
   public let takes: [MediaFacts.Kind]
-  /// True if a file is judged in the slot only when the slot is named. A picture alone, for instance, is no cover.
+  /// True if a file is judged in the slot only when the slot is named. For example, a picture on its own is not judged as a
+  /// cover.
   public let isOnlyNamed: Bool
   /// The only formats or containers of files for which the slot is meant; empty if it is meant for all. A file of another
   /// format is judged in the slot only when the slot is named.
   public let formats: [String]
-  /// In the order of the document, which decides between rules of one step.
+  /// The rules in the order of the document, which decides between rules of one step.
   public let rules: [Rule]
 
   package init(
@@ -25,7 +26,7 @@ public struct Slot: Sendable, Equatable {
 }
 
 extension Slot {
-  /// Returns true if the slot is meant for a file. It is if the format of the file is not known.
+  /// Returns true if the slot is meant for a file, or if the format of the file is not known.
   package func isMeant(for facts: MediaFacts) -> Bool {
     guard let kind = facts.kind, takes.contains(kind) else { return false }
     guard !formats.isEmpty, let format = facts.image?.format ?? facts.container else { return true }
@@ -33,10 +34,10 @@ extension Slot {
   }
 }
 
-/// A question that no document answers, so that there is no rule for it.
+/// A question that no document answers, so that no rule covers it.
 public struct Undocumented: Sendable, Equatable {
   public let subject: String
-  /// Sources that were read, or information from elsewhere; nil if there is nothing to add.
+  /// The sources that were read, or information from elsewhere; nil if nothing needs to be added.
   public let note: String?
 
   package init(_ subject: String, note: String? = nil) {
@@ -93,7 +94,7 @@ public final class Destination: Sendable {
   let details: Deferred<Details>
   /// The destination before translation; nil if it was not translated.
   let original: Destination?
-  /// Returns a rule as a team changed it, or nil if the team switched it off; nil if the team changed none.
+  /// Returns a rule as a team changed it, or nil if the team switched it off. The property is nil if the team changed no rules.
   package let ruleChange: RuleChange?
 
   /// The share states; nil if the destination's answers are unknown.
@@ -106,7 +107,7 @@ public final class Destination: Sendable {
   public var summary: String { details.value.summary }
   /// Further information for users of the destination.
   public var notes: [String] { details.value.notes }
-  /// The error codes of the SDK; nil if it has none, or none are known.
+  /// The error codes of the SDK; nil if it has no codes, or if none are known.
   public var nativeCodes: NativeCodeTable? { details.value.nativeCodes }
   /// The fields of a request; nil for a destination whose requests have no document form.
   package var requestForm: RequestForm? { details.value.requestForm }
@@ -157,7 +158,7 @@ public final class Destination: Sendable {
 
   /// Returns the same destination with a team's changes of its rules. They also apply to the rules on the state of a file.
   ///
-  /// - Parameter change: Returns a rule as it is to be, or nil to switch it off. It is called when the rules are first used.
+  /// - Parameter change: Returns the changed rule, or nil to switch it off. It is called when the rules are first used.
   package func changing(_ change: @escaping RuleChange) -> Destination {
     Destination(
       id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
@@ -187,7 +188,7 @@ public final class Destination: Sendable {
   /// All rules: those of the slots in their order, then those of a request, then those of the app.
   public var rules: [Rule] { slots.flatMap { $0.rules } + requestRules + appRules }
 
-  /// Returns the first rule that fits; nil if none does. The rules on the app are read only if no other rule fits.
+  /// Returns the first rule that fits; nil if no rule fits. The rules on the app are read only if no other rule fits.
   package func firstRule(where fits: (Rule) -> Bool) -> Rule? {
     for slot in slots { for rule in slot.rules where fits(rule) { return rule } }
     return requestRules.first(where: fits) ?? appRules.first(where: fits)

@@ -14,7 +14,7 @@ package struct DestinationTexts: Sendable, Equatable {
     }
   }
 
-  /// The texts of one share state, or of one code of the destination's own.
+  /// The texts of one share state, or of one native code.
   package struct CodeTexts: Sendable, Equatable {
     package let code: String
     package let name: String
@@ -29,7 +29,7 @@ package struct DestinationTexts: Sendable, Equatable {
 
   package let name: String
   package let summary: String
-  /// The notes, as many as the destination has and in its order; the same applies to `undocumented`.
+  /// The notes. Their number and order are those of the destination; the same applies to `undocumented`.
   package let notes: [String]
   /// The owner of borrowed codes; nil if the codes are the destination's own.
   package let borrowedFrom: String?

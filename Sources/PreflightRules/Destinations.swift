@@ -1,4 +1,4 @@
-/// The built-in destinations. Each is read on first use; their ids and short names are available without reading.
+/// The built-in destinations. Each is read on first use. Their ids and short names are available without reading.
 public enum Destinations {
   /// A destination that is read on first use.
   package final class Entry: Sendable {
@@ -36,17 +36,17 @@ public enum Destinations {
   /// The names of the groups of built-in destinations, in alphabetical order. The group `all` has all of them.
   public static var groups: [String] { Set(entries.flatMap { $0.groups } + ["all"]).sorted() }
 
-  /// Returns the built-in destinations of a group, such as `meta` or `default`, in the order of their ids; empty if there
-  /// is no such group.
+  /// Returns the built-in destinations of a group, such as `meta` or `default`, in the order of their ids; empty if the group
+  /// does not exist.
   public static func inGroup(_ name: String) -> [Destination] {
     entries.filter { name == "all" || $0.groups.contains(name) }.map { $0.destination }
   }
 
-  /// Returns the destination with this id or short name; nil if there is none.
+  /// Returns the destination with this id or short name; nil if it does not exist.
   public static func named(_ idOrShortName: String) -> Destination? {
     entries.first { $0.id == idOrShortName || $0.shortName == idOrShortName }?.destination
   }
-  /// Returns the built-in destinations of some names, each once, as the option `--to` of the command does.
+  /// Returns the built-in destinations with these names, each once. It works like the option `--to` of the command.
   ///
   /// - Parameter names: Ids, short names and groups, in lowercase.
   /// - Throws: `UnknownDestination` for a name that no destination and no group has.
@@ -64,7 +64,7 @@ public enum Destinations {
 /// The error for a name that no built-in destination and no group has.
 public struct UnknownDestination: Error, Sendable, Equatable, CustomStringConvertible {
   public let name: String
-  /// The name with the most similar spelling; nil if none is similar.
+  /// The name with the most similar spelling; nil if no name is similar.
   public let nearest: String?
 
   init(_ name: String) {

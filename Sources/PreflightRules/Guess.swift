@@ -9,9 +9,10 @@ package enum Guess {
     hint(for: word, among: known, rarer: rarer).map { "; " + $0.english } ?? ""
   }
 
-  /// Asks whether the nearest word was meant, or lists what there is when nothing is near; nil when that is too much.
+  /// Returns a question whether the nearest word was meant, or the list of known words if no word is similar; nil if the list
+  /// is too long.
   ///
-  /// - Parameter rarer: Words that may be meant too, and are not listed.
+  /// - Parameter rarer: Words that can also be suggested, but are not in that list.
   package static func hint(for word: String, among known: [String], rarer: [String] = []) -> Message? {
     if let near = nearest(to: word, among: known + rarer) { return Message(.didYouMean, .text(near)) }
     guard !known.isEmpty, known.count <= 24 else { return nil }
@@ -26,7 +27,7 @@ package enum Guess {
     var nearest: (word: String, distance: Int)?
     for candidate in known {
       let others = compared(candidate)
-      // Each letter more in one of them is a letter to insert.
+      // Each additional letter in one of them must be inserted.
       guard abs(letters.count - others.count) <= largestDistance else { continue }
       let distance = distance(letters, others)
       guard distance <= min(largestDistance, max(1, min(letters.count, others.count) / 2)) else { continue }
@@ -35,10 +36,11 @@ package enum Guess {
     return nearest?.word
   }
 
-  /// The number of letters by which a similar word differs at most.
+  /// The maximum number of letters by which a similar word differs.
   private static let largestDistance = 3
 
-  /// Returns the letters of a word that are compared: only 64, which limits the time that hostile words take.
+  /// Returns the letters of a word that are compared. There are at most 64 of them, which limits the time that hostile words
+  /// take.
   private static func compared(_ word: String) -> [Unicode.Scalar] { Array(word.unicodeScalars.prefix(64)) }
 
   /// Returns the number of letters to insert, delete or replace (Levenshtein distance).
@@ -56,7 +58,7 @@ package enum Guess {
     return row[right.count]
   }
 
-  /// Returns true if both are the same letters and digits, in any letter case of the first 128 characters of Unicode.
+  /// Returns true if both have the same letters and digits, ignoring the case of ASCII letters.
   private static func isSpelled(_ left: String, like right: String) -> Bool {
     func letters(_ text: String) -> some Sequence<UInt8> {
       text.utf8.lazy.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }

@@ -1,7 +1,7 @@
 /// A language of the texts for people, by its tag (BCP 47, RFC 5646): `en`, `zh-Hans`.
 ///
-/// It does not affect what programs read: keys, codes, rule ids, outcomes and the facts of a file. Rules and verdicts only
-/// carry it. The list of languages and their texts are in a module above them.
+/// It does not affect the values that programs read: keys, codes, rule ids, outcomes and the facts of a file. Rules and
+/// verdicts only store the language. Another module, which imports this one, has the list of languages and their texts.
 public struct Language: RawRepresentable, Sendable, Hashable {
   /// The tag.
   public let rawValue: String

@@ -4,7 +4,7 @@ package import MediaProbe
 package enum Measure: Sendable, Hashable {
   case fact(Fact)
   case derived(DerivedFact)
-  /// The messages of the problems with one code that were found in the file; absent if there are none.
+  /// The messages of the problems with one code that were found in the file; absent if it has no such problem.
   case problems(Problem.Code)
 
   package var name: String {
@@ -15,7 +15,7 @@ package enum Measure: Sendable, Hashable {
     }
   }
 
-  /// The step of a rule that states none.
+  /// The default step of a rule.
   var step: Step {
     switch self {
     case .fact(.duration), .fact(.videoDuration), .fact(.audioDuration): .duration
@@ -26,7 +26,7 @@ package enum Measure: Sendable, Hashable {
 
   private static let problemPrefix = "problems."
 
-  /// Creates the measure with this name; nil if there is none.
+  /// Creates the measure with this name; nil for an unknown name.
   package init?(_ name: String) {
     guard let index = Self.names.index(of: name) else { return nil }
     self = Self.named[index]
@@ -69,7 +69,7 @@ package enum ValueType: Sendable, Hashable {
   case text
   case flag
   case size
-  /// A field of a request, whose type is known only when the request is.
+  /// A field of a request, whose type is known only for a given request.
   case any
 }
 

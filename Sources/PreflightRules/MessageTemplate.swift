@@ -1,8 +1,8 @@
 import MediaProbe
 
-/// A sentence with places for values: `runs {measured}, at most {limit}`.
+/// A sentence with placeholders for values: `is {measured} long; the limit is {limit}`.
 ///
-/// Values come with their unit (`754.2 s`), so templates have none.
+/// Values include their unit (`754.2 s`), so templates have no units.
 package struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The value that replaces a place.
   package enum Place: String, Sendable, Hashable, CaseIterable {
@@ -26,11 +26,11 @@ package struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral 
   /// The template as written.
   package let text: String
 
-  /// Creates a template. A brace that names no place stays as it is; the reader of the document reports it
+  /// Creates a template. A placeholder with an unknown name stays as it is; the reader of the document reports it
   /// (`unknownPlaces`).
   package init(_ text: String) { self.text = text }
 
-  /// The template in pieces. They are computed on demand, because few of the loaded rules become findings.
+  /// The template in pieces. They are computed on demand, because few of the loaded rules have findings.
   package var pieces: [Piece] {
     var pieces: [Piece] = []
     var literal = ""
@@ -58,7 +58,7 @@ package struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral 
   /// The places in the template, each as often as it occurs.
   package var places: [Place] { pieces.compactMap { if case .place(let place) = $0 { place } else { nil } } }
 
-  /// The texts between braces that name no place.
+  /// The texts between braces that are not placeholders.
   package var unknownPlaces: [String] {
     pieces.flatMap { piece -> [String] in
       guard case .text(let text) = piece else { return [] }

@@ -1,4 +1,4 @@
-/// A result code of the destination's own, such as an error of its API or SDK, beside its share states.
+/// A native result code of the destination, such as an error of its API or SDK, in addition to its share states.
 public struct NativeCode: Sendable, Hashable {
   /// The code as the destination writes it: `2207026`, `file_format_check_failed`, `-4`.
   public let code: String
@@ -6,11 +6,11 @@ public struct NativeCode: Sendable, Hashable {
   public let name: String
   /// One or two sentences on the meaning, and on disagreements between sources.
   public let meaning: String
-  /// The names in the SDK's source, if they are known. Several, if versions or documents name it differently.
+  /// The names in the SDK's source, if they are known. There are several if versions or documents use different names.
   public let constants: [String]
   /// The texts that the destination shows or returns with the code, if they are known.
   public let messages: [String]
-  /// The share state that stands for the code; nil if none does.
+  /// The share state that represents the code; nil if no state does.
   public let shareState: Int?
   /// The evidence that predicts the code; empty if it is not known to be predictable.
   public let predictableFrom: [ShareState.Evidence]
@@ -33,9 +33,9 @@ public struct NativeCode: Sendable, Hashable {
 public struct NativeCodeTable: Sendable, Equatable {
   /// The name of the code in the API or SDK: `errCode`, `fail_reason`.
   public let name: String
-  /// The use of the codes, and who receives them; nil if there is nothing to add.
+  /// The use and the receivers of the codes; nil if nothing needs to be added.
   public let note: String?
-  /// In the order of the document.
+  /// The codes in the order of the document.
   public let codes: [NativeCode]
 
   package init(name: String, note: String? = nil, codes: [NativeCode]) {

@@ -1,13 +1,14 @@
 package import MediaProbe
 
-/// A deviation from a figure that is called by the same name, so that a breach within it is never an error.
+/// A deviation from a nominal figure. A violation within the tolerance is never an error.
 ///
-/// Documents give nominal figures: 24 frames a second, 1.91:1, square pixels. Files hold what the trade calls by these names.
+/// Documents state nominal figures: 24 frames per second, 1.91:1, square pixels. The exact values in files differ slightly from
+/// these.
 package struct NominalTolerance: Sendable {
   package enum Extent: Sendable {
     /// This part of the figure, on both sides.
     case part(Ratio)
-    /// Fewer pixels than this between the picture and the nominal one.
+    /// Fewer than this many pixels between the picture and the nominal one.
     case pixels(Int64)
     /// Seconds above a maximum.
     case seconds(Double)
@@ -16,7 +17,7 @@ package struct NominalTolerance: Sendable {
   /// The name by which the documentation refers to the tolerance.
   package let name: String
   package let extent: Extent
-  /// The reason for the extent, a sentence.
+  /// A sentence with the reason for the size of the tolerance.
   package let reason: String
 
   /// The tolerance for frame rates.
@@ -32,7 +33,7 @@ package struct NominalTolerance: Sendable {
     name: "shape", extent: .pixels(1),
     reason: "Sides are whole pixels: 1200×628 is called 1.91:1, though 628 × 1.91 is 1199.48.")
 
-  /// The tolerance for pixels that are called square.
+  /// The tolerance for pixels that count as square.
   package static let pixelShape = NominalTolerance(
     name: "shape of pixels", extent: .pixels(1),
     reason: """
@@ -49,11 +50,11 @@ package struct NominalTolerance: Sendable {
 }
 
 extension NominalTolerance {
-  /// Returns true if width over height is called a limit: a picture of this height, or of this width, whose shape is exactly the limit
-  /// differs by less than a pixel.
+  /// Returns true if width over height is nominally a limit: a picture with this height, or this width, and exactly the limit
+  /// as shape differs by less than one pixel.
   package static func isNominally(_ limit: Ratio, _ size: PixelSize) -> Bool {
     guard case .pixels(let most) = shape.extent else { return false }
-    // |width × d − height × n| / d is the distance in width, and the same over n the one in height.
+    // |width × d − height × n| / d is the difference in width. The same value divided by n is the difference in height.
     let (width, height) = (Int64(clamping: size.width), Int64(clamping: size.height))
     let (across, down) = (
       width.multipliedReportingOverflow(by: limit.denominator), height.multipliedReportingOverflow(by: limit.numerator)
@@ -65,7 +66,7 @@ extension NominalTolerance {
     return !larger.overflow && distance.partialValue.magnitude < larger.partialValue.magnitude
   }
 
-  /// Returns true if pixels of this shape change a side of so many pixels by less than one.
+  /// Returns true if pixels of this shape change a side with this many pixels by less than one pixel.
   package static func isNominallySquare(_ shape: Ratio, side: Int) -> Bool {
     guard case .pixels(let most) = pixelShape.extent else { return false }
     let difference = shape.numerator.subtractingReportingOverflow(shape.denominator)

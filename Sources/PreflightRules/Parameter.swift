@@ -1,28 +1,28 @@
 package import MediaProbe
 
-/// A value that rules depend on and that is not in the file: the version of the receiving app, a region, a screen.
+/// A value that rules depend on and that the file does not contain: the version of the receiving app, a region, a screen.
 public struct Parameter: Sendable, Equatable {
   /// The values that a parameter can have.
   package enum Values: Sendable, Equatable {
     case version
     /// One of these words.
     case choice([String])
-    /// A number between these, in the unit of the facts that it limits.
+    /// A number in this range, in the unit of the facts that it limits.
     case number(from: Ratio, to: Ratio)
     /// Width × height in pixels.
     case size
     /// Any number of words, such as the permissions of an app.
     case words
-    /// Any text. It is only compared with other texts, and rules on it do not apply without it.
+    /// Any text. It is only compared with other texts. Rules on it do not apply without it.
     case text
   }
 
   /// The name, as in `--assume NAME=VALUE`.
   public let name: String
   package let values: Values
-  /// The value that counts if none is given; nil if every value then counts.
+  /// The value that counts if none is given; nil if every value counts then.
   package let standard: ParameterValue?
-  /// One sentence that says what it is and where the user finds it.
+  /// One sentence that says what the parameter is and where the user finds its value.
   public let meaning: String
   /// The path of the value in a document of the destination, such as `configuration.statuses.max_characters`; nil if no
   /// document has it.
@@ -40,7 +40,7 @@ public struct Parameter: Sendable, Equatable {
 }
 
 extension Ratio {
-  /// True for the upper end of a parameter that has none.
+  /// True for the upper end of a parameter without an upper limit.
   package var isUnbounded: Bool { numerator == .max }
 }
 
@@ -98,7 +98,7 @@ extension Parameter {
 /// A condition on a parameter under which a rule applies.
 package struct Condition: Sendable, Equatable, CustomStringConvertible {
   package enum Test: Sendable, Equatable {
-    /// From the first version on, and below the second; either may be open.
+    /// From the first version on, and below the second; either end can be open.
     case version(from: Version?, below: Version?)
     case oneOf([String])
   }

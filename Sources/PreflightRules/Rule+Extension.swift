@@ -17,7 +17,7 @@ extension Rule {
     Rule(shared.value.moved(to: destination, constraint: constraint), texts: texts)
   }
 
-  /// Returns the rule with changes. Another figure makes it a house rule, which no other rule softens, and whose fix and
+  /// Returns the rule with changes. Another figure makes it a house rule. No other rule softens a house rule, and its fix and
   /// examples are those of the change.
   package func changed(by change: Change, source: Source) -> Rule {
     let old = shared.value
@@ -50,7 +50,7 @@ extension Rule.Definition {
 }
 
 extension Constraint {
-  /// A message for a limit without one of its own. The original message can name other figures.
+  /// A message for a limit without a message of its own. The original message can name other figures.
   fileprivate var plainMessage: MessageTemplate {
     switch self {
     case .within(.range), .length(.range, _): "is {measured}; the house rule is {min} to {max}"

@@ -1,13 +1,13 @@
 public import MediaProbe
 
-/// The consequence of a breach, as far as the document states it.
+/// The consequence of a violation, as far as the document states it.
 public enum Strength: String, Sendable, Hashable, CaseIterable {
-  /// The document says that the destination refuses, fails or cuts.
+  /// The document says that the destination refuses the file, fails or cuts it.
   case hard
-  /// The document gives the limit, but no consequence.
+  /// The document states the limit, but no consequence.
   case unstated
   case advice
-  /// A remark; a breach changes no outcome.
+  /// A remark; a violation changes no outcome.
   case remark
 }
 
@@ -16,10 +16,10 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
   case official
   /// An official figure as quoted by somebody else.
   case officialQuoted = "official_quoted"
-  /// Official, but old, archived or contradicted by a newer source.
+  /// An official figure that is old, archived or contradicted by a newer source.
   case officialOlder = "official_older"
   case thirdParty = "third_party"
-  /// An answer of the destination that somebody saw and recorded, with its link and its day.
+  /// An answer of the destination that a person saw and recorded, with its link and its day.
   case observed
   /// Derived from the file or the system itself; no document states it.
   case derived
@@ -44,11 +44,11 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
-/// The stage of a hand-over in which a destination applies a rule.
+/// The stage of a share in which a destination applies a rule.
 ///
 /// A destination lists its steps in the order in which it is assumed to apply them.
 @nonexhaustive public enum Step: String, Sendable, Hashable, CaseIterable {
-  /// The request itself: which media, how many, which parameters.
+  /// The request itself: its media, their number, its parameters.
   case request
   /// The app that shares: registration, permissions, configuration.
   case context
@@ -63,7 +63,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 
 /// One limit of a destination: its subject, its constraint, its certainty, and the consequence of a breach.
 public struct Rule: Sendable, Equatable {
-  /// Everything but the texts. Its order leaves few gaps: a destination has many rules, and new memory takes time.
+  /// All members except the texts. Their order leaves few gaps: a destination has many rules, and allocating memory takes time.
   struct Definition: Sendable, Equatable {
     let id: String
     let subject: Subject
@@ -83,7 +83,7 @@ public struct Rule: Sendable, Equatable {
     let validFrom: CivilDate?
     let validUntil: CivilDate?
     let isOnlyIfKnown: Bool
-    /// The severity that a team chose; nil for the one that follows from certainty and strength.
+    /// The severity that a team chose; nil for the severity that follows from certainty and strength.
     var chosenSeverity: Severity?
   }
 
@@ -100,7 +100,7 @@ public struct Rule: Sendable, Equatable {
     static func == (left: Citation, right: Citation) -> Bool { left.source == right.source }
   }
 
-  // In an object, since rules are copied often and a definition refers to many others.
+  // The definition is in an object, since rules are copied often and a definition refers to many others.
   let shared: Shared<Definition>
   var texts: OnDemand<RuleTexts>
 
@@ -146,11 +146,11 @@ public struct Rule: Sendable, Equatable {
   public var strength: Strength { shared.value.strength }
   public var certainty: Certainty { shared.value.certainty }
   public var step: Step { shared.value.step }
-  /// The share state that a breach predicts; nil if none is documented.
+  /// The share state that a violation predicts; nil if no state is documented.
   public var shareState: Int? { shared.value.shareState }
-  /// The codes of the destination's own that a breach predicts; empty if none is documented.
+  /// The native codes that a violation predicts; empty if no code is documented.
   public var nativeCodes: [String] { shared.value.nativeCodes }
-  /// Codes that may be returned instead, by the kind of the file; empty for most rules.
+  /// The codes that can be returned instead, by the kind of the file; empty for most rules.
   public var mayAnswer: [MediaFacts.Kind: Int] { shared.value.mayAnswer }
   public var source: Source { shared.value.citation.source }
   /// Other documents with the same limit.
@@ -159,21 +159,21 @@ public struct Rule: Sendable, Equatable {
   package var when: [Condition] { shared.value.when }
   /// Conditions on the file under which the rule applies; all of them must hold.
   package var appliesIf: [Clause] { shared.value.appliesIf }
-  /// The system whose page gives the limit, if it is not the destination's own: `Android`.
+  /// The system whose page states the limit, if it is not the destination's own: `Android`.
   public var system: String? { shared.value.system }
   /// The rule with the looser of two contradicting limits. A file passes if it meets this rule, and fails if it breaks
   /// the looser one.
   package var looser: String? { shared.value.looser }
-  /// The first day on which the rule applied; nil if it always did.
+  /// The first day on which the rule applied; nil if it always applied.
   public var validFrom: CivilDate? { shared.value.validFrom }
-  /// The last day on which the rule applied; nil if it still does.
+  /// The last day on which the rule applied; nil if it still applies.
   public var validUntil: CivilDate? { shared.value.validUntil }
 
-  /// True if the rule is judged only where its fact is known. The rule alone is no reason to read a file further, and a
-  /// verdict does not stay open because of it.
+  /// True if the rule is judged only if its fact is known. The rule alone is not a reason to read a file further, and a verdict
+  /// does not stay open because of it.
   public var isOnlyIfKnown: Bool { shared.value.isOnlyIfKnown }
 
-  /// The problem in a sentence, with places for the measured value and the limit.
+  /// The problem as a sentence, with placeholders for the measured value and the limit.
   package var message: MessageTemplate {
     get { texts.value.message }
     set { changeTexts { $0.message = newValue } }
@@ -184,9 +184,9 @@ public struct Rule: Sendable, Equatable {
     set { changeTexts { $0.fix = newValue } }
   }
   package var examples: Examples { texts.value.examples.value }
-  /// The place of the figure in the source: a heading, a row of a table, a header and its line. Nil if nobody noted it.
+  /// The place of the figure in the source: a heading, a row of a table, a header and its line. Nil if it was not recorded.
   public var place: String? { texts.value.place }
-  /// The figure with its unit, as the source writes it: `140 seconds`. Nil if nobody noted it.
+  /// The figure with its unit, as the source writes it: `140 seconds`. Nil if it was not recorded.
   public var written: String? { texts.value.written }
 
   private mutating func changeTexts(_ change: (inout RuleTexts) -> Void) {
@@ -195,11 +195,11 @@ public struct Rule: Sendable, Equatable {
     texts = .made(changed)
   }
 
-  /// The severity of a breach: the one that a team chose, or else derived from certainty and strength.
+  /// The severity of a violation: the one that a team chose, or the one that follows from certainty and strength.
   ///
-  /// An error needs a limit that is currently official, follows from the file or is a team's own, and is more than advice. A limit
-  /// that is quoted from an official page, or an outcome that was observed, has to be hard. The stricter of two contradicting limits
-  /// is only a warning.
+  /// An error requires a limit that is currently official, follows from the file or is a team's own, and is more than a
+  /// recommendation. A limit that is quoted from an official page, or an observed outcome, must be hard. The stricter of two
+  /// contradicting limits is only a warning.
   public var severity: Severity {
     if let chosen = shared.value.chosenSeverity { return chosen }
     if strength == .remark { return .note }

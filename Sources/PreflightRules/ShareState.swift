@@ -6,11 +6,11 @@ public struct ShareState: Sendable, Hashable {
   @nonexhaustive public enum Evidence: String, Sendable, Hashable, CaseIterable {
     /// The file.
     case media
-    /// The request: which media, which parameters.
+    /// The request: its media and its parameters.
     case request
     /// The app that shares: its property list, entitlements and registration.
     case context
-    /// The run time only: login, network, the user.
+    /// Only the run time: login, network, the user.
     case runTime = "run_time"
   }
 
@@ -18,13 +18,13 @@ public struct ShareState: Sendable, Hashable {
   /// A few words that say what went wrong, for reports.
   public let name: String
   let texts: OnDemand<ShareStateTexts>
-  /// Empty for a state that no evidence predicts, such as success.
+  /// The evidence; empty for a state that no evidence predicts, such as success.
   public let predictableFrom: [Evidence]
-  /// The code of the destination's own that documents tie to the state; nil if there is none.
+  /// The native code that documents connect to the state; nil if no document connects one.
   public let nativeCode: String?
   /// One or two sentences on the meaning, and on disagreements between sources.
   public var meaning: String { texts.value.meaning }
-  /// The names in the SDK's source, if they are known. Several, if versions or documents name it differently.
+  /// The names in the SDK's source, if they are known. There are several if versions or documents use different names.
   public var constants: [String] { texts.value.constants }
 
   package init(
@@ -49,9 +49,9 @@ struct ShareStateTexts: Sendable, Hashable {
 public struct ShareStateTable: Sendable, Equatable {
   /// The code of success; nil for a destination without codes.
   public let success: Int?
-  /// The owner of the codes, if the destination publishes none; nil if they are its own.
+  /// The owner of the codes, if the destination publishes no codes; nil if they are its own.
   public let borrowedFrom: String?
-  /// In ascending order of their codes.
+  /// The states in ascending order of their codes.
   public let states: [ShareState]
 
   package init(success: Int?, borrowedFrom: String? = nil, states: [ShareState]) {
@@ -67,7 +67,7 @@ public struct ShareStateTable: Sendable, Equatable {
 /// The share states for files that cannot be read for one reason.
 package struct UnreadableState: Sendable, Equatable {
   package let code: ReadError.Code
-  /// The share state; nil if such a file predicts none.
+  /// The share state; nil if such a file predicts no state.
   package let state: Int?
   /// The share states of expected kinds that differ from `state`.
   package let byKind: [MediaFacts.Kind: Int]

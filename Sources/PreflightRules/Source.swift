@@ -1,4 +1,4 @@
-/// The day of a page or of the copy that was read, as it states it.
+/// The day of a page or of the copy that was read, as the page or copy states it.
 public enum PageDate: Sendable, Hashable {
   case day(CivilDate)
   /// Neither the page nor the copy states a day.
@@ -13,11 +13,11 @@ public struct Source: Sendable, Hashable {
   /// The name by which rules of the same destination refer to it.
   public let id: String
   public let title: String
-  /// The address; nil for what follows from the file or the system, which no page states.
+  /// The address; nil for limits that follow from the file or the system, which no page states.
   public let url: String?
   /// The day on which the limits were last compared with the document.
   public let checked: CivilDate
-  /// The state of the document that was compared; nil if nobody noted it.
+  /// The state of the document that was compared; nil if it was not recorded.
   public let pageAsOf: PageDate?
   /// The day after which the comparison is out of date; nil for a document that no longer changes.
   public let reviewAfter: CivilDate?

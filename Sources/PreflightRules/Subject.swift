@@ -46,7 +46,7 @@ package enum Subject: Sendable, Hashable {
     }
   }
 
-  /// The step of a rule that states none.
+  /// The default step of a rule.
   package var step: Step {
     switch self {
     case .measure(let measure): measure.step
@@ -94,9 +94,9 @@ package struct Aggregate: Sendable, Hashable {
   package let function: Function
   /// The kind of files that are included; nil for all.
   package let kind: MediaFacts.Kind?
-  /// The property that is added up or compared; nil for a count.
+  /// The property that is summed or compared; nil for a count.
   package let measure: Measure?
-  /// The condition under which a file is counted; nil if every file is.
+  /// The condition under which a file is counted; nil if every file is counted.
   package let condition: Condition?
 
   /// Returns the number of files as a subject.

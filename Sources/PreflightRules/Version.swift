@@ -2,12 +2,12 @@
 package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
   let numbers: [Int]
 
-  /// Lower than every version that can be written.
+  /// A version below every version that can be written.
   package static let lowest = Version(lowest: -1)
 
   private init(lowest: Int) { numbers = [lowest] }
 
-  /// Creates a version; nil for no numbers, for too many, and for negative ones.
+  /// Creates a version; nil without numbers, with too many numbers, or with a negative one.
   init?(_ numbers: [Int]) {
     guard (1...6).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     self.numbers = numbers

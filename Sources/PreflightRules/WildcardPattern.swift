@@ -1,12 +1,12 @@
 import MediaProbe
 
-/// A text in which each `*` stands for any text, also an empty one.
+/// A text in which each `*` matches any text, including an empty one.
 package struct WildcardPattern: Sendable, Hashable {
-  /// The texts between the wildcards. One if there is no wildcard.
+  /// The texts between the wildcards: a single text if the pattern has no wildcard.
   private let parts: [Substring]
 
   package init(_ text: String) {
-    // Most have no wildcard. Splitting by characters is slow.
+    // Most texts have no wildcard, and splitting by characters is slow.
     guard text.utf8.contains(UInt8(ascii: "*")) else {
       parts = [Substring(text)]
       return
@@ -16,7 +16,7 @@ package struct WildcardPattern: Sendable, Hashable {
     parts = all.prefix(1) + all.dropFirst().dropLast().filter { !$0.isEmpty } + all.suffix(1)
   }
 
-  /// True if there is a wildcard.
+  /// True if the pattern has a wildcard.
   package var hasWildcards: Bool { parts.count > 1 }
 
   /// Returns true if the whole text matches.

@@ -17,7 +17,7 @@ package struct ArrivingBytes: Sendable {
   /// - Parameter size: Length of the whole in bytes; nil until it is known.
   package init(size: UInt64? = nil) { self.size = size }
 
-  /// Adds bytes. Bytes that are present already stay, and bytes after the end are left out.
+  /// Adds bytes. Bytes that are already present stay, and bytes after the end are ignored.
   package mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(bytes.count))
     let limit = min(overflow ? .max : end, size ?? .max)
@@ -47,7 +47,7 @@ package struct ArrivingBytes: Sendable {
     return Part(start: min(old.start, new.start), bytes: bytes)
   }
 
-  /// Sets the length of the whole; nil if it is not known any more.
+  /// Sets the length of the whole; nil if it is no longer known.
   package mutating func end(at size: UInt64?) { self.size = size }
 
   /// Returns the missing part of a range, from its first to its last missing byte; nil if all of it is present.
@@ -81,7 +81,7 @@ package struct ArrivingBytes: Sendable {
     return low
   }
 
-  /// Returns the part that holds the byte at an offset; nil if there is none.
+  /// Returns the part with the byte at an offset; nil if the byte is missing.
   private func part(holding offset: UInt64) -> Part? {
     let index = firstPart(reaching: offset.saturatingSum(1))
     guard index < parts.endIndex, parts[index].range.contains(offset) else { return nil }

@@ -1,4 +1,4 @@
-/// The path of an asset as bytes, just as the system has them. It becomes text only for printing.
+/// The path of an asset as bytes, exactly as the system stores them. It becomes text only for printing.
 public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   public let bytes: [UInt8]
 
@@ -7,7 +7,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 
   public func hash(into hasher: inout Hasher) {
-    // All bytes at once: an array would add them one by one.
+    // All bytes are hashed at once, because an array would add them one by one.
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 
@@ -24,7 +24,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     return bytes[start..<end]
   }
 
-  /// The lowercased extension without its dot, at most ten ASCII letters and digits; nil if there is none.
+  /// The lowercased extension without its dot, at most ten ASCII letters and digits; nil if the path has no extension.
   public var fileExtension: String? {
     let name = lastComponent
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {

@@ -1,6 +1,6 @@
 /// Searches for ASCII texts in bytes. The search of the standard library is in a module that Embedded Swift does not have.
 extension ArraySlice<UInt8> {
-  /// Returns the range of the first occurrence of a text; nil if there is none.
+  /// Returns the range of the first occurrence of a text; nil if it does not occur.
   func firstRange(ofText text: StaticString) -> Range<Int>? {
     text.withUTF8Buffer { text in
       guard let first = unsafe text.first else { return nil }
@@ -23,8 +23,8 @@ extension ArraySlice<UInt8> {
 
 #if hasFeature(Embedded)
   extension [UInt8] {
-    /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if there is
-    /// none. Elsewhere Platform/ has a faster one, which needs the C library.
+    /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if it does not
+    /// occur. With the C library, the faster version in Platform/ is used.
     func firstMarkerByte(from start: Int) -> Int? { self[Swift.min(start, count)...].firstIndex(of: 0xFF) }
   }
 #endif

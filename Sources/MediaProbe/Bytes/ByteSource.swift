@@ -1,14 +1,14 @@
 /// The reason why a read stopped before it was done.
 public enum ReadInterruption: Error, Sendable, Equatable {
-  /// These bytes have not arrived yet: the caller provides this range and reads again.
+  /// These bytes have not arrived yet. The caller provides this range and reads again.
   case needs(Range<UInt64>)
   case failed(ReadError)
 }
 
 /// A source of bytes, some of which may not have arrived yet: a file, memory, an upload in progress.
 ///
-/// A reader asks for a few ranges and parses them; it never learns how the bytes arrived. Sources are objects because
-/// Embedded Swift knows no other values of a protocol type.
+/// A reader requests a few ranges and parses them, independently of how the bytes arrive. Sources are objects because Embedded
+/// Swift supports no other values of a protocol type.
 public protocol ByteSource: AnyObject {
   /// Length of the whole in bytes; nil until it is known.
   var size: UInt64? { get }
@@ -16,8 +16,8 @@ public protocol ByteSource: AnyObject {
   /// Returns the bytes of a range; fewer only if the whole ends before the range does.
   func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]
 
-  /// Returns the bytes of a range that a reader can do without, such as samples or the end of a picture. Nil if they
-  /// have not arrived yet, so that no answer waits for them.
+  /// Returns the bytes of a range that a reader does not need, such as samples or the end of a picture. Nil if they have not
+  /// arrived yet, so that no answer waits for them.
   func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]?
 }
 

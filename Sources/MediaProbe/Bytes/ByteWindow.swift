@@ -1,6 +1,6 @@
-/// A buffered view of a source for readers that move mostly forward. It fetches one block at a time and serves small
-/// pieces from it. The source limits how many bytes are fetched. The window limits the number of pieces, so that no
-/// file can prolong a reading with pieces of a few bytes.
+/// A buffered view of a source for readers that move mostly forward. It fetches one block at a time and serves small pieces
+/// from it. The source limits how many bytes are fetched. The window limits the number of pieces, so that a file cannot prolong
+/// a reading with many tiny pieces.
 package struct ByteWindow {
   /// Size of a block: one page, which a disk reads in any case.
   private static let blockSize: UInt64 = 4096
@@ -8,7 +8,7 @@ package struct ByteWindow {
   private static let longestBlock: UInt64 = 32768
   /// Largest distance from the end of a block to the next piece of a sequential walk.
   private static let nearby: UInt64 = 512
-  /// Largest number of pieces of one file: about a thousand times what a header needs, and a hundredth of a second.
+  /// Largest number of pieces of one file: about a thousand times as many as a header needs. They take a hundredth of a second.
   private static let mostPieces = 1 << 18
 
   private let source: any ByteSource
@@ -24,7 +24,7 @@ package struct ByteWindow {
     (self.source, budget, piecesLeft) = (source, .max, ByteWindow.mostPieces)
   }
 
-  /// Creates a window with its own budget, for a reader that counts what it asks for.
+  /// Creates a window with its own budget, for a reader that counts its own requests.
   package init(_ source: any ByteSource, budget: Int) {
     (self.source, self.budget, piecesLeft) = (source, budget, .max)
   }
@@ -73,7 +73,7 @@ package struct ByteWindow {
     guard !overflow else { return nil }
     if let size = source.size, end > size { return nil }
     guard count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
-    // The first page was fetched to detect the format, so its pieces cost nothing.
+    // The first page was already fetched to detect the format, so its pieces cost nothing.
     let start = end <= ByteWindow.blockSize ? 0 : offset
     let (blockEnd, blockOverflow) = start.addingReportingOverflow(blockLength(at: start))
     block = try source.bytes(start..<max(end, blockOverflow ? .max : blockEnd))
@@ -116,7 +116,7 @@ package struct ByteWindow {
     return true
   }
 
-  /// Returns the buffered bytes from an offset on, at most a number of them; nil if there are none.
+  /// Returns the buffered bytes from an offset on, up to a maximum number; nil if none are buffered.
   func held(from offset: UInt64, most: Int = .max, _ order: Fields.Order = .big) -> Fields? {
     guard offset >= blockStart, offset < heldEnd else { return nil }
     let start = Int(offset - blockStart)

@@ -54,7 +54,7 @@ package struct Fields: Sendable {
     return value
   }
 
-  /// Returns the sum of consecutive 32-bit numbers; incomplete ones count as 0.
+  /// Returns the sum of consecutive 32-bit numbers; an incomplete number counts as 0.
   func sumOfU32() -> UInt64 {
     unsafe bytes.withUnsafeBytes { bytes in
       let isBig = order == .big
@@ -112,8 +112,8 @@ package struct Fields: Sendable {
     }
   }
 
-  /// Returns the index of the largest of consecutive 32-bit numbers, and of the first one that is not larger than the
-  /// one before it; nil where there is none.
+  /// Returns the index of the largest of consecutive 32-bit numbers, and of the first one that is not larger than its
+  /// predecessor; nil if no number qualifies.
   func orderOfU32() -> (largest: Int?, descent: Int?) { orderOfNumbers(UInt32.self) }
 
   /// Returns the same of consecutive 64-bit numbers.
@@ -154,7 +154,7 @@ package struct Fields: Sendable {
   /// Returns the four-character code at a place.
   package func code(_ place: Int) -> FourCC? { number(place, UInt32.self).map { FourCC($0) } }
 
-  /// Returns the part from a place on, either to the end or of a given length; nil if it is incomplete.
+  /// Returns the part that starts at a place. It has the given length, or extends to the end. Nil if it is incomplete.
   package func part(_ place: Int, _ length: Int? = nil) -> Fields? {
     guard place >= 0, place <= count else { return nil }
     let length = length ?? count - place
@@ -169,7 +169,7 @@ package struct Fields: Sendable {
   }
 }
 
-/// Numbers that a file declares have 64 bits here because `Int` may have 32. Where it has 64, this costs nothing.
+/// Numbers that a file declares have 64 bits here because `Int` may have only 32. If `Int` has 64 bits, this costs nothing.
 extension Fields {
   /// Returns the 32-bit number at a declared place.
   func u32(_ place: Int64) -> Int64? { Int(exactly: place).flatMap { u32($0) } }

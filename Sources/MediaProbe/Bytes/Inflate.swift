@@ -22,7 +22,7 @@ private struct Inflation {
     output.reserveCapacity(limit)
   }
 
-  /// Why a block ended.
+  /// The reason why a block ended.
   private enum End {
     case complete
     /// The bytes end, or the limit is reached.
@@ -123,7 +123,7 @@ private struct Inflation {
     return .stopped
   }
 
-  /// Returns the shortest length that a symbol stands for, and the number of bits that are added to it (3.2.5).
+  /// Returns the shortest length that a symbol represents, and the number of bits that are added to it (3.2.5).
   private func repetition(_ symbol: Int) -> (base: Int, width: Int) {
     if symbol == 285 { return (258, 0) }
     let index = symbol - 257
@@ -180,7 +180,7 @@ private struct DeflateBits {
   private var place: Int
   private var held = 0
   private var heldCount = 0
-  /// True if more bits were asked for than there are.
+  /// True if more bits were requested than exist.
   private(set) var isAtEnd = false
 
   init(_ bytes: ArraySlice<UInt8>) { (self.bytes, place) = (bytes, bytes.startIndex) }

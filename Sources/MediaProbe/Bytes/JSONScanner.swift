@@ -1,8 +1,8 @@
-/// A place in a JSON text that is not what its reader expects.
+/// A place in a JSON text that differs from what its reader expects.
 package struct JSONDamage: Error, Equatable {
   /// Offset of the byte.
   package let offset: Int
-  /// One line of text for a person.
+  /// A message in one line.
   package let message: String
 
   package init(at offset: Int, _ message: String) {
@@ -13,19 +13,19 @@ package struct JSONDamage: Error, Equatable {
 
 /// Reads JSON (RFC 8259) that a program wrote, without intermediate values.
 ///
-/// The members of an object are asked for in the order in which they were written. So finding a member is a comparison of
-/// bytes, and a value that is not needed costs only the search for its end. The bytes must be valid UTF-8.
+/// The caller requests the members of an object in the order in which they were written. So finding a member is a comparison of
+/// bytes, and an unneeded value costs only the search for its end. The bytes must be valid UTF-8.
 @safe package struct JSONScanner {
-  /// Largest number of objects and arrays within each other. A reader may call itself once for each.
+  /// Largest number of objects and arrays within each other. A reader can recurse once for each.
   private static let depthLimit = 64
 
   package let bytes: SharedBytes
-  // Those of `bytes`, which keeps them alive: reading them takes no detour.
+  // The memory of `bytes`, which keeps it alive. Reading through the pointer avoids an indirection.
   private let base: UnsafePointer<UInt8>
   private let count: Int
   /// Offset of the next byte.
   package private(set) var offset: Int
-  /// True if its user reads everything once, to check it; else parts are passed and read when they are asked for.
+  /// True if the user reads everything once, to check it. Otherwise parts are skipped and read on demand.
   package let isChecking: Bool
   private var depth = 0
   /// True after a value, and so where reading continues with the members after one.
@@ -43,7 +43,7 @@ package struct JSONDamage: Error, Equatable {
   package mutating func beginObject() throws(JSONDamage) { try open("{", "an object") }
   package mutating func beginArray() throws(JSONDamage) { try open("[", "a list") }
 
-  /// Moves to the value of this member if it is the next one; else returns false.
+  /// Moves to the value of this member if it is the next one; otherwise returns false.
   package mutating func member(_ key: StaticString) -> Bool {
     guard let value = valueOfNext(key) else { return false }
     offset = value
@@ -57,7 +57,7 @@ package struct JSONDamage: Error, Equatable {
   /// Returns the offset of the value of the next member if it has this key.
   @inline(__always)
   private func valueOfNext(_ key: StaticString) -> Int? {
-    // Most members that are asked for and absent differ in the first letter.
+    // Most requested members that are absent differ in the first letter.
     guard let text = startOfKey(), unsafe base[text] == key.utf8Start[0] else { return nil }
     let length = key.utf8CodeUnitCount
     let end = text &+ length
@@ -67,7 +67,7 @@ package struct JSONDamage: Error, Equatable {
     return end &+ 2
   }
 
-  /// Moves to the value of the next member if the table has its key, and returns the index of the key; else returns nil.
+  /// Moves to the value of the next member if the table has its key, and returns the index of the key; otherwise returns nil.
   package mutating func member(in table: NameTable) -> Int? {
     guard let text = startOfKey() else { return nil }
     let end = endOfPlainText(from: text)
@@ -96,7 +96,7 @@ package struct JSONDamage: Error, Equatable {
     guard member(key) else { throw damage("the member “\(key)”") }
   }
 
-  /// Moves to the value of the next member and returns its key; nil at the end of the object, which is passed.
+  /// Moves to the value of the next member and returns its key. At the end of the object, moves past it and returns nil.
   package mutating func nextMember() throws(JSONDamage) -> String? {
     guard try next(before: "}") else { return nil }
     let key = try string()
@@ -105,10 +105,10 @@ package struct JSONDamage: Error, Equatable {
     return key
   }
 
-  /// Moves to the next item and returns true; returns false at the end of the array, which is passed.
+  /// Moves to the next item and returns true. At the end of the array, moves past it and returns false.
   package mutating func nextItem() throws(JSONDamage) -> Bool { try next(before: "]") }
 
-  /// Passes the end of an object.
+  /// Moves past the end of an object.
   package mutating func endObject() throws(JSONDamage) {
     guard take("}") else { throw damage("the end of the object") }
     depth &-= 1
@@ -135,7 +135,7 @@ package struct JSONDamage: Error, Equatable {
     return true
   }
 
-  /// Passes the end of the text.
+  /// Moves past the end of the text.
   package mutating func end() throws(JSONDamage) {
     if peek() != nil { throw damage("the end of the text") }
   }
@@ -150,7 +150,7 @@ package struct JSONDamage: Error, Equatable {
     return hasEscapes ? try unescaped(text) : decoded(text)
   }
 
-  /// Passes a string that is this text; else returns false.
+  /// Moves past a string that equals this text; otherwise returns false.
   package mutating func take(string text: String) -> Bool {
     let begin = skipSpace() + 1
     let end = begin + text.utf8.count
@@ -168,7 +168,7 @@ package struct JSONDamage: Error, Equatable {
     return true
   }
 
-  /// Passes a string that is a name of the table, and returns the index of the name; else returns nil.
+  /// Moves past a string that is a name of the table, and returns the index of the name; otherwise returns nil.
   package mutating func take(nameIn table: NameTable) -> Int? {
     guard peek() == UInt8(ascii: "\"") else { return nil }
     let text = offset + 1
@@ -187,7 +187,7 @@ package struct JSONDamage: Error, Equatable {
     throw damage("true or false")
   }
 
-  /// Passes a null; else returns false.
+  /// Moves past a null; otherwise returns false.
   package mutating func null() -> Bool { take(literal: "null") }
 
   private mutating func take(literal text: StaticString) -> Bool {
@@ -250,7 +250,7 @@ package struct JSONDamage: Error, Equatable {
     return value
   }
 
-  /// Passes a value of any kind and looks only for its end.
+  /// Moves past a value of any kind by searching only for its end.
   package mutating func skip() throws(JSONDamage) {
     let start = skipSpace()
     var open = 0
@@ -272,7 +272,7 @@ package struct JSONDamage: Error, Equatable {
     needsComma = true
   }
 
-  /// Passes the rest of an object that ends on this line, and perhaps a comma stands between it and the end of the line.
+  /// Moves past the rest of an object that ends on this line. A comma can follow it before the end of the line.
   package mutating func skipToEndOfLine() throws(JSONDamage) {
     let end = endOfLine(from: offset)
     guard end < count else { throw JSONDamage(at: offset, "found no further line") }
@@ -281,7 +281,7 @@ package struct JSONDamage: Error, Equatable {
     needsComma = true
   }
 
-  /// Passes a list with each item on lines of its own: its end is the next bracket that begins a line.
+  /// Moves past a list with each item on lines of its own. Its end is the next bracket at the beginning of a line.
   package mutating func skipLines() throws(JSONDamage) {
     var line = offset
     repeat {
@@ -292,7 +292,7 @@ package struct JSONDamage: Error, Equatable {
     needsComma = true
   }
 
-  /// Returns the error that something else than this was found at the next byte.
+  /// Returns the error that the next byte differs from what was expected.
   package mutating func damage(_ expected: String) -> JSONDamage {
     let start = skipSpace()
     var end = start
@@ -353,12 +353,12 @@ package struct JSONDamage: Error, Equatable {
     return (start..<offset - 1, hasEscapes)
   }
 
-  /// Returns the offset of the next quote or backslash, or that of the end.
+  /// Returns the offset of the next quote or backslash; the end if none follows.
   private func endOfPlainText(from start: Int) -> Int {
     first(start) { matches($0, 0x22) | matches($0, 0x5C) }
   }
 
-  /// Returns the offset of the next line feed, or that of the end. Lines are long, so this looks at four words at a time.
+  /// Returns the offset of the next line feed; the end if none follows. Lines are long, so this checks four words at a time.
   private func endOfLine(from start: Int) -> Int {
     var offset = start
     while count - offset >= 32 {
@@ -374,11 +374,11 @@ package struct JSONDamage: Error, Equatable {
     return first(offset) { matches($0, 0x0A) }
   }
 
-  /// Returns the offset of the first byte from a place on that is found, or that of the end. Texts are most of the bytes,
-  /// so this looks at eight at a time.
+  /// Returns the offset of the first match at or after a place; the end if no byte matches. Most bytes belong to texts, so this
+  /// checks eight at a time.
   ///
-  /// - Parameter found: Returns 0 for a word if none of its bytes is found. Otherwise the lowest bit that is set is one of
-  ///   the first byte that is.
+  /// - Parameter found: Returns 0 for a word if none of its bytes matches. Otherwise the lowest set bit belongs to the first
+  ///   byte that matches.
   @inline(__always)
   private func first(_ start: Int, _ found: (UInt64) -> UInt64) -> Int {
     var offset = start
@@ -447,8 +447,8 @@ package struct JSONDamage: Error, Equatable {
   }
 }
 
-/// Returns a word whose lowest bit that is set belongs to the first byte of `word` that is `byte`; 0 if there is none. A
-/// byte of `x - 0x01… & ~x & 0x80…` is not 0 for the first byte of `x` that is 0 (Hacker's Delight, 6-1).
+/// Returns a word whose lowest set bit belongs to the first byte of `word` that equals `byte`; 0 if no byte does. A byte of `x
+/// - 0x01… & ~x & 0x80…` is not 0 for the first byte of `x` that is 0 (Hacker's Delight, 6-1).
 @inline(__always)
 private func matches(_ word: UInt64, _ byte: UInt8) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,5 +1,5 @@
-/// A value of a JSON text (RFC 8259). It carries records between the writer of this package and the encoders and decoders
-/// of others.
+/// A value of a JSON text (RFC 8259). It transfers records between the writer of this package and the encoders and decoders of
+/// others.
 package indirect enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -76,7 +76,7 @@ package indirect enum JSONValue: Sendable, Hashable {
   /// The items of an array; empty for any other value.
   package var items: [JSONValue] { if case .array(let items) = self { items } else { [] } }
 
-  /// The value of a member; nil if there is none, or if this is no object.
+  /// The value of a member; nil if the member is missing, or if this is not an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]

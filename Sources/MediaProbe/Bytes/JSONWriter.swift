@@ -31,8 +31,7 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes members that `members(_:)` has encoded before. Members that many records have in common are encoded only
-  /// once.
+  /// Writes members that `members(_:)` has already encoded. Members that many records share are encoded only once.
   package mutating func members(_ written: [UInt8]) {
     guard !written.isEmpty else { return }
     separate()
@@ -144,7 +143,7 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes a piece that `escaped(_:)` has escaped before. Text that many strings have in common is escaped only once.
+  /// Writes a piece that `escaped(_:)` has already escaped. Text that many strings share is escaped only once.
   package mutating func text(escaped piece: [UInt8]) {
     guard bytes.last == UInt8(ascii: "#"), piece.first == UInt8(ascii: "#") else {
       return bytes.append(contentsOf: piece)

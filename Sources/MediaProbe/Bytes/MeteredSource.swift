@@ -7,9 +7,9 @@ package final class MeteredSource: ByteSource {
   let reach: HeaderReach
   package private(set) var bytesRead: Int64 = 0
   package private(set) var requests = 0
-  /// The first failure of the system to read; nil if there was none. A reader may ignore it.
+  /// The first failure of the system to read; nil without a failure. A reader can ignore it.
   package private(set) var failure: ReadError?
-  /// The facts that no further byte changes, which a reader may set before it asks for more bytes. All others are nil.
+  /// The facts that no further byte can change. A reader can set them before it requests more bytes. All others are nil.
   package var outline: MediaFacts?
   /// The beginning of the file, once it was requested: every reader looks at it, so it is cached.
   private var head: [UInt8] = []
@@ -20,8 +20,8 @@ package final class MeteredSource: ByteSource {
     (self.source, self.budget, self.reach) = (source, budget, reach)
   }
 
-  /// The length of the whole. Anybody can claim 2^64 - 1 of an upload, but no file has an offset above 2^63 - 1 (`off_t`).
-  /// So the sum of an offset within this size and the length of a part does not overflow.
+  /// The length of the whole. A client can claim 2^64 - 1 for an upload, but no file has an offset above 2^63 - 1 (`off_t`). So
+  /// the sum of an offset within this size and the length of a part does not overflow.
   package var size: UInt64? { source.size.map { min($0, UInt64(Int64.max)) } }
 
   /// Returns the bytes of a range; throws `ReadInterruption.failed` with `too_large` if the budget does not allow it.
@@ -33,7 +33,7 @@ package final class MeteredSource: ByteSource {
     return bytes
   }
 
-  /// Returns the bytes of a range that a reader can do without; the same budget applies.
+  /// Returns the bytes of a range that a reader does not need; the same budget applies.
   package func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? {
     if let known = partOfHead(range) { return known }
     try checkBudget(range)

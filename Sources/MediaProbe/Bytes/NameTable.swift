@@ -11,8 +11,8 @@
     var index = -1
   }
 
-  /// A hash table of a power of two, at most half full. A name stands at its hash, or in the next empty entry. Only the
-  /// initializer writes to it.
+  /// A hash table of a power of two, at most half full. A name is at the index of its hash, or in the next empty entry. Only
+  /// the initializer writes to it.
   private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
   private let mask: Int
   private let text: [UInt8]

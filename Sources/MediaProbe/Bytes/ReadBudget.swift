@@ -1,20 +1,20 @@
-/// A limit on how much of one file may be read, whatever the file declares.
+/// A limit on the part of a file that can be read, regardless of the sizes that the file declares.
 package struct ReadBudget: Sendable, Equatable {
   /// Largest number of bytes to fetch.
   package let bytes: Int64
-  /// Largest number of requests: over a network each one is a wait.
+  /// Largest number of requests: over a network, each one costs a round trip.
   package let requests: Int
 
   package init(bytes: Int64, requests: Int) {
     (self.bytes, self.requests) = (bytes, requests)
   }
 
-  /// Budget of the header tier: 8 MiB, and one request per page of them. Headers take kilobytes; counting the frames of
-  /// an animation means walking from frame to frame (docs/decisions/reading-files.md).
+  /// Budget of the header tier: 8 MiB, and one request per page of them. Headers need only kilobytes, but counting the frames
+  /// of an animation requires a walk from frame to frame (docs/decisions/reading-files.md).
   package static let header = ReadBudget(bytes: 8 << 20, requests: 2048)
 
-  /// Budget of the header tier if facts from samples are wanted: half as many bytes more for long tables, and twice as
-  /// many requests. Samples and blocks take what the description leaves.
+  /// Budget of the header tier if facts from samples are wanted: it has half as many additional bytes for long tables, and
+  /// twice as many requests. Samples and blocks use the budget that the description leaves.
   package static let samples = ReadBudget(bytes: 12 << 20, requests: 4096)
 
   /// No limit, for readers that have their own limits.

@@ -1,6 +1,6 @@
 /// Immutable bytes that many values refer to without a copy.
 @safe package final class SharedBytes: Sendable {
-  // Nobody writes to these bytes: they are a literal of the program, or a copy to which only this object refers.
+  // These bytes are never written: they are a literal of the program, or a copy to which only this object refers.
   nonisolated(unsafe) let start: UnsafePointer<UInt8>
   package let count: Int
   private let isCopy: Bool

@@ -1,7 +1,7 @@
 /// Searches for texts in texts. The search of the standard library is in a module for regular expressions, which makes
 /// static programs a megabyte larger.
 extension StringProtocol {
-  /// Returns the range of the first occurrence of a text, compared byte by byte in UTF-8; nil if there is none. An empty
+  /// Returns the range of the first occurrence of a text, compared byte by byte in UTF-8; nil if it does not occur. An empty
   /// text occurs at the start.
   package func firstRange(ofText text: some StringProtocol) -> Range<Index>? {
     guard let first = text.utf8.first else { return startIndex..<startIndex }

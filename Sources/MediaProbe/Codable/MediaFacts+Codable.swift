@@ -18,7 +18,7 @@ extension MediaFacts: Decodable {
   }
 }
 
-/// The key of a member of a record, which only a literal names.
+/// The key of a member of a record. Only literals can create one.
 struct MemberKey: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
   let intValue: Int? = nil

@@ -8,8 +8,8 @@ extension Message {
   /// Nested messages of a record that are read. Messages of this version nest three deep.
   private static let depthLimit = 8
 
-  /// Reads a message from the members of a record. A record of another version may have no id, or one that this version
-  /// does not know: its text then stays as it is.
+  /// Reads a message from the members of a record. A record of another version can have no id, or an unknown one; its text then
+  /// does not change.
   package init<Key: CodingKey>(
     from members: KeyedDecodingContainer<Key>, text textKey: Key, id idKey: Key, arguments argumentsKey: Key
   ) throws {

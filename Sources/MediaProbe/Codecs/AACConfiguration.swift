@@ -1,9 +1,9 @@
-/// Reads an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1), with spectral band replication and parametric stereo if
-/// signalled; nil if it is damaged.
+/// Reads an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1), with spectral band replication and parametric stereo if they are
+/// signaled; nil if it is damaged.
 ///
-/// AAC of at most 24 kHz may carry the replication without signalling it (1.6.5, implicit signalling), which doubles
-/// the rate. With one channel it may also carry parametric stereo. Only the samples show it, so `mayBeExtended` is set
-/// and the dependent values are left out.
+/// AAC of at most 24 kHz can contain the replication without signaling it (1.6.5, implicit signaling), which doubles the rate.
+/// With one channel it can also contain parametric stereo. Only the samples show this, so `mayBeExtended` is set and the
+/// dependent values are left out.
 func aacConfiguration(_ record: Fields) -> AudioCodecDetails? {
   var bits = BitReader(record.bytes)
   var type = objectType(&bits)

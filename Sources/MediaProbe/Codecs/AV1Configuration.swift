@@ -22,7 +22,7 @@ func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
 /// Returns the content of the first sequence header in a series of open bitstream units (AV1, 5.3).
 private func firstSequenceHeader(_ units: Fields) -> Fields? {
   var place = 0
-  // A record holds the sequence header first, then metadata.
+  // A record contains the sequence header first, then metadata.
   for _ in 0..<16 {
     guard let header = units.u8(place) else { return nil }
     place += header & 0x04 != 0 ? 2 : 1
@@ -90,7 +90,7 @@ private struct AV1SequenceHeader {
       bits.skip(4)  // interintra, masked compound, warped motion, dual filter
       let hasOrderHint = bits.flag()
       if hasOrderHint { bits.skip(2) }
-      // seq_choose_screen_content_tools, else seq_force_screen_content_tools
+      // The two fields are seq_choose_screen_content_tools and otherwise seq_force_screen_content_tools.
       let screenContent = bits.flag() ? 2 : bits.bits(1)
       if screenContent > 0, !bits.flag() { bits.skip(1) }
       if hasOrderHint { bits.skip(3) }

@@ -8,6 +8,6 @@ struct AudioCodecDetails {
   var layout: String?
   /// Bit rate in bits per second, for codecs with a constant rate.
   var bitRate: Int64?
-  /// True if samples may carry an extension layer that changes rate, channels and profile; only the samples show it.
+  /// True if samples can contain an extension layer that changes rate, channels and profile; only the samples show it.
   var mayBeExtended = false
 }

@@ -1,5 +1,5 @@
-/// A reader of bits, most significant bit first. After the end every bit is 0 and `isExhausted` is set. So a parser
-/// need not check each field: it asks once in the end if all fields were present.
+/// A reader of bits, most significant bit first. After the end every bit is 0 and `isExhausted` is set. So a parser does not
+/// have to check each field. It checks once at the end if all fields were present.
 struct BitReader {
   private let bytes: Fields
   /// Number of bits read so far.
@@ -23,7 +23,7 @@ struct BitReader {
     return Int(truncatingIfNeeded: longBits(count))
   }
 
-  /// Reads the next `count` bits as a number that needs not fit into `Int`; 0 for more than 32 bits or after the end.
+  /// Reads the next `count` bits as a number that does not have to fit into `Int`; 0 for more than 32 bits or after the end.
   mutating func longBits(_ count: Int) -> Int64 {
     guard count > 0 else { return 0 }
     guard count <= 32, count <= remaining else {

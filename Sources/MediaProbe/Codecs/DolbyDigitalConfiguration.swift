@@ -32,7 +32,7 @@ func eac3Configuration(_ record: Fields) -> AudioCodecDetails? {
   let dependent = bits.bits(4)
   guard !bits.isExhausted else { return nil }
   var details = AudioCodecDetails()
-  // 3 means one of the half rates; only the substream states which.
+  // The value 3 means one of the half rates; only the substream states which.
   details.sampleRate = rate < 3 ? [48000, 44100, 32000][rate] : nil
   // Dependent substreams add channels through a channel map.
   if dependent == 0 {

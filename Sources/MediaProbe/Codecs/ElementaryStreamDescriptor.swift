@@ -2,7 +2,7 @@
 struct ElementaryStreamDescriptor {
   /// objectTypeIndication (7.2.6.6, table 5): 0x40 AAC, 0x20 MPEG-4 Visual, 0x6B MP3 …
   let objectType: Int
-  /// DecoderSpecificInfo; nil if there is none.
+  /// DecoderSpecificInfo; nil if the descriptor has none.
   let configuration: Fields?
 
   /// Reads the descriptors; nil if they are malformed.

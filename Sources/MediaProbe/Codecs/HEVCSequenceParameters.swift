@@ -129,7 +129,7 @@ private func skipReferenceSet(_ bits: inout BitReader, index: Int64, previous: I
     _ = bits.unsigned()
     var count: Int64 = 0
     for _ in 0...previous {
-      // used_by_curr_pic_flag, else use_delta_flag
+      // The two fields are used_by_curr_pic_flag and otherwise use_delta_flag.
       if bits.flag() || bits.flag() { count += 1 }
     }
     return bits.isExhausted || count > 16 ? nil : count

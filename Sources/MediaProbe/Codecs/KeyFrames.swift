@@ -1,4 +1,4 @@
-/// A parser of key frames. It finds out if they close the preceding group of pictures and if they carry HDR metadata.
+/// A parser of key frames. It finds out if they close the preceding group of pictures and if they contain HDR metadata.
 package struct KeyFrames {
   private enum Codec {
     case h264, hevc, mpeg2, av1

@@ -18,7 +18,7 @@ func rawPayload(_ unit: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   return payload[...]
 }
 
-/// Returns the index of the first emulation prevention byte; nil if there is none, as in most parameter sets without
+/// Returns the index of the first emulation prevention byte; nil if the unit has none, as in most parameter sets without
 /// timing.
 private func firstEmulation(_ unit: ArraySlice<UInt8>) -> Int? {
   var zeros = 0

@@ -1,6 +1,6 @@
-/// A check of the first bytes of a sample: whether they can begin a frame of its codec.
+/// A check that the first bytes of a sample can begin a frame of its codec.
 ///
-/// An index that leads to other bytes is found this way. It says nothing about the picture or the sound.
+/// It finds an index that points to other bytes. It does not check the picture or the audio.
 struct SampleStart: Sendable {
   private enum Form {
     /// NAL units of H.264 or HEVC with a length before each, and the size of that field.
@@ -18,7 +18,7 @@ struct SampleStart: Sendable {
   }
 
   private let form: Form
-  /// True if a wrong sample may begin in the right way so often that several have to be looked at.
+  /// True if a wrong sample can pass so often that several samples have to be checked.
   let isWeak: Bool
 
   /// Creates the check; nil for codecs whose samples may begin with any bytes.
@@ -47,7 +47,7 @@ struct SampleStart: Sendable {
     case "png": form = .mark(0x89, 0x50, 0x4E, 0x47, at: 0)
     // SMPTE RDD 36, 5.1: the frame's size, then its identifier "icpf".
     case "prores": form = .mark(0x69, 0x63, 0x70, 0x66, at: 4)
-    // ISO/IEC 11172-3, 2.4.2.3: eleven bits of syncword, as all decoders of its extension take it.
+    // ISO/IEC 11172-3, 2.4.2.3: eleven bits of syncword, as in all decoders of its extension.
     case "mp3": form = .bits(mask: 0xFFE0, value: 0xFFE0, count: 2, at: 0)
     // ETSI TS 102 366, 4.4.1.1.
     case "ac3", "eac3": form = .mark(0x0B, 0x77, at: 0)
@@ -61,7 +61,7 @@ struct SampleStart: Sendable {
     }
   }
 
-  /// Returns false if no sample begins with these bytes; nil if they are too few, or do not tell.
+  /// Returns false if no sample begins with these bytes; nil if the bytes are too few or inconclusive.
   ///
   /// - Parameters:
   ///   - head: The first bytes of the sample.
@@ -83,7 +83,7 @@ struct SampleStart: Sendable {
   private func acceptsUnits(
     _ head: Fields, _ size: UInt64?, _ lengthSize: Int, isHEVC: Bool
   ) -> Bool? {
-    // Some writers keep start codes. As a length, that of four bytes is 1.
+    // Some writers keep start codes. Interpreted as a length, a start code of four bytes is 1.
     if head.unsigned(at: 0, 3) == 1 || head.unsigned(at: 0, 4) == 1 { return nil }
     var place: UInt64 = 0
     while let start = Int(exactly: place), start + lengthSize + 2 <= head.count {

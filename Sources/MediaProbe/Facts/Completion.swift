@@ -2,7 +2,7 @@ extension MediaFacts {
   /// Fills facts that are nil here from another tier's facts of the same file, and adds that tier's problems. Durations
   /// and rates that are known here stay: each comes from one measurement.
   ///
-  /// - Parameter other: Facts of the same file. They are ignored if they give another kind of media or another codec.
+  /// - Parameter other: Facts of the same file. They are ignored if they have another kind of media or another codec.
   public mutating func complete(from other: MediaFacts) {
     guard error == nil, other.error == nil, kind == other.kind else { return }
     if var own = video, let known = other.video, own.codec == known.codec {
@@ -19,7 +19,7 @@ extension MediaFacts {
     fill(from: other)
     let known = self
     unknown.removeAll { if case .known = known[$0] { true } else { false } }
-    // An unsupported part is no problem any more once another tier has read it.
+    // An unsupported part is no longer a problem once another tier has read it.
     problems += other.problems.filter { problem in
       problem.code != .unsupported && !problems.contains { $0.code == problem.code }
     }
@@ -42,7 +42,7 @@ extension VideoFacts {
       sampleAspectRatio = other.sampleAspectRatio ?? sampleAspectRatio
       (width, height) = (other.width, other.height)
     }
-    // Square pixels are also the default where the file states nothing.
+    // Square pixels are also the default if the file states no sample aspect ratio.
     if sampleAspectRatio == Ratio(1, 1), let aspect = other.sampleAspectRatio, aspect != Ratio(1, 1),
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)
     {

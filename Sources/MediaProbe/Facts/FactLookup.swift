@@ -24,7 +24,7 @@ public enum FactLookup: Sendable, Hashable {
 }
 
 extension MediaFacts {
-  /// The value of one fact, or the reason why there is none.
+  /// The value of one fact, or the reason why it has no value.
   public subscript(fact: Fact) -> FactLookup {
     if let value = value(of: fact) { return .known(value) }
     if let reason = unknown[fact] { return .unknown(reason) }

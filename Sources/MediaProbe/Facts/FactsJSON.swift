@@ -99,7 +99,7 @@ struct MemberWriter {
     json.beginObject()
   }
 
-  /// Writes the key and returns true if the caller has to write a value.
+  /// Writes the key and returns true if the caller must write a value.
   private mutating func begin(_ fact: Fact, _ key: StaticString, isNil: Bool) -> Bool {
     guard isNil else {
       json.key(key)

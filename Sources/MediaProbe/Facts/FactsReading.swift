@@ -106,7 +106,7 @@ extension Message {
   /// Largest number of messages within each other. Those of this version nest three deep.
   private static let depthLimit = 8
 
-  /// Reads the text of a message and what it is made of. The text counts only if it comes from no catalog.
+  /// Reads the text of a message, its id and its arguments. The text counts only if no catalog has the message.
   fileprivate init(written json: inout JSONScanner, text key: StaticString) throws(JSONDamage) {
     try json.required(key)
     var text = json

@@ -2,14 +2,14 @@
 package struct FrameTiming {
   /// Number of frames divided by their duration; nil for fewer than two frames.
   package let averageRate: Ratio?
-  /// True if the frame rate varies; nil for fewer than two frames, or if frames lack times or times repeat.
+  /// True if the frame rate varies; nil for fewer than two frames, or if frames have no times or equal times.
   package let isVariable: Bool?
   /// The longest distance of key frames in seconds. The end of the track counts as a key frame, so that a single one
   /// also has a distance.
   package let maxKeyframeInterval: Double?
 
   /// - Parameters:
-  ///   - frames: Time in ticks of each frame, and whether it is a key frame; in any order.
+  ///   - frames: Time in ticks of each frame, and true if it is a key frame; in any order.
   ///   - untimed: Number of further frames without times: program streams give a time only to the first frame of a
   /// group.
   ///   - end: End of the last frame in ticks, if it is known.
@@ -41,8 +41,8 @@ package struct FrameTiming {
     let isContinuous = untimed == 0 && !isRestarted
     let median = gaps[gaps.count / 2]
     func isTypical(_ rate: Ratio) -> Bool { abs(Double(median) - period(rate)) <= 1 }
-    /// Returns true if all frames are on the grid of a rate with some places empty. Then frames are missing and the
-    /// rate is right. A grid as fine as the ticks proves nothing unless most frames are on adjacent places.
+    /// Returns true if all frames are on the grid of a rate and some places are empty. Then frames are missing and the rate is
+    /// correct. A grid as fine as the ticks proves nothing unless most frames are on adjacent places.
     func isGrid(_ rate: Ratio) -> Bool {
       let length = period(rate)
       guard length > 2 || isTypical(rate) else { return false }

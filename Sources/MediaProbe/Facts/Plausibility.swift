@@ -37,7 +37,7 @@ extension MediaFacts {
       switch value {
       case .integer(let number):
         return !(0...(Self.sides.contains(fact) ? PixelSize.longestSide : Self.largestNumber)).contains(number)
-      // A longer duration has been removed by whoever read the file.
+      // A longer duration was already removed by the reader of the file.
       case .number(let number): return !Self.plausibleDurations.contains(number)
       case .ratio(let ratio): return max(ratio.numerator, ratio.denominator) > Self.largestNumber
       case .size(let size):

@@ -1,13 +1,14 @@
-/// A problem of a file that could be read nevertheless.
+/// A problem of a file that could be read in spite of it.
 public struct Problem: Sendable, Hashable {
-  /// A new code is a case here, a rule in Destinations/file/rules.yml and its translations, and a text in the `CodeWords` of each
+  /// Each case also needs a rule in Destinations/file/rules.yml and its translations, and a text in the `CodeWords` of each
   /// language.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The file ends before its media data does.
     case truncated
     /// Media data is zero-filled: it was never written, or it was overwritten.
     case zeroFilled = "zero_filled"
-    /// Media data is not what the file says: an index leads to other bytes, or a frame does not begin where it should.
+    /// The media data differs from the file's statements: an index points to other bytes, or a frame does not begin where it
+    /// should.
     case damaged
     /// A part contradicts the format; its facts are left out.
     case corrupt
@@ -19,19 +20,19 @@ public struct Problem: Sendable, Hashable {
     case oddRotation = "odd_rotation"
     /// The declared size is impossible; it is not reported.
     case impossibleSize = "impossible_size"
-    /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple
-    /// icons, JPEG XL and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture;
-    /// after a still PNG, only text is reported.
+    /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple icons, JPEG
+    /// XL and animated PNG. Other formats declare no end. JPEG and still PNG end after the whole picture; after a still PNG,
+    /// only text is reported.
     case trailingData = "trailing_data"
     /// The file has bytes before the start of the media.
     case leadingGarbage = "leading_garbage"
-    /// The size of the picture changes within a track; the first one is reported.
+    /// The size of the picture changes within a track. Only the first change is reported.
     case sizeChange = "size_change"
     /// Media data is in another file, which was not opened.
     case externalReference = "external_reference"
     /// A limit ended the reading early.
     case limitReached = "limit_reached"
-    /// The decoder met damaged data.
+    /// The decoder found damaged data.
     case decodeError = "decode_error"
   }
 
@@ -51,7 +52,7 @@ public struct Problem: Sendable, Hashable {
 }
 
 extension Problem.Code {
-  /// The error code of a file that has this problem and is of no use.
+  /// The error code of an unusable file that has this problem.
   package var asError: ReadError.Code {
     switch self {
     case .truncated: .truncated

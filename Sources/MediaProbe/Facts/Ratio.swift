@@ -51,7 +51,7 @@ public struct Ratio: Sendable, Hashable {
     }
     let (top, topOverflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
     let (bottom, bottomOverflow) = left.denominator.multipliedReportingOverflow(by: right.denominator)
-    // Nothing is left to reduce: each factor was in lowest terms, and so are the crosswise ones.
+    // The result is already in lowest terms: each factor was, and so are the crosswise ones.
     return topOverflow || bottomOverflow ? nil : Ratio(lowestTerms: top, bottom)
   }
 }

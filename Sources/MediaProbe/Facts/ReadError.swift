@@ -1,7 +1,7 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
 public struct ReadError: Error, Sendable, Hashable {
-  /// A new code is a case here with its group below, and a text in the `CodeWords` of each language.
+  /// Each case also needs a group below, and a text in the `CodeWords` of each language.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
@@ -57,7 +57,7 @@ extension ReadError.Code {
   /// True if the system failed, so that nothing is known about the content.
   package var isOfSystem: Bool { self == .ioError || self == .internal }
 
-  /// Codes with the same meaning for a destination. Its file gives a share state to each group.
+  /// Codes with the same meaning for a destination. A destination's file assigns a share state to each group.
   package enum Group: String, Sendable, CaseIterable {
     /// The path leads to no file.
     case unreachable
@@ -67,8 +67,8 @@ extension ReadError.Code {
     case wrongFormat = "wrong_format"
     /// The content is media, and bytes of it are missing, wrong or too many.
     case damaged
-    /// This program, this machine or the caller is the reason that the file was not read, or not in time. That says
-    /// nothing about the file.
+    /// This program, this machine or the caller is the reason why the file was not read, or not in time. That says nothing
+    /// about the file.
     case machine
   }
 
@@ -82,12 +82,12 @@ extension ReadError.Code {
     }
   }
 
-  /// True if the error is about the content. Otherwise no file was read, and no destination has an answer to that.
+  /// True if the error is about the content. Otherwise no file was read, and no destination can answer.
   package var isOfMedia: Bool { group != .machine && group != .unreachable }
 
   /// True if the file could not be fetched, so that nothing is known about the content.
   package var isOfFetching: Bool { !isOfMedia || group == .notDownloaded }
 
-  /// True if the path may lead to a folder: opening a folder as a file fails like this.
+  /// True if the path may lead to a folder, because opening a folder as a file fails with this error.
   package var mayBeFolder: Bool { self == .notAFile || self == .permissionDenied }
 }

@@ -14,7 +14,7 @@ public struct StreamFacts: Sendable, Hashable {
   public var isAttachedPicture: Bool
   /// Language as stated in the file, usually ISO 639-2; nil if the file states none.
   public var language: String?
-  /// True for the track that the facts of the video, or of the audio, describe, if the file has several of its kind.
+  /// True for the track that the facts of the video or the audio describe, if the file has several tracks of its kind.
   public package(set) var isMain = false
   /// The time of the first sample in seconds, if it is known and not 0. Only readers of Matroska state it.
   public package(set) var start: Double?
@@ -34,9 +34,9 @@ public struct StreamFacts: Sendable, Hashable {
 }
 
 extension MediaFacts {
-  /// Returns the track that the facts of the video, or of the audio, describe; nil if there is none.
+  /// Returns the track that the facts of the video or the audio describe; nil if the file has no such track.
   ///
-  /// Facts, rules and repairs share this choice, so that a repaired copy contains what was judged.
+  /// Facts, rules and repairs share this choice, so that a repaired copy contains the judged track.
   public func mainStream(_ kind: StreamFacts.Kind) -> StreamFacts? {
     let tracks = streams.filter { $0.type == kind && !$0.isAttachedPicture }
     return tracks.first { $0.isMain } ?? tracks.first { $0.isDefault && $0.codec != nil }

@@ -2,9 +2,9 @@
 public struct UnknownFacts: Sendable, Hashable {
   /// The reason why one fact is unknown.
   public struct Reason: Sendable, Hashable {
-    /// One line for a person.
+    /// A message in one line.
     public var message: Message
-    /// The cheapest tier that can read the fact; nil if none can.
+    /// The cheapest tier that can read the fact; nil if no tier can.
     public var tier: Tier?
 
     public init(_ message: Message, tier: Tier? = nil) {
@@ -18,8 +18,8 @@ public struct UnknownFacts: Sendable, Hashable {
     }
   }
 
-  // There are few entries and few lookups: a list costs less than a dictionary, and an empty list is free. Lookups use
-  // indices because each copied entry retains its strings once more.
+  // With few entries and few lookups, a list costs less than a dictionary, and an empty list is free. Lookups use indices
+  // because each copied entry retains its strings once more.
   private(set) var entries: [(fact: Fact, reason: Reason)] = []
 
   public init() {}
@@ -30,7 +30,7 @@ public struct UnknownFacts: Sendable, Hashable {
   /// Returns true if at least one of these facts is unknown.
   public func contains(anyOf facts: [Fact]) -> Bool { entries.indices.contains { facts.contains(entries[$0].fact) } }
 
-  /// Returns true if there is a reason why this fact is unknown.
+  /// Returns true if a reason for this unknown fact exists.
   public func contains(_ fact: Fact) -> Bool { place(of: fact) != nil }
 
   /// The reason why a fact is unknown; nil if the fact is known or does not apply to this file.
@@ -42,7 +42,7 @@ public struct UnknownFacts: Sendable, Hashable {
     }
   }
 
-  /// Adds a reason to those of the facts that have none yet.
+  /// Adds a reason to those facts that have no reason yet.
   mutating func add(_ facts: [Fact], _ reason: Reason) {
     for fact in facts where !contains(fact) { add(fact, reason) }
   }
@@ -65,7 +65,7 @@ public struct UnknownFacts: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // The order of the entries does not count.
+    // The order of the entries is irrelevant.
     for fact in Fact.allCases where contains(fact) { hasher.combine(fact) }
   }
 }

@@ -4,7 +4,7 @@ private let packetHead = 64
 private let dataHead: UInt64 = 50
 
 extension ASFHeader {
-  /// Returns what the data object and a few packets show of damage; nil if they show none.
+  /// Returns the damage in the data object and a few packets; nil if they have none.
   package func problem(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     guard let size = source.size else { return nil }
     if let statedSize, statedSize > size {
@@ -48,7 +48,7 @@ extension ASFHeader {
     packet.u8(0) == 0x82 && packet.u8(1) == 0 && packet.u8(2) == 0 && packet.u8(4) == 0x5D
   }
 
-  /// Returns the problem of the object after the data, an index (6); nil if there is none.
+  /// Returns the problem of the object after the data, an index (6); nil if it has none.
   private func problemOfIndex(
     _ window: inout ByteWindow, at place: UInt64, _ size: UInt64
   ) throws(ReadInterruption) -> Problem? {

@@ -6,7 +6,7 @@ package struct ASFHeader {
 
   /// True if an object of digital rights management announces encrypted media.
   package private(set) var isEncrypted = false
-  /// Size in bytes that the file states of itself; nil for a broadcast, whose writer could not know it.
+  /// The size in bytes that the file states; nil for a broadcast, whose writer could not know it.
   package private(set) var statedSize: UInt64?
   /// End of the header, and so the start of the data object (3, 5.1).
   private(set) var end: UInt64?
@@ -42,7 +42,7 @@ package struct ASFHeader {
       case (0x11D2_BD23_2211_B3FB, 0x6EFC_55C9_A000_B7B4), (0x4C17_2622_298A_E614, 0x9C28_E97E_E0DA_35B9),
         (0x49E6_6981_4305_8533, 0x8CD5_86CB_12AD_749B):
         isEncrypted = true
-      // Header Extension (3.4): two reserved fields and the length of what it holds.
+      // Header Extension (3.4): two reserved fields and the length of the content.
       case (0x11CF_A92E_5FBF_03B5, 0x6553_200C_C000_E38E) where !isNested:
         try readObjects(&window, from: position.saturatingSum(46), to: next, isNested: true)
       default: break

@@ -1,16 +1,16 @@
-/// A camera raw picture with the structure of TIFF. Destinations that take TIFF do not take it.
+/// A camera raw picture with the structure of TIFF. Destinations that accept TIFF do not accept it.
 struct CameraRaw {
   /// The usual extension of the maker's files; `raw` if the maker is not known.
   let name: String
 
-  /// The name for a maker, which stands at the beginning of the entry Make in any case of letters.
+  /// The name for a maker. The entry Make begins with it, in any letter case.
   private static let names: [(maker: String, name: String)] = [
     ("NIKON", "nef"), ("SONY", "arw"), ("CANON", "cr2"), ("PENTAX", "pef"), ("RICOH", "pef"), ("SAMSUNG", "srw"),
     ("HASSELBLAD", "3fr"), ("PHASE ONE", "iiq"), ("SEIKO EPSON", "erf"), ("MAMIYA", "mef"), ("LEAF", "mos"),
     ("EASTMAN KODAK", "dcr"), ("KODAK", "dcr"),
   ]
 
-  /// Names of all such pictures.
+  /// The names of all such pictures.
   static let all = Set(names.map { $0.name } + ["dng", "raw"])
 
   /// Largest number of subdirectories in which sensor data is looked for.
@@ -35,7 +35,7 @@ struct CameraRaw {
     _ first: TIFFDirectory, _ main: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
   ) throws(ReadInterruption) -> Bool {
     if first.isOfSensor || main.isOfSensor { return true }
-    // Pictures in several sizes have subdirectories too, but no maker of a camera.
+    // Pictures in several sizes have subdirectories too, but no camera maker.
     guard first.make != nil else { return false }
     for offset in (first.numbers[.subDirectories] ?? []).prefix(mostSubdirectories) {
       do {

@@ -51,7 +51,7 @@ extension VideoFacts {
     hasClosedGOP = closedGOPCodecs.contains(codec) ? true : nil
     switch colorTransfer {
     case "smpte2084":
-      // Frames of these codecs may carry the metadata too.
+      // Frames of these codecs can contain the metadata too.
       if hasStaticMetadata { hdr = .hdr10 } else if !codecsWithColors.contains(codec) { hdr = .pq }
     case "arib-std-b67": hdr = .hlg
     // HDR is always signalled, so a track without a signal is SDR.
@@ -69,7 +69,7 @@ private let codecsWithoutFields: Set = [
   "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
 ]
 private let codecsWithProfiles: Set = ["mjpeg", "mpeg4", "vp9", "prores", "dnxhd", "vc1", "wmv3"]
-/// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), or that only have key frames.
+/// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), and codecs that only have key frames.
 private let closedGOPCodecs: Set = ["vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora"]
 
 extension MediaFacts {
@@ -142,7 +142,7 @@ extension AudioFacts {
     profile = details.profile ?? profile
     bitRate = details.bitRate ?? bitRate
     if details.mayBeExtended {
-      // Only the samples contain what the record leaves out.
+      // Only the samples contain the values that the record omits.
       (profile, sampleRate, channels, channelLayout) = (
         details.profile, details.sampleRate, details.channels, details.layout
       )

@@ -114,7 +114,7 @@ package struct CodedPicture: Sendable {
 }
 
 extension HeaderReader {
-  /// Returns the coded picture of a HEIC file; nil if there is none that can be decoded piece by piece.
+  /// Returns the coded picture of a HEIC file; nil if it has no picture that can be decoded piece by piece.
   package static func codedPicture(_ source: any ByteSource) throws(ReadInterruption) -> CodedPicture? {
     var walk = BoxWalk(source, isQuickTime: false, .header)
     guard let place = try walk.readLayout().meta, place.length <= largestMeta else { return nil }

@@ -1,6 +1,6 @@
 extension ReadError {
-  /// The error of content that cannot be read for a reason that its first page shows; nil if there is none. No deeper tier says
-  /// more about it.
+  /// Creates the error of content that cannot be read for a reason that its first page shows; nil without such a reason. No
+  /// deeper tier has more information.
   init?(explaining head: [UInt8], of signature: Signature) {
     if case .format("png") = signature, Fields(head).has("CgBI", at: 12) {
       // Xcode writes this chunk before the header; the pixels after it are in another order and have no zlib header.

@@ -46,7 +46,7 @@ extension HeaderReader {
     return facts
   }
 
-  /// What is read of the metadata blocks.
+  /// The data from the metadata blocks.
   private struct Metadata {
     /// The codecs of the pictures (8.8).
     var pictures: [String] = []
@@ -54,7 +54,7 @@ extension HeaderReader {
     var mask: Int?
     /// The last point of the seek table that was read anyway.
     var seekPoint: FLACSeekPoint?
-    /// The end of the last block; nil if there is no last one.
+    /// The end of the last block; nil if no block is marked as the last.
     var end: UInt64?
   }
 
@@ -110,8 +110,8 @@ func attachedPictureCodec(_ type: String) -> String? {
   }
 }
 
-/// Returns the channel mask in a FLAC's comments (WAVEFORMATEXTENSIBLE_CHANNEL_MASK, RFC 9639, 8.6.2), for a layout
-/// other than the default; nil if there is none.
+/// Returns the channel mask in a FLAC's comments (WAVEFORMATEXTENSIBLE_CHANNEL_MASK, RFC 9639, 8.6.2), for a layout other than
+/// the default; nil if the comments have none.
 func flacChannelMaskOfComments(_ comments: Fields) -> Int? {
   let comments = Fields(comments.bytes, .little)
   guard let vendor = comments.u32(0), let count = comments.u32(4 + vendor) else { return nil }

@@ -1,4 +1,4 @@
-/// Numbers of bytes that are read at the end of a file: at least a page, at most what a frame of a disc takes.
+/// Numbers of bytes that are read at the end of a file: at least a page, at most a frame with CD audio.
 private let shortestTail: UInt64 = 4096
 private let longestTail: UInt64 = 12288
 /// Number of bytes that are read at the end and around the middle together: four pages.
@@ -24,7 +24,7 @@ struct FLACFrames {
   /// Size of the largest frame in bytes; nil if the encoder did not know it.
   private let largestFrame: UInt64?
 
-  /// A point of the seek table; nil if there is none.
+  /// A point of the seek table; nil without one.
   private let seekPoint: FLACSeekPoint?
 
   /// - Parameter head: The marker and the stream information (8.2).
@@ -35,7 +35,7 @@ struct FLACFrames {
     largestFrame = head.u24(15).flatMap { $0 > 0 ? UInt64($0) : nil }
   }
 
-  /// Returns what the first frame, the last, and those around the middle show of damage; nil if they show none.
+  /// Returns the damage in the first frame, the last one, and those around the middle; nil if they have none.
   mutating func problem() throws(ReadInterruption) -> Problem? {
     guard let size = window.size else { return nil }
     guard let start, start < size else { return Problem(.truncated, .endsBeforeAudio) }
@@ -55,7 +55,7 @@ struct FLACFrames {
     return try problemOfMiddle(middle - half..<middle + half, first)
   }
 
-  /// Returns the problem of a point of the seek table that leads to other bytes than its frame.
+  /// Returns the problem of a seek point that does not point to its frame.
   private mutating func problem(
     of point: FLACSeekPoint, from start: UInt64, _ size: UInt64
   ) throws(ReadInterruption) -> Problem? {
@@ -158,7 +158,7 @@ struct FLACSeekPoint {
   /// Offset of the frame from the first one.
   let offset: UInt64
 
-  /// Returns the last point of a table that is no placeholder; nil if there is none.
+  /// Returns the last point of a table that is not a placeholder; nil if all are.
   static func last(_ table: Fields) -> FLACSeekPoint? {
     var place = table.count / 18 * 18 - 18
     while let sample = table.u64(place), let offset = table.u64(place + 8) {
@@ -172,7 +172,7 @@ struct FLACSeekPoint {
 
 /// The header of a frame (RFC 9639, 9.1).
 private struct FLACFrameHead {
-  /// True if blocks differ in size: the number counts samples then, else frames.
+  /// True if blocks differ in size. The number then counts samples, otherwise frames.
   let isVariable: Bool
   let number: UInt64
   let blockSize: Int
@@ -246,8 +246,8 @@ private struct FLACFrameHead {
   }
 }
 
-/// Returns the end of a frame at the start of bytes: the last place where the checksum of all bytes before it is 0
-/// (RFC 9639, 9.3, polynomial 0x8005). Nil if there is none.
+/// Returns the end of a frame at the start of bytes: the last place where the checksum of all bytes before it is 0 (RFC 9639,
+/// 9.3, polynomial 0x8005). Nil if no such place exists.
 private func flacFrameEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
   var sum: UInt16 = 0
   var end: Int?

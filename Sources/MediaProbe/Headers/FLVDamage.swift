@@ -3,8 +3,8 @@ private let pageLength: UInt64 = 4096
 /// Length of the head of a tag (Adobe Flash Video File Format Specification, 10.1, E.4.1).
 private let tagHead = 11
 
-/// Returns what the first tags, those that the key frame index names, and the end of an FLV file show of damage; nil if they
-/// show none.
+/// Returns the damage in the first tags, in the tags that the key frame index names, and at the end of an FLV file; nil if they
+/// have none.
 package func flvProblem(_ source: any ByteSource, size: UInt64) throws(ReadInterruption) -> Problem? {
   if let missing = try bytesMissing(fromFLV: source, size: size) {
     return Problem(.truncated, .endsBeforeStatedEnd, .int(missing))
@@ -30,7 +30,7 @@ private func problem(_ window: inout ByteWindow, _ size: UInt64) throws(ReadInte
   }
   if let problem = try problemOfEnd(&window, size) { return problem }
   if places.isEmpty, let problem = try problemOfMiddle(&window, size) { return problem }
-  // The end is whole, so a part is missing elsewhere, or an editor kept the size of the original.
+  // The end is complete, so a part is missing elsewhere, or an editor kept the size of the original.
   guard let stated = statedFLVSize(head), stated > 0, stated != size else { return nil }
   return Problem(.corrupt, .sizeNotAsDeclared, .int(size), .int(stated))
 }
@@ -66,9 +66,9 @@ private func problemOfTags(_ bytes: Fields, from place: Int, at start: UInt64 = 
   return nil
 }
 
-/// Returns the offsets of key frames that writers put into `onMetaData` beside the fields of E.5, as far as they are in the
-/// first page. Names are strings with two bytes of length; a strict array has type 10 and a number of values, a number
-/// type 0 and a double (AMF 0 Specification, 2.2 and 2.12).
+/// Returns the offsets of key frames that writers add to `onMetaData` in addition to the fields of E.5. It reads only those in
+/// the first page. Names are strings with two bytes of length; a strict array has type 10 and a number of values, a number type
+/// 0 and a double (AMF 0 Specification, 2.2 and 2.12).
 private func keyFramePlaces(_ head: Fields) -> [UInt64] {
   guard let name = head.bytes.firstRange(ofText: "\0\u{D}filepositions\u{A}")?.upperBound else { return [] }
   var place = name - head.bytes.startIndex + 4
@@ -104,7 +104,7 @@ private func problemOfEnd(_ window: inout ByteWindow, _ size: UInt64) throws(Rea
   return next.length > rest.count ? Problem(.truncated, .endsWithin, .term(.itsMediaData)) : nil
 }
 
-/// Returns the place after the first or the last tag that its own length follows; nil if there is none.
+/// Returns the place after the first or the last tag that is followed by its own length; nil if no tag is.
 private func nextTag(in bytes: Fields, last: Bool) -> Int? {
   var found: Int?
   var place = tagHead

@@ -1,7 +1,8 @@
-/// Number of bytes that an FLV file lacks by its own statement; nil if its last tag is whole or it states no size.
+/// Returns the number of bytes that an FLV file lacks according to its own size; nil if its last tag is complete or it states
+/// no size.
 ///
-/// A file ends with the size of its last tag (Adobe Flash Video File Format Specification, 10.1, E.3). Where that is not so,
-/// the size that writers put into `onMetaData` (E.5) decides: one without a size at its end may be whole all the same.
+/// A file ends with the size of its last tag (Adobe Flash Video File Format Specification, 10.1, E.3). Otherwise the size that
+/// writers put into `onMetaData` (E.5) decides, because a file without that ending can still be complete.
 package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(ReadInterruption) -> UInt64? {
   // E.4.1: type, size of the data in three bytes, and seven more.
   let tagHead: UInt64 = 11
@@ -19,8 +20,8 @@ package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(R
 
 /// Size of the file that the first tag states; nil if it states none.
 func statedFLVSize(_ head: Fields) -> UInt64? {
-  // The first tag stands after the header of nine bytes and the size of no tag. Its names are strings with two bytes of length,
-  // its numbers a type of 0 and a double (AMF 0 Specification, 2.2 and 2.4).
+  // The first tag follows the header of nine bytes and the size of the nonexistent tag before it. Its names are strings with
+  // two bytes of length, its numbers a type of 0 and a double (AMF 0 Specification, 2.2 and 2.4).
   guard let place = head.bytes.firstRange(ofText: "\0\u{8}filesize\0")?.upperBound,
     let bits = head.u64(place - head.bytes.startIndex)
   else { return nil }

@@ -70,7 +70,7 @@ func ac3Frame(_ frame: Fields) -> AudioCodecDetails? {
   if mode == 2 { bits.skip(2) }
   let lowFrequency = bits.bits(1)
   guard !bits.isExhausted, identification <= 8 else { return nil }
-  // The record of ISO BMFF holds the same fields in a row.
+  // The record of ISO BMFF contains the same fields in a row.
   let record =
     rate << 22 | identification << 17 | serviceMode << 14 | mode << 11 | lowFrequency << 10 | (size >> 1) << 5
   return ac3Configuration(Fields([UInt8(record >> 16 & 0xFF), UInt8(record >> 8 & 0xFF), UInt8(record & 0xFF)]))

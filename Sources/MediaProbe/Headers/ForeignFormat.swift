@@ -24,10 +24,10 @@ public struct ForeignFormat: Sendable, Equatable {
     (kind, extensions, demuxers, self.marks) = (nil, [], [], marks)
   }
 
-  /// Returns the format with this extension; nil if there is none.
+  /// Returns the format with this extension; nil if no format has it.
   public static func named(byExtension fileExtension: String) -> ForeignFormat? { byExtension[fileExtension] }
 
-  /// Returns the format that this demuxer of FFmpeg reads; nil if none is listed.
+  /// Returns the format that this demuxer of FFmpeg reads; nil if the list has none.
   package static func named(byDemuxer demuxer: String) -> ForeignFormat? { byDemuxer[demuxer] }
 
   /// Recognizes the format by the first bytes of a file; nil if they match none.
@@ -129,8 +129,7 @@ extension ForeignFormat {
     return digits > 0 && stated == sum
   }
 
-  /// Returns true for a Windows program (Microsoft, "PE Format"): the first header holds the offset of the second
-  /// signature.
+  /// Returns true for a Windows program (Microsoft, "PE Format"): the first header contains the offset of the second signature.
   private static func isWindowsProgram(_ head: Fields) -> Bool {
     guard head.has("MZ", at: 0), let place = Fields(head.bytes, .little).u32(60) else { return false }
     return head.has("PE\0\0", at: place)

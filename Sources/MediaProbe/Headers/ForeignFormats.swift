@@ -127,7 +127,7 @@ extension ForeignFormat {
     ForeignFormat("PICT", .image, ["pict", "pct"], demuxers: ["qdraw_pipe"]),
     ForeignFormat("Photo CD", .image, ["pcd"], demuxers: ["photocd_pipe"]),
     ForeignFormat("Alias PIX", .image, demuxers: ["pix_pipe"]),
-    // These are camera raw formats. Those that begin like TIFF are read as TIFF, and `CameraRaw` names them.
+    // These are camera raw formats. The formats that begin like TIFF are read as TIFF, and `CameraRaw` names them.
     ForeignFormat("Canon raw (CR3)", .image, ["cr3"], Mark("ftypcrx ", at: 4)),
     ForeignFormat("Canon raw (CRW)", .image, ["crw"], Mark("HEAPCCDR", at: 6)),
     ForeignFormat("Fujifilm raw (RAF)", .image, ["raf"], "FUJIFILMCCD-RAW "),

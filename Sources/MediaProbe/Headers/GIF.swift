@@ -46,7 +46,7 @@ extension HeaderReader {
     case .brokenFrame: facts.problems.append(Problem(.damaged, .brokenGIFFrame, .int(walk.frames)))
     default: facts.noteTrailingData(end: walk.position, size: window.size)
     }
-    // Browsers enlarge the picture to such a frame; other programs cut the frame.
+    // Browsers enlarge the picture to fit such a frame; other programs crop the frame.
     if let frame = walk.firstFrame, size.0 > 0, size.1 > 0, frame.width > size.0 || frame.height > size.1 {
       facts.problems.append(
         Problem(.corrupt, .gifFrameLargerThanScreen, .int(frame.width), .int(frame.height), .int(size.0), .int(size.1)))
@@ -70,8 +70,8 @@ private let largestCodeSize = 11
 
 private struct GIFWalk {
   enum End {
-    /// The trailer, or the end of the file after a complete block. Without a trailer nothing is known to be missing,
-    /// and players show the frames that are there.
+    /// The trailer, or the end of the file after a complete block. Without a trailer, it is not known that data is missing, and
+    /// players show the existing frames.
     case trailer, noTrailer
     case cut, unknownBlock, budget
     /// The image data, or the blocks after it, end in zeros: the file was not written to its end.

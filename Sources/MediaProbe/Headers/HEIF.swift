@@ -85,7 +85,7 @@ extension HeaderReader {
     }
   }
 
-  /// Returns the track of a sequence (ISO/IEC 23008-12, 7.2); auxiliary tracks carry alpha or depth. Some writers label
+  /// Returns the track of a sequence (ISO/IEC 23008-12, 7.2); auxiliary tracks contain alpha or depth. Some writers label
   /// sequences as video. A video track in a file of a single picture is an appended clip.
   private static func sequenceTrack(_ movie: Movie, mayBeVideo: Bool) -> Int? {
     let shown = movie.tracks.indices.filter {
@@ -109,7 +109,7 @@ extension HeaderReader {
     (image.width, image.height) = (picture.shown.width, picture.shown.height)
     (image.rotation, image.isMirrored) = (picture.rotation, picture.mirrored)
 
-    // A derived picture (6.6.2: grid, overlay, identity) may leave the codec to its parts.
+    // A derived picture (6.6.2: grid, overlay, identity) can leave the codec to its parts.
     let parts = items.items(from: primary, by: "dimg")
     if let part = parts.first, picture.bitDepth == nil || picture.isMonochrome == nil {
       let tile = ItemPicture(items.properties(of: part))

@@ -1,8 +1,8 @@
-/// Number of bytes of an item that show whether it begins as its codec demands.
+/// Number of bytes of an item that show if it begins as its codec requires.
 private let looked: UInt64 = 16
 
 extension ItemTable {
-  /// Returns the damage of the coded picture; nil if there is none, or if its data has not arrived. It looks at the first, the
+  /// Returns the damage of the coded picture; nil if it has none, or if its data has not arrived. It looks at the first, the
   /// middle and the last tile, and at the end of the item that ends last.
   func problemOfPicture(in source: any ByteSource) throws(ReadInterruption) -> Problem? {
     guard let size = source.size, let primary = primary ?? types.keys.min() else { return nil }
@@ -24,8 +24,8 @@ extension ItemTable {
     return Problem(.zeroFilled, .zerosInImageData)
   }
 
-  /// Returns the last bytes in the file that a codec wrote: of the picture, a thumbnail or an auxiliary picture. A unit of HEVC
-  /// does not end in zeros (H.265, 7.4.1.1), and neither does the coded data of AV1.
+  /// Returns the last coded bytes in the file: of the picture, a thumbnail or an auxiliary picture. A unit of HEVC does not end
+  /// in zeros (H.265, 7.4.1.1), and neither does the coded data of AV1.
   private func lastCoded(within size: UInt64) -> Range<UInt64>? {
     pieces.compactMap { item, pieces in
       let isCoded = ["hvc1", "hev1", "av01"].contains(types[item] ?? "    ")
@@ -56,7 +56,7 @@ extension ItemTable {
 /// An item with the data of a codec (ISO/IEC 23008-12, annexes B and H; AVIF 1.1, 2.1).
 private struct CodedItem {
   let type: FourCC
-  /// Its first piece, which mostly is the only one.
+  /// The first piece of the item, which is usually the only one.
   let first: Range<UInt64>
   let isInPieces: Bool
   /// Number of bytes of the length before each unit of HEVC.

@@ -1,8 +1,8 @@
-/// The distance that the header tier reads into a file. Facts that no rule asks for must cost nothing.
+/// The extent to which the header tier reads a file. Facts that no rule needs must cost nothing.
 package enum HeaderReach: Sendable {
-  /// Only what describes the file.
+  /// Reads only the description of the file.
   case description
-  /// Also long tables, the beginnings of samples, and the headers of blocks, as far as facts depend on them.
+  /// Also reads long tables, the beginnings of samples, and the headers of blocks, if facts depend on them.
   case samples
 
   package var budget: ReadBudget {

@@ -8,8 +8,8 @@ package struct HeaderReader: Sendable {
     (self.container, self.body) = (container, body)
   }
 
-  /// Returns the facts that the format states reliably; the others are in `unknown` with a reason. It reads at most
-  /// the budget of the reach.
+  /// Returns the facts that the format states reliably; the other facts are in `unknown` with a reason. It reads at most the
+  /// budget of the reach.
   package func read(
     _ source: any ByteSource, reach: HeaderReach = .description
   ) throws(ReadInterruption) -> MediaFacts {
@@ -29,7 +29,7 @@ package struct HeaderReader: Sendable {
 
   private static let byName = [String: HeaderReader](firstOf: all.map { ($0.container, $0) })
 
-  /// Returns the reader of a format; nil if there is none.
+  /// Returns the reader of a format; nil if the format has no reader.
   package static func named(_ container: String) -> HeaderReader? { byName[container] }
 }
 
@@ -107,7 +107,7 @@ extension MediaFacts {
 
   /// Checks the size of a picture. An impossible size is removed and becomes a problem.
   ///
-  /// Throws `too_large` for a valid size that exceeds what any decoder should have to hold.
+  /// Throws `too_large` for a valid size that is too large for any decoder.
   package mutating func checkPictureSize() throws(ReadInterruption) {
     guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
     guard width > 0, height > 0 else {

@@ -10,15 +10,15 @@ public enum HeaderTier {
     case unread(Signature, ReadError?)
   }
 
-  /// The reason why the header tier has no facts of a file.
+  /// The reason why the header tier has no facts about the file.
   package enum Refusal {
     case refused(ReadError, Signature)
     case unread(Signature, ReadError?)
     /// The file has no known signature.
     case unsigned(UnsignedContent)
 
-    /// Returns the facts of the file if there is no deeper tier. A limit of this reader says nothing about the file, so its
-    /// kind stays open.
+    /// Returns the facts of the file if no deeper tier reads it. A limit of this reader says nothing about the file, so its
+    /// kind stays unknown.
     ///
     /// - Parameter fileExtension: The extension of the file in lowercase; nil if it is not known.
     package func facts(fileExtension: String?) -> MediaFacts {
@@ -36,7 +36,7 @@ public enum HeaderTier {
     }
   }
 
-  /// Reads the first page and, if there is a reader for the format, the header.
+  /// Reads the first page and, if the format has a reader, the header.
   ///
   /// - Throws: `ReadInterruption.needs` if bytes have not arrived yet, `ReadInterruption.failed` if the source fails.
   public static func read(_ source: some ByteSource) throws(ReadInterruption) -> Reading {
@@ -55,8 +55,8 @@ public enum HeaderTier {
     }
   }
 
-  /// Reads the same into existing facts: they have a hundred members, and copying them costs as much as some of the
-  /// reading. Facts that depend on the file name and the container are left to the caller.
+  /// Reads the same into existing facts: they have a hundred members, and copying them costs as much as some of the reading.
+  /// The caller sets the facts that depend on the file name and the container.
   package static func read(
     _ source: some ByteSource, reach: HeaderReach = .description, into facts: inout MediaFacts
   ) throws(ReadInterruption) -> Refusal? {
@@ -91,7 +91,7 @@ public enum HeaderTier {
 }
 
 extension Signature {
-  /// The error with which content of this signature is refused; nil if it is or may be media.
+  /// The error with which content of this signature is refused; nil if it is or can be media.
   public var refusal: ReadError? {
     switch self {
     case .format, .none: nil

@@ -9,7 +9,7 @@ private let mostPictures = 63
 package struct ID3Tags: Sendable, Equatable {
   private var tags: [Range<UInt64>] = []
 
-  /// Number of bytes of all tags, including footers; 0 if there is none.
+  /// Number of bytes of all tags, including footers; 0 without tags.
   package var length: UInt64 { tags.last?.upperBound ?? 0 }
 
   package init(_ source: any ByteSource) throws(ReadInterruption) {

@@ -45,8 +45,8 @@ extension JPEGSegments.Frame {
 }
 
 extension JPEGSegments {
-  /// The color model. T.81 does not define one: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) do. Without either
-  /// the component identifiers decide.
+  /// The color model. T.81 does not define one: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) do. If both are missing, the
+  /// component identifiers decide.
   package var colorType: ImageFacts.ColorType? {
     guard let frame else { return nil }
     switch frame.components {

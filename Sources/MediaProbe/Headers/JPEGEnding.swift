@@ -47,9 +47,9 @@ private struct TailMarkers {
   private var stuffed = 0
   /// Number of zeros that follow a byte other than 0xFF.
   private var zeros = 0
-  /// True if the page has markers that may occur between the scans of a picture.
+  /// True if the page has markers that can occur between the scans of a picture.
   private var hasSegments = false
-  /// True if the page has markers that neither image data nor segments between scans have: it holds other content.
+  /// True if the page has markers that neither image data nor segments between scans have, so that it has other content.
   private(set) var hasOthers = false
 
   /// True if the page is certainly compressed data. One byte in 256 is 0xFF and one is 0, and no marker follows 0xFF.
@@ -105,7 +105,7 @@ private func endsAfterScans(
     switch marker {
     case 0xFF: position = found + 1
     case 0xD9:
-      // A second picture, as in MPF (CIPA DC-007, 5.1): a gain map, or the other eye.
+      // A second picture can follow, as in MPF (CIPA DC-007, 5.1): a gain map, or the image for the other eye.
       guard let next = try window.fields(position, 3), next.u24(0) == 0xFFD8FF else { return true }
       (position, isHeader) = (position + 2, true)
     case _ where isImageData(marker, isLS: isLS): break
@@ -120,8 +120,8 @@ private func endsAfterScans(
 }
 
 extension ByteWindow {
-  /// Returns the offset of the next marker that is not part of image data. It may also be the last available byte, if
-  /// that may begin a marker; nil if there is none.
+  /// Returns the offset of the next marker that is not part of image data. It can also be the last available byte, if that byte
+  /// can begin a marker; nil without a marker.
   fileprivate mutating func firstMarker(from start: UInt64, isLS: Bool) throws(ReadInterruption) -> UInt64? {
     var position = start
     while let run = try run(from: position) {

@@ -3,9 +3,9 @@
 package struct JPEGHeader: Sendable {
   package let width: Int
   package let height: Int
-  /// Nil if it is unknown.
+  /// The bit depth; nil if it is unknown.
   package let bitDepth: Int?
-  /// Nil if it is unknown.
+  /// The color model; nil if it is unknown.
   package let colorType: ImageFacts.ColorType?
   package let isProgressive: Bool
 
@@ -16,7 +16,7 @@ package struct JPEGHeader: Sendable {
 }
 
 extension MediaFacts {
-  /// Creates the facts of a JPEG from the fields of its header, whoever read them, and from its other segments.
+  /// Creates the facts of a JPEG from the fields of its header, from any reader, and from its other segments.
   package init(_ header: JPEGHeader, _ segments: JPEGSegments) {
     var image = ImageFacts()
     image.format = "jpeg"

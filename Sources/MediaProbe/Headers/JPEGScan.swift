@@ -1,10 +1,11 @@
 /// Number of bytes of image data that are read: four pages.
 private let mostRead: UInt64 = 4 << 12
-/// Longest image data that is looked at: a little more than what is read. Of a larger picture, these pages show too little.
+/// Longest image data that is checked: a little more than the pages that are read. For a larger picture, these pages show too
+/// little.
 private let longest: UInt64 = 19 << 10
 
 /// Returns true if the image data of a small JPEG is interrupted: another picture begins in it, or restart markers are missing.
-/// False if it is not, or if it has not arrived.
+/// False if it is complete, or if it has not arrived.
 ///
 /// - Parameter scan: Offset of the marker of the first scan.
 func breaksOffInScan(_ source: any ByteSource, from scan: UInt64, size: UInt64) throws(ReadInterruption) -> Bool {
@@ -26,7 +27,7 @@ func breaksOffInScan(_ source: any ByteSource, from scan: UInt64, size: UInt64) 
       // T.81, B.2.1: the eight markers follow one another in turn.
       if let lastRestart, marker & 7 != (lastRestart + 1) & 7 { return true }
       lastRestart = marker
-    // The end of the picture; what follows is not part of it.
+    // This is the end of the picture. Later bytes do not belong to it.
     case 0xD9: return false
     // B.2.3, B.2.4: between scans there are tables, the number of lines, application data, comments.
     case 0xC4, 0xDA...0xDD, 0xE0...0xEF, 0xFE:

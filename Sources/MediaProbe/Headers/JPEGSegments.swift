@@ -1,4 +1,4 @@
-/// Largest number of EXIF blocks that are read. The first one applies; editors sometimes leave another beside it.
+/// Largest number of EXIF blocks that are read. The first one applies; editors sometimes leave another one in the file.
 private let mostExifBlocks = 4
 /// Largest number of parts of an ICC profile that are joined: a megabyte.
 private let mostProfileParts = 16
@@ -30,7 +30,7 @@ package struct JPEGSegments: Sendable {
   package private(set) var isMotionPhoto: Bool?
   /// True if the file ends before the first scan.
   package private(set) var isCut = false
-  /// True if there are bytes between segments that belong to none.
+  /// True if bytes between segments belong to no segment.
   package private(set) var hasGarbage = false
   /// True if the first scan was reached.
   package var reachesScan: Bool { scanStart != nil }
@@ -40,7 +40,7 @@ package struct JPEGSegments: Sendable {
   package private(set) var ending = JPEGEnding.unknown
   /// True if the image data is interrupted.
   private(set) var hasBrokenScan = false
-  /// True if there is an application segment of JFIF (ITU-T T.871, 10.1).
+  /// True if the file has an application segment of JFIF (ITU-T T.871, 10.1).
   package private(set) var hasJFIF = false
   /// The color transform in Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
   package private(set) var adobeTransform: Int?
@@ -122,7 +122,7 @@ package struct JPEGSegments: Sendable {
     }
   }
 
-  /// Returns the offset of the first byte that is not skipped, or the end if there is none.
+  /// Returns the offset of the first byte that is not skipped, or the end if all are skipped.
   private func skip(
     _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
   ) throws(ReadInterruption) -> UInt64 {

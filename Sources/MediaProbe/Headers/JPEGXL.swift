@@ -87,7 +87,7 @@ private struct Codestream {
       try add(min(box.body.saturatingSum(box.type == "jxlp" ? 4 : 0), box.end)..<box.end, &window)
       if box.isCut { end = .max }
       if box.isCut || number ?? .max >= 1 << 31 { return }
-      // The rest of arriving media contains nothing that is needed here.
+      // The remaining media contains no data that is needed here.
       if window.size == nil, head.count == Self.headLength { return }
     }
   }

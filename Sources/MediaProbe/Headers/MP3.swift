@@ -2,8 +2,8 @@
 /// size.
 private let tagPadding: UInt64 = 1024
 
-/// The reader of MP3 and related formats (ISO/IEC 11172-3, ISO/IEC 13818-3). It reads the first frames, after a tag or
-/// garbage. The format has no signature: the reader throws `not_media` if there is no sequence of frames.
+/// The reader of MP3 and related formats (ISO/IEC 11172-3, ISO/IEC 13818-3). It reads the first frames, after a tag or garbage.
+/// The format has no signature: the reader throws `not_media` if it finds no sequence of frames.
 extension HeaderReader {
   package static let mp3 = HeaderReader("mp3", readMP3)
 

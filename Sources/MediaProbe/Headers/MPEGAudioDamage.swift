@@ -8,7 +8,7 @@ private let mostZeros = 2048
 private let mostTags = 4
 
 extension MPEGAudioFrames {
-  /// Returns what the first frames, those around the middle, and the last show of damage; nil if they show none.
+  /// Returns the damage in the first frames, those around the middle, and the last ones; nil if they have none.
   func problem(_ window: inout ByteWindow) throws(ReadInterruption) -> Problem? {
     guard let size = window.size, let held = window.held(from: offset), let first = MPEGAudioFrameHeader(held.u32(0))
     else { return nil }
@@ -43,7 +43,7 @@ extension MPEGAudioFrames {
         // APEv2: the size counts the footer; the highest flag announces a header of the same length.
         length = UInt64(items) + (flags >> 31 == 1 ? 32 : 0)
       } else if let footer = tail(15), footer.has("LYRICS200", at: 6) {
-        // Lyrics3 v2.00: six digits count what is before them.
+        // Lyrics3 v2.00: six digits count the bytes before them.
         length = 15 + digits(footer.bytes.prefix(6))
       } else if let footer = tail(10), footer.has("3DI", at: 0), let size = Fields(footer.bytes).u32(6) {
         // ID3v2.4.0, 3.4: a footer, and a header of the same length. The size has seven bits in each byte (6.2).
@@ -71,7 +71,7 @@ extension MPEGAudioFrames {
     guard let run = Self.run(held, like: first) else { return nil }
     let stop = Self.follow(held, from: run)
     if stop > held.count {
-      // Players do not miss a part of the last frame, so its loss alone is only noted.
+      // Players work without a part of the last frame, so its loss alone is only noted.
       let isCut = statedBytes.map { $0 > end - offset } ?? false
       return Problem(isCut ? .truncated : .corrupt, .endsWithin, .term(.itsAudio))
     }

@@ -4,8 +4,8 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   package let offset: UInt64
   /// The layer: 1, 2 or 3.
   package let layer: Int
-  /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the
-  /// encoder's delay and padding. Nil if there is no such tag.
+  /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the encoder's
+  /// delay and padding. Nil without such a tag.
   package let taggedDuration: Double?
   /// Number of bytes of all frames according to the same tag.
   let statedBytes: UInt64?
@@ -19,7 +19,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   /// Bytes that only some encoders count: the silent frame itself, and a tag after the audio.
   static let counted: UInt64 = 4096
 
-  /// Finds the first run of consistent frames from an offset on; nil if there is none.
+  /// Finds the first run of consistent frames at or after an offset; nil if the bytes have no such run.
   package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(ReadInterruption) {
     // If the size is unknown, all bytes that may be searched have to arrive.
     let size = source.size ?? .max
@@ -54,7 +54,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   /// Returns the error for a file without consecutive frames.
   ///
   /// - Parameters:
-  ///   - tag: Bytes of the tags before the audio; 0 if there is none.
+  ///   - tag: Bytes of the tags before the audio; 0 without tags.
   ///   - fileSize: Size of the file in bytes; nil if it is unknown.
   package static func missing(after tag: UInt64, fileSize: UInt64?) -> ReadError {
     guard tag > 0 else { return ReadError(.notMedia, .unknownContent) }

@@ -4,7 +4,7 @@
 /// the few that agree are compared in full.
 struct MarkIndex: Sendable {
   private struct Entry: Sendable {
-    /// The first four bytes, and the bits of them that count.
+    /// The first four bytes, and a mask of the bits that are compared.
     let bytes, mask: UInt32
     /// The position of the format in the list.
     let format: Int
@@ -34,7 +34,7 @@ struct MarkIndex: Sendable {
     }
   }
 
-  /// Returns the position of the first format in the list of which a mark matches; nil if there is none.
+  /// Returns the position of the first format in the list that has a matching mark; nil if no mark matches.
   func format(of head: Fields) -> Int? {
     guard let first = head.bytes.first else { return nil }
     let start = MarkIndex.word(head.bytes)

@@ -1,6 +1,6 @@
-/// A container or image format: everything that the modules know of it. `all` is the only list of formats.
+/// A container or image format, with all information about it. `all` is the only list of formats.
 ///
-/// Only this module can make one. So a format's demuxer is one that the list names. It is a class, so that passing one on
+/// Only this module can create a format, so a format's demuxer is always one of the list. It is a class, so that passing it
 /// copies no strings.
 package final class MediaFormat: Sendable {
   /// The value of the fact `container`.
@@ -19,10 +19,10 @@ package final class MediaFormat: Sendable {
   let marks: [Mark]
   /// The brands of the format if it is made of boxes (ISO/IEC 14496-12, 4.3), or their first characters.
   let brands: [Mark]
-  /// Recognizes the first page by fields that must be consistent with one another. It is asked only if no mark of any
-  /// format matches.
+  /// Recognizes the first page by fields that must be consistent with one another. It is used only if no mark of any format
+  /// matches.
   let structure: (@Sendable ([UInt8]) -> Bool)?
-  /// The format whose files the same code reads, if this one differs from it only in its name.
+  /// The format whose files the same code reads, if this format differs from it only in its name.
   package let variantOf: String?
   /// The reader of the header tier; nil if the format goes to the next tier.
   package let reader: HeaderReader?
@@ -52,8 +52,8 @@ package final class MediaFormat: Sendable {
     case boxes(demuxer: String)
     case libpng
     case libjpeg
-    /// The header reader. The C libraries do not read the format, or they misread it: they ignore rotation, count frames
-    /// of an animation wrongly, or take tiles for the picture. If a demuxer is named, its packets can be decoded.
+    /// The header reader. The C libraries do not read the format, or they misread it: they ignore rotation, miscount the frames
+    /// of an animation, or mistake tiles for the picture. If a demuxer is named, its packets can be decoded.
     case header(demuxer: String? = nil, decodes: Decoding = .everything)
     /// The format has no facts but its name.
     case nothing
@@ -64,11 +64,11 @@ package final class MediaFormat: Sendable {
     case everything
     /// Pictures that are not animated.
     case stills
-    /// Most files. A picture that it cannot decode has no thumbnail, and is not called damaged.
+    /// Most files. A picture that it cannot decode has no thumbnail, and is not reported as damaged.
     case thumbnails
   }
 
-  /// The name of libavformat's demuxer; nil if none may be used.
+  /// The name of libavformat's demuxer; nil if no demuxer may be used.
   package var demuxer: String? {
     switch reference {
     case .tracks(let demuxer), .boxes(let demuxer): demuxer
@@ -108,7 +108,7 @@ extension MediaFormat {
   private static let byBrand = MarkIndex(all.map { $0.brands })
   private static let byStructure = all.filter { $0.structure != nil }
 
-  /// Returns the format of this name; nil if there is none.
+  /// Returns the format of this name; nil if no format has it.
   package static func named(_ name: String) -> MediaFormat? { byName[name].map { all[$0] } }
 
   /// Returns the kind of media that an extension promises; nil if it is not an extension of media.
@@ -136,8 +136,8 @@ extension MediaFormat {
 }
 
 extension AssetPath {
-  /// The kind of media that the extension promises, even for a format that is not read; nil if it is not an extension
-  /// of media. For an iCloud placeholder it is the extension of the actual file.
+  /// The kind of media that the extension promises, even for a format that is not read; nil if it is not an extension of media.
+  /// For an iCloud placeholder, the extension of the actual file counts.
   package var promisedKind: MediaFacts.Kind? {
     let named = isCloudPlaceholder ? AssetPath(bytes: Array(lastComponent.dropLast(7))) : self
     return named.fileExtension.flatMap {
@@ -153,7 +153,7 @@ extension AssetPath {
 }
 
 extension MediaFacts {
-  /// Sets the facts that follow from the container: the media type and, if there is an extension, the result of its
+  /// Sets the facts that follow from the container: the media type and, if the name has an extension, the result of its
   /// comparison.
   package mutating func describeContainer(fileExtension: String?) {
     guard let container, let format = MediaFormat.named(container) else { return }

@@ -20,12 +20,12 @@ enum PNGChunkPlace {
 
 /// The way in which the chunks of a PNG end.
 enum PNGEnding {
-  /// With the end chunk.
+  /// The chunks end with the end chunk.
   case whole
   /// The file ends within a chunk or between two.
   case cut
   case zeroFilled
-  /// With bytes that are no chunk.
+  /// The chunks end with bytes that are not a chunk.
   case noChunk
 }
 

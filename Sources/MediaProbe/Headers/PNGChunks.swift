@@ -5,8 +5,8 @@ package struct PNGChunks: Sendable {
   /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
   package private(set) var orientation: Int?
-  /// The description of the ICC profile. If the profile cannot be read, the name that the chunk gives to it, which most
-  /// programs choose without looking at the profile.
+  /// The description of the ICC profile. If the profile cannot be read, this is the name in the chunk, which most programs
+  /// choose without inspecting the profile.
   package private(set) var iccProfile: String?
   /// True if the description of the profile is after the part of it that is read.
   package private(set) var hasUnreadProfile = false

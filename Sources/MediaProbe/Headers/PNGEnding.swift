@@ -2,8 +2,8 @@
 private let endChunk: [UInt8] = [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
 extension PNGChunks {
-  /// Returns the damage at the end of a PNG. Nil if there is none, if the end of the file has not arrived, or if a
-  /// limit ended the reading.
+  /// Returns the damage at the end of a PNG. Nil if it has none, if the end of the file has not arrived, or if a limit ended
+  /// the reading.
   package func problemOfEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     // The frames of an animation were already followed to the end.
     if announcesAnimation { return ending?.problem }
@@ -45,7 +45,7 @@ private func endOfEndChunk(_ tail: [UInt8]) -> Int? {
 }
 
 /// Returns true for text that is not blank: a server's page or the end of a form, which a download or an upload left in the
-/// file. No program appends it to a picture.
+/// file. No program appends such text to a picture.
 private func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
   bytes.contains { $0 > 0x20 } && bytes.allSatisfy { (0x20..<0x7F).contains($0) || (0x09...0x0D).contains($0) }
 }
@@ -69,8 +69,8 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
   }
 }
 
-/// Budget to look for a break in the chunks of a picture that has its end chunk. Most pictures need one of these reads, and a
-/// broken one of a few hundred chunks a dozen.
+/// Budget to find a break in the chunks of a picture that has its end chunk. Most pictures need one of these reads; a broken
+/// one with a few hundred chunks needs a dozen.
 private let breakBudget = ReadBudget(bytes: 16 << 12, requests: 16)
 
 /// Returns true if the chunks of image data do not follow one another up to the end: bytes are missing, or there are too
@@ -78,7 +78,7 @@ private let breakBudget = ReadBudget(bytes: 16 << 12, requests: 16)
 ///
 /// - Parameters:
 ///   - first: The first chunk of image data.
-///   - tail: The last page of the file, which holds the end chunk.
+///   - tail: The last page of the file, which contains the end chunk.
 ///   - start: Offset of that page.
 private func hasBreak(
   _ source: any ByteSource, from first: PNGChunk, size: UInt64, tail: [UInt8], at start: UInt64
@@ -98,7 +98,7 @@ private func hasBreak(
     guard let second = try places.chunk(at: first.end) else { return true }
     guard second.type == "IDAT" else { return false }
     guard second.length == first.length else { return try places.breaksOff(after: second) }
-    // The last chunk that is where equal ones lead to: the break, if there is one, is at its end.
+    // The last chunk that is where a sequence of equal chunks leads. If the data has a break, it is at the end of this chunk.
     var (low, high) = (UInt64(1), count)
     while high > low + 1 {
       let middle = low + (high - low) / 2
@@ -122,7 +122,7 @@ private struct ChunkPlaces {
     (self.source, self.tail, self.start) = (source, tail, start)
   }
 
-  /// Returns the chunk at a place; nil if none begins there that fits into the file.
+  /// Returns the chunk at a place; nil if no chunk that fits into the file begins there.
   mutating func chunk(at position: UInt64) throws(ReadInterruption) -> PNGChunk? {
     let place: PNGChunkPlace
     if position >= start, position - start < UInt64(tail.count) {
@@ -150,9 +150,8 @@ private struct ChunkPlaces {
   }
 }
 
-/// Returns the offset of the last chunk of image data, assuming that all but the last are as long as the first.
-/// Encoders write them so, and a large picture has thousands. Returns the offset of the first chunk if the assumption
-/// is wrong.
+/// Returns the offset of the last chunk of image data, assuming that all but the last are as long as the first. Encoders write
+/// them like that, and a large picture has thousands. Returns the offset of the first chunk if the assumption is wrong.
 private func lastEvenChunk(_ window: inout ByteWindow, from data: UInt64, size: UInt64) throws(ReadInterruption)
   -> UInt64
 {

@@ -39,7 +39,7 @@ package struct PNGHeader: Sendable {
 }
 
 extension MediaFacts {
-  /// Creates the facts of a PNG from the fields of its header, whoever read them, and from its other chunks.
+  /// Creates the facts of a PNG from the fields of its header, from any reader, and from its other chunks.
   package init(_ header: PNGHeader, _ chunks: PNGChunks) {
     var image = ImageFacts()
     image.format = "png"

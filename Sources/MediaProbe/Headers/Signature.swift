@@ -29,7 +29,7 @@ public enum Signature: Sendable, Equatable {
     }
   }
 
-  /// True if the content is media, even of a format that is not read.
+  /// True if the content is media, including formats that are not read.
   public var isMedia: Bool {
     switch self {
     case .format: true

@@ -2,11 +2,12 @@
 private let mostBits: UInt64 = 64
 
 /// Compressions whose data is never a run of zeros (TIFF 6.0, sections 13 and 22; TIFF Technical Note 2; libtiff's register):
-/// LZW, JPEG, Deflate, JPEG 2000, LZMA, Zstandard, WebP. Zeros are white lines in a fax, and black pixels without compression.
+/// LZW, JPEG, Deflate, JPEG 2000, LZMA, Zstandard, WebP. In other compressions, zeros can be white lines of a fax, or black
+/// pixels.
 private let neverZero: Set<Int> = [5, 7, 8, 32946, 33003, 33005, 34712, 34925, 50000, 50001]
 
 extension TIFFDirectory {
-  /// Returns the damage of a picture whose directory is whole; nil if there is none, or if its data has not arrived.
+  /// Returns the damage of a picture whose directory is complete; nil if it has none, or if its data has not arrived.
   ///
   /// - Parameter first: The first directory of the file, which may have the profile.
   func problem(in source: any ByteSource, first: TIFFDirectory) throws(ReadInterruption) -> Problem? {

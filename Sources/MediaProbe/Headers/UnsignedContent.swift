@@ -1,4 +1,4 @@
-/// A judgement on content without a known signature, made from its first page.
+/// A judgment on content without a known signature, based on its first page.
 package enum UnsignedContent: Sendable {
   /// It looks like the start of a format without a signature, such as a raw stream.
   case suggested
@@ -45,8 +45,7 @@ extension MediaFormat {
   }
 }
 
-// Each test needs more than two bytes, so that random content seldom passes one. Passing only means that a deeper tier has
-// to decide.
+// Each test needs more than two bytes, so that random content rarely passes one. If a test passes, a deeper tier has to decide.
 extension UnsignedContent {
   private static func looksLikeMedia(_ head: [UInt8]) -> Bool {
     let fields = Fields(head)
@@ -80,7 +79,7 @@ extension UnsignedContent {
 
   /// Returns true if three frames follow each other from the first byte on, or fewer that fill the page.
   ///
-  /// - Parameter length: Returns the length in bytes of the frame at a place; nil if there is none.
+  /// - Parameter length: Returns the length in bytes of the frame at a place; nil if no frame begins there.
   private static func hasFrames(_ head: Fields, ofLength length: (Fields, Int) -> Int?) -> Bool {
     var place = 0
     for _ in 0..<3 {

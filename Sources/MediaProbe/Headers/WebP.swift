@@ -94,7 +94,7 @@ private struct WebPWalk {
       if let whole = window.size, position - UInt64(size & 1) > whole { return false }
       if position - UInt64(size & 1) > end { note(.damaged) }
     }
-    // Decoders refuse a file that is shorter than its header says, even by the byte that pads the last chunk.
+    // Decoders refuse a file that is shorter than its header says, even if only the byte that pads the last chunk is missing.
     return window.size.map { UInt64(length) + 8 <= $0 } ?? true
   }
 
@@ -180,7 +180,7 @@ private struct WebPWalk {
     }
   }
 
-  /// Returns the first contradiction or damage; nil if there is none. What follows a whole picture may be padding, and is only
+  /// Returns the first contradiction or damage; nil if it has none. Bytes after a complete picture can be padding, and are only
   /// noted.
   func firstProblem(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     if let contradiction { return contradiction }
@@ -190,14 +190,14 @@ private struct WebPWalk {
     return problem.map { Problem(.corrupt, $0.message) }
   }
 
-  /// What the header says and the picture contradicts; nil if they agree. Decoders refuse such a file.
+  /// The contradiction between the header and the picture; nil if they agree. Decoders refuse such a file.
   private var contradiction: Problem? {
     if !animated, frames > 0 { return Problem(.damaged, .webpFramesWithoutFlag, .int(frames)) }
     guard !animated, let canvas, let firstFrame, canvas != firstFrame else { return nil }
     return .sizes(.webpCanvasDiffers, canvas, firstFrame)
   }
 
-  /// Returns a problem if the picture ends in zeros: coded data has no run of them that is as long.
+  /// Returns a problem if the picture ends in zeros, because coded data has no run of zeros of that length.
   private func problemOfPictureEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     guard !animated, let picture, window.size != nil else { return nil }
     return try endsInZeros(picture, of: source) ? Problem(.zeroFilled, .zerosInImageData) : nil
@@ -211,7 +211,7 @@ private struct WebPWalk {
 }
 
 /// Returns the size in the header of a key frame (RFC 6386, 9.1): a start code, then 14 bits each of width and height. Nil if
-/// the bytes are none.
+/// the bytes are not such a header.
 private func lossySize(_ bytes: Fields) -> (Int, Int)? {
   let frame = Fields(bytes.bytes, .little)
   guard let tag = frame.u24(0), tag & 1 == 0, frame.u8(3) == 0x9D, frame.u8(4) == 0x01, frame.u8(5) == 0x2A,

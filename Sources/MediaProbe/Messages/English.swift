@@ -2,7 +2,7 @@ extension Message.ID {
   /// The English text, with a place for each argument.
   public var english: String {
     switch self {
-    // Words that are passed on as they came, and words that join messages.
+    // Words that are passed on unchanged, and words that join messages.
     case .asWritten: "{}"
     case .placed: "{}: {}"
     case .joined: "{}; {}"
@@ -41,7 +41,7 @@ extension Message.ID {
     case .changedWhileReading: "the file changed while it was read: wait until it is written completely"
     case .inICloud: "the file is in iCloud and was not downloaded: open it in Finder, or run brctl download"
 
-    // No media, or not read.
+    // Files that are not media, or were not read.
     case .emptyFile: "the file has 0 bytes: export or download it again"
     case .foundText: "found text, expected a video or an image: check what was exported or downloaded"
     case .foundLFSPointer: "found a git-lfs pointer in place of the file: run git lfs pull"

@@ -1,8 +1,8 @@
-/// A text for people: an entry of the message catalog, with the values in its places.
+/// A text for people: an entry of the message catalog, with values for its placeholders.
 ///
-/// Every language renders it from its own catalog; `english` is available here. Creating one builds no text.
+/// Every language renders it from its own catalog; `english` is available here. Creating a message builds no text.
 public struct Message: Sendable, Hashable {
-  /// The value in one place of a message.
+  /// The value of one placeholder of a message.
   @nonexhaustive public enum Argument: Sendable, Hashable {
     case integer(Int64)
     /// Text that is the same in every language: a name, a path, the words of a library.
@@ -21,7 +21,7 @@ public struct Message: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// Creates a message of words that no catalog has: those of a library, or of a record of another version.
+  /// Creates a message of words that no catalog has, such as those of a library or of a record of another version.
   public init(asWritten text: String) { self.init(.asWritten, .text(text)) }
 
   /// The message in English.
@@ -34,7 +34,7 @@ extension Message: CustomStringConvertible {
 }
 
 extension Message.Argument {
-  /// Returns a number; one that does not fit into 64 bits becomes the nearest that does.
+  /// Returns a number; one that does not fit into 64 bits becomes the nearest that fits.
   public static func int(_ value: some BinaryInteger) -> Message.Argument { .integer(Int64(clamping: value)) }
 
   /// Returns a message within a message, by its id.
@@ -48,12 +48,12 @@ extension Message.Argument {
     if message.id == .asWritten, let text = message.arguments.first { text } else { .nested(message) }
   }
 
-  /// Returns further words of a library in parentheses, after a space; empty if there are none.
+  /// Returns further words of a library in parentheses, after a space; empty without such words.
   package static func parenthesized(_ detail: String) -> Message.Argument {
     detail.isEmpty ? .text("") : .term(.inParentheses, .text(detail))
   }
 
-  /// Returns further words of a library after a colon; empty if there are none.
+  /// Returns further words of a library after a colon; empty without such words.
   package static func afterColon(_ detail: String) -> Message.Argument {
     detail.isEmpty ? .text("") : .term(.afterColon, .text(detail))
   }
@@ -79,13 +79,13 @@ extension Message {
     }
   }
 
-  /// Returns the message with another one after a semicolon; nil adds nothing.
+  /// Returns the message with another one after a semicolon; nil adds no other message.
   package func joined(with other: Message?) -> Message {
     guard let other else { return self }
     return Message(.joined, .message(self), .message(other))
   }
 
-  /// Returns the messages joined by an id with two places, such as `joined`; nil if there are none.
+  /// Returns the messages joined by an id with two placeholders, such as `joined`; nil without messages.
   package static func list(_ messages: [Message], by id: ID) -> Message? {
     guard var all = messages.last else { return nil }
     for message in messages.dropLast().reversed() { all = Message(id, .message(message), .message(all)) }

@@ -1,8 +1,8 @@
 /// The texts of one language for all messages.
 ///
-/// A text has a place for each argument: `{}` in their order, or `{2}` for the second one.
+/// A text has a placeholder for each argument: `{}` in their order, or `{2}` for the second one.
 public struct MessageCatalog: Sendable {
-  /// Returns the text of an id, with its places.
+  /// Returns the text of an id, with its placeholders.
   public let template: @Sendable (Message.ID) -> String
   /// Adds a piece to a text, with the spacing of the language.
   let append: @Sendable (_ piece: String, _ text: inout String) -> Void
@@ -47,7 +47,7 @@ package enum TemplatePart: Equatable {
   /// The place of an argument, counted from 0.
   case place(Int)
 
-  /// Takes a text apart. Braces that are no place are text.
+  /// Splits a text into parts. Braces that are not placeholders are text.
   package static func parts(of template: String) -> [TemplatePart] {
     let bytes = template.utf8
     var parts: [TemplatePart] = []
@@ -75,7 +75,7 @@ package enum TemplatePart: Equatable {
     return parts
   }
 
-  /// The number of different arguments that a text uses.
+  /// Returns the number of different arguments that a text uses.
   package static func argumentCount(of template: String) -> Int {
     var used: [Int] = []
     for case .place(let place) in parts(of: template) where !used.contains(place) { used.append(place) }

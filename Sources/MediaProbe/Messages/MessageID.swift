@@ -1,7 +1,7 @@
 extension Message {
   /// The ids of all messages. The raw value is the `message_id` of a record; once released, it never changes.
   @nonexhaustive public enum ID: String, Sendable, Hashable, CaseIterable {
-    // Words that are passed on as they came, and words that join messages.
+    // Words that are passed on unchanged, and words that join messages.
     case asWritten = "as_written"
     case placed
     case joined
@@ -39,7 +39,7 @@ extension Message {
     case changedWhileReading = "changed_while_reading"
     case inICloud = "in_icloud"
 
-    // No media, or not read.
+    // Files that are not media, or were not read.
     case emptyFile = "empty_file"
     case foundText = "found_text"
     case foundLFSPointer = "found_lfs_pointer"

@@ -1,5 +1,5 @@
 extension Message {
-  /// Writes the text, and how it is made: `message_id` and `args`. Words of no catalog have neither.
+  /// Writes the text and its origin: `message_id` and `args`. Words that no catalog has have no origin.
   ///
   /// - Parameters:
   ///   - key: The key of the text.

@@ -8,9 +8,8 @@
 
 /// Opens a path of any length; returns -1 and sets `errno` if that fails.
 ///
-/// One system call accepts no path of `PATH_MAX` bytes or more (limits.h), though folders may be nested deeper. The
-/// folders of a longer path are opened step by step, each relative to the one before. This needs two descriptors at any
-/// depth.
+/// A system call does not accept a path of `PATH_MAX` bytes or more (limits.h), although folders can be nested deeper. The
+/// folders of a longer path are opened step by step, each relative to the one before. This needs two descriptors at any depth.
 package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
   let limit = Int(PATH_MAX)
   let slash = UInt8(ascii: "/")

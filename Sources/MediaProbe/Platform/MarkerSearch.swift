@@ -7,7 +7,8 @@
 #endif
 
 extension [UInt8] {
-  /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if there is none.
+  /// Returns the offset of the first byte 0xFF, with which markers of JPEG begin, at or after an offset; nil if it does not
+  /// occur.
   ///
   /// The C library compares 16 bytes or more at a time, which a loop in Swift does not.
   func firstMarkerByte(from start: Int) -> Int? {

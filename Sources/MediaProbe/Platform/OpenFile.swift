@@ -93,7 +93,7 @@ public final class OpenFile: ByteSource, Sendable {
 }
 
 extension AssetPath {
-  /// True if the path is an address that was given in place of a file, possibly behind the folder of its document.
+  /// True if the path is an address that was given in place of a file, possibly after the folder of its document.
   fileprivate var isWebAddress: Bool {
     let text = text
     return ["http://", "https://"].contains { text.hasPrefix($0) || text.contains("/" + $0) }

@@ -12,7 +12,7 @@ package enum PathTarget: Sendable, Equatable {
   case found(AssetPath)
   /// There is no target: the path cannot be opened either.
   case nothing
-  /// The target is unknown but may exist: the path is longer than the system resolves at once.
+  /// The target is unknown but can exist: the path is longer than the system resolves at once.
   case unknown
   /// The system failed, so the target is unknown.
   case failed(ReadError)
@@ -21,14 +21,14 @@ package enum PathTarget: Sendable, Equatable {
 extension AssetPath {
   /// The current target of this path; it may change before it is opened.
   package var target: PathTarget {
-    // A path cannot contain NUL; the system would ignore what follows one.
+    // A path cannot contain NUL; the system would ignore the bytes after it.
     guard !bytes.contains(0) else { return .nothing }
     // Without a buffer, realpath allocates the result and the caller frees it (POSIX.1-2017, realpath).
     guard let resolved = unsafe withCString(bytes, { unsafe realpath($0, nil) }) else {
       let code = errno
       return switch code {
       case ENOENT, ENOTDIR, EACCES, EPERM, ELOOP: .nothing
-      // A component of the path is too long, rather than the path.
+      // A component of the path is too long, not the path itself.
       case ENAMETOOLONG where bytes.split(separator: UInt8(ascii: "/")).contains { $0.count > NAME_MAX }: .nothing
       case ENAMETOOLONG: .unknown
       default: .failed(ReadError(of: .realpath, failedWith: code))

@@ -112,7 +112,7 @@ public func check<Chunks: AsyncSequence>(
 /// for try await asset in try check(paths, for: [.tikTok]) where asset.verdicts[0].outcome == .fail { … }
 /// ```
 ///
-/// Files are read as fast as their results are taken. Leaving the loop ends the reading.
+/// The call reads files only as fast as the loop takes their results, and stops when the loop ends.
 ///
 /// - Parameters:
 ///   - paths: The paths of the files.
@@ -132,7 +132,7 @@ public func check(
 /// Predicts the answer of the destination that a share request names.
 ///
 /// - Parameters:
-///   - request: The request. Its media are read, and the content of its app's files is used as far as it is given.
+///   - request: The request. Its media are read. The contents of its app's files are used if they are given.
 ///   - assumptions: Values of parameters that the request does not set.
 ///   - checker: The tiers that may read the media.
 /// - Returns: The verdict; nil for a destination whose requests have no document form.

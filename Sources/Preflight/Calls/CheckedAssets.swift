@@ -4,9 +4,9 @@ import Synchronization
 
 /// The checked files of a batch, in the order of their paths.
 ///
-/// Files are read as fast as their results are taken: at most a few thousand results wait. Each iteration reads the files
-/// again. The reading ends when the loop is left or its task is cancelled; `next` then throws `CancellationError`, and no
-/// task, descriptor or worker is left.
+/// The sequence reads files only as fast as the loop takes their results: at most a few thousand results wait. Each iteration
+/// reads the files again. The reading ends when the loop is left or its task is cancelled; `next` then throws
+/// `CancellationError`, and no task, descriptor or worker is left.
 public struct CheckedAssets: AsyncSequence, Sendable {
   public typealias Element = CheckedAsset
 
@@ -123,7 +123,7 @@ private final class Handover: Sendable {
     }
   }
 
-  /// Ends the handover: whoever waits goes on.
+  /// Ends the handover and resumes the waiting tasks.
   func end() {
     let (giver, taker) = state.withLock { state in
       defer { state = State(isEnded: true) }

@@ -7,7 +7,7 @@ public import PreflightRules
 ///
 /// - Parameters:
 ///   - facts: The facts of the file.
-///   - name: The name of the file, whose extension tells the expected kind of an unreadable file; nil if it is not known.
+///   - name: The name of the file, whose extension gives the expected kind of an unreadable file; nil if it is not known.
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains. A destination ignores those of others.
 /// - Returns: One verdict for each destination, in their order.

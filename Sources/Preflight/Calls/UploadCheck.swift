@@ -15,17 +15,18 @@ public import PreflightRules
 /// guard upload.isAccepted else { return problem(upload.verdicts) }
 /// ```
 ///
-/// Chunks can have any size, come in any order, overlap and repeat. It keeps the bytes that describe the file, and not the
-/// file: some kilobytes in general, and 20 MiB at most.
+/// Chunks can have any size, come in any order, overlap and repeat. It keeps only the bytes that describe the file: usually
+/// some kilobytes, at most 20 MiB.
 public struct UploadCheck: Sendable {
-  /// The part of the file that is needed for more.
+  /// The bytes that the check needs next.
   public enum Progress: Sendable, Hashable {
     /// The next bytes in order.
     case needsMore
     /// Bytes of this range, such as the index at the end of a movie. An upload in order brings them later; a client that can
-    /// send ranges may send this one now. The range may exceed the end of a file of unknown size.
+    /// send ranges can send this one now. The range may exceed the end of a file of unknown size.
     case needs(Range<UInt64>)
-    /// No more: the facts of the header are complete. A verdict turns only if the rest contradicts the header.
+    /// The check needs no more bytes: the facts of the header are complete. A verdict changes only if the rest contradicts the
+    /// header.
     case complete
   }
 
@@ -39,15 +40,15 @@ public struct UploadCheck: Sendable {
   private var judgedAt: UInt64 = 0
   private var hasEnded = false
 
-  /// The part of the file that is needed for more.
+  /// The bytes that the check needs next.
   public private(set) var progress = Progress.needsMore
   /// One verdict for each destination, in their order.
   ///
   /// The outcome is `unknown` until something is certain. It is `fail` as soon as one error is certain, whatever the other
   /// bytes are. Other outcomes come with the complete header.
   public private(set) var verdicts: [Verdict]
-  /// The rules that could not be judged yet. With the complete header, those of verdicts that stay `unknown`: they need a
-  /// deeper tier. `unknown` of a verdict has the reasons.
+  /// The rules that could not be judged yet. Once the header is complete, only rules that need a deeper tier remain: their
+  /// verdicts stay `unknown`, and the property `unknown` of a verdict has the reasons.
   public private(set) var openRules: [Rule] = []
 
   /// Creates the check of one upload.
@@ -76,7 +77,7 @@ public struct UploadCheck: Sendable {
     self.name = name
     media = ArrivingMedia(size: size, name: name)
     verdicts = judges.map { $0.verdict(onArriving: ArrivingFacts(MediaFacts(), leastSize: 0)).verdict }
-    // The stated size alone may be too large.
+    // The stated size alone can exceed a limit.
     judgeOutline()
   }
 
@@ -88,13 +89,13 @@ public struct UploadCheck: Sendable {
     }
   }
 
-  /// True if every destination refuses the upload for certain: each verdict is `fail` or `unreadable`.
+  /// True if it is certain that every destination refuses the upload: each verdict is `fail` or `unreadable`.
   public var isRefused: Bool {
     !verdicts.isEmpty && verdicts.allSatisfy { $0.outcome == .fail || $0.outcome == .unreadable }
   }
 
-  /// True if at least one destination takes the upload: its verdict is `pass` or `warn`. False for `unknown`, whose reasons
-  /// are in the verdict. Bytes that have not arrived can still turn it, so a service asks after `end()`.
+  /// True if at least one destination accepts the upload: its verdict is `pass` or `warn`. False for `unknown`, whose reasons
+  /// are in the verdict. Bytes that have not arrived can still change it, so a service reads it after `end()`.
   public var isAccepted: Bool { verdicts.contains { $0.outcome == .pass || $0.outcome == .warn } }
 
   /// Adds the bytes that follow those added last.
@@ -113,7 +114,7 @@ public struct UploadCheck: Sendable {
 
   /// Ends the upload: no bytes follow. The verdicts are then those on the file as it arrived.
   ///
-  /// `progress` can ask for bytes that passed before they were known to be needed. They can still be added.
+  /// `progress` can name bytes that passed before the check knew that it needs them. They can still be added.
   public mutating func end() {
     hasEnded = true
     let before = media.progress

@@ -128,10 +128,9 @@ package enum EntryKind: UInt8 {
   }
 }
 
-/// Returns the type of a path's target, with symbolic links followed; nil if there is none.
+/// Returns the type of a path's target, with symbolic links followed; nil if the target does not exist.
 ///
-/// - Throws: `permission_denied`, `io_error`, or `internal` if the path cannot be looked up and nothing is known about
-///   it.
+/// - Throws: `permission_denied`, `io_error`, or `internal` if the lookup of the path fails for another reason.
 package func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   var status = stat()
   if path.bytes.count < Int(PATH_MAX) {
@@ -144,7 +143,7 @@ package func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : try nothing(errno)
 }
 
-/// Returns nil for an error number that means that there is no file; throws for all others.
+/// Returns nil for an error number that means that the file does not exist; throws for all others.
 private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
   switch code {
   case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: return nil
@@ -152,14 +151,14 @@ private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
   }
 }
 
-/// Returns true if there is anything at a path, including a broken link.
+/// Returns true if a file, a folder or a link exists at a path. A broken link counts.
 func exists(_ path: AssetPath) -> Bool {
   var status = stat()
   return unsafe withCString(path.bytes) { unsafe lstat($0, &status) } == 0
 }
 
 extension AssetPath {
-  /// True if there is nothing at the path, not even a broken link.
+  /// True if nothing exists at the path, not even a broken link.
   public var isMissing: Bool {
     var status = stat()
     guard unsafe withCString(bytes, { unsafe lstat($0, &status) }) != 0 else { return false }
@@ -170,8 +169,8 @@ extension AssetPath {
   public var mayBePattern: Bool { Wildcard.isPattern(bytes) }
 }
 
-/// Returns the path from the root of the file system, without links and without a slash at the end; nil if there is no
-/// file, or if the path is longer than the system resolves.
+/// Returns the path from the root of the file system, without links and without a slash at the end; nil if the file does not
+/// exist, or the path is too long for the system to resolve.
 func physicalPath(of path: AssetPath) -> [UInt8]? {
   guard let resolved = unsafe withCString(path.bytes, { unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }
@@ -190,7 +189,7 @@ private func entryKind(ofType type: Int32, _ name: UnsafePointer<CChar>, in fold
     let leadsToFolder = unsafe fstatat(folder, name, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
     return leadsToFolder ? .linkToFolder : .link
   case Int32(DT_UNKNOWN):
-    // A file that vanished meanwhile is found missing when it is opened.
+    // A file that vanished in the meantime is reported as missing when it is opened.
     guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
     guard status.st_mode & S_IFMT == S_IFLNK else { return kind(ofMode: status.st_mode) }
     return unsafe entryKind(ofType: Int32(DT_LNK), name, in: folder)

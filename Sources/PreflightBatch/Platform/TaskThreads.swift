@@ -17,7 +17,7 @@ import MediaProbe
   private let limit: Int
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  // All of these are accessed only under the lock.
+  // These members are accessed only under the lock.
   private var jobs: ArraySlice<UnownedJob> = []
   private var threads = 0
   private var idle = 0
@@ -83,7 +83,7 @@ import MediaProbe
     while let job = withLock({ jobs.popFirst() }) { unsafe job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
-  /// Waits for a job; nil if there will be none.
+  /// Waits for a job; nil if no further job will come.
   private func next() -> UnownedJob? {
     withLock {
       while jobs.isEmpty, !isClosed {

@@ -42,18 +42,18 @@ public struct RulePattern: Sendable, Hashable {
     pattern = WildcardPattern(text)
   }
 
-  /// True if it stands for several rules.
+  /// True if it matches several rules.
   public var isPattern: Bool { pattern.hasWildcards }
 
   public func matches(_ id: String) -> Bool { pattern.matches(id) }
 }
 
-/// The findings that a team accepts in a run, and a record of what was needed.
+/// The findings that a team accepts in a run, and a record of the baseline entries and allowances that were needed.
 public final class Acceptances: Sendable {
   private struct Use {
     /// The files that were judged and have entries of the baseline, with the entries that were found.
     var found: [AssetPath: Set<Baseline.Entry>] = [:]
-    /// For each allowance, whether a file with a matching path was judged, and whether it was needed.
+    /// For each allowance: true if a file with a matching path was judged, and true if the allowance was needed.
     var concerned: Set<Int> = []
     var needed: Set<Int> = []
     var written = Baseline()
@@ -72,7 +72,7 @@ public final class Acceptances: Sendable {
   ///   - baseline: The accepted findings with the folder of their document; nil for none.
   ///   - allowances: The allowances with the folder of their document.
   ///   - today: The day that decides which allowances have expired.
-  ///   - writingIn: The folder of the baseline that is written from this run; nil if none is.
+  ///   - writingIn: The folder of the baseline that is written from this run; nil if the run writes no baseline.
   public init(
     baseline: (Baseline, FolderScope)?, allowances: ([Allowance], FolderScope)?, today: CivilDate,
     writingIn writtenScope: FolderScope? = nil
@@ -85,7 +85,7 @@ public final class Acceptances: Sendable {
     self.writtenScope = writtenScope
   }
 
-  /// Returns an object that decides what is accepted of a file; nil if nothing is.
+  /// Returns an object that decides which findings of a file are accepted; nil if none can be.
   func acceptor(for path: AssetPath) -> FileAcceptor? {
     let known = baselineScope.flatMap { scope -> (AssetPath, Set<Baseline.Entry>)? in
       let name = scope.relativePath(of: path)
@@ -112,7 +112,7 @@ public final class Acceptances: Sendable {
         if let acceptance = finding.acceptance, index == 0 || !finding.rule.isOfFile {
           accepted.append(acceptance.origin)
         }
-        // An allowance gives its own reason and end, so the baseline leaves it alone.
+        // An allowance has its own reason and end, so the baseline does not repeat it.
         if finding.acceptance?.origin != .allowance, finding.severity > .note || finding.acceptance != nil {
           written.insert(Baseline.Entry(finding.rule, measured: finding.measured))
         }
@@ -138,7 +138,7 @@ public final class Acceptances: Sendable {
   /// The baseline that the findings of the run make.
   public var written: Baseline { use.withLock { $0.written } }
 
-  /// The number of accepted findings and unreadable files by where they are accepted.
+  /// The number of accepted findings and unreadable files, by the origin of their acceptance.
   public var accepted: [Acceptance.Origin: Int] { use.withLock { $0.accepted } }
 
   /// The entries of the baseline that this run showed to be gone: their file was judged and has no such finding, or is
@@ -199,9 +199,9 @@ extension Baseline.Entry {
   }
 }
 
-/// Decides what is accepted of one file, and remembers what was needed.
+/// Decides which findings of one file are accepted, and records what was needed.
 final class FileAcceptor: FindingAcceptor {
-  /// The path in the baseline; nil if it has no entry.
+  /// The path in the baseline; nil if the baseline has no entry for it.
   let name: AssetPath?
   private let entries: Set<Baseline.Entry>
   let allowances: [(number: Int, allowance: Allowance)]

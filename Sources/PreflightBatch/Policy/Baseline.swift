@@ -3,11 +3,11 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// A list of findings that a team accepts because they were there on some day.
+/// A list of findings that a team accepts because they existed on some day.
 public struct Baseline: Sendable {
   /// The findings of a rule in a file with a measured value, or an error code of a file that could not be read.
   public enum Entry: Sendable, Hashable {
-    /// - Parameter measured: The measured value in JSON; nil if there is none.
+    /// - Parameter measured: The measured value in JSON; nil if the rule measures nothing.
     case finding(rule: String, measured: String?)
     case error(ReadError.Code)
   }

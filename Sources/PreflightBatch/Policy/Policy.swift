@@ -25,7 +25,7 @@ public struct Policy: Sendable {
     self.acceptances = acceptances
   }
 
-  /// The number of findings and unreadable files that the team accepts, by where it does.
+  /// The number of findings and unreadable files that the team accepts, by the origin of their acceptance.
   public var accepted: [Acceptance.Origin: Int] { acceptances?.accepted ?? [:] }
 
   /// Returns the judges of a file, one for each destination of the run.
@@ -35,7 +35,7 @@ public struct Policy: Sendable {
   ///
   /// - Parameters:
   ///   - judges: The judges of the file.
-  ///   - isNamed: True if the user named the file itself, so that it is wrong if no destination takes it.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
   package func verdicts(
     on path: AssetPath, _ facts: MediaFacts, by judges: [Judge], isNamed: Bool
   ) -> [Verdict] {
@@ -51,13 +51,13 @@ public struct Policy: Sendable {
 extension [Judge] {
   /// Returns the verdicts on a file, in the order of the judges.
   ///
-  /// A slot is left out if it is not meant for the format of the file, as long as any destination takes the file.
+  /// A slot is left out if it is not meant for the format of the file, if any destination accepts the file.
   ///
   /// - Parameters:
   ///   - path: The path or the name of the file; empty if it is not known.
-  ///   - acceptor: Decides what is accepted; nil if nothing is.
+  ///   - acceptor: Decides what is accepted; nil if nothing is accepted.
   ///   - onlyMeant: True if a destination for another orientation is not applicable.
-  ///   - isNamed: True if the user named the file itself, so that it fails if no destination takes it.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
   package func verdicts(
     on path: AssetPath, _ facts: MediaFacts, accepting acceptor: (any FindingAcceptor)? = nil,
     onlyMeant: Bool = false, isNamed: Bool = false
@@ -71,7 +71,7 @@ extension [Judge] {
       }
       return verdicts
     }
-    // By their index, because a verdict has many members, and a loop would copy them.
+    // The loop uses indices, because a verdict has many members and a loop over values would copy them.
     func isTaken(_ verdicts: [Verdict]) -> Bool {
       verdicts.indices.contains { verdicts[$0].outcome != .notApplicable }
     }

@@ -10,11 +10,11 @@ public struct FileSelection: Sendable {
   public var includesHidden: Bool
   /// The only files that are included, even of named ones; nil for all.
   package var changed: ChangedFiles?
-  /// Files that the run itself writes. They are left out without a record.
+  /// Files that the run itself writes. They are excluded without a record.
   package var reports: [AssetPath] = []
 
   /// - Parameters:
-  ///   - excluded: Patterns of files that do not count.
+  ///   - excluded: Patterns of excluded files.
   ///   - readsIgnoreFiles: False judges files that `.preflightignore` and `.gitignore` exclude as well.
   ///   - includesHidden: True includes files and folders whose names start with a dot.
   public init(excluded: [IgnorePattern] = [], readsIgnoreFiles: Bool = true, includesHidden: Bool = false) {
@@ -56,7 +56,7 @@ package struct ChangedFiles: Sendable {
   /// The folder above the files, without links.
   package var folder: AssetPath { AssetPath(bytes: top) }
 
-  /// Returns true if a path is one of the files, or a folder above one. It need not exist.
+  /// Returns true if a path is one of the files, or a folder above one of them. The path does not have to exist.
   package func includeSome(of path: AssetPath) -> Bool { relation(of: path.placeOfMissing.bytes) != .none }
 
   /// The relation of a path to the files.

@@ -2,17 +2,17 @@ public import MediaProbe
 
 /// One input of a scan, which gets a result.
 public enum ScanInput: Sendable, Equatable {
-  /// A path that the user named. It always gets a verdict, and fails if no destination takes it.
+  /// A path that the user named. It always gets a verdict, and fails if no destination accepts it.
   case named(AssetPath)
   /// A path of a list, or of a file in a folder with the name of a media file. It always gets a verdict.
   case asset(AssetPath)
   /// A file in a folder whose name does not indicate media: its content decides.
   case candidate(AssetPath)
-  /// Left out, with the reason.
+  /// A path that is skipped, with the reason.
   case skip(AssetPath, reason: Message)
   /// A path that could not be examined, such as a folder without permission, or an ignore file that is too large.
   case failure(AssetPath, ReadError)
-  /// A pause: the next path is not known yet, so this is the time to deliver results.
+  /// A pause: the next path is not known yet, so results can be delivered now.
   case pause
 }
 
@@ -24,7 +24,7 @@ package enum WalkRoot: Sendable {
   /// A path with wildcards (`campaign/**/*.mp4`), which is expanded as by a shell. A file that has this name takes
   /// precedence. If nothing matches, the path itself is reported as not found.
   case pattern(AssetPath, onlyMedia: Bool = false)
-  /// The name of a file elsewhere, which is not looked for.
+  /// The name of a file that the walk does not look up, because its content is elsewhere.
   case asset(AssetPath)
   /// A pause: the next starting point is not known yet.
   case pause
@@ -74,13 +74,13 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private var trail: [UInt8] = []
   /// The pattern that nothing has matched yet.
   private var unmatched: AssetPath?
-  /// True until something is found in the folder that was named.
+  /// True until a file is found in the folder that was named.
   private var isBarren = false
   /// The paths that were given before; nil if no path can be given twice.
   private var given: GivenPaths?
 
   /// - Parameters:
-  ///   - roots: The starting points, taken one by one as the walk reaches them.
+  ///   - roots: The starting points, which are read one by one as the walk reaches them.
   ///   - looksAtRoots: True to check whether a root is a folder. Otherwise a root with the name of a media file is an
   ///     asset, and `Batch.run(_:below:deliver:)` walks it if it proves to be a folder. That opens many roots at once,
   ///     and each only once.
@@ -143,7 +143,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       }
       guard let (folder, pattern) = place else { return begin(path, onlyMedia: onlyMedia) }
       guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
-      // If only changed files are included, a pattern without a match is no error.
+      // If only changed files are included, a pattern without a match is not an error.
       unmatched = selection.changed == nil ? path : nil
       return enterRoot(folder, Choice(pattern: pattern, changed: selection.changed))
     }
@@ -151,7 +151,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   private mutating func begin(_ path: AssetPath, onlyMedia: Bool) -> ScanInput? {
     guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
-    // The changes below the root must be known here. A name that does not indicate media is usually that of a folder.
+    // The changed files below the root must be known here. A name that does not indicate media is usually that of a folder.
     guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return file(path, onlyMedia: onlyMedia) }
     let kind: EntryKind?
     do throws(ReadError) {
@@ -179,7 +179,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     root = folder
     trail = physicalPath(of: folder.orCurrent) ?? folder.bytes
     rootLength = trail.count
-    // If only some files are included, an empty result is no error.
+    // If only some files are included, an empty result is not an error.
     isBarren = choice.pattern == nil && choice.changed == nil
     var choice = choice
     if let changed = choice.changed {
@@ -192,7 +192,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     return enter(folder, choice)
   }
 
-  /// Returns the folder and the pattern of a path with wildcards; nil if it has none, or is itself the name of a file.
+  /// Returns the folder and the pattern of a path with wildcards; nil if it has no wildcards, or is itself the name of a file.
   private static func patternPlace(_ path: AssetPath) throws(ReadError) -> (AssetPath, PathPattern)? {
     guard Wildcard.isPattern(path.bytes), try targetKind(of: path) == nil, let (folder, pattern) = divide(path),
       try targetKind(of: folder.orCurrent) == .folder

@@ -62,8 +62,8 @@ struct IgnoreRules {
     }
   }
 
-  /// Returns the lengths of the physical paths of the folders above a path, outermost first, up to the top of its git
-  /// work tree; and whether there is one.
+  /// Returns the lengths of the physical paths of the folders above a path, outermost first, up to the top of its git work
+  /// tree. The second value is true if a work tree exists.
   private static func folders(above path: [UInt8]) -> (lengths: [Int], isWorkTree: Bool) {
     var lengths: [Int] = []
     var length = path.count
@@ -171,7 +171,7 @@ struct IgnoreRules {
     return path[((isBelow ? workingFolder.count : 0) + 1)...]
   }
 
-  /// Returns an ignore file whose patterns could not be read, each once; nil if there is none left.
+  /// Returns an ignore file whose patterns could not be read, each once; nil if no other one is left.
   mutating func takeFailure() -> (path: AssetPath, error: ReadError)? {
     failures.isEmpty ? nil : failures.removeFirst()
   }

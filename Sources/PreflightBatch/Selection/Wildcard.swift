@@ -132,9 +132,10 @@ struct Wildcard: Sendable {
     return true
   }
 
-  /// Returns for each token whether it may come next after the path, and finally whether the pattern may end there.
+  /// Returns one flag for each token: true if it may come next after the path. The last flag is true if the pattern may end
+  /// there.
   ///
-  /// - Parameter stops: Is called with the same before each slash, and returns true to end the search there.
+  /// - Parameter stops: Called before each slash with the same flags; returns true to end the search there.
   private func ways(through path: ArraySlice<UInt8>, stops: ([Bool]) -> Bool) -> [Bool] {
     var open = [Bool](repeating: false, count: tokens.count + 1)
     open[0] = true
@@ -222,17 +223,16 @@ private struct ByteSet: Sendable {
     return set
   }
 
-  /// Reads a set after `[`, and returns it with the index after its `]`; nil if it does not end, or names an unknown
-  /// class.
+  /// Reads a set after `[`, and returns it with the index after its `]`; nil if it has no end, or names an unknown class.
   static func parse(_ text: ArraySlice<UInt8>) -> (ByteSet, end: Int)? {
     var set = ByteSet()
     var place = text.startIndex
     let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
     if isNegated { place += 1 }
     let first = place
-    // The previous byte, with which a dash would begin a range.
+    // The previous byte, which a dash can make the start of a range.
     var previous: UInt8?
-    // The bracket that would end a class. It is looked for once, because a set can have thousands of `[:`.
+    // The bracket that would end a class. It is searched only once, because a set can have thousands of `[:`.
     var bracket = first
     while place < text.endIndex {
       let byte = text[place]
@@ -264,7 +264,7 @@ private struct ByteSet: Sendable {
         }
         let end = bracket
         guard end > place + 2, text[end - 1] == UInt8(ascii: ":") else {
-          // Not a class, but a set that contains a bracket.
+          // This is not a class, but a set that contains a bracket.
           set.insert(byte)
           previous = byte
           place += 1

@@ -22,8 +22,8 @@ enum BaselineFile {
     }
   }
 
-  /// Returns the place of a new baseline. Throws if it would replace a file of another kind: a user who leaves out the value
-  /// of the option names a media file in its place.
+  /// Returns the place of a new baseline. Throws if it would replace a file of another kind: if a user omits the value of the
+  /// option, the next argument, a media file, becomes its value.
   ///
   /// - Parameter inputs: The files that the run reads.
   static func place(of path: AssetPath, besides inputs: InputFiles) throws -> OutputPlace {
@@ -52,10 +52,10 @@ enum BaselineFile {
 }
 
 extension Acceptances {
-  /// The largest number of lines about entries of a baseline that are gone.
+  /// The largest number of lines about entries of a baseline that no longer occur.
   private static let mostLines = 5
 
-  /// Prints what was accepted and what is not needed any more. Returns true if something is not needed.
+  /// Prints the accepted findings and the entries that are no longer needed. Returns true if such entries exist.
   func report(
     slot: String?, judging destinations: [Destination], baselineFolder: AssetPath?,
     isQuiet: Bool
@@ -64,7 +64,7 @@ extension Acceptances {
     if !isQuiet, let line = acceptedLine { printError(line) }
     if let folder = baselineFolder {
       let ids = Set(destinations.map(\.id))
-      // A run in one slot does not judge by the rules of the others.
+      // A run in one slot does not judge by the rules of other slots.
       let gone = goneEntries(in: folder) { rule in
         slot == nil && (rule.hasPrefix("file/") || ids.contains(String(rule.prefix { $0 != "/" })))
       }
@@ -104,7 +104,7 @@ extension Acceptances {
 }
 
 extension Baseline.Entry {
-  /// What the entry accepts, for messages.
+  /// The rule or the error code that the entry accepts, for messages.
   fileprivate var title: String {
     switch self {
     case .finding(let rule, let measured): rule + (measured.map { " (\($0))" } ?? "")

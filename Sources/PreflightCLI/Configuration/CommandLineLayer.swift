@@ -5,19 +5,19 @@ import PreflightDocuments
 import PreflightReports
 
 extension SettingLayer {
-  /// Sets a value that an option gives; nothing for nil.
+  /// Sets the value of an option; does nothing for nil.
   mutating func set(_ name: SettingName, _ values: [String]?, _ option: String) {
     if let values { settings[name] = Setting(values, from: .option(option)) }
   }
 
-  /// Sets a flag that an option gives; nothing if the option was not given.
+  /// Sets the flag of an option; does nothing if the option was not given.
   mutating func set(_ name: SettingName, given: Bool, to value: Bool = true, _ option: String) {
     if given { settings[name] = Setting([value ? "true" : "false"], from: .option(option)) }
   }
 }
 
 extension ChoiceOptions {
-  /// Adds what these options set.
+  /// Adds the settings of these options.
   func add(to layer: inout SettingLayer) throws {
     layer.set(.to, to.map { $0.split(separator: ",").map(\.trimmingSpaces) }, "--to")
     layer.set(.assumeFrom, assumeFrom.map { [argumentText($0.bytes)] }, "--assume-from")

@@ -13,11 +13,11 @@ struct ConfigurationChoice {
   let file: AssetPath?
   let isOff: Bool
 
-  /// The file that the user named; nil if the nearest one is looked for.
+  /// The file that the user named; nil if the nearest one is used.
   private var named: AssetPath? { file ?? environment("PREFLIGHT_CONFIG").flatMap { AssetPath(argument: $0) } }
 
-  /// Throws if a configuration that was only found names a file outside of its work tree. A stranger's file could otherwise
-  /// print parts of any other file, as a mistake in it.
+  /// Throws if a configuration that was only found names a file outside of its work tree. Otherwise an untrusted configuration
+  /// could print parts of any other file, as the text of a mistake.
   func expectInside(_ paths: [AssetPath], of configuration: AssetPath, _ setting: Setting) throws(Failure) {
     guard named == nil, let stranger = paths.first(where: { !$0.isInWorkTree(of: configuration) }) else { return }
     throw Failure(
@@ -26,7 +26,7 @@ struct ConfigurationChoice {
     )
   }
 
-  /// Reads the configuration of a command; nil if there is none.
+  /// Reads the configuration of a command; nil if no file is found.
   ///
   /// - Parameter paths: The paths that the command reads. The search begins in the folder that they have in common.
   func open(near paths: [AssetPath]) throws -> ConfigurationReader? {
@@ -53,8 +53,8 @@ struct ConfigurationChoice {
 enum ConfigurationFile {
   private static let slash = UInt8(ascii: "/")
 
-  /// Returns the nearest configuration file in or above the folder that these paths have in common. The search ends at the
-  /// top of a git work tree, or else at the root of the file system.
+  /// Returns the nearest configuration file in or above the folder that these paths have in common. The search ends at the top
+  /// of a git work tree, or at the root of the file system.
   static func nearest(to paths: [AssetPath]) -> AssetPath? {
     guard let start = commonFolder(of: paths) else { return nil }
     var folder = start
@@ -78,7 +78,7 @@ enum ConfigurationFile {
       let isFolder = (try? targetKind(of: path)) == .folder
       if !isFolder, let last, last.named == parent { continue }
       var folder = isFolder ? path : AssetPath(bytes: parent)
-      // The folders of a pattern, or of a file that is missing, may not exist either.
+      // The folders of a pattern, or of a missing file, may not exist.
       while folder.mayBePattern || folder.physical == nil, !folder.bytes.isEmpty {
         let name = folder.lastComponent
         let above = folder.bytes[..<name.startIndex]
@@ -101,7 +101,7 @@ enum ConfigurationFile {
 }
 
 extension AssetPath {
-  /// True if the path leads to a place in the git work tree of a configuration, or else in its folder, or to nothing.
+  /// True if the path leads into the git work tree of a configuration (without one, into its folder), or to nothing.
   fileprivate func isInWorkTree(of configuration: AssetPath) -> Bool {
     guard let target = physical, let folder = configuration.parentFolder.physical else { return true }
     let slash = UInt8(ascii: "/")
@@ -115,7 +115,7 @@ extension AssetPath {
     return AssetPath(bytes: target).isBelow(AssetPath(bytes: top))
   }
 
-  /// The path without links and without a slash at the end; nil if there is nothing. An empty path is the working folder.
+  /// The path without links and without a slash at the end; nil if nothing exists there. An empty path is the working folder.
   fileprivate var physical: [UInt8]? {
     guard case .found(let path) = (bytes.isEmpty ? "." : self).target else { return nil }
     return path.bytes

@@ -81,7 +81,7 @@ enum ConfigurationTemplate {
     return "\"" + scalars.map(escaped).joined() + "\""
   }
 
-  /// True for a character that is shown and that every YAML scalar can contain on one line.
+  /// True for a printable character that every YAML scalar can contain on one line.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false

@@ -14,7 +14,7 @@ struct RuleOptions {
   let severities: [String]
   let ignored: [String]
 
-  /// Returns the settings, of which those of `--ignore` are stronger.
+  /// Returns the settings. Those of `--ignore` are stronger than the others.
   func settings(_ names: some DestinationNames) throws -> RuleSettings {
     var settings = RuleSettings()
     for text in severities {

@@ -6,19 +6,19 @@ import PreflightReports
 
 /// The settings in force for a command, and the destinations that they choose from.
 struct RunSettings {
-  /// The configuration; nil if there is none.
+  /// The configuration; nil without a configuration file.
   let configuration: Configuration?
   let settings: Settings
   let destinations: DestinationList
   let language: Language
-  /// The files that the command reads besides media: here those of the settings.
+  /// The files that the command reads besides media. Here these are the files of the settings.
   let inputs = InputFiles()
 
   /// Reads the environment and the configuration.
   ///
   /// - Parameters:
   ///   - choice: The options that choose the configuration.
-  ///   - commandLine: What the command line sets.
+  ///   - commandLine: The settings of the command line.
   ///   - paths: The paths that the command reads.
   init(_ choice: ConfigurationChoice, _ commandLine: SettingLayer, near paths: [AssetPath]) throws {
     let opened = try choice.open(near: paths)
@@ -67,7 +67,7 @@ struct RunSettings {
   /// Returns the paths of a setting. In a configuration, they are relative to its folder.
   func paths(_ name: SettingName) -> [AssetPath] { settings.paths(name, below: folder) }
 
-  /// The destinations that are chosen; nil if none are.
+  /// Returns the chosen destinations; nil if none are chosen.
   func chosen() throws -> [Destination]? {
     guard let names = settings[.to] else { return nil }
     if names.values.isEmpty {
@@ -80,8 +80,8 @@ struct RunSettings {
     }
   }
 
-  /// Returns the error of a value whose use shows that it is wrong. If an option gave it, it is a mistake in the use of the
-  /// command.
+  /// Returns the error for a value that turns out to be wrong when it is used. If an option set it, the error is a usage error
+  /// of the command.
   func error(in name: SettingName, _ message: String) -> any Error {
     let origin = settings[name]?.origin ?? .standard
     switch origin {
@@ -93,12 +93,13 @@ struct RunSettings {
   /// True if the choice of destinations comes from a stronger layer than the configuration.
   var overridesChoice: Bool { settings.isAboveFile(.to) }
 
-  /// The day whose rules apply; nil for the newest.
+  /// The day whose rules apply; nil for the newest rules.
   var asOf: CivilDate? { text(.asOf).flatMap { CivilDate($0) } }
 
   var failOn: FailureThreshold { text(.failOn).flatMap { FailureThreshold(rawValue: $0) } ?? .error }
 
-  /// Returns the assumed values of parameters. Those of the configuration apply to the destinations that have them.
+  /// Returns the assumed values of parameters. Values of the configuration apply to the destinations that have these
+  /// parameters.
   func assumptions(for chosen: [Destination]) throws -> Assumptions {
     let known = Set(chosen.flatMap(\.parameters).map(\.name))
     var texts: [String] = []
@@ -111,7 +112,7 @@ struct RunSettings {
 }
 
 extension RunSettings {
-  /// Identifies everything that changes rules, so that results of different rules are not merged; nil if nothing does.
+  /// Identifies everything that changes rules, so that results of different rules are not merged; nil if nothing changes them.
   func fingerprint(baseline: AssetPath?, _ rules: RuleOptions) -> String? {
     guard configuration != nil || baseline != nil || !rules.severities.isEmpty || !rules.ignored.isEmpty else {
       return nil
@@ -137,10 +138,10 @@ extension Settings {
   }
 }
 
-/// The names of a list, for the reader of a configuration.
+/// The names that a configuration can use, for its reader.
 struct NamesInUse: DestinationNames {
   let list: DestinationList
-  /// The names of the destinations that are judged if nothing else is said.
+  /// The names of the destinations that are judged by default.
   let first: [String]
 
   var names: [String] { list.names }

@@ -12,23 +12,23 @@ private struct OverrideEffect: Hashable {
   let rules: [Int]
 }
 
-/// The judges of a scan, and what it accepts.
+/// The judges of a scan, and the findings that it accepts.
 struct ScanPlan {
-  /// The destinations of the run, with the team's settings of their rules: one column of a report each.
+  /// The destinations of the run, with the team's settings of their rules. Each is one column of a report.
   let destinations: [Destination]
   let policy: Policy
   let acceptances: Acceptances?
   /// The files that the run reads besides media.
   let inputs: InputFiles
 
-  /// What a plan needs besides the settings.
+  /// The input of a plan besides the settings.
   struct Options {
-    /// The destinations in place of those of the settings; nil for these.
+    /// The destinations that replace those of the settings; nil to keep these.
     var destinations: [Destination]?
     var slot: String?
     var rules: RuleOptions
     var baseline: (baseline: Baseline, folder: AssetPath)?
-    /// The baseline that this run writes; nil for none.
+    /// The baseline that this run writes; nil if it writes none.
     var writtenBaseline: AssetPath?
   }
 
@@ -128,8 +128,8 @@ struct ScanPlan {
       usual, onlyMeant: choice == nil && slot == nil, overrides: made, acceptances: acceptances)
   }
 
-  /// Returns the destinations of a run without a choice: the usual ones. With a slot, returns those of them that have it, or
-  /// else all that have it.
+  /// Returns the destinations of a run without a choice: the usual ones. With a slot, returns the usual ones that have it, or
+  /// all destinations that have it if no usual one does.
   private static func usual(_ destinations: DestinationList, having slot: String?) -> [Destination] {
     let usual = destinations.usual
     guard let slot else { return usual }

@@ -14,7 +14,7 @@ struct DeliveryCheck {
 
   private var words: DeliveryText { DeliveryText(language) }
 
-  /// Prints what is wrong. Returns false if something is.
+  /// Prints the problems. Returns false if a problem exists.
   func execute(_ manifest: DeliveryManifest) async throws -> Bool {
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
@@ -30,7 +30,7 @@ struct DeliveryCheck {
     return wrong == 0
   }
 
-  /// Returns what is wrong with a file; nil if nothing is.
+  /// Returns the problem of a file; nil if it has no problem.
   private func problem(of item: DeliveryManifest.Item, _ checker: Checker) async throws -> String? {
     let path = folder.appending(Array(item.path.utf8))
     guard let sum = (try? OpenFile(path))?.sha256 else { return words.missing }

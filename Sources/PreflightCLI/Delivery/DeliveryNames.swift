@@ -4,7 +4,7 @@ import Preflight
 /// The names of delivered files, each below the folder of its destination. They are valid and different on Windows, macOS and
 /// Linux.
 struct DeliveryNames {
-  /// The paths that were named; files in folders keep their places in these.
+  /// The paths that the user named. Files in folders keep their paths relative to these.
   let roots: [AssetPath]
   /// The paths that are in use, in lower case, because most file systems of Windows and macOS ignore case. Texts are compared by
   /// canonical equivalence, as in macOS.
@@ -47,7 +47,7 @@ struct DeliveryNames {
     return (String(name[..<dot]), String(name[dot...]))
   }
 
-  /// Returns a name without what Windows refuses: some characters, device names, and dots and spaces at the end.
+  /// Returns a name without the parts that Windows refuses: some characters, device names, and dots and spaces at the end.
   /// Source: https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
   static func safe(_ stem: String, end: String = "") -> String {
     func isRefused(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,7 +10,7 @@ struct DeliveryRun {
   let input: InputOptions
   let policy: Policy
   let planner: RepairPlanner
-  /// The repair options that were given, because another choice makes other copies.
+  /// The repair options that the user set, because other options make other copies.
   let choices: String
   let reading: ReadingOptions
   let copies: CopySettings
@@ -27,7 +27,7 @@ struct DeliveryRun {
     var hasRefusals = false
   }
 
-  /// An original, and the others with the same content.
+  /// An original, with the other originals that have the same content.
   private struct Original {
     let asset: CheckedAsset
     /// The checksum; empty if the file cannot be read.
@@ -58,10 +58,10 @@ struct DeliveryRun {
     var names: DeliveryNames
     /// The deliveries of an earlier run, by destination and checksum of the original.
     let earlier: [String: [DeliveryManifest.Item]]
-    /// The fingerprints of judges, which take long to make.
+    /// The fingerprints of judges, which are slow to make.
     var fingerprints: [ObjectIdentifier: String] = [:]
     let status: StatusLine?
-    /// The reason why this machine could not write files; nil if it could.
+    /// The reason why this machine could not write files; nil if it could write them.
     var defect: String?
   }
 
@@ -109,7 +109,7 @@ struct DeliveryRun {
     }
     try files.checkList()
     await pool?.shutdown()
-    // The files that earlier runs delivered of other originals stay a part of the delivery.
+    // Files that earlier runs delivered for other originals stay a part of the delivery.
     let done = Set(progress.manifest.items.map(\.path))
     let isWhole = !result.tally.interrupted && progress.defect == nil
     for item in before?.items ?? [] where !done.contains(item.path) {
@@ -155,7 +155,7 @@ struct DeliveryRun {
     return originals
   }
 
-  /// Returns the files that destinations get and do not have yet, and notes those that they do not get.
+  /// Returns the files that destinations get and do not have yet, and records the files that they do not get.
   private func deliveries(of assets: [CheckedAsset], _ progress: inout Progress) throws -> [Delivery] {
     var deliveries: [Delivery] = []
     func add(_ delivery: Delivery) {
@@ -202,7 +202,7 @@ struct DeliveryRun {
         choices: choices))
   }
 
-  /// Says how much space the files need, and how much there is.
+  /// Prints the space that the files need and the available space.
   private func tellSpace(for deliveries: [Delivery], _ progress: Progress) throws {
     let count = deliveries.reduce(0) { $0 + $1.verdicts.count }
     guard count > 0 else { return }
@@ -216,7 +216,7 @@ struct DeliveryRun {
     try print(words.space(count, needed, free: freeSpace(at: copies.folder)), progress)
   }
 
-  /// Returns the file of an earlier run that the destination can keep; nil if there is no such file, or if it was changed.
+  /// Returns the file of an earlier run that the destination can keep; nil if no such file exists, or if it was changed.
   private func kept(
     _ delivery: Delivery, at verdict: Verdict, _ progress: inout Progress
   ) -> DeliveryManifest.Item? {
@@ -232,7 +232,7 @@ struct DeliveryRun {
 
   private func path(of item: DeliveryManifest.Item) -> AssetPath { copies.folder.appending(Array(item.path.utf8)) }
 
-  /// Returns a text that changes with everything that decides what is delivered, except the file.
+  /// Returns a text that changes with everything that decides on the delivery, except the file.
   private func fingerprint(
     of destination: Destination, _ delivery: Delivery, _ progress: inout Progress
   ) -> String {
@@ -290,7 +290,7 @@ struct DeliveryRun {
       settings: copies, asset: delivery.asset, judges: policy.judges(of: delivery.asset.path), checker: checker,
       output: output)
     let written = try await writer.write(plan, orBy: planner, .error) {}
-    // The prediction may be wrong; only what a destination accepts is delivered. The copy belongs to the first one.
+    // The prediction can be wrong, so only a file that a destination accepts is delivered. The copy belongs to the first one.
     func answer(_ verdict: Verdict) -> Verdict? {
       written.asset.verdicts.first { $0.destination === verdict.destination }
     }
@@ -363,7 +363,7 @@ struct DeliveryRun {
         progress.counts.removed += 1
       }
     } catch {
-      // It was changed since, so it is somebody else's.
+      // The file was changed since then, so it belongs to the user now.
       try print(words.stays(shown(path(of: item)), "\(error)"), progress)
     }
   }
@@ -418,7 +418,7 @@ struct DeliveryRun {
 }
 
 extension DeliveryManifest {
-  /// Reads the manifest of a folder; nil if there is no such file.
+  /// Reads the manifest of a folder; nil if the folder has no such file.
   static func open(in folder: AssetPath) throws(Failure) -> DeliveryManifest? {
     do {
       return try read(in: folder)
@@ -443,8 +443,8 @@ extension Verdict {
 }
 
 extension Judge {
-  /// A text that changes with the rules in force, with the values that are assumed for parameters, and with what a team
-  /// changed: 16 hexadecimal digits.
+  /// A text that changes with the rules in force, with the assumed values of parameters, and with a team's changes: 16
+  /// hexadecimal digits.
   fileprivate var fingerprint: String {
     var text = destination.id
     for slot in slots {

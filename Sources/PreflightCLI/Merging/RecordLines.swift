@@ -46,7 +46,7 @@ struct RecordLines {
     }
   }
 
-  /// Returns the last record of a file; nil if it has none.
+  /// Returns the last record of a file; nil if the file has no records.
   static func last(of file: OpenFile) throws -> [UInt8]? {
     let size = UInt64(clamping: file.fileSize)
     var length = min(size, UInt64(blockSize))

@@ -51,7 +51,7 @@ final class ShardResults {
       record = try members.decode(String.self, forKey: .record)
       path = try members.decode(String.self, forKey: .path)
       pathBytes = try members.decodeIfPresent(String.self, forKey: .pathBytes)
-      // The reason of a verdict is an object of its own, which comes from the rules again.
+      // The reason of a verdict is an object of its own, which is made from the rules again.
       reason =
         record == "skip" && members.contains(.reason)
         ? try Message(from: members, text: .reason, id: .messageID, arguments: .args) : nil

@@ -50,7 +50,7 @@ struct ShardSet {
     run = first.run
   }
 
-  /// Returns the property in which two shards differ, although they must not; nil if there is none.
+  /// Returns a property that differs between two shards although it must not; nil if no property differs.
   private static func difference(_ left: ShardResults, _ right: ShardResults) -> String? {
     let (one, other) = (left.run, right.run)
     if one.count != other.count { return "the number of shards" }

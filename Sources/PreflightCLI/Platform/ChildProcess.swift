@@ -52,20 +52,20 @@ struct ChildProcess {
     self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// The reason why this machine took no more of a file that the program wrote; nil if its last lines give none. The lines are
-  /// those of a program in the locale C.
+  /// The reason why this machine could not write more of a file for the program; nil if the program's last lines have no such
+  /// reason. The program runs in the locale C.
   var writeRefusal: SystemError? {
-    // The largest file that a process may write (`ulimit -f`).
+    // The file exceeded the maximum size that a process may write (`ulimit -f`).
     if status == 128 + SIGXFSZ { return SystemError(code: EFBIG) }
     let lines = errors.split(separator: UInt8(ascii: "\n")).suffix(16).map { String(decoding: $0, as: UTF8.self) }
     return [ENOSPC, EDQUOT, EFBIG, EACCES, EPERM, EROFS].lazy.map { SystemError(code: $0) }
       .first { error in lines.contains { $0.hasSuffix("\(error)") } }
   }
 
-  /// The signal with which somebody else ended the program; nil if nobody did. A crash is the program's own.
+  /// The signal by which something outside ended the program; nil otherwise. A crash is the program's own.
   var foreignSignal: Int? {
     guard !wasKilled else { return nil }
-    // ffmpeg ends with this status after a signal that asks for the end.
+    // ffmpeg ends with this status after a termination signal.
     if status == 255 { return Int(SIGTERM) }
     let signals = [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT]
     return signals.first { status == 128 + $0 }.map { Int($0) }
@@ -87,12 +87,12 @@ struct ChildProcess {
     return process
   }
 
-  /// Number of bytes of standard error that are kept.
+  /// The number of bytes of standard error that are kept.
   private static let mostErrors = 1 << 20
 
   /// Reads two pipes at once, because a program can wait until one of them is read.
   ///
-  /// - Parameter watch: Called several times a second while nothing arrives; nil to sleep until something does.
+  /// - Parameter watch: Called several times a second while no data arrives; nil to sleep until data arrives.
   private static func readToEnd(
     _ first: Int32, _ second: Int32, watch: (() -> Void)? = nil
   ) -> ([UInt8], [UInt8]) {
@@ -109,7 +109,7 @@ struct ChildProcess {
           isOver = got == 0 || got < 0 && errno != EINTR
         }
         if isOver { requests[index].fd = -1 }
-        // A damaged file can make a program complain for ever. Only the last lines of the complaints count.
+        // A damaged file can make a program print errors forever. Only the last lines of the errors count.
         if index == 1, bytes[1].count > 2 * mostErrors { bytes[1].removeFirst(bytes[1].count - mostErrors) }
       }
     }

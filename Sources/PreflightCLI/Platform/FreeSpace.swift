@@ -10,8 +10,8 @@ import PreflightDocuments
   import Darwin
 #endif
 
-/// Returns the number of bytes that a user can write in a folder, or in the next one above it that exists; nil if the system
-/// does not tell (statvfs(3)).
+/// Returns the number of bytes that a user can write in a folder, or in the nearest existing folder above it; nil if the system
+/// does not report it (statvfs(3)).
 func freeSpace(at folder: AssetPath) -> Int64? {
   var place = folder
   while place.isMissing, place.bytes.contains(UInt8(ascii: "/")) { place = place.parentFolder }

@@ -29,7 +29,7 @@ enum InterruptWatch {
       var number: Int32 = 0
       guard unsafe sigwait(&signals, &number) == 0 else { continue }
       if let body = body.withLock({ $0.take() }) {
-        // From now on, the signals end the program, even if a shell had them ignored for a background job.
+        // From here on, the signals end the program, even if a shell made a background job ignore them.
         for number in numbers { _ = signal(number, SIG_DFL) }
         body()
       } else {

@@ -9,8 +9,8 @@ import PreflightDocuments
   import Darwin
 #endif
 
-/// An iterator over the paths of a list as they arrive. They are separated by NUL if there is one near the beginning, else by
-/// line ends.
+/// An iterator over the paths of a list as they arrive. They are separated by NUL if the beginning of the list contains one,
+/// otherwise by line ends.
 final class PathList: Sequence, IteratorProtocol {
   private static let blockSize = 65_536
   /// The longest path in bytes, which is 16 times the limit of Linux (PATH_MAX).
@@ -19,7 +19,7 @@ final class PathList: Sequence, IteratorProtocol {
   private static let pauseDelay: Int32 = 20
 
   let path: AssetPath
-  /// The reason why the list could not be read to its end; nil if there is none.
+  /// The reason why the list could not be read to its end; nil without a failure.
   private(set) var failure: String?
   /// True if the rest was not read, because the task was cancelled.
   private(set) var isCutShort = false
@@ -84,7 +84,7 @@ final class PathList: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Returns the index of the next separator in the buffer; nil if there is none.
+  /// Returns the index of the next separator in the buffer; nil if the buffer has none.
   private func end(of separator: UInt8) -> Int? {
     let place = place
     return unsafe buffer.withUnsafeBytes { bytes in
@@ -103,8 +103,8 @@ final class PathList: Sequence, IteratorProtocol {
     return AssetPath(bytes: Array(path))
   }
 
-  /// Returns NUL if the first block contains one, else the line end. A name can contain a line end, but every path is shorter
-  /// than a block.
+  /// Returns NUL if the first block contains one, otherwise the line end. A name can contain a line end, but every path is
+  /// shorter than a block.
   private func findSeparator() -> UInt8 {
     let lineEnd = UInt8(ascii: "\n")
     while !isAtEnd, buffer.count < Self.blockSize, !buffer.contains(0) {
@@ -121,7 +121,7 @@ final class PathList: Sequence, IteratorProtocol {
   private func readMore() {
     buffer.removeFirst(place)
     place = 0
-    // The writer of the list can be slow, or write no path at all, but an interruption must not wait for it.
+    // The writer of the list can be slow, or can write no path, but an interruption must not wait for it.
     repeat {
       guard !Task.isCancelled else {
         isAtEnd = true

@@ -38,7 +38,7 @@ func ignoreWriteSignals() {
   _ = signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Returns true if the system can give this process so many more bytes of address space. None are kept.
+/// Returns true if the system can give this process this many more bytes of address space. The memory is released again.
 func hasMemory(_ bytes: Int) -> Bool {
   guard let room = unsafe mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0), unsafe room != MAP_FAILED else {
     return false
@@ -56,7 +56,7 @@ func raiseOpenFileLimit() -> Int {
     let resource = RLIMIT_NOFILE
   #endif
   guard unsafe getrlimit(resource, &limit) == 0 else { return 256 }
-  // More than this is not useful, and not all systems accept an infinite limit.
+  // A higher limit is not useful, and not all systems accept an infinite one.
   let wanted = min(limit.rlim_max, 4096)
   if limit.rlim_cur < wanted {
     var raised = limit
@@ -110,7 +110,7 @@ private func fileKind(_ descriptor: Int32) -> mode_t {
   return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
 }
 
-/// Prints one line on standard error. Characters that could control the terminal, or give commands to a build server, are
+/// Prints one line on standard error. Characters that could control the terminal, or form commands for a build server, are
 /// escaped.
 func printError(_ message: String) {
   printMessage("preflight: \(message)")
@@ -119,14 +119,14 @@ func printError(_ message: String) {
 /// Prints a message to standard error, with such characters escaped; nothing if it is empty.
 func printMessage(_ message: String) {
   guard !message.isEmpty else { return }
-  // If this fails, there is no place left to report it.
+  // If this fails, no place is left to report it.
   _ = try? writeAll(Array("\(CommandGuard.lines(escaped(message)))\n".utf8), to: STDERR_FILENO)
 }
 
 /// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
 func shown(_ path: AssetPath) -> String { escaped(oneLine(path.text)) }
 
-/// Returns a text with its line breaks escaped. Some systems take a line that begins with a certain mark for a command.
+/// Returns a text with its line breaks escaped. Some systems interpret lines with a certain prefix as commands.
 func oneLine(_ text: String) -> String { text.replacing("\n", with: "\\n") }
 
 /// Returns a text in which all characters that could control the terminal are escaped.

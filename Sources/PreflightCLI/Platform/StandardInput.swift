@@ -14,7 +14,7 @@ import PreflightDocuments
 enum StandardInput {
   /// The argument that means standard input.
   static let mark = AssetPath("-")
-  /// The path at which it can be opened once it is a file.
+  /// The path at which standard input can be opened once it is a file.
   static let path = AssetPath("/dev/stdin")
 
   /// Replaces standard input with a file that contains all of its data, unless it already is a file.
@@ -40,7 +40,7 @@ enum StandardInput {
   private static func copy(to file: Int32) throws(SystemError) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      // The writer can take long, so cancellation is checked meanwhile.
+      // The writer can take a long time, so cancellation is checked in the meantime.
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = unsafe poll(&request, 1, 100)
       if Task.isCancelled { return false }

@@ -3,8 +3,8 @@ import Preflight
 import PreflightDocuments
 import PreflightPlanning
 
-/// Compares a copy with its original: by their facts, and by small pictures that are decoded of both. A difference that was not
-/// announced makes the copy worthless.
+/// Compares a copy with its original: by their facts, and by small pictures that are decoded from both. A difference that was
+/// not announced makes the copy worthless.
 struct CopyComparison {
   let writer: RepairWriter
   let plan: RepairPlan
@@ -13,12 +13,12 @@ struct CopyComparison {
   let source: PictureSource
 
   private var original: MediaFacts { writer.asset.facts }
-  /// Side in pixels of the small pictures.
+  /// The side of the small pictures in pixels.
   private static let side = 24
-  /// Largest mean difference of a component. Another picture, or one that lies on its side, differs by more.
+  /// The largest mean difference of a component. A different or rotated picture differs by more.
   private static let largestDifference = 20.0
 
-  /// Returns the words for what differs.
+  /// Returns the words for the differences.
   func differences() throws(RepairFailure) -> [String] {
     guard copy.facts.error == nil else { return ["undecodable"] }
     var differences = original.kind == .image ? imageDifferences : movieDifferences
@@ -78,7 +78,7 @@ struct CopyComparison {
     return expected != found
   }
 
-  /// Returns true if two sizes have the same shape, but for the rounding of sides.
+  /// Returns true if two sizes have the same shape, except for the rounding of sides.
   private func isSameShape(_ width: Int?, _ height: Int?, _ otherWidth: Int?, _ otherHeight: Int?) -> Bool {
     guard let width, let height, let otherWidth, let otherHeight else { return true }
     let (one, other) = (Double(width) / Double(max(1, height)), Double(otherWidth) / Double(max(1, otherHeight)))
@@ -88,7 +88,7 @@ struct CopyComparison {
   // MARK: Pictures
 
   private func pictureDifference() throws(RepairFailure) -> String? {
-    // Bars and a crop are changes that were asked for.
+    // Bars and cropping are requested changes.
     guard plan.edit.reshaping == nil else { return nil }
     if original.kind == .image { return try stillDifference() }
     guard original.video != nil, let seconds = copy.facts.duration, let main = original.mainStream(.video) else {
@@ -139,7 +139,7 @@ struct CopyComparison {
   }
 }
 
-/// A small picture as RGBA.
+/// A small picture in RGBA.
 private struct Sketch {
   let pixels: [UInt8]
 
@@ -156,10 +156,11 @@ private struct Sketch {
     return sum / Double(max(1, pixels.count))
   }
 
-  /// True if a pixel is transparent. The small picture has the means of the large one, so one pixel shows.
+  /// True if a pixel is transparent. The pixels of the small picture are averages of the large one, so one transparent pixel is
+  /// enough to be noticed.
   var isTransparent: Bool { stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 } }
 
-  /// The picture before a background.
+  /// Returns the picture on a background color.
   func over(_ color: RepairColor) -> Sketch {
     let components = color.components
     var pixels = pixels

@@ -5,7 +5,7 @@ import PreflightPlanning
 struct CopyNames {
   /// The folder of the copies.
   let folder: AssetPath
-  /// The paths that were named; copies of files in folders keep their places in these.
+  /// The paths that the user named. Copies of files in folders keep their paths relative to these.
   let roots: [AssetPath]
   private var taken: Set<AssetPath> = []
   private var originals: Set<AssetPath> = []
@@ -20,8 +20,8 @@ struct CopyNames {
     path.names(below: roots).reduce(folder) { $0.appending($1) }
   }
 
-  /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's
-  /// extension stays in front of it: `clip.mkv.mp4` beside the copy of `clip.mp4`.
+  /// Returns the name of a copy, with the right extension. If another file of this run has that name, the original's extension
+  /// stays before it: `clip.mkv.mp4` next to the copy of `clip.mp4`.
   mutating func take(
     _ path: AssetPath, for plan: RepairPlan, distinguishedBy word: String?
   ) -> AssetPath {
@@ -38,15 +38,15 @@ struct CopyNames {
 }
 
 extension RepairPlan {
-  /// True if the extension of the original is right for the copy, and stays: .jpeg, .m4v.
+  /// True if the original's extension is valid for the copy, and stays: .jpeg, .m4v.
   var keepsExtension: Bool {
     original.extensionMatches == true && (original.image?.format ?? original.container) == container
   }
 }
 
 extension AssetPath {
-  /// The names of the folders between the folder that was named and the file, and that of the file; only that of the file if it
-  /// was named itself.
+  /// The names of the folders between the named folder and the file, and the name of the file. Only the file's name if the user
+  /// named it itself.
   func names(below roots: [AssetPath]) -> [ArraySlice<UInt8>] {
     let slash = UInt8(ascii: "/")
     let root = roots.filter { isBelow($0) && self != $0 }.max { $0.bytes.count < $1.bytes.count }

@@ -11,7 +11,7 @@ struct CopySettings {
   let kind: OutputKind
   /// True if copies of an earlier run are replaced.
   let replaces: Bool
-  /// The files that the run reads: here those besides the originals.
+  /// The files that the run reads besides the originals.
   let inputs: InputFiles
   /// The longest time in seconds that ffmpeg may spend on one file.
   let seconds: Double
@@ -22,7 +22,7 @@ struct CopySettings {
     OutputPlace(path, kind, .below(folder), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
   }
 
-  /// Throws if the output folder is a file, or contains a named original: a copy could then take its name.
+  /// Throws if the output folder is a file, or contains a named original, because a copy could then get its name.
   func expectNoOriginal(in paths: [AssetPath]) throws {
     guard case .found(let target) = folder.target else { return }
     if let kind = try? targetKind(of: folder), kind != .folder {
@@ -40,7 +40,7 @@ struct CopySettings {
     throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
   }
 
-  /// Throws if there is no ffmpeg, which makes the changes.
+  /// Throws if ffmpeg, which makes the changes, is missing.
   static func expectFFmpeg() throws {
     guard !isInPath("ffmpeg") else { return }
     throw Failure(

@@ -49,8 +49,8 @@ struct FixRun {
       status: StatusLine(usesStandardOutput: true, counting: .file, in: language))
     defer { progress.status?.end() }
     do {
-      // All files are judged before the first copy is written, so that no copy is taken for an original. Nor is a copy of an
-      // earlier run, if the output folder is below a folder of originals.
+      // All files are judged before the first copy is written, so that a run never judges its own copies. Copies of an earlier
+      // run are excluded too, if the output folder is below a folder of originals.
       let earlier = EarlierOutputs(of: copies.kind, in: copies.folder)
       var assets: [CheckedAsset] = []
       try await batch.run(files.walk, below: files.walk(below:)) { item in
@@ -82,7 +82,7 @@ struct FixRun {
       let copies = progress.defects == 1 ? "1 copy" : "\(progress.defects) copies"
       throw Failure(.incomplete, "\(copies) could not be written because of this machine, not the files: see above")
     }
-    // A dry run repairs nothing, so the problems of the originals are left.
+    // A dry run repairs nothing, so the problems of the originals remain.
     let hasProblems = progress.counts.left > 0 || isDry && failOn.isReached(by: result.tally)
     result.hasProblemsLeft = failOn != .never && hasProblems
     return result
@@ -121,7 +121,7 @@ struct FixRun {
         isWhole = false
         guard error.isOfMachine else { continue }
         progress.defects += 1
-        // No further copy fits on a full disk.
+        // The disk is full, so no further copy fits.
         if index < suggestion.plans.count - 1 { break }
       }
     }

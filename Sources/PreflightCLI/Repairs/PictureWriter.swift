@@ -4,8 +4,8 @@ import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 
-/// Writes one picture: puts its tiles together, tries qualities and sizes until it is small enough, and copies its color profile
-/// and Exif data.
+/// Writes one picture: joins its tiles, tries qualities and sizes until it is small enough, and copies its color profile and
+/// Exif data.
 struct PictureWriter {
   let writer: RepairWriter
   let plan: RepairPlan
@@ -26,7 +26,7 @@ struct PictureWriter {
   /// The path that ffmpeg reads.
   private var input: AssetPath { source == .file ? writer.asset.path : file.scratchPath }
 
-  /// Largest file that is read at once.
+  /// The largest file that is read at once.
   private static let largestFile: Int64 = 512 << 20
 
   mutating func write() throws(RepairFailure) {
@@ -84,7 +84,8 @@ struct PictureWriter {
     return Int64(whole.count)
   }
 
-  /// Finds the best quality with which the picture is small enough. If it would not please, the picture becomes smaller.
+  /// Finds the best quality with which the picture is small enough. If that quality is too low, the size of the picture is
+  /// reduced.
   private func search(_ limit: Int64, _ metadata: PictureMetadata) throws(RepairFailure) {
     var scale = 1.0
     let last = edit.mayShrink ? PictureAttempt.lastPleasing : PictureAttempt.worst
@@ -101,8 +102,8 @@ struct PictureWriter {
     throw RepairFailure(reason: words.tooLarge(limit))
   }
 
-  /// Halves the range of qualities, of which the first makes the picture too large and the last does not. The picture of the last
-  /// attempt that fits is written.
+  /// Bisects the range of qualities: the first makes the picture too large, the last does not. Writes the picture of the last
+  /// attempt that fits.
   private func improve(
     from tooLarge: Int, to fitting: Int, _ scale: Double, _ limit: Int64, _ metadata: PictureMetadata
   ) throws(RepairFailure) {
@@ -121,7 +122,7 @@ struct PictureWriter {
 
   // MARK: Tiles
 
-  /// Takes the tiles out of a HEIC or AVIF file, and puts them into a stream that ffmpeg reads without the container.
+  /// Extracts the tiles of a HEIC or AVIF file into a stream that ffmpeg reads without the container.
   private mutating func takeTiles(_ bytes: [UInt8]) throws(RepairFailure) {
     let unreadable = RepairFailure(reason: words.elsewhere)
     guard let picture = (try? HeaderReader.codedPicture(MemorySource(bytes))) ?? nil,
@@ -147,7 +148,7 @@ struct PictureWriter {
 }
 
 extension TileLayout {
-  /// Describes the tiles of a picture; nil for one in high dynamic range, which JPEG does not have.
+  /// Describes the tiles of a picture; nil for a high dynamic range picture, which JPEG cannot store.
   fileprivate init?(_ picture: CodedPicture) {
     var matrix: String?
     var range: String?

@@ -4,10 +4,10 @@ import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 
-/// The reason why there is no copy.
+/// The reason why no copy was made.
 struct RepairFailure: Error {
   let reason: String
-  /// True if the machine has no room, or no permission, for the copy, or ended ffmpeg.
+  /// True if the machine has no space or no permission for the copy, or ended ffmpeg.
   var isOfMachine = false
   /// True if another way of writing the copy may succeed.
   var mayBeSolved = false
@@ -27,11 +27,11 @@ struct RepairWriter {
   struct Copy {
     let file: ProgramOutput
     let asset: CheckedAsset
-    /// True if the plan would have encoded a picture, but it was not needed.
+    /// True if the plan would have encoded a picture, but this was not needed.
     let isStripped: Bool
   }
 
-  /// Returns the losses of any change that only the bytes of the file show.
+  /// Returns the losses that any change causes and that only the bytes of the file show.
   static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan) -> [Loss] {
     let isSameFile = plan.edit.kind == .image && !plan.edit.video.isEncoded && !plan.edit.stripsPicture
     guard !isSameFile, let file = try? OpenFile(asset.path) else { return [] }
@@ -41,7 +41,7 @@ struct RepairWriter {
     return metadata(of: file, format).hasContentCredentials ? [.contentCredentials] : []
   }
 
-  /// Returns the metadata of a picture; none of a file that is too large to be read at once.
+  /// Returns the metadata of a picture; empty for a file that is too large to be read at once.
   static func metadata(of file: OpenFile, _ format: String) -> PictureMetadata {
     let largest: Int64 = 256 << 20
     guard file.fileSize <= largest, let bytes = try? file.bytes(0..<UInt64(file.fileSize)) else {
@@ -50,9 +50,9 @@ struct RepairWriter {
     return PictureMetadata(bytes, format: format)
   }
 
-  /// Writes the copy of a plan. If it falls short of the prediction, or if ffmpeg cannot write it, another plan is tried.
+  /// Writes the copy of a plan. If the copy does not meet the prediction, or if ffmpeg cannot write it, another plan is tried.
   ///
-  /// - Parameter announce: Is called before the other plan is tried.
+  /// - Parameter announce: Called before the other plan is tried.
   func write(
     _ plan: RepairPlan, orBy planner: RepairPlanner, _ failOn: FailureThreshold, announce: () throws -> Void
   ) async throws -> Copy {
@@ -126,7 +126,7 @@ struct RepairWriter {
   /// Runs ffmpeg with these arguments.
   func ffmpeg(_ arguments: [[UInt8]]) throws(RepairFailure) -> ChildProcess {
     do {
-      // What the environment could change is left out: libraries that are preloaded, and files that are reports.
+      // The environment is restricted: it has no preloaded libraries and no report files of ffmpeg.
       return try ChildProcess(
         "ffmpeg", Edit.limits + arguments, environment: ["LC_ALL=C", "PATH=\(environment("PATH") ?? "")"],
         deadline: .now + .milliseconds(Int64(settings.seconds * 1000)))
@@ -136,7 +136,7 @@ struct RepairWriter {
   }
 
   func expectSuccess(_ ffmpeg: ChildProcess) throws(RepairFailure) {
-    // Where the index does not fit any more, ffmpeg 5 says so and ends with status 0.
+    // If the index no longer fits, ffmpeg 5 reports it and still ends with status 0.
     guard ffmpeg.status != 0 || ffmpeg.wasKilled || ffmpeg.writeRefusal != nil else { return }
     if ffmpeg.wasKilled { throw RepairFailure(reason: words.timedOut(settings.seconds)) }
     // ffmpeg's line names the temporary file, which the user does not know.

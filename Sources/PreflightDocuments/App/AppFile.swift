@@ -1,8 +1,8 @@
 public import MediaProbe
 public import Preflight
 
-/// A file of an app, such as its Info.plist, that is read in a form of the caller's choice. As with media, an invalid file
-/// is a result.
+/// A file of an app, such as its Info.plist. The caller chooses the form in which it is read. As with media, an invalid file is
+/// a result, not an error.
 public struct AppFile: Sendable {
   private let path: AssetPath
   private let bytes: [UInt8]
@@ -63,10 +63,10 @@ public struct AppFile: Sendable {
     }
   }
 
-  /// The content as it is, for a plain text search.
+  /// The unchanged content, for a plain text search.
   var content: [UInt8] { bytes }
 
-  /// Returns the content of a saved page. Any bytes are a page.
+  /// Returns the content of a saved page. Any sequence of bytes is a valid page.
   public func linkPage() -> LinkPage { PageReader().read(bytes) }
 }
 
@@ -75,7 +75,7 @@ public struct AppFileError: Error, Sendable, Equatable {
   public let path: AssetPath
   /// The error. Its message begins with the path, followed by the line and column if they are known.
   public let error: ReadError
-  /// The message without path, line and column. If there are several mistakes, it is that of the first.
+  /// The message without path, line and column. If the file has several mistakes, it is the message of the first.
   public let reason: Message
   /// The place of the first mistake in the file; nil if the file could not be opened.
   public let place: DocumentPlace?

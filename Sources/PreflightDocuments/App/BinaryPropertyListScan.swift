@@ -43,8 +43,8 @@ struct BinaryPropertyListScan {
     self.bytes = bytes
     let trailer = bytes.count - Self.trailerLength
     guard trailer >= Self.headerLength else { throw .damaged }
-    // After six unused bytes: the widths of offsets and references, the number of objects, the top object, and the start of
-    // the offsets.
+    // The trailer has six unused bytes, the widths of offsets and references, the number of objects, the top object, and the
+    // start of the offsets.
     guard let width = bytes.u8(trailer + 6), (1...8).contains(width),
       let referenceWidth = bytes.u8(trailer + 7), (1...8).contains(referenceWidth),
       let count = bytes.count(at: trailer + 8, 8), let start = bytes.count(at: trailer + 24, 8),
@@ -73,14 +73,14 @@ struct BinaryPropertyListScan {
     switch kind {
     case 0x0: break
     case 0x1, 0x2, 0x3:
-      // A number of 2^n bytes, of 16 at most.
+      // The object has 2^n bytes, at most 16.
       guard low <= 4 else { throw .damaged }
       _ = try content(place + 1, 1 << low, of: 1)
     case 0x8: _ = try content(place + 1, low + 1, of: 1)
     case 0x4, 0x5, 0x7: length += try counted(place, low, of: 1).count
     case 0x6: length += try counted(place, low, of: 2).count
     case 0xA, 0xB, 0xC, 0xD:
-      // A dictionary has as many keys as values, the keys first.
+      // A dictionary has as many keys as values. The keys are first.
       let references = try counted(place, low, of: kind == 0xD ? 2 * referenceWidth : referenceWidth)
       for start in stride(from: references.lowerBound, to: references.upperBound, by: referenceWidth) {
         guard let next = bytes.count(at: start, referenceWidth) else { throw .damaged }
@@ -111,7 +111,7 @@ struct BinaryPropertyListScan {
 }
 
 extension Fields {
-  /// Returns an unsigned number as `Int`; nil if the bytes end before it does, or if it does not fit.
+  /// Returns an unsigned number as `Int`; nil if the bytes are too short for it, or if it does not fit.
   fileprivate func count(at place: Int, _ width: Int) -> Int? {
     unsigned(at: place, width).flatMap { Int(exactly: $0) }
   }

@@ -123,7 +123,7 @@ private struct HTMLTags {
     }
   }
 
-  /// Moves past the next occurrence of a word, or to the end if there is none.
+  /// Moves past the next occurrence of a word, or to the end if the word does not occur.
   private mutating func skip(past word: String) {
     while index < text.count, !starts(with: word) { index += 1 }
     index = min(index + word.unicodeScalars.count, text.count)

@@ -9,7 +9,7 @@ struct PropertyListScan {
   private static let containers = ["plist", "dict", "array"]
   private static let scalars = ["string", "integer", "real", "date", "data", "key", "true", "false"]
 
-  /// The largest size in bytes of the keys that lead to a value, up to which its place is kept.
+  /// The maximum number of bytes of the keys on the path to a value. The place of a value with a longer path is not kept.
   private static let longestPath = 1024
 
   private struct Element {
@@ -30,7 +30,7 @@ struct PropertyListScan {
   private var isDone = false
   private var places: [String: Place] = [:]
 
-  /// Returns the place of each key by the path of its value (`PropertyList.places`); nil if there are mistakes.
+  /// Returns the place of each key by the path of its value (`PropertyList.places`); nil if the list has mistakes.
   static func places(_ bytes: [UInt8], _ mistakes: Mistakes) -> [String: Place]? {
     guard let text = decoded(bytes) else {
       mistakes.add(.noPropertyListForm, at: .start)
@@ -78,7 +78,7 @@ struct PropertyListScan {
     while index < text.count, text[index] != "<" { advance() }
     let found = String(String.UnicodeScalarView(text[from..<index]))
     if let name = open.last?.name, Self.scalars.contains(name) {
-      // In place, because comments can divide a text into thousands of parts.
+      // The text is changed in place, because comments can divide it into thousands of parts.
       open[open.count - 1].text += found
       return
     }
@@ -161,7 +161,7 @@ struct PropertyListScan {
     guard open.last?.name == "dict" else { return }
     if name == "key" {
       open[open.count - 1].pending = last.text
-      // Every key repeats those around it, so long ones would multiply. No rule asks for them.
+      // Every key repeats the keys around it, so long ones would multiply. No rule uses such long keys.
       let length = open.reduce(0) { $0 + ($1.pending?.utf8.count ?? 0) }
       if length <= Self.longestPath {
         isDone = !mistakes.spend(open.count, at: last.place)

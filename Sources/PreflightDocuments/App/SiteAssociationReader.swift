@@ -46,7 +46,7 @@ public struct SiteAssociationReader: Sendable {
       mistakes.add(.entryWithoutApp, at: value.place)
     }
     let own = Options(entry.optional("defaults"), mistakes, from: defaults)
-    // Since iOS 13, `paths` is ignored if there are `components` (WWDC 2019, session 717).
+    // Since iOS 13, `paths` is ignored if `components` exists (WWDC 2019, session 717).
     if let components = entry.optional("components") {
       let components = components.list(mistakes)?.compactMap { readComponent($0, own, mistakes) }
       return components.map { SiteAssociation.Details(appIDs: appIDs, components: $0) }

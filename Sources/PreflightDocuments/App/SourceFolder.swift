@@ -3,8 +3,8 @@ public import Preflight
 
 /// Reads the source files of an app for a plain text search.
 ///
-/// It reads files that end in `.swift`, `.m`, `.mm` or `.h`. Symbolic links are not followed. Hidden folders and folders
-/// with the code of others are left out, because an SDK contains the names that the app should use.
+/// It reads files that end in `.swift`, `.m`, `.mm` or `.h`. Symbolic links are not followed. Hidden folders and folders with
+/// third-party code are left out, because an SDK contains the names that the app should use.
 public struct SourceFolder: Sendable {
   static let extensions = ["swift", "m", "mm", "h"]
   /// The folders of package managers and of Xcode's products, by name or by extension.
@@ -30,7 +30,7 @@ public struct SourceFolder: Sendable {
   }
 
   /// Returns the content of all source files. A file or folder that cannot be read is an error, because a text that is not
-  /// found could be in it. The same holds if a limit is exceeded, or if there is no source file.
+  /// found could be in it. A folder that exceeds a limit or has no source file is an error too.
   public func read() throws(AppFileError) -> AppSources {
     let paths = try sourceFiles()
     guard !paths.isEmpty else {

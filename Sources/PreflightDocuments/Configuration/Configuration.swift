@@ -1,7 +1,7 @@
 public import MediaProbe
 public import Preflight
 
-/// A team's configuration: what a run judges, by which rules, and what it accepts.
+/// A team's configuration: what a run judges, the rules that it uses, and the findings that the team accepts.
 public struct Configuration: Sendable {
   /// The name of a configuration file.
   public static let fileName = "preflight.yml"
@@ -28,7 +28,7 @@ public struct Configuration: Sendable {
     public let place: String
   }
 
-  /// What several overrides make of the settings of a file.
+  /// The combined effect of several overrides on the settings of a file.
   public struct OverrideSum: Sendable {
     /// The destinations; nil for those of the run.
     public let to: Setting?
@@ -38,7 +38,7 @@ public struct Configuration: Sendable {
     public let rules: RuleSettings
   }
 
-  /// Returns what some overrides make of the settings of a run. The last one that gives a setting decides.
+  /// Returns the combined effect of some overrides on the settings of a run. The last override that has a setting decides.
   ///
   /// - Parameters:
   ///   - overrides: The overrides whose paths match, in the order of the file.

@@ -6,15 +6,15 @@ import PreflightReports
 public protocol DestinationNames {
   /// The ids, short names and groups.
   var names: [String] { get }
-  /// Returns the destinations of an id, a short name or a group; empty if there is none.
+  /// Returns the destinations of an id, a short name or a group; empty if the name is unknown.
   func members(of name: String) -> [Destination]
-  /// Returns true for an id, a short name or a group. No destination is read for it.
+  /// Returns true for an id, a short name or a group. It does not read the destination.
   func isKnown(_ name: String) -> Bool
-  /// All destinations, those that are probably judged first.
+  /// All destinations, beginning with those that are probably judged.
   var inOrderOfUse: any Sequence<Destination> { get }
 }
 
-/// Reads a configuration in two steps: first what names the own destinations, then everything that depends on them.
+/// Reads a configuration in two steps: first the names of the user's own destinations, then everything that depends on them.
 public struct ConfigurationReader {
   /// The largest size of a configuration in bytes.
   public static let sizeLimit = YAMLReader.sizeLimit
@@ -25,19 +25,19 @@ public struct ConfigurationReader {
   private var members: MappingReader?
   /// The settings of the file. Only their form was checked.
   public private(set) var layer = SettingLayer()
-  /// The groups that the file defines; nil if there are none.
+  /// The groups that the file defines; nil if it defines none.
   public let groups: GroupsDocument?
   private var origins: [SettingName: Place] = [:]
   private let known = KnownNames()
 
-  /// Keeps the results of looking up names, because overrides and allowances often repeat them.
+  /// Caches the results of name lookups, because overrides and allowances often repeat names.
   private final class KnownNames {
     var rules: [String: Result<(RulePattern, Destination?), RulePattern.Unknown>] = [:]
-    /// The slots of the destinations of an override, by the names of these; nil if there are no such destinations.
+    /// The slots of an override's destinations, by the names of the destinations; nil if these do not exist.
     var slots: [[String]?: Set<String>?] = [:]
   }
 
-  /// The steps that a pattern of rules takes, since it is compared with each rule of all destinations.
+  /// The number of steps that a pattern of rules counts, since it is compared with each rule of all destinations.
   private static let stepsOfPattern = 2_000
 
   /// - Parameters:
@@ -76,7 +76,7 @@ public struct ConfigurationReader {
     let formats = Reporters.all.map { $0.name }
     layer.reports = entries("reports", in: &members) { value in
       guard let file = value.text(mistakes) else { return nil }
-      // A configuration may come with a folder from elsewhere.
+      // A configuration can come with a folder from an untrusted source.
       if file.hasPrefix("/") || file.split(separator: "/").contains("..") || file.isEmpty {
         mistakes.add(
           "found \(value.kind), expected a file below the folder of the configuration: use --report for other places",
@@ -133,7 +133,7 @@ public struct ConfigurationReader {
 
   private func origin(_ place: Place) -> SettingOrigin { .file(path.text, line: place.line) }
 
-  /// Throws if what was read so far has mistakes.
+  /// Throws if the parts that were read so far have mistakes.
   public func checkForm() throws(DocumentErrors) {
     if let errors = mistakes.errors { throw errors }
   }
@@ -295,7 +295,7 @@ public struct ConfigurationReader {
 }
 
 extension RulePattern {
-  /// The reason why a text names no rule.
+  /// The reason why a text does not name a rule.
   public struct Unknown: Error {
     public let message: String
   }

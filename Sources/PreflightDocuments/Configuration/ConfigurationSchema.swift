@@ -12,7 +12,7 @@ public enum ConfigurationSchema {
   ///
   /// - Parameter destinations: The destinations whose names editors complete. Other names are valid too.
   public static func text(_ destinations: [Destination]) -> String {
-    // The rules on the state of a file are no destination.
+    // The document of the rules on the state of a file is not a destination.
     let destinations = destinations.filter { $0.id != FileRules.id }
     let groups = Set(destinations.flatMap(\.groups) + ["all"]).sorted()
     let names = destinations.map(\.shortName) + groups

@@ -1,6 +1,6 @@
 import Preflight
 
-/// What a team makes of a rule.
+/// The effect of a team's setting on a rule.
 enum RuleSetting {
   case off
   case change(Rule.Change)
@@ -23,7 +23,7 @@ enum RuleSetting {
 
   /// Reads a word; nil after it reported a mistake.
   init?(word value: DocumentValue, _ mistakes: Mistakes) {
-    // YAML 1.1 reads “off” as a flag, and so do people: both mean the same here.
+    // YAML 1.1 reads “off” as a flag. Here both the flag and the word switch the rule off.
     if case .scalar(let text, _) = value.content {
       if let setting = RuleSetting(text) {
         self = setting

@@ -3,10 +3,10 @@ public import Preflight
 
 /// A team's severities and limits of rules, in the order in which they apply.
 public struct RuleSettings: Sendable {
-  /// What an entry makes of the rules that it names.
+  /// The effect of an entry on the rules that it names.
   public struct Entry: Sendable {
     public let rules: RulePattern
-    /// What it says, as `preflight config` shows it.
+    /// The text of the entry, as `preflight config` shows it.
     public let text: String
     public let origin: SettingOrigin
     let setting: Change
@@ -33,12 +33,12 @@ public struct RuleSettings: Sendable {
   /// Returns the settings followed by others, which are stronger.
   public func followed(by others: RuleSettings...) -> RuleSettings { followed(by: others) }
 
-  /// The same for several settings, the last of which are the strongest.
+  /// Returns the settings followed by several others, the last of which are the strongest.
   public func followed(by others: [RuleSettings]) -> RuleSettings {
     RuleSettings(entries + others.flatMap(\.entries))
   }
 
-  /// Adds a severity, or `off`, for some rules. Returns false if it is no such word.
+  /// Adds a severity, or `off`, for some rules. Returns false for any other word.
   public mutating func add(_ rules: RulePattern, _ word: String, from origin: SettingOrigin) -> Bool {
     guard let setting = RuleSetting(word) else { return false }
     entries.append(Entry(rules: rules, text: word, origin: origin, setting: Change(setting)))
@@ -58,7 +58,7 @@ public struct RuleSettings: Sendable {
     let house = Source(id: "house", title: Configuration.fileName, url: nil, checked: checked)
     return destination.changing { rule in
       var changed: Rule? = rule
-      // The severity before it was switched off remains known, so that a later entry can switch it on again.
+      // The severity before the rule was switched off is kept, so that a later entry can switch the rule on again.
       var last = rule
       for entry in own where entry.rules.matches(rule.id) {
         switch entry.setting {

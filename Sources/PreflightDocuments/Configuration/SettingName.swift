@@ -18,7 +18,7 @@ public enum SettingName: String, Sendable, CaseIterable {
   /// The environment variable, such as `PREFLIGHT_FAIL_ON`.
   public var variable: String { "PREFLIGHT_" + rawValue.uppercased() }
 
-  /// What the setting does, for the schema and the guide.
+  /// The effect of the setting, for the schema and the guide.
   public var meaning: String {
     switch self {
     case .to: "The destinations: ids, short names or groups."
@@ -81,7 +81,7 @@ public enum SettingName: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a setting whose values of all layers add up.
+  /// True for a setting whose values from all layers are combined.
   public var isCollected: Bool { self == .exclude }
 
   /// True for a setting with several values.
@@ -92,7 +92,7 @@ public enum SettingName: String, Sendable, CaseIterable {
     }
   }
 
-  /// The value if no layer gives one, as `preflight config` shows it.
+  /// The value if no layer has one, as `preflight config` shows it.
   public var standard: String {
     switch self {
     case .to: "the group default"

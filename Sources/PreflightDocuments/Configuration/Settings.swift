@@ -1,8 +1,8 @@
 import Preflight
 
-/// The place that gives the value of a setting.
+/// The origin of a setting's value.
 public enum SettingOrigin: Sendable, Hashable {
-  /// No layer gives a value.
+  /// No layer has a value.
   case standard
   case file(String, line: Int)
   case environment(String)
@@ -63,21 +63,21 @@ public struct SettingMistake: Error, Sendable, CustomStringConvertible {
   public var description: String { "\(variable): \(mistake)" }
 }
 
-/// The settings in force, each from the first layer that gives it.
+/// The settings in force, each from the first layer that has it.
 public struct Settings: Sendable {
   private let layers: [SettingLayer]
 
   /// - Parameter layers: The layers, the strongest first.
   public init(_ layers: [SettingLayer]) { self.layers = layers }
 
-  /// Returns the values of a setting and where they come from; empty if no layer gives one. Only a setting whose values add
-  /// up can have several entries, of which the first is from the strongest layer.
+  /// Returns the values of a setting and their origins; empty if no layer has the setting. Only a setting whose values are
+  /// combined can have several entries, of which the first is from the strongest layer.
   public func all(_ name: SettingName) -> [Setting] {
     let given = layers.compactMap { $0.settings[name] }
     return name.isCollected ? given : Array(given.prefix(1))
   }
 
-  /// Returns the setting from the strongest layer that gives it; nil if none does.
+  /// Returns the setting from the strongest layer that has it; nil if no layer has it.
   public subscript(name: SettingName) -> Setting? { all(name).first }
 
   /// Returns true if a setting comes from the command line or the environment, which are stronger than a file.

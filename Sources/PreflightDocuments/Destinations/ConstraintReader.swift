@@ -6,12 +6,12 @@ struct ConstraintReader {
   private let parameters: [Parameter]
   private let parametersByName: [String: Parameter]
   private let mistakes: Mistakes
-  /// The unit of the subject, which a figure with a unit has to be in; nil if it has none.
+  /// The unit of the subject, which a figure with a unit must have; nil if the subject has no unit.
   private var unit: Unit?
 
   /// - Parameters:
   ///   - parameters: The parameters of the destination, in the order of its document.
-  ///   - byName: The same by their names, because every rule has a reader.
+  ///   - byName: The same parameters by their names. Every rule has a reader, so the caller makes this once.
   init(parameters: [Parameter], byName parametersByName: [String: Parameter], mistakes: Mistakes) {
     self.parameters = parameters
     self.parametersByName = parametersByName
@@ -46,7 +46,7 @@ struct ConstraintReader {
     return constraint
   }
 
-  /// A constraint on a subject that it names itself.
+  /// Reads a constraint on a subject that it names itself.
   func clause(_ value: DocumentValue) -> Clause? {
     guard var entry = MappingReader(value, "a clause", mistakes) else { return nil }
     let subject = entry.required("fact").flatMap { SubjectReader(mistakes: mistakes).read($0) }
@@ -136,7 +136,7 @@ struct ConstraintReader {
     value.list(mistakes)?.compactMap { $0.value(of: subject.type, mistakes) }
   }
 
-  /// A value, `{ parameter: client_key }`, or `{ value_of: FacebookAppID }`.
+  /// Reads a value, `{ parameter: client_key }`, or `{ value_of: FacebookAppID }`.
   private func equals(_ value: DocumentValue, _ subject: Subject) -> Constraint? {
     guard case .mapping = value.content, var entry = MappingReader(value, "a value", mistakes) else {
       return value.value(of: subject.type, mistakes).map { .equals($0) }
@@ -153,7 +153,7 @@ struct ConstraintReader {
     }
   }
 
-  /// The name of a parameter that is a text.
+  /// Reads the name of a parameter whose value is a text.
   private func textParameter(_ value: DocumentValue) -> String? {
     guard let parameter = parameter(value) else { return nil }
     guard parameter.values == .text else {
@@ -178,7 +178,7 @@ struct ConstraintReader {
     return from == nil && below == nil ? nil : .version(from: from, below: below)
   }
 
-  /// Sides that are all limited, or the size that a parameter has.
+  /// Reads a maximum for every side, or a parameter whose size is the maximum.
   private func fits(_ value: DocumentValue) -> Constraint? {
     guard var entry = MappingReader(value, "a size", mistakes) else { return nil }
     guard let name = entry.optional("parameter") else { return box(entry) { .max($0) } }
@@ -191,7 +191,7 @@ struct ConstraintReader {
     return .fits(parameter: parameter.name)
   }
 
-  /// Sides that are all limited in one way.
+  /// Reads bounds that limit all sides in the same way.
   private func box(_ entry: MappingReader, _ bound: (Limit) -> Bound) -> Constraint? {
     var entry = entry
     return sides(&entry) { limit($0).map(bound) }
@@ -245,7 +245,7 @@ struct ConstraintReader {
     return .length(bound, TextLength(unit, link: link))
   }
 
-  /// A word that a parameter has to have among its own.
+  /// Reads a word that the value of a parameter must contain.
   private func granted(_ value: DocumentValue) -> Constraint? {
     guard var entry = MappingReader(value, "granted", mistakes) else { return nil }
     let name = entry.required("by")
@@ -268,8 +268,8 @@ struct ConstraintReader {
     return .positionIn(field: field, unit)
   }
 
-  /// `weixin`, `{ prefix: wx }`, `{ prefix: wx, hex_digits: 16 }`, `{ prefix: "applinks:", containing: "/" }`,
-  /// `{ value_of: TikTokClientKey }`, `{ prefix: "XD-", parameter: xd_app_id }`, or a list of such.
+  /// Reads `weixin`, `{ prefix: wx }`, `{ prefix: wx, hex_digits: 16 }`, `{ prefix: "applinks:", containing: "/" }`, `{
+  /// value_of: TikTokClientKey }`, `{ prefix: "XD-", parameter: xd_app_id }`, or a list of these.
   private func entries(_ value: DocumentValue) -> [ListEntry]? {
     guard let items = value.list(mistakes, orOne: true) else { return nil }
     if items.isEmpty { mistakes.add("expected at least one entry", at: value.place) }

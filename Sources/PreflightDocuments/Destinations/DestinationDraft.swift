@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// A destination while its document is read.
+/// A destination whose document is being read.
 struct DestinationDraft {
   private var members: MappingReader
   private let mistakes: Mistakes
@@ -14,16 +14,17 @@ struct DestinationDraft {
     self.extended = extended
   }
 
-  /// Nil when something that nothing can replace is missing; then, and in other cases, mistakes were reported.
+  /// Returns the destination; nil if a member is missing that has no substitute. Mistakes are reported then, and in other cases
+  /// too.
   mutating func read() -> Destination? {
     let id = name("id")
-    // The list of destinations reads what is replaced.
+    // The reader of all destinations handles the replaced one.
     _ = members.optional("replaces")
     let base: Destination?
     if let value = members.optional("extends") {
       base = value.text(mistakes).flatMap(extended)
       guard base != nil else {
-        // Without it, everything that the document takes from it would be reported as missing.
+        // Without the extended destination, everything that the document inherits from it would be reported as missing.
         if mistakes.isEmpty {
           let known = Destinations.all.map(\.shortName)
           let guess = value.text(mistakes).flatMap { Guess.nearest(to: $0, among: known) }
@@ -41,7 +42,7 @@ struct DestinationDraft {
       return members.required(key)?.line(mistakes)
     }
     let title = text("name") { "\(id ?? "") (\($0.name))" }
-    // In the place of the extended destination, it belongs to the same groups.
+    // A destination that replaces the extended one belongs to the same groups.
     let groups = readGroups() ?? (base?.id == id ? base?.groups : nil) ?? []
     let publisher = text("publisher") { $0.publisher }
     let summary = text("summary") { $0.summary }
@@ -75,7 +76,7 @@ struct DestinationDraft {
     slots = readSlots(&rules, besides: slots, isExtending: base != nil)
     requestRules += members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) } ?? []
     appRules += members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) } ?? []
-    // A destination without requests does not use what a shared file says about them.
+    // A destination without requests does not use the members on requests of a shared file.
     let requestForm = members.optional("request").flatMap { $0.place.document == nil ? $0 : nil }.map {
       RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
     }
@@ -219,7 +220,7 @@ struct DestinationDraft {
       let messages = entry.optional("message")?.list(mistakes, orOne: true)?.compactMap { $0.line(mistakes) }
       let state = entry.optional("share_state")
       let shareState = state?.integer(mistakes)
-      // The table of borrowed codes has only those that rules predict.
+      // The table of borrowed codes has only codes that rules predict.
       if let state, let shareState, !states.contains(shareState), shareStates?.borrowedFrom == nil {
         mistakes.add("the table of share states has no \(shareState)", at: state.place)
       }
@@ -325,7 +326,7 @@ struct DestinationDraft {
     return standard
   }
 
-  /// Reads slots. One that the extended destination has gets more rules.
+  /// Reads slots. A slot that the extended destination also has gets additional rules.
   private mutating func readSlots(
     _ rules: inout RulesReader, besides inherited: [Slot], isExtending: Bool
   ) -> [Slot] {
@@ -369,7 +370,7 @@ struct DestinationDraft {
       return nil
     }
     let codes = Set(table?.states.map(\.code) ?? [])
-    // A code has its own states, or else those of its group.
+    // A code has its own states; otherwise it has those of its group.
     var ofGroups: [ReadError.Code.Group: StatesByKind] = [:]
     var ofCodes: [ReadError.Code: StatesByKind] = [:]
     for (key, place, value) in entries.rest() {
@@ -399,8 +400,8 @@ struct DestinationDraft {
 }
 
 extension Source {
-  /// Creates the source of the changes in a destination that extends another. Nil if the other one has no source, which
-  /// gives the day.
+  /// Creates the source for the changes in a destination that extends another. Nil if the other destination has no source,
+  /// whose day it needs.
   fileprivate init?(house name: String, basedOn base: Destination) {
     guard let checked = base.checked else { return nil }
     self.init(id: "house", title: name, url: nil, checked: checked)

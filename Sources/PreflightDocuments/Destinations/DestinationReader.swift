@@ -1,18 +1,18 @@
 import MediaProbe
 public import Preflight
 
-/// Reads a destination from YAML: the built-in ones, and those that users write themselves.
+/// Reads a destination from YAML. It can be a built-in destination or one that a user wrote.
 public struct DestinationReader: Sendable {
   /// The largest size of a document in bytes.
   public static let sizeLimit = YAMLReader.sizeLimit
 
   public init() {}
 
-  /// The destination; mistakes are reported together, each with its place.
+  /// Returns the destination. All mistakes are thrown together, each with its place.
   ///
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
-  ///   - name: What messages call the document: its path.
+  ///   - name: The name of the document in messages: its path.
   ///   - shared: The files that the document can name with `extends`.
   ///   - extended: Returns the destination that the document names with `extends`; by default the built-in one.
   public func read(
@@ -36,7 +36,7 @@ public struct DestinationReader: Sendable {
     }
     if let errors = mistakes.errors { throw errors }
     guard let destination else {
-      // What gives no destination reports why; this line stands in for a defect of that rule.
+      // A document that has no destination reports a reason. This line only appears if that is not the case, which is a defect.
       throw DocumentErrors(errors: [
         DocumentError(name: name, line: 1, column: 1, message: Message(asWritten: "is no destination"))
       ])
@@ -45,7 +45,7 @@ public struct DestinationReader: Sendable {
   }
 }
 
-/// Names that documents may give: lower case, digits and hyphens.
+/// Returns true for a name that documents may use: lower case letters, digits and hyphens.
 func isName(_ text: String) -> Bool {
   !text.isEmpty && text.utf8.count <= 64 && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
     && text.utf8.allSatisfy {

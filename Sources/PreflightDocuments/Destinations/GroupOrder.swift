@@ -7,7 +7,7 @@ struct GroupOrder {
   /// The number of the cycle of each group. Groups that contain each other have the same one.
   private var cycles: [String: Int] = [:]
 
-  /// A group while the groups that it names are visited.
+  /// A group whose members are being visited.
   private struct Visit {
     let name: String
     var nextMember = 0
@@ -15,7 +15,7 @@ struct GroupOrder {
 
   /// - Parameter groups: The members of each group, as written.
   init(_ groups: [String: [String]]) {
-    // Tarjan's algorithm: a group ends a cycle if none of its groups leads to one that was found before it.
+    // Tarjan's algorithm: a group ends a cycle if none of its members leads to a group that was found earlier.
     var found: [String: Int] = [:]
     var lowest: [String: Int] = [:]
     var open: [String] = []

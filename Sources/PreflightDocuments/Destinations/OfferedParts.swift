@@ -1,17 +1,17 @@
 import MediaProbe
 import Preflight
 
-/// The parts that the tables of a destination offer to its rules.
+/// The parts that the tables of a destination provide for its rules.
 struct OfferedParts {
-  /// The certainty of the rules that cite a source and state none, by the id of the source.
+  /// The certainty of the rules that cite a source and state no certainty, by the id of the source.
   var certainties: [String: Certainty] = [:]
-  /// The share states of rules that name none, by fact or step.
+  /// The share states of rules that name no state, by fact or step.
   var predicted: [String: StatesByKind] = [:]
-  /// The sources and share states that shared files have and the document itself does not name.
+  /// The sources and share states that come from shared files and that the document itself does not name.
   var sources: Set<String> = []
   var shareStates: Set<Int> = []
 
-  /// Removes what the destination uses. The rest does not belong to it.
+  /// Removes the parts that the destination uses. The others do not belong to it.
   mutating func remove(
     usedBy rules: [Rule], _ form: RequestForm?, _ unreadable: [UnreadableState], _ table: ShareStateTable?
   ) {
@@ -55,7 +55,7 @@ struct StatesByKind {
     self.byKind = byKind
   }
 
-  /// Returns the state of files of a kind; nil for no single kind.
+  /// Returns the state of files of a kind, or of no particular kind if the argument is nil.
   func state(of kind: MediaFacts.Kind?) -> Int? { kind.flatMap { byKind[$0] } ?? otherwise }
 }
 

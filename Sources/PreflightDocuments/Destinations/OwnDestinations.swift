@@ -3,20 +3,20 @@ public import Preflight
 
 /// A user's own destinations and groups, read from the YAML files of a folder.
 ///
-/// Files can extend each other and the built-in destinations, in any order. One with the id of a built-in destination takes
-/// its place, and has to say so with `extends` or `replaces`.
+/// Files can extend each other and the built-in destinations, in any order. A destination with the id of a built-in one
+/// replaces it, and must declare that with `extends` or `replaces`.
 public struct OwnDestinations: Sendable {
-  /// A file: the name that messages have for it, and its bytes in UTF-8.
+  /// A file: its name in messages, and its bytes in UTF-8.
   public typealias Document = (name: String, bytes: [UInt8])
 
   /// In the order of the files.
   public let destinations: [Destination]
   /// The user's groups: names of destinations and of other groups, by the name of the group.
   public let groups: [String: [String]]
-  /// The same with the members of groups in place of their names, each once.
+  /// The user's groups, with nested groups replaced by their members, each once.
   private let expandedGroups: [String: [String]]
 
-  /// Reads all files. Nothing is returned if one has a mistake; the mistakes of all files are reported together.
+  /// Reads all files. Throws if any file has a mistake; the mistakes of all files are reported together.
   ///
   /// - Parameters:
   ///   - documents: The files of destinations.
@@ -29,11 +29,11 @@ public struct OwnDestinations: Sendable {
     (destinations, self.groups, expandedGroups) = try reading.read()
   }
 
-  /// Returns the destinations of a group and of its groups, each once; nil if there is no such group.
+  /// Returns the destinations of a group and of its groups, each once; nil if no group has this name.
   ///
   /// - Parameters:
   ///   - group: The name of the group.
-  ///   - builtIn: Returns the members of a group that is not among the user's, and a destination as its own member.
+  ///   - builtIn: Returns the members of a group that the user did not define, and a destination as its own member.
   public func members(of group: String, otherwise builtIn: (String) -> [Destination]) -> [Destination]? {
     guard let names = expandedGroups[group] else { return nil }
     var ids: Set<String> = []
@@ -41,7 +41,7 @@ public struct OwnDestinations: Sendable {
   }
 }
 
-/// The files of a folder while they are read.
+/// The files of a folder that are being read.
 private struct Reading {
   private final class File {
     let name: String
@@ -56,7 +56,7 @@ private struct Reading {
     var destination: Destination?
     var isBeingRead = false
     var isRead = false
-    /// The number of destinations that it extends, directly and through others; nil until it is known.
+    /// The number of destinations that it extends, directly and indirectly; nil until it is known.
     var extensions: Int?
 
     convenience init(_ document: OwnDestinations.Document, sharing shared: SharedFiles) {
@@ -84,7 +84,7 @@ private struct Reading {
       replaces = word("replaces")
     }
 
-    /// True for a file that has groups and no destination.
+    /// True for a file that defines groups and no destination.
     var isOfGroups: Bool {
       guard id == nil, case .mapping(let members)? = root?.content else { return false }
       return members.contains { member in
@@ -106,7 +106,7 @@ private struct Reading {
       }
     }
 
-    /// Adds a file. Two of a name are enough to find another one for each.
+    /// Adds a file. Two files with one name are enough: for each of them, another one can be found.
     private static func add(_ file: File, _ name: String, _ files: inout [String: [File]]) {
       if files[name, default: []].count < 2 { files[name, default: []].append(file) }
     }
@@ -117,9 +117,9 @@ private struct Reading {
     func other(than file: File, named name: String) -> File? { byName[name]?.first { $0 !== file } }
   }
 
-  /// The largest number of destinations that extend each other in a row. Each has the rules of all before it.
+  /// The maximum length of a chain of destinations that extend each other. Each inherits the rules of all before it.
   private static let extensionLimit = 32
-  /// The largest number of rules that all files together take from the destinations that they extend.
+  /// The maximum number of rules that all files together inherit from the destinations that they extend.
   private static let inheritedRuleLimit = 200_000
 
   private let files: [File]
@@ -141,10 +141,10 @@ private struct Reading {
     checkChains(of: ofDestinations, byName)
     for file in ofDestinations { read(file, among: byName) }
     let destinations = ofDestinations.compactMap(\.destination)
-    // Names of destinations that could not be read would be reported as unknown.
+    // Groups are read only without errors. Otherwise the names of unreadable destinations would be reported as unknown.
     let (groups, expanded) = errors.isEmpty ? readGroups(destinations) : ([:], [:])
     if !errors.isEmpty {
-      // Every file that extends a shared one finds its mistakes.
+      // A mistake in a shared file is found by every file that extends it, and reported once.
       var seen: Set<String> = []
       throw DocumentErrors(errors: errors.filter { seen.insert($0.description).inserted })
     }
@@ -188,13 +188,13 @@ private struct Reading {
         chain.append(link)
         next = link.extends.flatMap { byName.other(than: link, named: $0.text) }
       }
-      // The files of a circle extend as many as it has.
+      // Each file of a cycle counts all files of the cycle.
       let circle = next.flatMap { start in chain.firstIndex { $0 === start } }
       var count = circle.map { chain.count - $0 } ?? next?.extensions ?? -1
       for (index, link) in chain.enumerated().reversed() {
         if circle.map({ index < $0 }) ?? true { count += 1 }
         link.extensions = count
-        // Reports only the first destination of a chain that is too far from the end of the chain.
+        // Reports only the first destination whose chain is too long.
         let isReported = circle == nil ? count == Self.extensionLimit + 1 : count > Self.extensionLimit
         if isReported, let extends = link.extends {
           link.mistakes.add(
@@ -232,7 +232,7 @@ private struct Reading {
       let isBelowLimit = inheritedRules <= Self.inheritedRuleLimit
       inheritedRules += isBelowLimit ? inherited.rules.count : 0
       if inheritedRules > Self.inheritedRuleLimit {
-        // The first file that is too much is reported, and the rest is not read.
+        // The first file beyond the limit is reported, and the others are not read.
         guard isBelowLimit else { return }
         base = nil
         file.mistakes.add(
@@ -296,13 +296,13 @@ private struct Reading {
       }
     }
     let ofGroups = files.filter(\.isOfGroups)
-    // A group that contains itself has no end.
+    // A group that contains itself cannot be expanded.
     let expanded = ofGroups.allSatisfy(\.mistakes.isEmpty) ? expand(groups, in: order, places) : [:]
     for file in ofGroups { errors += file.mistakes.errors?.errors ?? [] }
     return (groups, expanded)
   }
 
-  /// Returns the members of each group, with those of its groups in place of their names. Each group is expanded once.
+  /// Returns the members of each group, with nested groups replaced by their members. Each group is expanded once.
   private func expand(_ groups: Groups, in order: GroupOrder, _ places: [String: (file: File, place: Place)]) -> Groups
   {
     var expanded: Groups = [:]

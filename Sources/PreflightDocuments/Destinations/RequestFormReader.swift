@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// Reads which fields a request of a destination has.
+/// Reads the fields of a destination's requests.
 struct RequestFormReader {
   let sources: [Source]
   let shareStates: ShareStateTable?
@@ -29,7 +29,8 @@ struct RequestFormReader {
 
   private enum FormName: String, CaseIterable { case post }
 
-  /// The fields of a post: the generic ones, except those of `without`, and those of `fields`, which replace and add.
+  /// Reads the fields of a post: the generic fields without those in `without`, and with those in `fields`, which replace or
+  /// add.
   private func readPostFields(_ entry: inout MappingReader) -> [FieldForm] {
     let slots = entry.required("media_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
     let coverSlots = entry.optional("cover_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
@@ -118,7 +119,7 @@ struct RequestFormReader {
     }
   }
 
-  /// `link`, `redirect_uri` or `{ info_plist: KEY }`.
+  /// Reads `link`, `redirect_uri` or `{ info_plist: KEY }`.
   private func readDetail(_ value: DocumentValue) -> AppDetail? {
     switch value.content {
     case .scalar("link", _): return .link

@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// Reads the rules of one destination, and checks afterwards what they say of each other.
+/// Reads the rules of one destination, and then checks their references to each other.
 struct RulesReader {
   let destination: String
   let sources: [Source]
@@ -14,11 +14,11 @@ struct RulesReader {
   let parameters: [Parameter]
   private let sourcesByID: [String: Source]
   private let parametersByName: [String: Parameter]
-  /// The source of house rules that name none; nil if each has to name one.
+  /// The source of house rules that name no source; nil if each rule must name one.
   let house: Source?
-  /// The certainty of rules that state none, by the source that they cite first.
+  /// The certainty of rules that state none, by the first source that they cite.
   private let certainties: [String: Certainty]
-  /// The share states of rules that name none, by fact or step.
+  /// The share states of rules that name no state, by fact or step.
   private let predicted: [String: StatesByKind]
   let mistakes: Mistakes
 
@@ -45,7 +45,7 @@ struct RulesReader {
     self.mistakes = mistakes
   }
 
-  /// Creates a reader of changes of a destination's rules. A change has no codes, so that their tables need not be read.
+  /// Creates a reader of changes of a destination's rules. A change has no codes, so the tables of codes need not be read.
   init(ofChangesIn destination: Destination, _ mistakes: Mistakes) {
     self.init(
       destination: destination.id, sources: destination.sources, shareStates: nil, nativeCodes: nil,
@@ -54,7 +54,7 @@ struct RulesReader {
 
   /// The part of a destination that contains a rule, which decides its possible subjects.
   enum Section {
-    /// A slot, and the kind of its files if there is one.
+    /// A slot, and the kind of its files; nil if it accepts several kinds.
     case slot(kind: MediaFacts.Kind?)
     case request, app
   }
@@ -141,7 +141,7 @@ struct RulesReader {
     return changed
   }
 
-  /// Reads what a team makes of a rule: `off`, a severity, or a mapping with another limit; nil if it has a mistake.
+  /// Reads a team's setting of a rule: `off`, a severity, or a mapping with another limit. Nil if it has a mistake.
   func readSetting(
     _ value: DocumentValue, of rule: Rule, _ places: inout [(example: Place, of: Outcome)]
   ) -> RuleSetting? {
@@ -164,7 +164,7 @@ struct RulesReader {
         change.constraint = constraints.read(name, place, limit, on: rule.subject)
       }
     }
-    // A length keeps its unit: “max: 500” is enough.
+    // A length keeps its unit, so “max: 500” is enough.
     if case .within(let bound) = change.constraint, case .length(_, let unit) = rule.constraint {
       change.constraint = .length(bound, unit)
     }
@@ -179,7 +179,7 @@ struct RulesReader {
     return .change(change)
   }
 
-  /// Reports what rules say of rules that are not there.
+  /// Reports references to rules that do not exist.
   func checkReferences() {
     for (rule, _, place, _) in read {
       guard let looser = rule.looser, let place else { continue }
@@ -196,11 +196,11 @@ struct RulesReader {
     ids.filter { $0 != rule.id }.sorted().map { String($0.drop { $0 != "/" }.dropFirst()) }
   }
 
-  /// Reports examples that do not come out as they say.
+  /// Reports examples whose outcome differs from the one that they state.
   func checkExamples(of destination: Destination) {
     for (rule, place, _, places) in read {
       let examples = rule.examples.pass + rule.examples.warn + rule.examples.fail
-      // Each example is judged for all values of the parameters that it does not give.
+      // Each example is judged for all values of the parameters that it does not set.
       for (example, expected) in zip(examples, places)
       where mistakes.spend(1 + parameters.count, at: expected.example) {
         do {
@@ -243,7 +243,7 @@ struct RulesReader {
     return nil
   }
 
-  /// Reads the step of a rule, or returns that of its subject; `place` is the rule's.
+  /// Reads the step of a rule, or returns the step of its subject; `place` is that of the rule.
   private func readStep(_ entry: inout MappingReader, of subject: Subject?, at place: Place) -> Step? {
     let value = entry.optional("step")
     guard let step = value.map({ $0.word(mistakes) }) ?? subject?.step else { return nil }
@@ -267,7 +267,7 @@ struct RulesReader {
     return code
   }
 
-  /// Codes that may come instead of the share state, by the kind of the file.
+  /// Reads the codes that can be returned instead of the share state, by the kind of the file.
   private func readAlternatives(_ entry: inout MappingReader) -> [MediaFacts.Kind: Int] {
     guard let value = entry.optional("may_answer"), var kinds = MappingReader(value, "may_answer", mistakes) else {
       return [:]
@@ -396,7 +396,7 @@ struct RulesReader {
 }
 
 extension Constraint {
-  /// Returns what another constraint limits, if this one limits the opposite side; else nil.
+  /// Returns “a maximum” or “a minimum” for this constraint if the other one limits the opposite side; otherwise nil.
   fileprivate func otherDirection(than other: Constraint) -> String? {
     guard let mine = bound, let theirs = other.bound else { return nil }
     switch (mine, theirs) {

@@ -1,9 +1,9 @@
 import MediaProbe
 public import Preflight
 
-/// The files of a folder `_shared`, which hold what several destination files have in common.
+/// The files of a folder `_shared`, which contain the common parts of several destination files.
 ///
-/// A document takes the members of shared files with `extends`, before anything else is read. So the readers see a whole
+/// A document inherits the members of shared files with `extends`, before anything else is read. So the readers see a complete
 /// document. Each value keeps its place, so a mistake in a shared file is reported there.
 public struct SharedFiles: Sendable {
   /// The name of the folder with shared files.
@@ -18,12 +18,12 @@ public struct SharedFiles: Sendable {
     let size: Int
   }
 
-  /// The files by name: `meta` for `_shared/meta.yml`. More than one of a name cannot be told apart.
+  /// The files by name: `meta` for `_shared/meta.yml`. A name that several files have is ambiguous.
   private let files: [String: [File]]
-  /// Counts the values that all documents take, because many small documents can extend one large file.
+  /// Counts the values that all documents inherit, because many small documents can extend one large file.
   private let work: Work
 
-  /// No shared files.
+  /// An instance without shared files.
   public static let none = SharedFiles([])
 
   /// Reads the shared files of a language: `NAME.yml` for English, `NAME.zh-Hans.yml` for Chinese.
@@ -33,7 +33,7 @@ public struct SharedFiles: Sendable {
     self.init(documents, in: language, limit: Work.limit)
   }
 
-  /// - Parameter limit: The largest number of values that all documents together may take.
+  /// - Parameter limit: The largest number of values that all documents together may inherit.
   init(_ documents: [OwnDestinations.Document], in language: Language = .english, limit: Int) {
     work = Work(limit: limit)
     let named = Dictionary(grouping: documents) { SharedFiles.name(of: $0.name, in: language) }
@@ -47,7 +47,7 @@ public struct SharedFiles: Sendable {
     }
   }
 
-  /// Returns the name by which documents extend a file; empty if it is none of the language.
+  /// Returns the name by which documents extend a file; empty if the file is not one of this language.
   private static func name(of path: String, in language: Language) -> String {
     let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
     let tag = language == .english ? [] : [language.rawValue[...]]
@@ -56,11 +56,11 @@ public struct SharedFiles: Sendable {
 
   /// Returns a document with the members of the shared files that it extends; nil after a mistake in `extends`.
   ///
-  /// The members of the document win over those of shared files, and a later shared file over an earlier one. Mappings
-  /// are merged member by member; `null` removes a member. Anything else is replaced. Of `extends`, only the name of a
-  /// destination remains.
+  /// The members of the document override those of shared files, and a later shared file overrides an earlier one. Mappings are
+  /// merged member by member; `null` removes a member. Anything else is replaced. The member `extends` keeps only the name of a
+  /// destination.
   ///
-  /// - Parameter takingRules: True for a destination. Its lists of rules take rules from the shared files by id.
+  /// - Parameter takingRules: True for a destination. Its lists of rules can include rules of the shared files by id.
   func extend(_ root: DocumentValue, _ mistakes: Mistakes, takingRules: Bool) -> DocumentValue? {
     guard let extends = root["extends"], let names = names(in: extends, mistakes) else { return root }
     var shared = DocumentValue(place: root.place, content: .mapping([]))
@@ -82,7 +82,7 @@ public struct SharedFiles: Sendable {
     return SharedRules(rules, mistakes).taken(by: whole)
   }
 
-  /// Returns the names in `extends`; nil if none is that of a shared file.
+  /// Returns the names in `extends`; nil if none of them names a shared file.
   private func names(in extends: DocumentValue, _ mistakes: Mistakes) -> [DocumentValue]? {
     switch extends.content {
     case .list(let items): items
@@ -127,10 +127,10 @@ public struct SharedFiles: Sendable {
   private static let ofOne: Set<String> = ["id", "short_name", "extends", "replaces", "slots", "request_rules", "app"]
 }
 
-/// The rules of shared files, from which the lists of a destination take some.
+/// The rules of shared files, which the lists of a destination can include.
 ///
-/// An item of a list is the id of a shared rule, or a rule. The members of a rule replace those of the shared rule with its
-/// id. So a destination's lists name all its rules, in its order.
+/// An item of a list is the id of a shared rule, or a rule. The members of a rule replace those of the shared rule with its id.
+/// So a destination's lists name all its rules, in their order.
 private struct SharedRules {
   private var rules: [String: DocumentValue] = [:]
   private let mistakes: Mistakes
@@ -141,7 +141,7 @@ private struct SharedRules {
     for (name, _, value) in entries.rest() { self.rules[name] = value }
   }
 
-  /// Returns a destination with whole rules in its lists.
+  /// Returns a destination whose lists have complete rules.
   func taken(by root: DocumentValue) -> DocumentValue {
     root.mapMembers { key, value in
       switch key {
@@ -160,7 +160,7 @@ private struct SharedRules {
           "no shared rule “\(name.shortened)”" + Guess.suffix(for: name, among: rules.keys.sorted()), at: item.place)
         return item
       }
-      // The id stands where the rule is taken, so that what is wrong with the id alone is reported there.
+      // The id gets the place where the rule is included, so that a mistake in the id alone is reported there.
       return shared.adding("id", item)
     case .mapping(let members):
       guard let shared = item["id"]?.scalar.flatMap({ rules[$0] }),
@@ -175,7 +175,7 @@ private struct SharedRules {
 }
 
 extension DocumentValue {
-  /// Returns the value of a member; nil if there is none.
+  /// Returns the value of a member; nil if the mapping has no such member.
   subscript(_ name: String) -> DocumentValue? {
     guard case .mapping(let members) = content else { return nil }
     return members.first { $0.key.scalar == name }?.value
@@ -199,7 +199,7 @@ extension DocumentValue {
     }
   }
 
-  /// Returns the members of both, where those of this value win.
+  /// Returns the members of both mappings. Members of this value override the others.
   fileprivate func merged(over other: DocumentValue) -> DocumentValue {
     guard case .mapping(let own) = content, case .mapping(let others) = other.content else { return self }
     var owned = Dictionary(own.map { ($0.key.scalar ?? "", $0) }) { first, _ in first }

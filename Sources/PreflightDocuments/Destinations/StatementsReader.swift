@@ -1,7 +1,7 @@
 import MediaProbe
 package import Preflight
 
-/// The statements of one founding document, and what speaks of each of them.
+/// The statements of one founding document, and the entries that implement each of them.
 package struct StatementList: Sendable, Equatable {
   /// One statement, in our words.
   package struct Statement: Sendable, Equatable {
@@ -10,9 +10,9 @@ package struct StatementList: Sendable, Equatable {
     /// The section of the document, in its language.
     package let section: String
     package let text: String
-    /// The rules, codes and fields that speak of the statement, in the order of the file.
+    /// The rules, codes and fields that implement the statement, in the order of the file.
     package let mentions: [StatementMention]
-    /// Documents in SampleMedia/requests that show the statement.
+    /// The documents in SampleMedia/requests that demonstrate the statement.
     package let samples: [String]
     /// The reason why no tool can check the statement; nil if a tool can.
     package let notChecked: String?
@@ -30,7 +30,7 @@ package struct StatementList: Sendable, Equatable {
   package let statements: [Statement]
 }
 
-/// Something in a destination's file that a statement names, such as `tiktok/20007`.
+/// An item of a destination's file that a statement names, such as `tiktok/20007`.
 package struct StatementMention: Sendable, Equatable {
   package enum Target: Sendable, Equatable {
     /// A rule, by its whole id.
@@ -45,7 +45,7 @@ package struct StatementMention: Sendable, Equatable {
     case parameter(String)
   }
 
-  /// The name as the file has it.
+  /// The name as written in the file.
   package let name: String
   /// The id of the destination that has the target.
   package let destination: String
@@ -128,7 +128,7 @@ package struct StatementsReader: Sendable {
     let notChecked = entry.optional("not_checked")?.line(mistakes)
     let missing = entry.optional("missing")?.line(mistakes)
     entry.finish()
-    // A statement that nothing mentions would be forgotten without anybody noticing.
+    // Without this check, a statement that no entry mentions would be forgotten unnoticed.
     if (rules ?? []).isEmpty, (samples ?? []).isEmpty, notChecked == nil, missing == nil {
       mistakes.add("expected “rules”, “samples”, “not_checked” or “missing”", at: value.place)
     }

@@ -1,8 +1,8 @@
 import MediaProbe
 import Preflight
 
-/// Reads what a rule speaks of: `duration`, `{ sum: duration, of: video }`, `{ count: image }`, `{ field: redirectURI }`,
-/// `{ info_plist: TikTokClientKey }`.
+/// Reads the subject of a rule: `duration`, `{ sum: duration, of: video }`, `{ count: image }`, `{ field: redirectURI }`, `{
+/// info_plist: TikTokClientKey }`.
 struct SubjectReader {
   let mistakes: Mistakes
 
@@ -85,11 +85,11 @@ struct SubjectReader {
   }
 
   private struct Files {
-    /// Nil for all.
+    /// The kind; nil for all kinds.
     var kind: MediaFacts.Kind?
   }
 
-  /// A kind of file, or `media` for all.
+  /// Reads a kind of file, or `media` for all kinds.
   private func files(_ value: DocumentValue) -> Files? {
     if case .scalar("media", _) = value.content { return Files(kind: nil) }
     return (value.word(mistakes) as MediaFacts.Kind?).map { Files(kind: $0) }

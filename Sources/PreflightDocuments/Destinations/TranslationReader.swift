@@ -5,14 +5,14 @@ package import Preflight
 public struct TranslationReader: Sendable {
   public init() {}
 
-  /// The texts; what is missing, what the destination does not have, and messages with other places than its own are
-  /// reported together, each with its place.
+  /// Returns the texts. Missing texts, texts of unknown parts, and messages whose placeholders differ are reported together,
+  /// each with its place.
   ///
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
-  ///   - name: What messages call the document: its path.
+  ///   - name: The name of the document in messages: its path.
   ///   - shared: The files that the document can name with `extends`.
-  ///   - destination: What is translated.
+  ///   - destination: The destination whose texts are translated.
   package func read(
     _ bytes: [UInt8], name: String, sharing shared: SharedFiles = .none, of destination: Destination
   ) throws(DocumentErrors) -> DestinationTexts {
@@ -31,7 +31,7 @@ public struct TranslationReader: Sendable {
   }
 }
 
-/// A translation while its document is read.
+/// A translation whose document is being read.
 private struct TranslationDraft {
   let destination: Destination
   var members: MappingReader
@@ -59,7 +59,7 @@ private struct TranslationDraft {
       undocumented: undocumented)
   }
 
-  /// A list that has to have as many items as that of the destination.
+  /// Reads a list that must have as many items as the list of the destination.
   private mutating func readList<Item>(
     _ key: String, as count: Int, _ read: (DocumentValue) -> Item?
   ) -> [Item] {
@@ -122,7 +122,7 @@ private struct TranslationDraft {
     return texts
   }
 
-  /// A text with the places of another; how often each stands there is free.
+  /// Reads a text with the placeholders of another text. Each can occur any number of times.
   private func readTemplate(_ value: DocumentValue, of original: MessageTemplate) -> MessageTemplate? {
     guard let text = value.line(mistakes) else { return nil }
     let template = MessageTemplate(text)

@@ -12,7 +12,8 @@ struct WrittenFigure {
     numbers = Self.numbers(in: Self.tokens(self.text))
   }
 
-  /// Returns what the rule has and the text lacks, as a sentence; nil if they agree, or if the rule compares no figures and no words.
+  /// Returns a sentence about the figures or words of the rule that the text lacks; nil if they agree, or if the rule compares
+  /// no figures and no words.
   func disagreement(with rule: Rule) -> String? {
     for figure in rule.constraint.writtenFigures where !states(figure) {
       return "the rule has the figure \(figure.formatted), which “written” does not state"
@@ -44,7 +45,7 @@ struct WrittenFigure {
   private enum Token: Equatable {
     case number(Double)
     case word(String)
-    /// `:` or `/` between two numbers, which belong together.
+    /// `:` or `/` between two numbers, which form a ratio.
     case ratio
     /// `x` or `×` between two numbers: a size, or a shape.
     case by
@@ -57,7 +58,7 @@ struct WrittenFigure {
       if first.isASCII, first.isNumber {
         let digits = rest.prefix { ($0.isASCII && $0.isNumber) || $0 == "," || $0 == "." }
         rest = rest.dropFirst(digits.count)
-        // A comma stands between thousands, a full stop at the end belongs to the sentence.
+        // A comma separates thousands. A full stop at the end belongs to the sentence.
         let number = digits.filter { $0 != "," }.trimmingLast(".")
         if let value = Double(number) { tokens.append(.number(value)) }
       } else if first.isLetter {
@@ -105,7 +106,7 @@ struct WrittenFigure {
       "kbps": [1_000], "kbit": [1_000], "mbps": [1_000_000], "mbit": [1_000_000],
       "khz": [1_000], "kib": [1_024], "mib": [1_048_576], "gib": [1_073_741_824],
     ]
-    // Pages write K and M for bytes, bits and thousands.
+    // Pages use K and M for bytes, bits and thousands.
     for word in ["kb", "k"] { units[word] = [1_000, 1_024] }
     for word in ["mb", "m"] { units[word] = [1_000_000, 1_048_576] }
     for word in ["gb", "g"] { units[word] = [1_000_000_000, 1_073_741_824] }
@@ -114,7 +115,7 @@ struct WrittenFigure {
 }
 
 extension Constraint {
-  /// The figures that a source has to state, in the unit of the fact.
+  /// The figures that a source must state, in the unit of the fact.
   fileprivate var writtenFigures: [Double] {
     switch self {
     case .within(let bound), .length(let bound, _): bound.fixedLimits
@@ -125,7 +126,7 @@ extension Constraint {
     }
   }
 
-  /// The words that a source has to state.
+  /// The words that a source must state.
   fileprivate var writtenWords: [String] {
     switch self {
     case .equals(.text(let word)): [word]

@@ -13,8 +13,8 @@ import PreflightReports
 
 /// The only place of the program where a file is opened for writing, created, renamed or removed.
 ///
-/// A file gets its name when it is complete. It is not written into what controls other tools, over media or a file that the
-/// run reads, or out of the root of its place. `OutputPlace` says which existing files it may replace.
+/// A file gets its name when it is complete. It is never written into a file that controls other tools, over media, over a file
+/// that the run reads, or outside of the root of its place. `OutputPlace` says which existing files it may replace.
 package struct OutputFile: ~Copyable {
   private var descriptor: Int32
   /// The place of a file that gets its name at the end; nil if the output is written directly.
@@ -53,7 +53,7 @@ package struct OutputFile: ~Copyable {
     self.isNamed = isNamed
   }
 
-  /// Opens an existing file, to write at its end.
+  /// Opens an existing file to append to it.
   package init(appendingTo path: AssetPath) throws(OutputError) {
     let opened = openPath(path.bytes, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
     guard opened >= 0 else { throw .system(SystemError(code: errno)) }
@@ -121,7 +121,7 @@ package struct OutputFile: ~Copyable {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
   }
-  /// The number of columns of a terminal; nil if the output is none.
+  /// The number of columns of a terminal; nil if the output is not a terminal.
   package var columns: Int? { terminalColumns(descriptor) }
 
   package func write(_ bytes: [UInt8]) throws(OutputError) {
@@ -142,7 +142,7 @@ package struct OutputFile: ~Copyable {
     }
   }
 
-  /// Gives the file its final name, if what is there may still be replaced.
+  /// Gives the file its final name, if an existing file may still be replaced.
   package mutating func finish() throws(OutputError) {
     guard descriptor != STDOUT_FILENO else { return }
     guard let target else { return try end() }
@@ -192,7 +192,7 @@ package struct OutputFile: ~Copyable {
     return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
   }
 
-  /// Throws what opening the place would throw, for an output that is written at the end of a run.
+  /// Throws the error that opening the place would throw, for an output that is written at the end of a run.
   package static func check(_ place: OutputPlace) throws(OutputError) { _ = try OutputTarget.Destination(place) }
 
   /// Writes a file, which appears when it is complete.
@@ -209,7 +209,7 @@ package struct OutputFile: ~Copyable {
     try output.finish()
   }
 
-  /// Removes an output of an earlier run that nobody changed since. Returns false if there is no file.
+  /// Removes an output of an earlier run that nobody changed since then. Returns false if no such file exists.
   package static func removeEarlier(_ place: OutputPlace) throws(OutputError) -> Bool {
     guard !place.path.isMissing, case .file(let target) = try OutputTarget.Destination(place) else { return false }
     return target.removeEarlier()
@@ -257,7 +257,7 @@ package final class ProgramOutput {
   /// The path at which the program writes the file.
   package var path: AssetPath { folder.path.appending(name) }
 
-  /// The path of another file, which the program reads or writes meanwhile. It is deleted.
+  /// The path of another file, which the program can read or write in the meantime. It is deleted.
   package var scratchPath: AssetPath { folder.path.appending(Self.scratch) }
 
   /// Deletes the file, so that the program can write it again.
@@ -282,7 +282,7 @@ package final class ProgramOutput {
     guard closed == 0 || code == EINTR else { throw .system(SystemError(code: code)) }
   }
 
-  /// Gives the file its name, if what is there may still be replaced.
+  /// Gives the file its name, if an existing file may still be replaced.
   package func finish() throws(OutputError) {
     guard let status = try folder.status(of: name), status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
       throw .refused("the program wrote no regular file")
@@ -311,9 +311,9 @@ final class OutputTarget {
   let folder: OutputFolder
   let name: [UInt8]
   private let place: OutputPlace
-  /// The folder whose record notes the file, and the path of the file below it; nil for a file that needs no entry.
+  /// The folder whose record lists the file, and the path of the file below it; nil for a file that needs no entry.
   private let record: (folder: OutputFolder, path: AssetPath)?
-  /// The file that was there when the output was opened; nil for none.
+  /// The file that existed when the output was opened; nil if none existed.
   private let replaced: FileIdentity?
 
   private init(
@@ -343,7 +343,7 @@ final class OutputTarget {
     return Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8)
   }
 
-  /// Removes the file that was there. Returns false if there was none.
+  /// Removes the existing file. Returns false if no file existed.
   func removeEarlier() -> Bool {
     guard replaced != nil else { return false }
     folder.remove(name)
@@ -391,7 +391,7 @@ final class OutputTarget {
     return files.have(file, at: record.path, as: place.kind)
   }
 
-  /// Moves a complete file to this place, and notes it in the record.
+  /// Moves a complete file to this place, and adds it to the record.
   func take(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
     let now = try folder.status(of: name)
     if let now {
@@ -429,10 +429,10 @@ final class OutputTarget {
   private func note() throws(OutputError) {
     guard let record, let file = folder.file(name), let sum = file.sha256 else { return }
     let entry = WrittenFiles.Entry(kind: place.kind.name, sha256: sum)
-    // A folder of copies is delivered, so a record in it would be one file too many.
+    // A folder of copies is delivered, so a record in it would be an unwanted file.
     if case .below = place.origin, file.setMark(entry) { return }
     guard var files = WrittenFiles.read(in: record.folder) else {
-      // A file of this name that is no record stays. Only a later replacement is not possible then.
+      // A file of this name that is not a record stays. Then only a later replacement is not possible.
       return
     }
     files.set(entry, for: record.path)
@@ -441,7 +441,7 @@ final class OutputTarget {
 }
 
 extension OutputTarget.Destination {
-  /// Finds the target of a place, and refuses one that the output must not have.
+  /// Finds the target of a place, and refuses a target that the output must not have.
   init(_ place: OutputPlace) throws(OutputError) {
     var path = place.path
     if case .below = place.origin {
@@ -449,7 +449,7 @@ extension OutputTarget.Destination {
       switch ReportTarget(of: path) {
       case .descriptor(let open):
         guard case .typed = place.origin else { throw Self.noFile(place) }
-        // The descriptors of this process itself are closed in children. One that it was given is not.
+        // Descriptors that this process opened itself are closed in children. Inherited descriptors are not.
         guard open <= STDERR_FILENO || fcntl(open, F_GETFD) & FD_CLOEXEC == 0 else {
           throw .system(SystemError(code: EBADF))
         }
@@ -551,13 +551,13 @@ extension OpenFile {
 }
 
 extension WrittenFiles {
-  /// Returns true if a file has an entry of a kind, and nobody changed it since.
+  /// Returns true if a file has an entry of a kind, and nobody changed it since then.
   func have(_ file: OpenFile, at path: AssetPath, as kind: OutputKind) -> Bool {
     guard let entry = self[path], entry.kind == kind.name else { return false }
     return entry.sha256 == file.sha256
   }
 
-  /// Reads the record of a folder: an empty one without such a file, nil if the file is not a record.
+  /// Reads the record of a folder. It is empty if the folder has no record, and nil if the file is not a record.
   static func read(in folder: OutputFolder) -> WrittenFiles? {
     let name = Array(fileName.utf8)
     guard let status = try? folder.status(of: name) else { return WrittenFiles() }
@@ -594,7 +594,7 @@ package struct EarlierOutputs {
   }
 }
 
-/// An extended attribute with the kind and the checksum of a file that Preflight wrote. Some file systems keep none.
+/// The extended attribute with the kind and the checksum of a file that Preflight wrote. Some file systems do not support it.
 extension OpenFile {
   private static let markName = Array("user.preflight.written".utf8)
   private static let longestMark = 256
@@ -611,7 +611,7 @@ extension OpenFile {
     return words.count == 2 ? WrittenFiles.Entry(kind: "\(words[0])", sha256: "\(words[1])") : nil
   }
 
-  /// Marks the file. Returns false if the file system keeps no such marks, or if the kind cannot be read back.
+  /// Marks the file. Returns false if the file system does not support marks, or if the kind cannot be read back.
   fileprivate func setMark(_ entry: WrittenFiles.Entry) -> Bool {
     guard !entry.kind.contains(" ") else { return false }
     let bytes = Array("\(entry.kind) \(entry.sha256)".utf8)

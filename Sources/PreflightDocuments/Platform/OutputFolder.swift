@@ -10,7 +10,7 @@ import Preflight
   import Darwin
 #endif
 
-/// A folder that stays open while a file is written into it, so that nothing can lead the file elsewhere meanwhile.
+/// A folder that stays open while a file is written into it, so that nothing can redirect the file in the meantime.
 final class OutputFolder: Sendable {
   let descriptor: Int32
   /// The physical path.
@@ -45,7 +45,7 @@ final class OutputFolder: Sendable {
     return try open(known).making(missing)
   }
 
-  /// Opens a folder below this one. A link on the way may lead to another place in this folder, and to none outside.
+  /// Opens a folder below this one. A link on the way may lead to another place in this folder, but not outside of it.
   ///
   /// - Parameter creates: True to create missing folders.
   func below(_ relative: AssetPath, creates: Bool) throws(OutputError) -> OutputFolder {
@@ -81,7 +81,7 @@ final class OutputFolder: Sendable {
     .refused("the folder \(relative.text) leads out of \(path.text): remove the link, or choose another folder")
   }
 
-  /// Opens a folder at a physical path below this one, without following a link that somebody puts there meanwhile.
+  /// Opens a folder at a physical path below this one, without following a link that appears there in the meantime.
   private func opening(
     _ inner: [UInt8], _ target: AssetPath, for relative: AssetPath
   ) throws(OutputError) -> OutputFolder {
@@ -121,7 +121,7 @@ final class OutputFolder: Sendable {
     return folder
   }
 
-  /// Creates a folder for this process alone, in which another program writes.
+  /// Creates a folder for this process alone, into which another program writes.
   func makePrivate() throws(OutputError) -> (folder: OutputFolder, name: [UInt8]) {
     for attempt in 0..<1000 {
       let name = Array(".preflight-\(getpid())-\(attempt)".utf8)
@@ -136,13 +136,13 @@ final class OutputFolder: Sendable {
     throw .system(SystemError(code: EEXIST))
   }
 
-  /// True if the folder, or one above it, has the files of a git repository: also one without a work tree, whose name says
-  /// nothing.
+  /// True if the folder, or one above it, has the files of a git repository. This includes bare repositories, whose names do
+  /// not show it.
   var isOfRepository: Bool {
     var folder = path.bytes[...]
     while true {
       let names = ["HEAD", "objects", "refs"]
-      // A system that cannot tell does not say that they are there.
+      // Some systems cannot answer. That does not mean that the files exist.
       if names.allSatisfy({ FileIdentity(AssetPath(bytes: Array(folder)).appending(Array($0.utf8))) != nil }) {
         return true
       }
@@ -161,7 +161,7 @@ final class OutputFolder: Sendable {
 
   // MARK: Files in the folder
 
-  /// Returns the state of a file, without following a link; nil if there is none.
+  /// Returns the state of a file, without following a link; nil if the file does not exist.
   func status(of name: [UInt8]) throws(OutputError) -> stat? {
     var status = stat()
     guard unsafe withCString(name, { unsafe fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) != 0 else {
@@ -184,7 +184,7 @@ final class OutputFolder: Sendable {
 }
 
 extension FileIdentity {
-  /// The identity of the file at a path, through links; nil if there is none.
+  /// The identity of the file at a path, after following links; nil if no file exists there.
   init?(_ path: AssetPath) {
     var status = stat()
     guard unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 else { return nil }

@@ -10,7 +10,7 @@ package import MediaProbe
 
 /// The target of a report's path. It is resolved because a rename would replace a symbolic link.
 enum ReportTarget {
-  /// A path that is not a link, and that may exist or not.
+  /// A path that is not a link. The file does not have to exist.
   case file(AssetPath)
   /// An open descriptor of this process, such as `/dev/stdout` or `/dev/fd/5`.
   case descriptor(Int32)

@@ -23,7 +23,7 @@ import LibYAML
   }
 
   private let document: UnsafeMutablePointer<yaml_document_t>
-  /// The reason why the document could not be read; nil if it was.
+  /// The reason why the document could not be read; nil if it could be read.
   let failure: Failure?
   /// The index of the outermost node; nil after the last document.
   let root: Int32?
@@ -47,10 +47,10 @@ import LibYAML
     }
   }
 
-  /// Returns the first place where lists and mappings are nested deeper than a limit; nil if there is none, or if the stream
-  /// is not valid before.
+  /// Returns the first place where lists and mappings are nested deeper than a limit; nil if the stream stays within the limit,
+  /// or is invalid before it exceeds it.
   ///
-  /// libyaml takes time for all levels at each token, but this function reads no further than the first level too many.
+  /// libyaml needs time for all levels at each token, so this function stops at the first level beyond the limit.
   static func place(in bytes: ArraySlice<UInt8>, nestedDeeperThan limit: Int) -> Place? {
     unsafe bytes.withUnsafeBufferPointer { buffer -> Place? in
       var parser = unsafe yaml_parser_t()

@@ -15,8 +15,8 @@ public struct AppFilesReader {
 
   public init() {}
 
-  /// Returns the request with the content of its app files. A file that cannot be read is a mistake of the request, and
-  /// hides nothing else.
+  /// Returns the request with the content of its app files. A file that cannot be read is a mistake of the request, and the
+  /// other files are still used.
   public mutating func completed(_ request: ShareRequest) -> ShareRequest {
     var request = request
     var resources: AssetPath?
@@ -70,7 +70,7 @@ public struct AppFilesReader {
     }
   }
 
-  /// The target of the path, so that a file with several names is read once.
+  /// Returns the target of the path, so that a file with several names is read once.
   private static func key(of file: ShareRequest.AppFile) -> AssetPath {
     if case .found(let target) = file.path.target { target } else { file.path }
   }

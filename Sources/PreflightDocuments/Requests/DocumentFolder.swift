@@ -20,7 +20,7 @@ struct DocumentFolder {
     target = (path.bytes.isEmpty ? "." : path).target
   }
 
-  /// Returns the path of a file that the document names, and the reason why it must not be opened; nil if it may be.
+  /// Returns the path of a file that the document names, and the reason why it must not be opened; nil if it may be opened.
   func file(_ name: String) -> (path: AssetPath, refusal: ReadError?) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let file = isAbsolute || path.bytes.isEmpty ? AssetPath(name) : path.appending(name.utf8)

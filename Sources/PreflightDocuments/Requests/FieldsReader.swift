@@ -12,7 +12,7 @@ struct FieldsReader {
   private(set) var media: [ShareRequest.Medium] = []
   private(set) var mistakes: [FormMistake] = []
 
-  /// The number of mistakes of a request up to which similar words are suggested.
+  /// The maximum number of mistakes in a request for which similar words are suggested.
   static let suggestionLimit = 50
 
   private let slots: [Slot]
@@ -33,10 +33,10 @@ struct FieldsReader {
     _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
   }
 
-  /// Reads a post that is judged for several destinations, and returns the names that were replaced by those of the
-  /// destination, in reverse: the field of the destination, and the name in the post.
+  /// Reads a post that is judged for several destinations. Returns the names that differ between the two: the field of the
+  /// destination, and the name in the post.
   ///
-  /// - Parameter others: The fields that other destinations have; they are ignored.
+  /// - Parameter others: The fields of other destinations, which are ignored.
   mutating func readPost(_ value: DocumentValue, by form: RequestForm, ignoring others: Set<String>) -> [FieldAlias] {
     isPost = true
     guard case .mapping(var pairs) = value.content else {
@@ -74,7 +74,7 @@ struct FieldsReader {
     func item(_ index: Int) -> Name { Name(name: "\(name)[\(index)]", pattern: pattern + "[]") }
   }
 
-  /// Reads the members of a group and returns their texts, concatenated; nil if there are none.
+  /// Reads the members of a group and returns their concatenated texts; nil if the group has no texts.
   private mutating func readGroup(
     _ pairs: [(key: DocumentValue, value: DocumentValue)], _ forms: [FieldForm], _ group: Name
   ) -> String? {
@@ -111,7 +111,7 @@ struct FieldsReader {
     return text
   }
 
-  /// Reads a field and returns its texts, concatenated; nil if there are none.
+  /// Reads a field and returns its concatenated texts; nil if the field has no texts.
   private mutating func readField(_ value: DocumentValue, _ form: FieldForm, _ name: Name) -> String? {
     guard form.isList else { return readValue(value, form.type, name) }
     guard case .list(let items) = value.content else {
@@ -132,7 +132,7 @@ struct FieldsReader {
         mistake(.wrongType(.group), name.name, value)
         return nil
       }
-      // The group comes before its members, but its value is only known after them.
+      // The group precedes its members, but its value is only known after them.
       let place = fields.count
       let text = readGroup(pairs, forms, name)
       fields.insert(
@@ -170,7 +170,7 @@ struct FieldsReader {
     return nil
   }
 
-  /// Reads an item of a post's media with texts of its own: `{ file: a.jpg, alt_text: A harbour }`.
+  /// Reads an item of a post's media that has texts of its own: `{ file: a.jpg, alt_text: A harbour }`.
   private mutating func readMediaItem(
     _ pairs: [(key: DocumentValue, value: DocumentValue)], _ type: FieldType, _ name: Name, _ item: DocumentValue
   ) {
@@ -218,7 +218,7 @@ struct FieldsReader {
     return text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
   }
 
-  /// Returns the known word that is most similar. It is not looked for if the request already has many mistakes, because a
+  /// Returns the known word that is most similar. It is not searched if the request already has many mistakes, because a
   /// hostile document can have thousands.
   private func suggestion(for word: String, among known: [String]) -> String? {
     mistakes.count < Self.suggestionLimit ? Guess.nearest(to: word, among: known) : nil
@@ -241,7 +241,7 @@ extension String? {
 }
 
 extension FieldType {
-  /// Returns the ways in which code writes a word of a choice: `.video`, and with the names of its constants also
+  /// Returns the spellings of a choice's word in code: `.video`, and with the names of its constants also
   /// `TikTokShareMediaType.video` and `DouyinOpenSDKShareMediaTypeVideo`.
   package func constants(of word: String) -> [String] {
     guard case .choice(_, let constants) = self else { return [] }

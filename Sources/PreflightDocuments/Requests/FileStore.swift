@@ -11,7 +11,7 @@ struct FileStore<Content, Failure: Error> {
 
   init(limit: Int64 = 8 << 20) { self.limit = limit }
 
-  /// Returns the content of a file, which is made only at the first call for its path.
+  /// Returns the content of a file. It is made only in the first call for its path.
   ///
   /// - Parameter make: Returns the content, and the size of the file in bytes.
   mutating func once(

@@ -7,13 +7,13 @@ public struct RequestReader: Sendable {
   public static var sizeLimit: Int { YAMLReader.sizeLimit }
 
   private let destinations: [Destination]
-  /// The same by id and by short name.
+  /// The destinations by id and by short name.
   private let destinationsByName: [String: Destination]
   /// The destinations of all posts, regardless of their `to`; nil if each post names its own.
   private let chosen: [Destination]?
   /// The destinations of a post that names none.
   private let usual: [Destination]
-  /// Returns the destinations of a name in the `to` of a post; empty if it is unknown.
+  /// Returns the destinations of a name in the `to` of a post; empty if the name is unknown.
   private let members: @Sendable (String) -> [Destination]
   /// The fields that a post can have at one of the destinations, and the parameters that its context can have.
   private let postFields: Set<String>
@@ -24,8 +24,8 @@ public struct RequestReader: Sendable {
   /// - Parameters:
   ///   - destinations: The destinations that a request can name.
   ///   - chosen: The destinations of all posts; nil if each post names its own with `to`.
-  ///   - usual: The destinations of a post that names none; nil for those of the group `default`.
-  ///   - members: Returns the destinations of an id, a short name or a group, and none if it is unknown; nil to look in
+  ///   - usual: The destinations of a post that names none; nil for the group `default`.
+  ///   - members: Returns the destinations of an id, a short name or a group; empty if it is unknown. Nil to look in
   ///     `destinations`.
   public init(
     destinations: [Destination], chosen: [Destination]? = nil, usual: [Destination]? = nil,
@@ -50,8 +50,9 @@ public struct RequestReader: Sendable {
 
   /// Returns the requests of a document, in its order.
   ///
-  /// An invalid value is a mistake of its request, and is judged with it. `AppFilesReader` reads the app files that a context
-  /// names. A request for an unknown destination is an unreadable entry with its place, and hides no other request.
+  /// An invalid value is a mistake of its request, and the verdict includes it. `AppFilesReader` reads the app files that a
+  /// context names. A request for an unknown destination is an unreadable entry with its place; the other requests are still
+  /// read.
   ///
   /// - Parameters:
   ///   - bytes: The document in UTF-8.

@@ -15,8 +15,8 @@ package struct ServerDocument {
     self.root = root
   }
 
-  /// Returns the values of the parameters that name a place in such a document, as far as the document has them. A value
-  /// that the parameter cannot have is left out.
+  /// Returns the values of the parameters that name a place in such a document, if the document has them. Values that a
+  /// parameter cannot have are left out.
   package func assumptions(for destinations: [Destination]) -> [Assumptions.Entry] {
     var entries: [Assumptions.Entry] = []
     for parameter in destinations.flatMap(\.parameters) {

@@ -1,9 +1,9 @@
 package import MediaProbe
 
-/// The files and folders that control other tools. Nothing is written there, because such a tool would run or obey what
-/// a stranger's file name or tag puts into a report.
+/// The files and folders that control other tools. Nothing is written there. Otherwise such a tool could run or obey text from
+/// an untrusted file name or tag that a report contains.
 package enum ControlFiles {
-  /// Returns the name of the control file or folder that contains a file; nil if there is none.
+  /// Returns the name of the control file or folder that contains a file; nil if its path has no such name.
   ///
   /// - Parameter path: The physical path of the file.
   package static func owner(of path: AssetPath) -> String? {
@@ -12,14 +12,14 @@ package enum ControlFiles {
     for (folder, name) in zip(names, names.dropFirst()) where toolFolders[folder]?.contains(name) == true {
       return "\(folder)/\(name)"
     }
-    // Folders of settings and keys. Far above the file they can be the place of a whole work tree.
+    // Folders of settings and keys. Far above the file, they can contain a whole work tree.
     if let name = names.dropLast().suffix(2).first(where: settingsFolders.contains) { return name }
     guard let last = names.last else { return nil }
     return files.contains(last) || prefixes.contains { last.hasPrefix($0) } ? last : nil
   }
 
-  /// Returns the reason why a configuration cannot name a file, such as an extension that could be a program's; nil if it
-  /// can.
+  /// Returns the reason why a configuration cannot name a file, such as an extension that a program can have; nil if it can
+  /// name the file.
   ///
   /// - Parameters:
   ///   - relative: The path below the folder of the configuration.

@@ -2,9 +2,7 @@ package import MediaProbe
 import Preflight
 import PreflightReports
 
-/// The record of a delivery: the files in its folder, and those that could not be delivered.
-///
-/// It is the file `manifest.json` in that folder; `schemas/delivery.schema.json` describes it.
+/// The record of a delivery: the files in its folder, and the files that could not be delivered.
 package struct DeliveryManifest: Equatable, Sendable {
   package static let fileName = "manifest.json"
   private static let record = "delivery"
@@ -14,7 +12,7 @@ package struct DeliveryManifest: Equatable, Sendable {
 
   /// A file of the folder.
   package struct Item: Equatable, Sendable {
-    /// The path of the original, as it was named.
+    /// The path of the original, as the user named it.
     package let source: String
     /// The paths of other originals with the same content.
     package let duplicates: [String]
@@ -26,11 +24,11 @@ package struct DeliveryManifest: Equatable, Sendable {
     package let sha256: String
     /// In bytes.
     package let size: Int64
-    /// The ids of what was changed; empty for an original.
+    /// The ids of the repairs; empty for an original.
     package let repairs: [String]
-    /// The words for what the file does not have of the original.
+    /// The ids of the parts of the original that the file lacks.
     package let losses: [String]
-    /// The same in words for people; empty for an original.
+    /// The repairs in words; empty for an original.
     package let change: String
     /// `pass` or `warn`.
     package let outcome: String
@@ -61,7 +59,7 @@ package struct DeliveryManifest: Equatable, Sendable {
     package let source: String
     package let destination: String
     package let outcome: String
-    /// In words for people.
+    /// The reason in words.
     package let reason: String
     /// The choices that would make a repair possible: `shape`, `background`, `trim`.
     package let choices: [String]
@@ -87,7 +85,7 @@ package struct DeliveryManifest: Equatable, Sendable {
     head.starts(with: "{\"record\":\"\(record)\"".utf8)
   }
 
-  /// Reads the manifest of a folder; nil if the folder has no such file. Throws the mistakes of a file that is no manifest.
+  /// Reads the manifest of a folder; nil if the folder has no such file. Throws the mistakes of a file that is not a manifest.
   package static func read(in folder: AssetPath) throws -> DeliveryManifest? {
     let path = folder.appending(Array(fileName.utf8))
     guard !path.isMissing else { return nil }
@@ -119,7 +117,7 @@ package struct DeliveryManifest: Equatable, Sendable {
     }
   }
 
-  /// The manifest as JSON, with one entry a line.
+  /// The manifest as JSON, with one entry per line.
   package var document: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
@@ -153,7 +151,7 @@ extension DeliveryManifest.Item {
       let size = entry.required("size")?.scalar.flatMap({ Int64($0) }),
       let outcome = entry.required("outcome")?.text(mistakes), let rules = entry.required("rules")?.text(mistakes)
     else { return nil }
-    // A manifest can come from anywhere, and names only files of its own folder.
+    // A manifest can come from an untrusted source, so it may name only files of its own folder.
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { return nil }
     func texts(_ key: String, _ entry: inout MappingReader) -> [String] {

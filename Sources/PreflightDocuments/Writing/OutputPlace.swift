@@ -5,7 +5,7 @@ import Synchronization
 package enum OutputError: Error, CustomStringConvertible {
   /// The system refused it.
   case system(SystemError)
-  /// It would change what is not this run's own. The text says what was found and what to do.
+  /// The output would change a file that does not belong to this run. The text says what was found and what to do.
   case refused(String)
 
   package var description: String {
@@ -33,7 +33,7 @@ package struct OutputPlace: Sendable {
     /// A configuration in this folder names the file.
     case configuration(in: AssetPath)
 
-    /// The folder that the file must not leave; nil for none.
+    /// The folder that the file must not leave; nil for no such limit.
     var root: AssetPath? {
       switch self {
       case .typed: nil
@@ -73,7 +73,7 @@ package struct OutputPlace: Sendable {
 package struct OutputKind: Sendable {
   /// The name in messages and in the record of written files, such as `csv report`.
   package let name: String
-  /// Returns true for the first bytes of an earlier output of this kind; nil for a kind whose content does not show it.
+  /// Returns true for the first bytes of an earlier output of this kind; nil for a kind that the content does not identify.
   /// Outputs of such a kind are noted in the record of written files, unless the user typed their path.
   package let recognizes: (@Sendable ([UInt8]) -> Bool)?
   /// True if a file of the kind has the name of a control file.
@@ -86,7 +86,7 @@ package struct OutputKind: Sendable {
   }
 }
 
-/// The identity of a file while it exists: its device and its number there.
+/// The identity of a file while it exists: its device and its number on that device.
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
@@ -100,7 +100,7 @@ package final class InputFiles: Sendable {
 
   package init() {}
 
-  /// Adds a file; nothing if there is none.
+  /// Adds a file if it exists.
   package func add(_ path: AssetPath) {
     guard let identity = FileIdentity(path) else { return }
     _ = files.withLock { $0.insert(identity) }
@@ -114,7 +114,7 @@ package final class InputFiles: Sendable {
     sources.withLock { $0.append(path) }
   }
 
-  /// Returns these files without one that the run reads in order to replace it, such as a baseline.
+  /// Returns these files without one. The run reads that file in order to replace it, such as a baseline.
   package func excluding(_ path: AssetPath) -> InputFiles {
     let others = InputFiles()
     let identity = FileIdentity(path)

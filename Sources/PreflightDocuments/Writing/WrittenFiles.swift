@@ -1,14 +1,14 @@
 import MediaProbe
 import PreflightReports
 
-/// The record of what was written into a folder, so that a later run recognizes its own files: their names, kinds and
-/// checksums. A file that was changed since is not recognized.
+/// The record of the files that were written into a folder, so that a later run recognizes its own files: their names, kinds
+/// and checksums. A file that was changed since then is not recognized.
 struct WrittenFiles {
   static let fileName = ".preflight-written.json"
   /// The largest size of a record in bytes, for some hundred thousand files.
   static let sizeLimit = 16 << 20
   private static let valueLimit = 2_000_000
-  /// What tells a record from a file of another origin.
+  /// The title that distinguishes a record from other files.
   private static let title = "files that Preflight wrote, which it may replace"
 
   struct Entry: Equatable {
@@ -20,7 +20,7 @@ struct WrittenFiles {
 
   init() {}
 
-  /// Reads a record; nil if the bytes are none.
+  /// Reads a record; nil if the bytes are not a record.
   init?(_ bytes: [UInt8]) {
     let mistakes = Mistakes(name: Self.fileName)
     guard
@@ -69,7 +69,8 @@ struct WrittenFiles {
     return json.bytes
   }
 
-  /// A path as text that keeps every byte: what is not a letter, a digit or one of `-._/` is percent-encoded (RFC 3986, 2.1).
+  /// Returns a path as text that keeps every byte. Bytes other than letters, digits and `-._/` are percent-encoded (RFC 3986,
+  /// 2.1).
   private static func key(_ path: AssetPath) -> String {
     path.bytes.map { byte in
       byte < 0x80 && UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)

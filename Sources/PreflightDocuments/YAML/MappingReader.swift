@@ -38,7 +38,7 @@ struct MappingReader {
     }
   }
 
-  /// The same for a mapping whose name is the same in every language: those of destination files.
+  /// Creates a reader for a mapping of a destination file, whose name is the same in every language.
   init?(_ value: DocumentValue, _ what: String, _ mistakes: Mistakes) {
     self.init(value, Message(asWritten: what), mistakes)
   }
@@ -74,7 +74,7 @@ struct MappingReader {
     return nil
   }
 
-  /// Returns all members that were not read yet, for mappings whose keys are names. After that, none is left.
+  /// Returns all members that were not read yet, for mappings whose keys are names. All members then count as read.
   mutating func rest() -> [(key: String, place: Place, value: DocumentValue)] {
     defer { for index in pairs.indices { pairs[index].used = true } }
     return pairs.filter { !$0.used }.map { ($0.key, $0.place, $0.value) }
@@ -82,7 +82,7 @@ struct MappingReader {
 
   /// Reports the keys that were not read.
   ///
-  /// - Parameter ignoringShared: True if a shared file may have more than the document needs.
+  /// - Parameter ignoringShared: True if a shared file may have more members than the document needs.
   func finish(ignoringShared: Bool = false) {
     for pair in pairs where !pair.used && !(ignoringShared && pair.place.document != nil) {
       mistakes.add(

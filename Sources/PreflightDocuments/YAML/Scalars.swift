@@ -7,7 +7,7 @@ extension DocumentValue {
     text(mistakes, expecting: Message(expected))
   }
 
-  /// The same for words on destination files.
+  /// Returns the text of any scalar, with an expectation that is the same in every language (destination files).
   func text(_ mistakes: Mistakes, expected: String) -> String? {
     text(mistakes, expecting: Message(asWritten: expected))
   }
@@ -172,7 +172,7 @@ enum Figure {
     ("px", 1, .pixels), ("fps", 1, .framesPerSecond), ("Hz", 1, .hertz), ("kHz", 1_000, .hertz),
   ]
 
-  /// Returns what a figure with a unit measures; nil for one without a unit.
+  /// Returns the unit of a figure; nil for a figure without a unit.
   static func unit(of text: String) -> Unit? {
     let parts = text.split(separator: " ")
     return parts.count == 2 ? units.first { $0.name == parts[1] }?.unit : nil

@@ -12,13 +12,13 @@ enum YAMLReader {
   static let anchorLimit = 1_000
   static let directiveLimit = 32
   static let valueLimit = 50_000
-  /// The number of members of a mapping from which a set finds a repeated name. Below, comparing takes less time than
+  /// The number of members of a mapping above which a set finds repeated names. Below it, comparisons take less time than
   /// preparing the first set of a process.
   private static let fewMembers = 32
 
   /// Returns the only document in these bytes.
   ///
-  /// - Parameter orEmpty: True if there may be none, in a file of comments alone.
+  /// - Parameter orEmpty: True to accept a file without a document, such as one with only comments.
   static func read(_ bytes: [UInt8], mistakes: Mistakes, orEmpty: Bool = false) -> DocumentValue? {
     read(bytes, isAlone: true, mistakes, orEmpty: orEmpty)?.first
   }
@@ -117,7 +117,7 @@ enum YAMLReader {
     }
   }
 
-  /// Returns false for a document that would make the parser itself run for long or nest deeply.
+  /// Returns false for a document that would make the parser itself run for a long time or nest deeply.
   private static func isTame(_ bytes: ArraySlice<UInt8>, mistakes: Mistakes) -> Bool {
     var place = Place.start
     var brackets = 0
@@ -151,7 +151,7 @@ enum YAMLReader {
         return false
       }
       if byte != UInt8(ascii: "&") {
-        // A sign between spaces is text.
+        // A sign between spaces is plain text.
         if mayBeginAnchor, !" \n\t".utf8.contains(byte) { anchors += 1 }
         mayBeginAnchor = false
       }
@@ -170,7 +170,7 @@ enum YAMLReader {
         place.column += 1
       }
     }
-    // A bracket in a text or a comment closes nothing, so the parser has to tell how deep the others are.
+    // A bracket in a text or a comment closes nothing, so only the parser can find the depth of the others.
     if openings > 2 * depthLimit, let place = YAMLDocument.place(in: bytes, nestedDeeperThan: depthLimit) {
       mistakes.add(.nestedTooDeep, .int(depthLimit), at: place)
       return false

@@ -2,12 +2,12 @@ package import MediaProbe
 import PreflightRules
 
 extension Finding {
-  /// The change of the file that meets the rule; nil if there is none, or if the finding is not about one file.
+  /// The change of the file that meets the rule; nil if no change does, or if the finding is not about one file.
   public var repair: Repair? { judged.repair(isBelow: judged.isBelow(measured)) }
 }
 
 extension JudgedRule {
-  /// Returns the change of a file that breaks the rule; nil if there is none.
+  /// Returns the change of a file that breaks the rule; nil if no change repairs it.
   ///
   /// - Parameter isBelow: True if the value is below the limit, and not above it.
   package func repair(isBelow: Bool) -> Repair? {

@@ -19,7 +19,7 @@ public struct Repair: Sendable, Equatable {
     case dropAudioTracks = "drop_audio_tracks"
     case transcodeVideo = "transcode_video"
     case scale
-    /// Crops or pads to another shape. It is done only with an option that says which of both.
+    /// Crops or pads to another shape. An option must say which of the two is allowed.
     case reshape
     case changeFrameRate = "change_frame_rate"
     case setKeyframeInterval = "set_keyframe_interval"
@@ -29,9 +29,9 @@ public struct Repair: Sendable, Equatable {
     case transcodeAudio = "transcode_audio"
     case convertImage = "convert_image"
     case compressImage = "compress_image"
-    /// Copies a picture without what follows it in the file, and without the pictures in its metadata.
+    /// Copies a picture without the data that follow it in the file, and without the pictures in its metadata.
     case stripPicture = "strip_picture"
-    /// Puts a color behind a transparent picture. It is done only with an option that names the color.
+    /// Puts a color behind a transparent picture. An option must name the color.
     case fillBackground = "fill_background"
     /// Writes other times for the frames of a copied video.
     case retime
@@ -79,7 +79,7 @@ extension Repair {
   ///   - isBelow: True if the value is below the limit, and not above it.
   package init?(_ limit: Constraint, on fact: String, isBelow: Bool) {
     guard let measure = Measure(fact), let id = ID(changing: measure, isBelow: isBelow) else { return nil }
-    // Combinations have arguments only in a plan, which knows the file.
+    // Combinations get their arguments in a plan, which knows the file.
     self.init(id, Self.arguments(limit))
   }
 
@@ -101,7 +101,7 @@ extension Repair {
     }
   }
 
-  /// Exclusive limits have keys of their own, so that nobody takes the limit itself for allowed.
+  /// Exclusive limits have keys of their own, so that no reader assumes that the limit itself is allowed.
   private static func arguments(_ figures: Figures, _ min: String, _ max: String) -> [Argument] {
     let low = figures.min.map { Argument(figures.minIsAllowed ? min : "above" + min.dropFirst(3), .number($0)) }
     let high = figures.max.map { Argument(figures.maxIsAllowed ? max : "below" + max.dropFirst(3), .number($0)) }
@@ -110,7 +110,7 @@ extension Repair {
 }
 
 extension Repair.ID {
-  /// Creates the kind of change that changes a property; nil if none does.
+  /// Creates the kind of change that changes a property; nil if no kind changes it.
   fileprivate init?(changing measure: Measure, isBelow: Bool) {
     switch measure {
     case .problems(.trailingData): self = .remux

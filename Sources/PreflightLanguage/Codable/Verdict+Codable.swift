@@ -37,9 +37,8 @@ extension Verdict: Codable {
 
   /// Reads a verdict that this or another version wrote.
   ///
-  /// The destination is looked up among those of `userInfo[.preflightDestinations]` and the built-in ones. Of an unknown
-  /// destination only the id is known, and of an unknown rule only what the record says. The messages stay as they were
-  /// written.
+  /// The destination is looked up in `userInfo[.preflightDestinations]` and among the built-in ones. An unknown destination has
+  /// only its id, and an unknown rule has only the values in the record. The messages do not change.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     let destination = decoder.destination(try members.decode(String.self, forKey: .destination))
@@ -142,7 +141,7 @@ extension Finding: Hashable {
 }
 
 extension CodingUserInfoKey {
-  /// The own destinations of decoded verdicts, as `[Destination]`; see `Verdict.init(from:)`.
+  /// The user's own destinations, for decoding verdicts, as `[Destination]`; see `Verdict.init(from:)`.
   public static let preflightDestinations: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "preflight.destinations") else {
       preconditionFailure("every text is a key")
@@ -152,7 +151,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-  /// Returns the destination with an id; one without rules if it is not known.
+  /// Returns the destination with an id; if it is unknown, one without rules.
   fileprivate func destination(_ id: String) -> Destination {
     let own = userInfo[.preflightDestinations] as? [Destination] ?? []
     return own.first { $0.id == id } ?? Destinations.named(id)
@@ -161,7 +160,7 @@ extension Decoder {
 }
 
 extension FactValue {
-  /// Creates a measured value from that of a record; nil for one of another form.
+  /// Creates a measured value from a value of a record; nil if its form is different.
   fileprivate init?(_ value: JSONValue) {
     switch value {
     case .bool(let flag): self = .flag(flag)

@@ -3,9 +3,8 @@ public import PreflightJudging
 public import PreflightRules
 
 extension Verdict: CustomStringConvertible {
-  /// The answer and the first finding in one line, such as
-  /// `tiktok-share-kit-ios: fail, 20007 video length not accepted, runs 754.2 s, at most 600 s`. An unknown outcome has
-  /// the reasons instead.
+  /// The answer and the first finding in one line, such as `tiktok-share-kit-ios: fail, 20007 video length not accepted, is
+  /// 754.2 s long; the limit is 600 s`. An unknown outcome has the reasons instead.
   public var description: String {
     var parts = ["\(destination.id): \(outcome.rawValue)"]
     if let shareState { parts.append("\(shareState)") }
@@ -26,7 +25,7 @@ extension UnknownSubject: CustomStringConvertible {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The rule and the message, such as `tiktok-share-kit-ios/video-duration-max: runs 754.2 s, at most 600 s`.
+  /// The rule and the message, such as `tiktok-share-kit-ios/video-duration-max: is 754.2 s long; the limit is 600 s`.
   public var description: String { "\(rule.id): \(message)" }
 }
 

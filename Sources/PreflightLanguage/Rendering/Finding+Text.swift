@@ -3,7 +3,7 @@ public import PreflightJudging
 public import PreflightRules
 
 extension Finding {
-  /// The problem in one line: `runs 754.2 s, at most 600 s`.
+  /// The problem in one line: `is 754.2 s long; the limit is 600 s`.
   public var message: String { record?["message"]?.text ?? message(judged.text(of: measured)) }
 
   /// The recommended fix; nil if the file cannot be fixed.
@@ -11,13 +11,13 @@ extension Finding {
     if let record { record["fix"]?.text } else { fix(judged.text(of: measured)) }
   }
 
-  /// Returns what the rule demands, for people: `at most 600 s`.
+  /// Returns the requirement of the rule for people: `at most 600 s`.
   public func limitText(in language: Language = .english) -> String {
     judged.limit.limitText(on: rule.subject, in: language)
   }
 
-  /// The values of open parameters for which this finding holds, as text (`app_version below 12.3.0`); empty if it
-  /// holds for all.
+  /// The values of open parameters for which this finding holds, as text (`app_version below 12.3.0`). Empty if it holds for
+  /// all values.
   public var when: [String] {
     record?["when"]?.items.compactMap { $0.text } ?? circumstances.map { $0.text(in: .english) }
   }
@@ -77,7 +77,7 @@ extension Finding {
   /// The limit for lists with thousands of entries.
   private static let mostLookalikes = 5
 
-  /// The measured value as text. It has all digits if the rounded value would read like the limit that it breaks.
+  /// The measured value as text. It has all digits if its rounded form would equal that of the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
     if let measuredWords { return measuredWords }
     let language = judged.language
@@ -113,7 +113,8 @@ extension Finding {
 }
 
 extension Subject {
-  /// True if the value is a sentence of this module rather than a text from a document: how a link relates to the app.
+  /// True if the value is a sentence of this module rather than a text from a document. It states the relation of a link to the
+  /// app.
   var isToldInWords: Bool {
     self == .app(.word(.redirectDomain)) || self == .app(.word(.universalLink))
   }
@@ -140,7 +141,7 @@ extension UnknownSubject {
   /// Returns the reason for people.
   package func text(in language: Language) -> String {
     let reason = reason.text(in: language)
-    // The reasons for the kind of a file and for a property of an app already say what is unknown.
+    // The reasons for the kind of a file and for a property of an app already name the unknown value.
     if case .app = subject { return reason }
     if subject == .measure(.fact(.kind)), field == nil { return reason }
     return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)

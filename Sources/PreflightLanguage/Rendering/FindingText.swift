@@ -7,12 +7,12 @@ extension JudgedRule {
   /// Returns the text for a measured value.
   func text(of measured: FactValue?) -> FindingText {
     let text = text
-    // The value is so close to a limit that both read alike when rounded. This is rare, so the text is not kept.
+    // The value is so close to a limit that both have the same rounded text. This is rare, so the text is not kept.
     guard unit == nil, case .ratio(let ratio) = measured, text.readsLikeFigure(ratio) else { return text }
     return FindingText(self, looser: looser, precision: .exact)
   }
 
-  /// The text in usual words. It is made when the first finding asks for it.
+  /// The text in usual words. It is made when the first finding needs it.
   private var text: FindingText {
     if let text = rendering.load()?.value as? FindingText { return text }
     let text = FindingText(self, looser: looser)
@@ -24,7 +24,7 @@ extension JudgedRule {
 /// The texts of the findings of one rule, without the measured value. They are made once, as text and as JSON, because
 /// that costs more than judging a file.
 final class FindingText: Sendable {
-  /// The limit, its lower and its upper end as text; empty if there is no such end.
+  /// The limit, its lower end and its upper end as text; empty for an end that the limit does not have.
   let limit: String
   let min: String
   let max: String

@@ -4,7 +4,7 @@ public import PreflightRules
 
 /// Formats values with their units for people: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
 package enum Phrase {
-  /// The number of digits after the decimal point; `exact` if a rounded value would read like the limit that it breaks.
+  /// The number of digits after the decimal point; `exact` if the rounded value would equal the limit that it breaks.
   package enum Precision {
     case usual, exact
   }
@@ -243,7 +243,7 @@ extension Limit {
     _ from: Ratio, _ to: Ratio, unlessGiven standard: Ratio?, unit: Unit?, type: ValueType, in language: Language
   ) -> String {
     func text(_ figure: Ratio) -> String { Limit.fixed(figure).phrase(unit: unit, type: type, in: language) }
-    // A parameter without an upper end has a value that counts without it.
+    // A parameter without an upper end has a default.
     if to.isUnbounded, let standard {
       let number = language.words.phrases.expectation(.number(from: from, to: to))
       return language.words.phrases.unlessGiven(number, text(standard))
@@ -296,7 +296,7 @@ extension Constraint {
     }
   }
 
-  /// Returns a maximum size as text for people; nil if the bounds are none.
+  /// Returns a maximum size as text for people; nil if the bounds are not such a size.
   private static func boxAtMost(_ sides: [SideBound], in language: Language) -> String? {
     guard let box = box(sides, in: language) else { return nil }
     if case .short = sides[0].side, case .max(.fixed(let short)) = sides[0].bound,

@@ -85,8 +85,8 @@ extension Verdict {
     acceptance?.writeMember(to: &json)
   }
 
-  /// Writes the additional members of a verdict on a request: the states that only show at run time, and the files of
-  /// the app that were not given.
+  /// Writes the additional members of a verdict on a request: the states that occur only at run time, and the files of the app
+  /// that were not given.
   package func writeRequestMembers(to json: inout JSONWriter) {
     if !atRunTime.isEmpty {
       json.key("at_run_time")

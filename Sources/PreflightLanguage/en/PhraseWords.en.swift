@@ -83,7 +83,7 @@ extension PhraseWords {
     }
   }
 
-  /// `a, b or c`.
+  /// Returns `a, b or c`.
   private static func enumerated(_ words: [String], last: String) -> String {
     guard words.count > 1, let final = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + final

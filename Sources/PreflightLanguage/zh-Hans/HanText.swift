@@ -20,9 +20,9 @@ enum HanText {
     }
   }
 
-  /// Returns the parts of a text without spaces between which a line may end: on both sides of a Han character, but not
-  /// before closing or after opening punctuation (Requirements for Chinese Text Layout, 3.1.3), and not so that a
-  /// single character remains.
+  /// Returns the parts of a text without spaces between which a line may end: on both sides of a Han character, but not before
+  /// closing or after opening punctuation (Requirements for Chinese Text Layout, 3.1.3), and never so that a single character
+  /// remains.
   static func words(_ text: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex

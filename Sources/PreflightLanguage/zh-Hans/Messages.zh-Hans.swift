@@ -8,7 +8,7 @@ extension Message.ID {
   /// The Chinese text, with a place for each argument.
   fileprivate var simplifiedChinese: String {
     switch self {
-    // Words that are passed on as they came, and words that join messages.
+    // Words that are passed on unchanged, and words that join messages.
     case .asWritten: "{}"
     case .placed: "{}：{}"
     case .joined: "{}；{}"
@@ -46,7 +46,7 @@ extension Message.ID {
     case .changedWhileReading: "读取过程中文件发生了变化：请等写入完成后重试"
     case .inICloud: "文件还在 iCloud 中，尚未下载到本机：请在访达中打开，或运行 brctl download"
 
-    // No media, or not read.
+    // Files that are not media, or were not read.
     case .emptyFile: "文件为空（0 字节）：请重新导出或下载"
     case .foundText: "内容是文本，不是视频或图片：请检查导出或下载的结果"
     case .foundLFSPointer: "这是 Git LFS 指针文件，而不是素材本身：请运行 git lfs pull"
@@ -88,7 +88,7 @@ extension Message.ID {
     case .pictureForFacts: "程序内部错误：收到的是图片而不是文件信息，请反馈此问题"
     case .askedBeyondTheFile: "程序内部错误：读取位置超出文件末尾"
 
-    // Cut off, and the part within which a file ends.
+    // Truncated files, and the part in which a file ends.
     case .endsWithin: "文件在{}处中断：请重新下载"
     case .aTIFFDirectory: "TIFF 目录"
     case .theIconDirectory: "图标目录"
@@ -120,7 +120,7 @@ extension Message.ID {
     case .itsImageData: "图像数据"
     case .itsAudio: "音频数据"
 
-    // Damaged.
+    // Damaged files.
     case .moovMissing: "缺少索引（moov）：文件被截断，或录制没有正常结束，请重新下载或导出"
     case .fragmentsWithoutMoov: "只有分片，缺少对应的索引（moov）：请把初始化分片放在最前面"
     case .noMoovBefore: "{}，且此前没有索引（moov）"
@@ -192,7 +192,7 @@ extension Message.ID {
     case .workerCallFailed: "{} 失败：{}；请重新读取"
     case .factsTooLong: "文件信息共 {} 字节，超出可传递的 {} 字节"
 
-    // Wrong, but some facts could be read.
+    // Files with errors whose facts could be read in part.
     case .impossibleDuration: "声明的时长不合理"
     case .impossibleSize: "声明的尺寸不合理"
     case .impossiblePixelShape: "声明的像素宽高比不合理"
@@ -367,7 +367,7 @@ extension Message.ID {
     case .pageResourcesNotGiven: "未提供 page_resources"
     case .filledInByBuild: "{} 在构建应用时才会填入"
 
-    // The reason why a file was left out.
+    // The reason why a file was skipped.
     case .skippedHidden: "隐藏文件"
     case .skippedExcluded: "已被排除"
     case .skippedFolderLink: "指向文件夹的链接"

@@ -99,14 +99,14 @@ extension PhraseWords {
     },
     unlessGiven: { "\($0)，未指定时为 \($1)" })
 
-  /// `a、b 或 c 至少填写一项`: clauses of which one is enough. Nil for anything else.
+  /// Returns `a、b 或 c 至少填写一项`, for clauses of which one is enough. Nil for other words.
   private static func oneFilled(_ clauses: [String]) -> String? {
     let demand = " 必须填写"
     guard clauses.count > 1, clauses.allSatisfy({ $0.hasSuffix(demand) }) else { return nil }
     return HanText.joined([listed(clauses.map { String($0.dropLast(demand.count)) }, last: "或"), " 至少填写一项"])
   }
 
-  /// `a 必须填写，且不能为空`, `a 不能是 b，且 c 不应填写`: clauses that all have to hold. Nil for words that are no clauses.
+  /// Returns `a 必须填写，且不能为空` or `a 不能是 b，且 c 不应填写`, for clauses that must all hold. Nil for words that are not clauses.
   private static func allHolding(_ words: [String]) -> String? {
     let clauses = words.compactMap { parts(of: $0) }
     guard words.count > 1, clauses.count == words.count else { return nil }
@@ -117,13 +117,13 @@ extension PhraseWords {
     return text
   }
 
-  /// Returns the subject of a clause, and what the clause demands of it; nil for a word that is no clause.
+  /// Returns the subject of a clause, and the requirement of the clause; nil for a word that is not a clause.
   private static func parts(of clause: String) -> (subject: Substring, demand: Substring)? {
     let starts = [" 必须", " 不应", " 不能"].compactMap { clause.firstRange(ofText: $0)?.lowerBound }
     return starts.min().map { (subject: clause[..<$0], demand: clause[$0...].dropFirst()) }
   }
 
-  /// `a、b 或 c`.
+  /// Returns `a、b 或 c`.
   private static func listed(_ words: [String], last: String) -> String {
     guard words.count > 1, let final = words.last else { return words.first ?? "" }
     return HanText.joined([words.dropLast().joined(separator: "、"), " \(last) ", final])

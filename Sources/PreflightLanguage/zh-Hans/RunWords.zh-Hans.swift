@@ -7,7 +7,7 @@ extension RunWords {
     noAssets: { "没有\(TermWords.simplifiedChinese.noun($0))" },
     unreadable: { "\($1)中有 \($0) 个无法读取" },
     probed: { "已读取 \($0)" },
-    // All of them: “1 个素材不通过”, “3 个素材全部不通过”.
+    // The text differs if all of them fail: “1 个素材不通过”, “3 个素材全部不通过”.
     failing: { count, assets in
       let isAll = assets.hasPrefix("\(count) ")
       return isAll ? assets + (count == 1 ? "" : "全部") + "不通过" : "\(assets)中有 \(count) 个不通过"

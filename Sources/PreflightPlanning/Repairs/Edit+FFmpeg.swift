@@ -3,8 +3,8 @@ package import MediaProbe
 extension Edit {
   /// Returns the arguments of ffmpeg that change a movie or audio.
   ///
-  /// Only files and pipes can be opened, so nothing comes from a network. Names are given as `file:`, so that no name is
-  /// taken for an option, a protocol or a pattern.
+  /// Only files and pipes can be opened, so nothing comes from a network. Names get the prefix `file:`, so that ffmpeg never
+  /// reads a name as an option, a protocol or a pattern.
   package func arguments(_ facts: MediaFacts, input: AssetPath, output: AssetPath) -> [[UInt8]] {
     Self.program.bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes] + mediaOptions(facts).bytes
       + [Array("file:".utf8) + output.bytes]
@@ -13,8 +13,8 @@ extension Edit {
   /// The first options of every command.
   static let program = ["-hide_banner", "-nostdin", "-loglevel", "error", "-n", "-protocol_whitelist", "file,pipe"]
 
-  /// Options that limit what a stranger's file can do, as in a worker: an allocation takes at most 512 MiB, which an 8K picture
-  /// with 16 bits per component stays below, and FFmpeg opens the file with no other demuxer than those named here.
+  /// Options that limit what an untrusted file can do, as in a worker. An allocation takes at most 512 MiB, enough for an 8K
+  /// picture with 16 bits per component. FFmpeg opens the file only with the demuxers that are named here.
   package static var limits: [[UInt8]] {
     let names = Set(MediaFormat.all.compactMap(\.demuxer)).union(imageDemuxers).sorted()
     return ["-max_alloc", "\(512 << 20)", "-format_whitelist", names.joined(separator: ",")].bytes
@@ -50,7 +50,7 @@ extension Edit {
     return words + muxer
   }
 
-  /// The options that choose the tracks. Files that list none have at most one of each kind.
+  /// The options that choose the tracks. Files that list no tracks have at most one of each kind.
   private func maps(_ facts: MediaFacts) -> [String] {
     guard !facts.streams.isEmpty else {
       return (video == .absent ? [] : ["-map", "0:V:0"]) + (audio == .absent ? [] : ["-map", "0:a:0"])

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Something of the original that a repaired copy does not have. It is announced before the copy is written.
+/// A part of the original that a repaired copy lacks. It is announced before the copy is written.
 public enum Loss: Sendable, Equatable {
   case transparency
   /// Audio tracks besides those that are kept.
@@ -11,16 +11,16 @@ public enum Loss: Sendable, Equatable {
   /// Tracks of data, such as time codes and the telemetry of a camera.
   case dataTracks(Int)
   case coverPictures(Int)
-  /// The clip or the pictures that follow the picture in its file.
+  /// The video clip or the images that follow the image in its file.
   case clip
   /// A signed history of the file (C2PA), which any change makes invalid.
   case contentCredentials
   /// A high dynamic range.
   case dynamicRange
-  /// More than 8 bits of a component.
+  /// More than 8 bits per component.
   case colorDepth
   case colorProfile
-  /// Channels of the audio besides those that are kept.
+  /// The audio channels that are not kept.
   case audioChannels
 
   /// The word in records.
@@ -41,7 +41,7 @@ public enum Loss: Sendable, Equatable {
     }
   }
 
-  /// The number of tracks; nil for what is not counted.
+  /// The number of tracks; nil for losses without a count.
   public var count: Int? {
     switch self {
     case .audioTracks(let count), .videoTracks(let count), .subtitles(let count), .dataTracks(let count),
@@ -53,7 +53,7 @@ public enum Loss: Sendable, Equatable {
 }
 
 extension Edit {
-  /// Returns what the copy does not have of the original, besides what the repairs themselves say.
+  /// Returns the parts of the original that the copy lacks, except those that the repairs themselves name.
   func losses(of facts: MediaFacts) -> [Loss] { kind == .image ? imageLosses(facts) : trackLosses(facts) }
 
   private func trackLosses(_ facts: MediaFacts) -> [Loss] {

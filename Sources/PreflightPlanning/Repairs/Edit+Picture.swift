@@ -1,6 +1,6 @@
 package import MediaProbe
 
-/// One attempt to write a picture: qualities and sizes are tried until the file is small enough.
+/// One attempt to write an image: qualities and sizes are tried until the file is small enough.
 package struct PictureAttempt: Sendable, Equatable {
   /// From 0, the best, to `worst`.
   package var quality = 0
@@ -9,7 +9,7 @@ package struct PictureAttempt: Sendable, Equatable {
 
   package init(quality: Int = 0, scale: Double = 1) { (self.quality, self.scale) = (quality, scale) }
 
-  /// The last quality, which still shows the picture, and the last one that pleases.
+  /// The lowest quality at which the picture is recognizable, and the lowest one that looks good.
   package static let worst = 15
   package static let lastPleasing = 6
 
@@ -20,7 +20,7 @@ package struct PictureAttempt: Sendable, Equatable {
   static let paletteSizes = [256, 192, 128, 96, 64, 48, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32]
 }
 
-/// The pictures of a file that ffmpeg reads: those of the file itself, or tiles that were taken out of it.
+/// The pictures of a file that ffmpeg reads: the file's own pictures, or tiles that were extracted from it.
 package enum PictureSource: Sendable, Equatable {
   case file
   /// A raw stream with one key frame for each tile, in rows.
@@ -34,7 +34,7 @@ package struct TileLayout: Sendable, Equatable {
   package var rows: Int
   /// The part of the tiles that is shown.
   package var part: CodedPicture.Part
-  /// The names of the matrix and of the range in FFmpeg's words; nil to use those of the stream.
+  /// The names of the matrix and of the range under FFmpeg's names; nil to use those of the stream.
   package var matrix: String?
   package var range: String?
 
@@ -47,7 +47,7 @@ package struct TileLayout: Sendable, Equatable {
 }
 
 extension Edit {
-  /// The demuxers that read one picture. Those that ffmpeg would choose take names for patterns.
+  /// The demuxers that read one picture. The demuxers that ffmpeg would choose itself interpret file names as patterns.
   private static let demuxers = [
     "jpeg": "jpeg_pipe", "png": "png_pipe", "webp": "webp_pipe", "bmp": "bmp_pipe", "tiff": "tiff_pipe", "gif": "gif",
   ]
@@ -63,7 +63,8 @@ extension Edit {
       + imageOptions(facts, attempt, source).bytes + [Array("file:".utf8) + output.bytes]
   }
 
-  /// The options before the input. A picture is turned by its facts alone, because versions of ffmpeg differ in what they turn.
+  /// The options before the input. Rotation follows only the facts, because versions of ffmpeg differ in the rotation that they
+  /// apply.
   private static func readingOptions(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
     switch source {
     case .tiles(let layout): return ["-f", layout.demuxer, "-noautorotate"]

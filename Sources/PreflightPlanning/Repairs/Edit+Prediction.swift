@@ -1,7 +1,7 @@
 package import MediaProbe
 
 extension Edit {
-  /// Returns the facts of the file that the change makes. A number that depends on the encoder is the highest possible one.
+  /// Returns the facts of the file that the change makes. A number that depends on the encoder has its highest possible value.
   package func predict(_ original: MediaFacts) -> MediaFacts {
     var facts = original
     facts.problems = original.problems.filter { problem in
@@ -26,7 +26,7 @@ extension Edit {
     if case .encoded(let codec) = audio { encodeAudio(&facts, codec) }
     if !original.streams.isEmpty { facts.streams = keptStreams(original) }
     if video.isEncoded || audio.isEncoded {
-      // One track or both have at most their limits; a copied one has what it had.
+      // The tracks together have at most their limits; a copied track keeps its bit rate.
       let videoBits = facts.video == nil ? 0 : facts.video?.bitRate
       let audioBits = facts.audio == nil ? 0 : facts.audio?.bitRate
       if let videoBits, let audioBits {
@@ -38,8 +38,8 @@ extension Edit {
     return facts
   }
 
-  /// Returns true if the muxer writes an edit list that does more than skip the delay of an encoder: for a track that begins
-  /// later than another one. A copy keeps the edits of its tracks.
+  /// Returns true if the muxer writes an edit list that does more than skip the delay of an encoder, because one track begins
+  /// later than another. A copy keeps the edits of its tracks.
   private func writesEditList(_ original: MediaFacts) -> Bool {
     if video.isEncoded {
       let frame = 1 / max(1, (frameRate ?? original.video?.averageFrameRate)?.value ?? 30)
@@ -120,7 +120,7 @@ extension Edit {
     return Double(keyframeFrames(old)) / max(rate, 0.001)
   }
 
-  /// The same in frames.
+  /// The longest distance of key frames in the new file, in frames.
   package func keyframeFrames(_ old: VideoFacts) -> Int {
     let rate = (frameRate ?? old.averageFrameRate)?.value ?? 30
     return max(1, Int(saturating: (keyframeInterval?.value ?? 2) * rate))
@@ -192,7 +192,7 @@ extension Edit {
     return facts
   }
 
-  /// The bytes of a pixel of noise, the picture that needs most, with the quality that is tried first.
+  /// The bytes per pixel of an image of noise, which needs the most, with the quality that is tried first.
   static func bytesPerPixel(_ format: String, alpha: Bool) -> Double {
     switch format {
     case "jpeg": 1
@@ -202,8 +202,8 @@ extension Edit {
     }
   }
 
-  /// The bytes of a pixel that a picture needs with a quality that still pleases, in a format and with the content of the
-  /// original. A smaller picture has more detail in each pixel.
+  /// The bytes per pixel that an image needs at a quality that still looks good, for a format and the content of the original.
+  /// A smaller image has more detail in each pixel.
   func likelyBytesPerPixel(_ original: MediaFacts, pixels: Double) -> Double {
     guard let old = original.image, let size = original.fileSize, let width = old.storedWidth,
       let height = old.storedHeight, width > 0, height > 0

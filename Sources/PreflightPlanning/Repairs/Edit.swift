@@ -1,6 +1,6 @@
 package import MediaProbe
 
-/// The change of one file: what is copied, what is encoded again, and the figures of the new file.
+/// The change of one file: the copied streams, the encoded streams, and the figures of the new file.
 package struct Edit: Sendable, Equatable {
   package enum Track: Sendable, Equatable {
     case absent
@@ -24,38 +24,39 @@ package struct Edit: Sendable, Equatable {
   package var retagsHEVC = false
   /// The frame rate to whose grid the times of a copied video move; nil to keep its times.
   package var retimedRate: Ratio?
-  /// The time in seconds by which all tracks begin earlier, so that the video begins at 0; nil for none.
+  /// The time in seconds by which all tracks begin earlier, so that the video begins at 0; nil to keep the start.
   package var startShift: Ratio?
   /// The longest duration.
   package var duration: Ratio?
   /// The size as shown; nil for that of the original.
   package var size: PixelSize?
-  /// Nil if the shape stays what it is.
+  /// The way in which the picture gets another shape; nil to keep its shape.
   package var reshaping: Reshaping?
   /// The color behind a transparent picture; nil if it stays transparent.
   package var background: RepairColor?
-  /// True if a copied picture loses what follows it in the file, and the pictures and clips in its metadata.
+  /// True if a copied image loses the data that follow it in the file, and the images and clips in its metadata.
   package var stripsPicture = false
   package var frameRate: Ratio?
   /// The longest distance of key frames in seconds.
   package var keyframeInterval: Ratio?
   package var deinterlaces = false
-  /// True if a picture in high dynamic range becomes one in standard dynamic range.
+  /// True if a high dynamic range picture is converted to standard dynamic range.
   package var mapsTones = false
   /// True if H.264 is encoded with the profile Main and without B frames, because a rule advises against High.
   package var avoidsHighProfile = false
   /// The highest bit rate of a video that is encoded again.
   package var videoBitRate: Int64?
-  /// True if the bit rate is filled up, because a rule demands a least one.
+  /// True if filler raises the bit rate, because a rule requires a minimum.
   package var fillsBitRate = false
   package var audioBitRate: Int64?
   package var sampleRate: Int64?
   package var channels: Int64?
   /// The largest size in bytes, if the original is larger; nil otherwise.
   package var largestFile: Int64?
-  /// The size in bytes that a picture must not exceed; nil for none. Qualities and sizes are tried until the picture keeps it.
+  /// The size in bytes that an image must not exceed; nil for no limit. Qualities and sizes are tried until the image is small
+  /// enough.
   package var imageLimit: Int64?
-  /// True if a JPEG may be small enough without what follows the picture. This is tried before it is encoded.
+  /// True if removing the data after the picture may make a JPEG small enough. This is tried before the picture is encoded.
   package var triesStripping = false
   /// True if no rule requires the size of the picture, so that it may become smaller than `size`.
   package var mayShrink = false
@@ -112,7 +113,7 @@ extension Edit {
   package static let videoCodecs = ["h264", "hevc", "vp9"]
   package static let audioCodecs = ["aac", "opus", "mp3"]
 
-  /// Returns true if a container takes a video codec as ffmpeg writes it.
+  /// Returns true if a container can hold a video codec as ffmpeg writes it.
   package static func takes(_ container: String, video codec: String?) -> Bool {
     guard let codec else { return false }
     return switch container {
@@ -124,7 +125,7 @@ extension Edit {
     }
   }
 
-  /// Returns true if a container takes an audio codec as ffmpeg writes it.
+  /// Returns true if a container can hold an audio codec as ffmpeg writes it.
   package static func takes(_ container: String, audio codec: String?) -> Bool {
     guard let codec else { return false }
     return switch container {
@@ -138,10 +139,10 @@ extension Edit {
     }
   }
 
-  /// Returns true if a format has transparent pictures.
+  /// Returns true if a format supports transparency.
   static func hasAlpha(_ format: String) -> Bool { format != "jpeg" }
 
-  /// Returns true if a format has animations that ffmpeg writes.
+  /// Returns true if a format supports animations that ffmpeg writes.
   static func isAnimated(_ format: String) -> Bool { format == "gif" || format == "webp" }
 
   package var fileExtension: String {
@@ -156,7 +157,7 @@ extension Edit {
 // MARK: - The tracks
 
 extension Edit {
-  /// Returns the audio tracks that are kept: the main one, and the others that the container takes.
+  /// Returns the audio tracks that are kept: the main one, and the others that the container can hold.
   func keptAudio(_ facts: MediaFacts) -> [StreamFacts] {
     guard audio != .absent, let main = facts.mainStream(.audio) else { return [] }
     return facts.streams.filter { track in

@@ -29,7 +29,7 @@ extension EditSearch {
     for (index, shape) in shapes.enumerated() {
       for size in sizes(of: shape, from: plain, step: isVideo ? 2 : 1) {
         let turn = Double(size.width) * Double(height) / (Double(size.height) * Double(width))
-        // The factor by which the picture is scaled. A crop fills the new size, bars leave some of it free.
+        // The factor by which the picture is scaled. A crop fills the new size; bars leave a part of it unused.
         let factors = [Double(size.width) / Double(width), Double(size.height) / Double(height)]
         let factor = index > 0 && choices.reshaping != .crop ? factors.min() ?? 1 : factors.max() ?? 1
         let rank = [
@@ -45,7 +45,7 @@ extension EditSearch {
     return best.size != plain
   }
 
-  /// The shapes at the ends of what rules allow.
+  /// The shapes at both ends of the allowed range.
   private var wantedShapes: [Ratio] {
     var shapes: [Ratio] = []
     for rule in needed.sizes {
@@ -90,7 +90,7 @@ extension EditSearch {
           add(base, Int(rounded) * step)
         }
       }
-      // A shape in small whole numbers can be met exactly.
+      // A shape in small whole numbers can be achieved exactly.
       guard shape.numerator <= 512, shape.denominator <= 512 else { continue }
       let unit = Int(width) / Int(shape.numerator)
       for factor in [unit, unit - 1] where factor > 0 {
@@ -101,14 +101,14 @@ extension EditSearch {
     return sizes
   }
 
-  /// The size of the video as stored and turned.
+  /// The size of the video as stored, after rotation.
   private var storedSize: PixelSize? {
     guard let video = facts.video, let width = video.storedWidth, let height = video.storedHeight else { return nil }
     let isOnSide = video.rotation == 90 || video.rotation == 270
     return isOnSide ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
   }
 
-  /// Sets the size in bytes that the picture must keep, and the size in pixels that its content needs for that.
+  /// Sets the maximum size of the image in bytes, and the size in pixels at which its content can stay below it.
   ///
   /// - Parameter lacksEncoding: Set to true if the picture must be encoded for it.
   func chooseImageLimit(_ edit: inout Edit, _ high: Interval.End?, _ lacksEncoding: inout Bool) {
@@ -154,7 +154,7 @@ extension EditSearch {
     return trial.size != edit.size
   }
 
-  /// Returns true if a JPEG breaks no other rule than the one on its size in bytes.
+  /// Returns true if the only rule that a JPEG breaks is the one on its size in bytes.
   private func isEnoughToStrip(_ edit: Edit) -> Bool {
     guard edit.container == "jpeg", facts.image?.format == "jpeg", edit.reshaping == nil, !encodesAll,
       let copy = Edit(copying: facts)

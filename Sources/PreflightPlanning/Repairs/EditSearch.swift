@@ -7,10 +7,10 @@ struct EditSearch {
   let facts: MediaFacts
   /// The rules that the new file must meet.
   let needed: MasterRules
-  /// The rules that the new file should meet if that changes no further stream.
+  /// The rules that the new file should meet if no further stream has to change for them.
   let wished: MasterRules
   let choices: RepairChoices
-  /// True if no stream is copied, because a copy of the streams fell short.
+  /// True if no stream is copied, because a copy of the streams did not meet the rules.
   let encodesAll: Bool
 
   /// - Parameter isNeeded: Returns true for a rule that the new file must meet.
@@ -47,7 +47,7 @@ struct EditSearch {
     while true {
       guard var edit = chooseFormat(encodesVideo: encodesVideo, encodesAudio: encodesAudio) else { return nil }
       let lacks = chooseNumbers(&edit)
-      // Choosing a figure may show that a stream cannot be copied.
+      // The choice of a figure can show that a stream cannot be copied.
       if lacks.video && !encodesVideo || lacks.audio && !encodesAudio {
         encodesVideo = encodesVideo || lacks.video
         encodesAudio = encodesAudio || lacks.audio
@@ -76,7 +76,7 @@ struct EditSearch {
     return best?.edit
   }
 
-  /// Encoding a video costs more than encoding audio, and that costs more than a new container.
+  /// Encoding a video costs more than encoding audio, which costs more than a new container.
   private func cost(_ edit: Edit) -> Int {
     var cost = 0
     if edit.video.isEncoded { cost += 16 }
@@ -189,7 +189,7 @@ struct EditSearch {
     return abs(aspect.value - 1) * Double(width) <= 1
   }
 
-  /// The ways to write a track, the usual codec of which comes first.
+  /// The ways to write a track, beginning with the usual codec.
   private func tracks(_ track: Edit.Track, _ codecs: [String], _ codec: String?, isEncoded: Bool) -> [Edit.Track] {
     guard track != .absent else { return [.absent] }
     let codecs = codecs.filter { $0 == codec } + codecs.filter { $0 != codec }
@@ -220,7 +220,7 @@ struct EditSearch {
 
     if isBroken(.duration, predicted), let high = ranges[.duration]?.high {
       guard choices.trims else { return lacks }
-      // A copy can end only where its frames allow it. With few frames a second, that would cost too much.
+      // A copy can end only where its frames allow it. With few frames per second, that would remove too much.
       if edit.video == .copied, margin(of: edit) > high.value.value / 10 {
         lacks.video = true
       } else {
@@ -278,7 +278,7 @@ struct EditSearch {
     }
   }
 
-  /// The ranges of numbers that the needed rules have in common, narrowed by those wishes that leave something.
+  /// The ranges of numbers that the needed rules have in common, narrowed by those wishes that still leave a range.
   func ranges(for edit: Edit) -> [MasterNumber: Interval] {
     var ranges: [MasterNumber: Interval] = [:]
     let predicted = edit.predict(facts)
@@ -287,7 +287,7 @@ struct EditSearch {
       guard case .measure(let measure) = rule.subject, let number = MasterNumber(measure), var own = rule.interval,
         rule.condition(for: predicted) != .notMet
       else { continue }
-      // More bits do not make a picture better that was encoded with fewer, so advice for more is not followed.
+      // More bits do not improve a picture that was encoded with fewer, so recommendations for more are not followed.
       if index >= certain, [.bitRate, .videoBitRate, .audioBitRate].contains(number) { own.low = nil }
       let range = (ranges[number] ?? Interval()).intersection(own)
       if !range.isEmpty { ranges[number] = range }
@@ -301,7 +301,7 @@ struct EditSearch {
     return Ratio(Int64(saturating: longest * 1000), 1000)
   }
 
-  /// The seconds by which a new file can be longer than asked for.
+  /// The number of seconds by which a new file can exceed the requested duration.
   private func margin(of edit: Edit) -> Double {
     let frame = 1 / max(0.001, facts.video?.averageFrameRate?.value ?? 30)
     return switch edit.video {
@@ -311,8 +311,8 @@ struct EditSearch {
     }
   }
 
-  /// Returns the frame rate that differs so little from a rate that the times of the frames can be changed: picture and sound
-  /// differ by at most 40 ms at the end. Nil if no such rate is allowed.
+  /// Returns a frame rate so close to a given rate that only the times of the frames have to change: picture and audio differ
+  /// by at most 40 ms at the end. Nil if no such rate is allowed.
   private func nominalRate(_ rate: Ratio, in range: Interval) -> Ratio? {
     guard facts.video?.hasVariableFrameRate != true, let duration = facts.video?.duration ?? facts.duration else {
       return nil
@@ -325,11 +325,11 @@ struct EditSearch {
   }
 
   private static func nearest(_ rate: Ratio, in range: Interval) -> Ratio? {
-    // A rate beside a usual one loses only some frames.
+    // A rate next to a usual one loses only some frames.
     if let usual = frameRates.first(where: { range.contains($0) && abs($0.value / rate.value - 1) <= 0.005 }) {
       return usual
     }
-    // Every second frame is smoother than an uneven choice.
+    // Keeping every second frame is smoother than an uneven selection.
     if let half = Ratio(rate.numerator, rate.denominator.saturatingProduct(2)), range.contains(half), half.value >= 23 {
       return half
     }
@@ -373,8 +373,8 @@ struct EditSearch {
     let oldPixels = Double(old.width ?? 1920) * Double(old.height ?? 1080)
     let rate = video.averageFrameRate?.value ?? 30
     let oldRate = old.averageFrameRate?.value ?? rate
-    // The quality decides on the bits, and this is only their limit: three times as many as before, because the codec before may
-    // have been a better one, and 0.2 bits for a pixel. A small picture needs more.
+    // The quality setting decides on the bits, and this is only their limit. It is three times the bit rate of the original,
+    // whose codec may be better, and at most 0.2 bits per pixel. A small picture needs more.
     let most = max(1_000_000, pixels * min(rate, 120) * 0.2)
     let before = old.bitRate.map { Double($0) * 3 * pixels / max(1, oldPixels) * rate / max(1, oldRate) }
     var bits = max(200_000, min(before ?? most, most))
@@ -389,7 +389,7 @@ struct EditSearch {
       bits = max(bits, low.value.value * 1.1)
       edit.fillsBitRate = true
     }
-    // The buffer of the encoder can take a part of a second beyond the rate.
+    // The buffer of the encoder can add a part of a second to the rate.
     let share = seconds / (seconds + 1) * 0.95
     if let high = ranges[.videoBitRate]?.high { bits = min(bits, high.value.value * share) }
     if let high = ranges[.bitRate]?.high { bits = min(bits, high.value.value * share - audio) }
@@ -400,7 +400,7 @@ struct EditSearch {
     noteLimit(&edit, ranges)
   }
 
-  /// Notes the limits that the original breaks.
+  /// Records the limits that the original breaks.
   private func noteLimit(_ edit: inout Edit, _ ranges: [MasterNumber: Interval]) {
     edit.limitsBitRate = isBroken(.videoBitRate, facts) || isBroken(.bitRate, facts)
     guard let high = ranges[.fileSize]?.high, isBroken(.fileSize, facts) else { return }

@@ -2,7 +2,7 @@ package import MediaProbe
 
 /// Changes the file of a picture without decoding it.
 package enum PictureFile {
-  /// Returns a picture that ffmpeg wrote, with the color profile and the Exif data of its original. The Exif data have no
+  /// Adds the color profile and the Exif data of the original to a picture that ffmpeg wrote. The Exif data have no
   /// orientation.
   ///
   /// - Parameter keepsProfile: False if the profile does not describe the new picture.
@@ -22,8 +22,8 @@ package enum PictureFile {
 
   // MARK: JPEG
 
-  /// Returns a JPEG without what follows its first picture, and without the pictures and clips that its segments hold or
-  /// announce. Nil if its end is not found, or if nothing can be left out.
+  /// Returns a JPEG that ends with its first picture, without the pictures and clips that its segments contain or announce. Nil
+  /// if its end is not found, or if nothing can be removed.
   package static func stripped(_ file: [UInt8]) -> [UInt8]? {
     let fields = Fields(file)
     guard fields.u16(0) == 0xFFD8 else { return nil }
@@ -55,8 +55,8 @@ package enum PictureFile {
     return nil
   }
 
-  /// Returns a segment as it is kept: Exif data without their thumbnail, and no XMP that announces a clip, list of further
-  /// pictures (CIPA DC-007) or signed history.
+  /// Returns a segment in the form in which it is kept: Exif data lose their thumbnail. Nil for XMP that announces a clip, a
+  /// list of further pictures (CIPA DC-007) and a signed history.
   private static func kept(_ marker: Int, _ block: Fields) -> [UInt8] {
     func segment(_ content: [UInt8]) -> [UInt8] { Self.segment(UInt8(truncatingIfNeeded: marker), content) }
     switch marker {
@@ -70,8 +70,8 @@ package enum PictureFile {
       }
       return announcesMore || !block.has("http://ns.adobe.com/xap/1.0/\0", at: 0) ? [] : segment(Array(block.bytes))
     case 0xE2 where block.has("ICC_PROFILE\0", at: 0): return segment(Array(block.bytes))
-    // Application segments of JFIF and Adobe say how the picture is decoded, and a short one of Photoshop has its captions; the
-    // others hold previews and histories.
+    // The application segments of JFIF and Adobe are needed to decode the picture, and a short Photoshop segment contains its
+    // captions. The others contain previews and histories.
     case 0xED where block.count < 4096: return segment(Array(block.bytes))
     case 0xE0 where block.has("JFIF\0", at: 0): return segment(Array(block.bytes))
     case 0xEE: return segment(Array(block.bytes))
@@ -161,7 +161,7 @@ package enum PictureFile {
     return out + big32(b << 16 | a)
   }
 
-  /// The checksum of a chunk (PNG, annex D).
+  /// Returns the checksum of a chunk (PNG, annex D).
   private static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = .max
     for byte in bytes {

@@ -1,4 +1,4 @@
-/// The changes that a person allows, because they show or leave out something.
+/// The changes that a person allows, because they add or remove something visible.
 public struct RepairChoices: Sendable, Equatable {
   /// The way in which a picture gets another aspect ratio.
   public enum Reshaping: Sendable, Equatable {
@@ -9,7 +9,7 @@ public struct RepairChoices: Sendable, Equatable {
 
   /// The way in which pictures get another shape; nil to keep their shapes.
   public var reshaping: Reshaping?
-  /// The color behind a transparent picture, for formats without transparency; nil to refuse those.
+  /// The color behind a transparent picture, for formats without transparency; nil to refuse those formats.
   public var background: RepairColor?
   /// True if a video that is too long may end early.
   public var trims: Bool
@@ -20,7 +20,7 @@ public struct RepairChoices: Sendable, Equatable {
     self.trims = trims
   }
 
-  /// The same choices, with every one that was not made allowed.
+  /// The same choices, with every missing choice allowed.
   var everything: RepairChoices {
     guard let black = RepairColor("black"), let white = RepairColor("white") else { return self }
     return RepairChoices(reshaping: reshaping ?? .pad(color: black), background: background ?? white, trims: true)
@@ -29,7 +29,7 @@ public struct RepairChoices: Sendable, Equatable {
 
 /// The reason why no change of a file serves a destination.
 public enum Refusal: Sendable, Equatable {
-  /// An option that has to be given.
+  /// An option that has to be set.
   public enum Choice: String, Sendable, Hashable, CaseIterable {
     case shape, background, trim
   }
@@ -38,8 +38,8 @@ public enum Refusal: Sendable, Equatable {
   case impossible
   /// No change helps, because the frames of an animation would be lost.
   case animation
-  /// Preflight does not make the change, but another program does.
+  /// Preflight does not make the change, but another program can.
   case elsewhere
-  /// The change shows or leaves out something, and an option has to allow it.
+  /// The change adds or removes something visible, so an option has to allow it.
   case needsChoice([Choice])
 }

@@ -20,7 +20,7 @@ public struct RepairColor: Sendable, Equatable {
   /// Red, green and blue, from 0 to 255.
   package var components: [Int] { [red, green, blue] }
 
-  /// The color in FFmpeg's words.
+  /// The color in FFmpeg's notation.
   var hexadecimal: String {
     "0x" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

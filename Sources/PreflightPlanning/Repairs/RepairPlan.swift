@@ -6,11 +6,11 @@ import PreflightRules
 public struct RepairPlan: Sendable {
   package let edit: Edit
   package let original: MediaFacts
-  /// What changes, in the order in which it is told.
+  /// The repairs, in the order in which reports list them.
   public let repairs: [Repair]
   /// The predicted answers to the new file, in the order of the destinations.
   public let predicted: [Verdict]
-  /// The facts of the new file; a number that depends on the encoder is the highest possible one.
+  /// The facts of the new file; a number that depends on the encoder has its highest possible value.
   public let facts: MediaFacts
 
   /// The parts of the original that the new file lacks.
@@ -30,7 +30,7 @@ public struct RepairPlan: Sendable {
     repairs = edit.repairs(of: original)
   }
 
-  /// Returns the arguments of ffmpeg that write the new file. It is not written over an existing one.
+  /// Returns the arguments of ffmpeg that write the new file. They do not overwrite an existing file.
   public func arguments(input: AssetPath, output: AssetPath) -> [[UInt8]] {
     edit.kind == .image
       ? edit.pictureArguments(original, input: input, output: output)
@@ -63,9 +63,9 @@ extension AssetPath {
 
 /// All changes that are suggested for one file.
 public struct Suggestion: Sendable {
-  /// One for all destinations where one file can serve them all; else one for each group of destinations.
+  /// One plan for all destinations if one file can serve them all; otherwise one for each group of destinations.
   public let plans: [RepairPlan]
-  /// The destinations that no change serves.
+  /// The destinations that no change makes acceptable.
   public let unserved: [Unserved]
   /// The arguments of `preflight fix` that choose the destinations and rules.
   let command: [String]
@@ -87,13 +87,13 @@ public struct Suggestion: Sendable {
 
 /// A destination that no change of a file serves.
 public struct Unserved: Sendable {
-  /// The predicted answer to the best change, with what remains.
+  /// The predicted answer to the best change, with the remaining findings.
   public let verdict: Verdict
   public let refusal: Refusal
 }
 
 extension Edit {
-  /// What the change does to a file.
+  /// Returns the repairs that the change makes to a file.
   func repairs(of facts: MediaFacts) -> [Repair] {
     var repairs: [Repair] = []
     func add(_ id: Repair.ID, _ arguments: [Repair.Argument] = []) { repairs.append(Repair(id, arguments)) }

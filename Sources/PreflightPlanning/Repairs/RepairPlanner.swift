@@ -2,7 +2,7 @@ public import MediaProbe
 public import PreflightJudging
 import PreflightRules
 
-/// Plans the smallest change of each file that makes the chosen destinations take it.
+/// Plans the smallest change of each file that makes it acceptable to the chosen destinations.
 public struct RepairPlanner: Sendable {
   private let judges: @Sendable (AssetPath) -> [Judge]
   private let choices: RepairChoices
@@ -11,8 +11,8 @@ public struct RepairPlanner: Sendable {
   let command: [String]
 
   /// - Parameters:
-  ///   - choices: What repairs may change.
-  ///   - repairsWarnings: True if warnings are repaired like errors. Otherwise they are repaired if that needs no encoding
+  ///   - choices: The changes that repairs may make.
+  ///   - repairsWarnings: True if warnings are repaired like errors. Otherwise they are repaired only if that needs no encoding
   ///     that errors do not need anyway.
   ///   - command: The arguments of `preflight fix` that choose the same destinations and rules.
   ///   - judges: Returns the judges of a file.
@@ -30,7 +30,7 @@ public struct RepairPlanner: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - facts: What was read of the file.
+  ///   - facts: The facts of the file.
   ///   - verdicts: The answers to the file, in the order of its judges.
   public func suggestion(for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
     guard facts.error == nil else { return nil }
@@ -38,7 +38,7 @@ public struct RepairPlanner: Sendable {
     let troubled = places.filter { isTrouble($0.before.outcome) }
     guard !troubled.isEmpty else { return lossless(facts, places) }
 
-    // One file for all destinations, if there is one.
+    // Prefers one file for all destinations if that is possible.
     if let plan = plan(facts, places), serves(plan, places) {
       return Suggestion(plans: [plan], unserved: [], command: command)
     }
@@ -64,7 +64,8 @@ public struct RepairPlanner: Sendable {
     return Suggestion(plans: groups.map(\.plan), unserved: unserved, command: command)
   }
 
-  /// Returns another plan for the destinations of one that fell short: it copies no stream. Nil if no other plan serves them.
+  /// Returns another plan for the destinations of a plan that did not meet their rules: it copies no stream. Nil if no other
+  /// plan serves them.
   public func alternative(
     to plan: RepairPlan, for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]
   ) -> RepairPlan? {
@@ -94,7 +95,8 @@ public struct RepairPlanner: Sendable {
     outcome == .fail || repairsWarnings && outcome == .warn
   }
 
-  /// Returns true if every destination that refused the file takes the new one, and no other one answers worse.
+  /// Returns true if every destination that refused the file accepts the new one, and no other destination gives a worse
+  /// answer.
   private func serves(_ plan: RepairPlan, _ places: [Place]) -> Bool {
     zip(plan.predicted, places).allSatisfy { after, place in
       isTrouble(place.before.outcome)
@@ -112,14 +114,14 @@ public struct RepairPlanner: Sendable {
       if whole.edit.duration != nil, !choices.trims { needed.append(.trim) }
       if !needed.isEmpty { return .needsChoice(needed) }
     }
-    // A picture in a format that is not read here could be repaired after another program has converted it.
+    // An image in a format that is not read here can be repaired after another program has converted it.
     let isForeign = facts.kind == .image && facts.isEncrypted != true && Edit(copying: facts) == nil
     let isRepairable = place.before.findings.contains { $0.severity == .error && $0.repair != nil }
     if isForeign && isRepairable { return .elsewhere }
     return facts.image?.isAnimated == true && isRepairable ? .animation : .impossible
   }
 
-  /// Returns a change that copies all streams and leaves fewer warnings, for a file that is taken as it is.
+  /// Returns a change that copies all streams and leaves fewer warnings, for a file that is already accepted.
   private func lossless(_ facts: MediaFacts, _ places: [Place]) -> Suggestion? {
     let warned = places.filter { $0.before.outcome == .warn }
     guard !warned.isEmpty else { return nil }
@@ -142,7 +144,7 @@ public struct RepairPlanner: Sendable {
         && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
     }
     if let certain, serves(certain, places) { return certain }
-    // A limit can depend on a parameter that was not given. Then the strictest one counts.
+    // A limit can depend on a parameter without a value. Then the strictest limit counts.
     return plan(facts, places, choices, encodesAll: encodesAll) { severities.contains($0.severity) } ?? certain
   }
 
@@ -153,7 +155,7 @@ public struct RepairPlanner: Sendable {
     let search = EditSearch(facts, places.map(\.slot), choices, encodesAll: encodesAll, isNeeded: isNeeded)
     guard let edit = search.find() else { return nil }
     let predicted = edit.predict(facts)
-    // A file can also become smaller than predicted, and a rule can demand a least size.
+    // A file can also become smaller than predicted, and a rule can require a minimum size.
     var smaller = predicted
     if !edit.isLossless, let size = facts.fileSize, let highest = predicted.fileSize {
       smaller.fileSize = min(size, highest)

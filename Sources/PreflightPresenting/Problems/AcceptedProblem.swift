@@ -20,7 +20,7 @@ package struct AcceptedProblem {
     self.acceptance = acceptance
   }
 
-  /// Creates the entry of a broken rule; nil if nobody accepts that.
+  /// Creates the entry of a broken rule; nil if no team accepts that.
   init?(_ problem: PresentedProblem, at destination: Destination?) {
     guard let acceptance = problem.acceptance else { return nil }
     self.init(
@@ -28,7 +28,7 @@ package struct AcceptedProblem {
       acceptance: acceptance)
   }
 
-  /// Returns the destination or the file itself, the rule, the reason and its end in words.
+  /// Returns the destination or the file itself, the rule, the reason and its last day, in words.
   package func origin(in language: Language) -> (place: String, reason: String) {
     let reason = acceptance.reason.map(TerminalText.escaped) ?? language.words.page.inBaseline
     let end = acceptance.until.map { [language.words.page.until($0)] } ?? []

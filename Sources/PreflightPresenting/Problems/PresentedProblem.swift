@@ -5,15 +5,15 @@ package import PreflightLanguage
 import PreflightRequests
 package import PreflightRules
 
-/// One problem of a file or a request with its texts, which are made when they are asked for.
+/// One problem of a file or a request with its texts, which are made on demand.
 package struct PresentedProblem {
   /// The source of the problem.
   enum Content {
     case finding(Finding, Shared<Verdict>)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
-    /// A problem that was found while the file was read and for which no rule was judged, with its index among the
-    /// problems of the file.
+    /// A problem that was found while the file was read, without a rule that was judged. It has the problem's index among those
+    /// of the file.
     case unjudged(Problem, Int)
   }
 
@@ -48,7 +48,7 @@ package struct PresentedProblem {
     }
   }
 
-  /// The file of the problem with the path that was given: that of the asset, or a file of the app.
+  /// The file of the problem, by the path that was given: the path of the asset, or of a file of the app.
   package var file: AssetPath { place?.document ?? path }
 
   /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
@@ -68,7 +68,7 @@ package struct PresentedProblem {
   /// The id of the rule without the destination, safe to print; nil if no rule is broken.
   package var shortRule: String? { finding.map { TerminalText.escaped(String($0.rule.shortID)) } }
 
-  /// The severity of the problem itself. With an open parameter, an error may leave the outcome undecided.
+  /// The severity of the problem itself. If a parameter is open, an error may leave the outcome undecided.
   package var severity: Severity { finding?.severity ?? outcome.severity }
 
   /// The certainty of the rule in words; nil if no rule is broken.
@@ -126,7 +126,7 @@ package struct PresentedProblem {
     }
   }
 
-  /// The message after its place in a document: `3:5: runs 754.2 s`.
+  /// The message after its place in a document: `3:5: is 754.2 s long`.
   package var located: String { (finding?.position() ?? "") + message }
 
   /// Returns the message after its place, with the name of the document unless it is this one.
@@ -143,10 +143,10 @@ package struct PresentedProblem {
   /// The fix in one line that is safe to print; nil if the file cannot be fixed.
   package var fix: String? { finding?.fix.map(TerminalText.escaped) }
 
-  /// The message with its fix: `is png, only jpeg is supported. Convert it to JPEG.`
+  /// The message with its fix: `is png; Instagram accepts only JPEG. Convert it to JPEG.`
   package var advice: String { language.words.joined(message, fix: fix) }
 
-  /// The destination and the problem: `TikTok Share Kit (iOS): runs 754.2 s, at most 600 s. Trim it to 600 s.`
+  /// The destination and the problem: `TikTok Share Kit (iOS): is 754.2 s long; the limit is 600 s. Trim it to 600 s.`
   package var sentence: String { (destination.map { $0.title + language.words.terms.colon } ?? "") + advice }
 
   /// The sentence with the predicted answer in parentheses.
@@ -155,7 +155,7 @@ package struct PresentedProblem {
     return answer.isEmpty ? sentence : sentence + language.words.terms.inParentheses(answer)
   }
 
-  /// The word before a problem that is no error: `warning: `; empty for an error, and where no rule was judged.
+  /// The word before a problem that is not an error: `warning: `. Empty for an error, and if no rule was judged.
   package var tag: String {
     switch finding?.severity {
     case .warning: language.words.verdicts.warning
@@ -164,7 +164,7 @@ package struct PresentedProblem {
     }
   }
 
-  /// The predicted answer: `20007 video length doesn't meet requirements`; empty if there is none.
+  /// The predicted answer: `20007 video length doesn't meet requirements`; empty if no answer is predicted.
   package var answer: String {
     switch content {
     case .finding(let finding, let verdict): verdict.value.destination.answer(to: finding.rule)?.words ?? ""
@@ -175,7 +175,7 @@ package struct PresentedProblem {
     }
   }
 
-  /// The code of the predicted answer to a broken rule; empty if there is none.
+  /// The code of the predicted answer to a broken rule; empty if no code is predicted.
   package var code: String {
     if case .finding(let finding, let verdict) = content {
       verdict.value.destination.answer(to: finding.rule)?.code ?? ""
@@ -229,7 +229,7 @@ package struct PresentedProblem {
   }
 }
 
-/// Makes the problems of one asset, and decides which are of the file itself and which of a destination.
+/// Makes the problems of one asset, and assigns each to the file itself or to a destination.
 struct ProblemMaker {
   private let asset: CheckedAsset
   let language: Language
@@ -249,7 +249,7 @@ struct ProblemMaker {
   /// Returns the problems of a verdict, in the order of the destination.
   func problems(of verdict: Verdict) -> [PresentedProblem] {
     if verdict.findings.isEmpty { return [] }
-    // In an object, because a verdict has many members, and each problem would copy them.
+    // An object avoids copies: a verdict has many members, and each problem would copy them.
     let shared = Shared(verdict)
     return verdict.findings.map { problem($0, shared) }
   }
@@ -285,7 +285,7 @@ struct ProblemMaker {
     return PresentedProblem(content, isAccepted ? .pass : .unreadable, self)
   }
 
-  /// The file of a request that cannot be read and leaves the answer open; nil if there is none.
+  /// The file of a request that cannot be read and leaves the answer open; nil if every file can be read.
   var unreadMedium: PresentedProblem? {
     guard let error = asset.verdicts.lazy.compactMap(\.error).first else { return nil }
     let refusals = asset.verdicts.filter { $0.error != nil }
@@ -318,7 +318,7 @@ extension String {
   /// The text with a capital letter at its beginning.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with a small letter at its beginning. Names and abbreviations keep theirs.
+  /// The text with a small letter at its beginning. Names and abbreviations keep their capital.
   package var withoutCapital: String {
     let isName = dropFirst().prefix { !$0.isWhitespace }.contains { $0.isUppercase }
     return isName ? self : prefix(1).lowercased() + dropFirst()
@@ -331,7 +331,7 @@ extension Problem {
 }
 
 extension Finding {
-  /// Returns the place in a document: `3:5: `, after the name of the file if it is another one; empty for media.
+  /// Returns the place in a document: `3:5: `. It follows the name of the file if that is another one. Empty for media.
   fileprivate func position(seenFrom document: AssetPath? = nil) -> String {
     guard let place else { return "" }
     let file = place.document.flatMap { $0 == document ? nil : $0.display + ":" } ?? ""
@@ -340,14 +340,14 @@ extension Finding {
 }
 
 extension [PresentedProblem] {
-  /// Errors first, notes last, otherwise in the original order.
+  /// The problems with errors first and notes last, otherwise in the original order.
   package var worstFirst: [PresentedProblem] {
     Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
   }
 }
 
 extension [Verdict] {
-  /// The reason for which it is accepted that the file of these verdicts cannot be read; nil if that counts.
+  /// The reason for which a team accepts that the file of these verdicts cannot be read; nil if it counts.
   fileprivate var acceptanceOfError: Acceptance? {
     allSatisfy { $0.outcome != .unreadable || $0.isAcceptedUnreadable } ? lazy.compactMap(\.acceptance).first : nil
   }

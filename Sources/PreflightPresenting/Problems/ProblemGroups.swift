@@ -9,7 +9,7 @@ package struct ProblemGroups {
     package let title: ProblemHeadline
     /// The number of files with the problem.
     package fileprivate(set) var files = 0
-    /// The first of them, as text that is safe to print.
+    /// The first paths, as text that is safe to print.
     package fileprivate(set) var paths: [String] = []
     /// The short names of the destinations that report it; empty if it is a problem of the file itself.
     package fileprivate(set) var destinations: [String] = []
@@ -35,9 +35,9 @@ package struct ProblemGroups {
   package mutating func add(_ asset: PresentedAsset) {
     assets += 1
     let problems = asset.problems
-    // A problem that the team accepts is no news.
+    // A problem that the team accepts does not count as new.
     for problem in problems where problem.acceptance == nil {
-      // Its findings tell more than that the verdict is open.
+      // Its findings say more than the statement that the verdict is open.
       if case .undecided = problem.title,
         problems.contains(where: {
           $0.outcome == .unknown && $0.shortRule != nil && $0.destination === problem.destination
@@ -65,7 +65,7 @@ package struct ProblemGroups {
     return ClockText.told(place + problem.advice, in: run.language)
   }
 
-  /// The groups, the most severe first, and of these the ones with the most files.
+  /// The groups, the most severe first; among equal ones, those with the most files come first.
   package var worstFirst: [Group] {
     groups.values.enumerated().sorted { left, right in
       (right.element.outcome, right.element.files, left.offset) < (

@@ -7,9 +7,9 @@ package struct SharedProblem {
   /// A destination that reports the problem.
   package struct Place {
     package let verdict: PresentedVerdict
-    /// The problem at this destination; nil if the answer is only open.
+    /// The problem at this destination; nil if only the answer is open.
     package let problem: PresentedProblem?
-    /// The predicted answer: `≈20010`; empty if there is none.
+    /// The predicted answer: `≈20010`; empty if no answer is predicted.
     package let answer: String
   }
 
@@ -34,7 +34,7 @@ package struct SharedProblem {
   package var message: String { key.message }
   package var fix: String? { key.fix }
 
-  /// Returns the problems of some verdicts: the worst first, and of these the ones with the most destinations.
+  /// Returns the problems of some verdicts, the worst first; among equal ones, those with the most destinations come first.
   package static func all(of verdicts: [PresentedVerdict], in run: RunInfo) -> [SharedProblem] {
     var problems = Grouped<Key, SharedProblem>()
     func add(_ key: Key, _ place: Place, _ rules: [String]) {
@@ -71,7 +71,7 @@ package struct SharedProblem {
     }.map(\.element)
   }
 
-  /// `instagram-feed ≈20010, threads ≈20010`; their number if these are all destinations of the run.
+  /// Returns `instagram-feed ≈20010, threads ≈20010`, or their number if these are all destinations of the run.
   private func names(in run: RunInfo) -> String {
     let answers = Set(places.map(\.answer))
     func suffix(_ answer: String) -> String { answer.isEmpty ? "" : " " + answer }
@@ -87,7 +87,7 @@ package struct SharedProblem {
     ([names(in: run)] + rules + (key.certainty.map { [$0] } ?? [])).joined(separator: " · ")
   }
 
-  /// The message with its fix: `is png, only jpeg is supported. Convert it to JPEG.`
+  /// The message with its fix: `is png; Instagram accepts only JPEG. Convert it to JPEG.`
   package func sentence(in run: RunInfo) -> String { run.words.joined(message, fix: fix) }
 }
 

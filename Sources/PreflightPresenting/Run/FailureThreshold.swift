@@ -20,7 +20,7 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   /// Returns true if a verdict with this outcome fails the run.
   public func isReached(by outcome: Outcome) -> Bool { mildest.map { outcome >= $0 } ?? false }
 
-  /// Returns true if a verdict fails the run. A file that cannot be read does not if a team accepts that.
+  /// Returns true if a verdict fails the run. An unreadable file does not fail it if a team accepts that.
   public func isReached(by verdict: Verdict) -> Bool { isReached(by: verdict.outcome) && !verdict.isAcceptedUnreadable }
 
   /// Returns true if the counts fail the run.

@@ -16,17 +16,17 @@ public struct RunInfo: Sendable {
   package var color: Bool
   /// True if each verdict includes the facts.
   package var withFacts: Bool
-  /// The lowest finding that fails the run, for formats that distinguish success and failure.
+  /// The lowest severity that fails the run, for formats that distinguish success and failure.
   package var failOn: FailureThreshold
   /// True if text for people contains only what fails the run.
   package var isQuiet: Bool
-  /// True if text for people shows every file and every problem, however many there are.
+  /// True if text for people shows every file and every problem, regardless of their number.
   package var isVerbose = false
-  /// True if text for people leaves out files and destinations without problems.
+  /// True if text for people omits files and destinations without problems.
   package var onlyProblems = false
   /// True if the report on standard output lists the files that are ready for each destination.
   package var listsReady = false
-  /// True if nobody chose the destinations, so that text for people says where each file can go.
+  /// True if nobody chose the destinations, so that text for people lists the destinations that each file is ready for.
   package var showsPlaces = false
   /// True if requests are judged instead of files.
   package var isOfRequests: Bool
@@ -36,9 +36,9 @@ public struct RunInfo: Sendable {
   package var asOf: CivilDate?
   /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   package var language: Language
-  /// Suggests changes of the files (`--suggest`); nil if none are wanted.
+  /// Suggests changes of the files (`--suggest`); nil without suggestions.
   package var repairs: RepairPlanner?
-  /// Returns the path of a file in its git work tree, or the path itself outside of all; nil to keep all paths.
+  /// Returns the path of a file in its git work tree, or the path itself outside of a work tree; nil to keep all paths.
   package var annotated: (@Sendable (AssetPath) -> AssetPath)?
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
   package var makeSpool: (@Sendable () -> any ReportSpool)?
@@ -80,13 +80,13 @@ public struct RunInfo: Sendable {
 /// The results that are known at the end of a run.
 public struct RunSummary: Sendable {
   public var tally: Tally
-  /// The libraries of the deeper tiers with their versions, by name; empty if none was used.
+  /// The libraries of the deeper tiers with their versions, by name; empty if no library was used.
   package var libraries: [String: String]
   /// The time that the run took; nil if the report must be the same for the same input.
   package var elapsed: Duration?
   /// The run that this shard belongs to; nil for a whole run.
   package var shard: ShardRun?
-  /// The number of findings and unreadable files that the team accepts, by where it does.
+  /// The number of findings and unreadable files that the team accepts, by the origin of their acceptance.
   package var accepted: [Acceptance.Origin: Int] = [:]
 
   public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {

@@ -14,7 +14,7 @@ package struct RunOverview {
     return words.usual(run.destinations.count, areWithOwn)
   }
 
-  /// A sentence on how to choose other destinations; nil if they were chosen.
+  /// A sentence on how to choose other destinations; nil if the user chose them.
   package var hint: String? { usual == nil ? nil : words.howToChoose }
 
   /// The count and the hint as whole sentences.
@@ -28,8 +28,8 @@ package struct RunOverview {
     }
   }
 
-  /// True if there are destinations besides those of the group `default`, which must be the user's own. Nil if the
-  /// destinations are not those of a scan without a choice.
+  /// True if the run has destinations besides those of the group `default`, which must be the user's own. Nil if the user chose
+  /// the destinations.
   private var usual: Bool? {
     guard !run.isOfRequests, !run.isOfApp else { return nil }
     let judged = Set(run.destinations.map(\.id))
@@ -50,7 +50,7 @@ extension RunInfo {
   /// The largest number of destinations whose full names and verdicts are written out.
   package static let few = 4
 
-  /// True if there are so many destinations that reports name them briefly, and state a problem once for all of them.
-  /// A request has only one destination.
+  /// True if reports name the destinations briefly, and state a problem once for all of them, because they are many. A request
+  /// has only one destination.
   package var hasManyDestinations: Bool { !isOfRequests && !isOfApp && destinations.count > Self.few }
 }

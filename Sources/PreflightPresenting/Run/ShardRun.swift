@@ -2,7 +2,7 @@ package import MediaProbe
 package import PreflightBatch
 package import PreflightRules
 
-/// The part of a shard's summary from which the reports of the whole run can be made.
+/// The part of a shard's summary that is needed to make the reports of the whole run.
 package struct ShardRun: Sendable, Hashable, Codable {
   package var index: Int
   package var count: Int
@@ -26,7 +26,8 @@ package struct ShardRun: Sendable, Hashable, Codable {
   package var withFacts: Bool
   /// The language of the messages in its records.
   package var language: Language
-  /// The fingerprint of the configuration, of the baseline and of the options that change rules; nil if there are none.
+  /// The fingerprint of the configuration, of the baseline and of the options that change rules; nil if the run has none of
+  /// these.
   package var configuration: String?
   /// True if the command line or the environment chose the destinations, and not a configuration.
   package var choosesDestinations: Bool

@@ -33,7 +33,7 @@ public struct Tally: Sendable, Equatable {
       var isDefect = asset.facts.error?.code.isOfMedia == false
       for index in asset.verdicts.indices where asset.verdicts[index].error?.code.isOfMedia == false { isDefect = true }
       if isDefect { defects += 1 }
-      // By their index, because a verdict has many members, and a loop would copy them.
+      // The loop uses indices, because a verdict has many members and a loop over values would copy them.
       let answers = asset.answers
       for index in answers.indices {
         let outcome = answers[index].outcome
@@ -94,11 +94,11 @@ package struct Readiness: Sendable, Equatable {
 }
 
 extension CheckedAsset {
-  /// The worst outcome among all destinations; nil if there are none.
+  /// The worst outcome among all destinations; nil without destinations.
   package var worstOutcome: Outcome? {
     if isUnreadableRequest { return .unreadable }
     var worst: Outcome?
-    // By their index, because a verdict has many members, and a loop would copy them.
+    // The loop uses indices, because a verdict has many members and a loop over values would copy them.
     for index in verdicts.indices where worst.map({ verdicts[index].outcome > $0 }) ?? true {
       worst = verdicts[index].outcome
     }

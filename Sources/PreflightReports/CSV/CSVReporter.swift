@@ -67,7 +67,8 @@ package struct CSVReporter: AssetReporter, ItemwiseReporter {
     endRow(into: &out)
   }
 
-  /// Returns a URI that no spreadsheet takes for a formula: its first character is percent-encoded, which means the same.
+  /// Returns a URI that no spreadsheet evaluates as a formula: its first character is percent-encoded, which does not change
+  /// its meaning.
   private static func guarded(uri: String) -> String {
     guard isFormula(uri), let first = uri.utf8.first else { return uri }
     return "%" + String(first, radix: 16, uppercase: true) + uri.dropFirst()

@@ -16,7 +16,7 @@ package struct CheckstyleReporter: AssetReporter, ItemwiseReporter {
   package init(_ run: RunInfo) { self.run = run }
 
   package mutating func begin(into out: inout [UInt8]) {
-    // 4.3 is the version of the format that other writers state too.
+    // Other writers state version 4.3 of the format too.
     out.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n".utf8)
   }
 

@@ -81,7 +81,7 @@ extension DestinationText {
     }
   }
 
-  /// Returns the limit of a rule with its conditions, and a mark unless it is an official limit whose breach is an error.
+  /// Returns the limit of a rule with its conditions. It has a mark unless the limit is official and a violation is an error.
   func limit(_ rule: Rule) -> String {
     var conditions = rule.when.map(words.phrases.condition)
     conditions += rule.appliesIf.map { $0.conditionText(in: language) }

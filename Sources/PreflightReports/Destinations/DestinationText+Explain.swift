@@ -6,7 +6,7 @@ import PreflightPresenting
 package import PreflightRules
 
 extension DestinationText {
-  /// Explains a share state of a destination: its meaning, its causes, and those of them that an asset has.
+  /// Explains a share state of a destination: its meaning, its possible causes, and the causes that an asset has.
   ///
   /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
   /// - Returns: The explanation; nil if the destination has no such code.
@@ -38,8 +38,8 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Explains a code of the destination's own: its meaning, its use, the rules that predict it, and the share states that
-  /// stand for it.
+  /// Explains a native code of the destination: its meaning, its use, the rules that predict it, and the share states that
+  /// represent it.
   ///
   /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
   /// - Returns: The explanation; nil if the destination has no such code.
@@ -97,8 +97,8 @@ extension DestinationText {
 
   /// Explains a rule on the form of requests by its short id, with the states that it can predict.
   ///
-  /// - Parameter file: A file that was given, although such rules do not apply to files; nil for none.
-  /// - Returns: The explanation; nil if there is no such rule; see `Destination.formRules`.
+  /// - Parameter file: A file that was given, although such rules do not apply to files; nil without a file.
+  /// - Returns: The explanation; nil if no such rule exists; see `Destination.formRules`.
   package func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
     guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
     var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
@@ -160,7 +160,7 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the lines for the share states that a broken rule predicts; empty if there are no states.
+  /// Returns the lines for the share states that a broken rule predicts; empty if the rule predicts no states.
   private func predicted(_ states: [ShareState]) -> [String] {
     if states.isEmpty { return [] }
     return heading(words.rules.breachPredicts, "")
@@ -178,7 +178,7 @@ extension DestinationText {
   /// Returns the lines on the causes of a code that an asset has, and on those that it rules out.
   ///
   /// - Parameters:
-  ///   - states: The share states that stand for the code.
+  ///   - states: The share states that represent the code.
   ///   - isCause: Returns true for a finding that predicts the code.
   private func evidence(
     of code: String, by states: [Int], _ asset: CheckedAsset, at destination: Destination,
@@ -261,7 +261,7 @@ extension DestinationText {
 }
 
 extension Destination {
-  /// Returns the share states that stand for a code of the destination's own.
+  /// Returns the share states that represent a native code of the destination.
   fileprivate func states(for code: NativeCode) -> [ShareState] {
     shareStates?.states.filter { $0.nativeCode == code.code || $0.code == code.shareState } ?? []
   }

@@ -8,7 +8,8 @@ extension DestinationText {
   /// The columns of the names of properties.
   private static let left = 28
 
-  /// Returns the numbers of a master with the rules that set them, the command that makes it, and what it leaves out.
+  /// Returns the numbers of a master with the rules that set them, the command that makes it, and the destinations and rules
+  /// that it does not serve.
   package func master(
     _ master: Master?, _ kind: MediaFacts.Kind, excluded: [Master.Exclusion], asOf: CivilDate? = nil
   ) -> String {
@@ -166,6 +167,6 @@ extension DestinationText {
 }
 
 extension String {
-  /// True for `-vf`, but not for a number below 0.
+  /// True for `-vf`, but not for a negative number.
   fileprivate var isOption: Bool { hasPrefix("-") && !(dropFirst().first?.isNumber ?? false) }
 }

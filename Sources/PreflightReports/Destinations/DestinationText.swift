@@ -25,7 +25,7 @@ package struct DestinationText: Sendable {
   package func list(_ destinations: [Destination]) -> String {
     let short = destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
     let rows = destinations.map { destination in
-      // Users type these names, so none is shortened.
+      // Users type these names, so they are never shortened.
       let id = destination.id == destination.shortName ? "" : words.terms.gap + destination.id
       let groups =
         destination.groups.isEmpty ? "" : words.terms.inParentheses(destination.groups.joined(separator: ", "))
@@ -47,8 +47,7 @@ package struct DestinationText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns slots and rules with their limits, certainty and sources, parameters, share states, and what is not
-  /// documented.
+  /// Returns slots and rules with their limits, certainty and sources, parameters, share states, and the undocumented points.
   ///
   /// - Parameter asOf: The day whose rules are shown; nil for the day on which the sources were last checked.
   package func page(_ destination: Destination, asOf: CivilDate? = nil) -> String {

@@ -41,7 +41,7 @@ package struct GitHubReporter: AssetReporter {
         errors > 0 ? "error" : "warning", [("title", "Preflight")],
         run.words.verdicts.moreAnnotations(problems.count - shown.count, errors), into: &out)
     }
-    // A line that is not a command, so that a clean run has output too.
+    // This line is not a command, so that a clean run has output too.
     out.append(contentsOf: "Preflight: \(Headline(run: run, tally: summary.tally).counts)\n".utf8)
   }
 

@@ -41,7 +41,7 @@ struct HTMLCard {
       if let problem = asset.unreadMedium { writeUnreadable(problem, to: &page) }
       writeVerdicts(to: &page)
     }
-    // No rules on these were judged.
+    // No rules on these problems were judged.
     for problem in asset.isJudged ? [] : asset.ofFile {
       page.write("<p class=\"problem\"><code>\(problem.rule)</code> \(problem.message)</p>")
     }
@@ -183,7 +183,7 @@ struct HTMLCard {
 
   private func tag(_ word: String) -> Markup { "<span class=\"tag\">\(word)</span> " }
 
-  /// Returns a predicted answer after a space; nothing if there is none.
+  /// Returns a predicted answer after a space; empty if no answer is predicted.
   private func answer(_ words: String) -> Markup { words.isEmpty ? "" : " <span class=\"answer\">\(words)</span>" }
 
   private func source(of problem: PresentedProblem) -> Markup {

@@ -9,7 +9,7 @@ struct HTMLColumns: Sendable {
     /// The indices of the destinations in the run.
     let destinations: [Int]
 
-    /// True if the group has a column of its own besides those of its destinations.
+    /// True if the group has a column of its own in addition to those of its destinations.
     var folds: Bool { destinations.count > 1 }
   }
 

@@ -15,7 +15,7 @@ package struct HTMLDeliveryPage {
 
     /// - Parameters:
     ///   - path: The path below the folder of the page.
-    ///   - change: How the file differs from the original, in words; empty for an original.
+    ///   - change: The differences from the original, in words; empty for an original.
     ///   - size: In bytes.
     package init(original: String, path: String, change: String, size: Int64) {
       self.original = original

@@ -6,13 +6,13 @@ import PreflightPresenting
 import PreflightRules
 
 /// The parts of a page for one asset: its row in the matrix and its card. Both are split where the folder of the asset is
-/// written, because the folder that all assets share is known at the end.
+/// written, because the common folder of all assets is known only at the end.
 struct HTMLEntry {
   /// The number of the asset in the run, starting with 1.
   let number: Int
   /// The worst outcome.
   let outcome: Outcome
-  /// The number of destinations that do not take the asset.
+  /// The number of destinations that do not accept the asset.
   let refusals: Int
   /// The folder with its slash, as bytes.
   let folder: [UInt8]
@@ -41,7 +41,7 @@ struct HTMLEntry {
     hasThumbnail = asset.asset.thumbnail != nil
   }
 
-  /// Writes the row, with the folder if it is not the one that all assets share.
+  /// Writes the row, with the folder if it differs from the one that all assets share.
   func writeRow(_ places: HTMLPlaces, to page: inout MarkupWriter) {
     page.append(MarkupWriter(row.start))
     let folder = places.folder(folder)
@@ -73,7 +73,7 @@ struct HTMLEntry {
 private struct HTMLRow {
   /// The number of problems that a printed row shows; on a screen it shows the first.
   private static let mostProblems = 2
-  /// The largest number of destinations that are named with a problem.
+  /// The largest number of destinations that are named next to a problem.
   private static let mostNames = 3
 
   let asset: PresentedAsset
@@ -114,7 +114,7 @@ private struct HTMLRow {
 
   private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }
 
-  /// The duration, the number of pixels and the number of bytes, for sorting; each is empty if it is not known.
+  /// The duration, the number of pixels and the number of bytes, for sorting; unknown values are empty.
   private var numbers: String {
     let facts = asset.asset.facts
     let width = facts.video?.width ?? facts.image?.width
@@ -151,7 +151,7 @@ private struct HTMLRow {
       let at: Markup = names.isEmpty ? "" : " <i>\(names)</i>"
       row.write("<span data-d=\"\(Self.list(places))\">\(message.withCapital)\(at)</span> ")
     }
-    // A screen shows the first problem, and paper shows some.
+    // A screen shows the first problem; paper shows more.
     let words = run.words.page
     if problems.count > 1 { row.write("<em class=\"more\">\(words.moreInRow(problems.count - 1))</em>") }
     if problems.count > Self.mostProblems {
@@ -207,7 +207,7 @@ private struct HTMLRow {
   private func writeCell(_ answer: PresentedVerdict, _ style: String, to rows: inout MarkupWriter) {
     let (outcome, detail) = (answer.outcome, answer.detail)
     let style = "v" + style + (columns.isWide && outcome == .notApplicable ? " na" : "")
-    // The words for a code of other destinations are below the sign.
+    // The words for a code of other destinations follow the sign.
     let (code, slot) =
       answer.isBorrowed ? ("", answer.longDetail) : outcome >= .fail ? (detail, "") : ("", detail)
     // A narrow page without columns shows the name of the destination next to the verdict.

@@ -56,7 +56,7 @@ struct HTMLFacts {
       case (.imageAnimated, .flag(false)), (.imageMotionPhoto, .flag(false)), (.imageFrameCount, .integer(1)):
         return nil
       case (.extensionMatches, .flag(true)): return nil
-      // The rounded rate is enough, as is the displayed size if no rotation or scaling changes it.
+      // The rounded rate is enough, and so is the displayed size if no rotation or scaling changes it.
       case (.videoAverageFrameRate, _): return nil
       case (.videoStoredWidth, _) where facts.video?.storedWidth == facts.video?.width: return nil
       case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil

@@ -2,12 +2,12 @@ import MediaProbe
 import PreflightBatch
 import PreflightLanguage
 
-/// The folders of the assets in a page. A page is often sent to others, so it does not tell where the folder of the run
-/// was on the machine, and the folder that all assets share is written once.
+/// The folders of the assets in a page. A page is often sent to others, so it does not name the folder of the run on the
+/// machine. The folder that all assets share is written once.
 struct HTMLPlaces {
   private static let slash = UInt8(ascii: "/")
 
-  /// The folder that all assets share, with its slash; empty if there is none. It is never absolute.
+  /// The folder that all assets share, with its slash; empty if they share no folder. It is never absolute.
   let base: String
   /// The number of bytes that are omitted from the folders of absolute and of other paths.
   private let omitted: (absolute: Int, relative: Int)
@@ -26,7 +26,7 @@ struct HTMLPlaces {
       omitted = (0, shared.count)
     } else {
       base = ""
-      // The last folder stays, to tell the assets from the others.
+      // The last folder stays, because it distinguishes the assets from others.
       omitted = (common.dropLast().lastIndex(of: Self.slash).map { $0 + 1 } ?? common.count, 0)
     }
   }

@@ -13,9 +13,9 @@ struct HTMLProblems {
 
   /// A problem that several assets have.
   private struct Problem {
-    /// The worst outcome among its assets: with an open parameter, the problem may be certain for some of them only.
+    /// The worst outcome among its assets. If a parameter is open, the problem may be certain for only some of them.
     var outcome: Outcome
-    /// The message for the first asset, and the same as a sentence.
+    /// The message for the first asset, also as a sentence.
     let message: String
     let statement: String
     /// The destination; empty if the problem applies to all.
@@ -98,7 +98,7 @@ struct HTMLProblems {
     page.write("</section>\n")
   }
 
-  /// A problem with the destinations that state it in the same words about the same assets.
+  /// A problem with the destinations that report it in the same words about the same assets.
   private struct Row {
     let place: Int
     let problem: Problem
@@ -144,7 +144,7 @@ struct HTMLProblems {
       let title = row.rules.joined(separator: " ")
       let counted: Markup = "\(problem.count)<span class=\"sr\">\(words.page.counted(problem.count, run.noun))</span>"
       let said = problem.count > 1 ? words.page.example(problem.message) : problem.statement
-      // Without the script this is a line of text that does nothing.
+      // Without the script, this line of text has no function.
       page.write(
         """
         <li><button type="button" class="ask \(problem.outcome.letter)" data-p="\(row.place)"\(places) title="\(title)">\

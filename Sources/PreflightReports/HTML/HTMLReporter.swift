@@ -58,7 +58,7 @@ package struct HTMLReporter: AssetReporter {
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    // Assets with the same outcome: those that most destinations refuse first.
+    // Assets with the same outcome are sorted by the number of destinations that refuse them, largest first.
     let shown = entries.first().sorted { left, right in
       (right.outcome, right.refusals, left.number) < (left.outcome, left.refusals, right.number)
     }
@@ -115,7 +115,7 @@ package struct HTMLReporter: AssetReporter {
     guard count > 0 else { return }
     page.write("<div class=\"overview\">\n")
     if columns.isWide {
-      // Many rows would stand between the headline and the matrix.
+      // Otherwise many rows would come between the headline and the matrix.
       let open: Markup = run.destinations.count <= Self.mostSums ? " open" : ""
       let title = run.words.overview.destinations(run.destinations.count)
       page.write("<details class=\"every\"\(open)><summary>\(title)</summary>\n")

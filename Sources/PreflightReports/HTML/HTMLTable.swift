@@ -113,7 +113,7 @@ struct HTMLTable {
 }
 
 extension Array {
-  /// Returns the runs of adjacent elements that belong together.
+  /// Returns the sequences of adjacent elements that belong together.
   fileprivate func split(whenever differ: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0

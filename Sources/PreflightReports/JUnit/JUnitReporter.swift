@@ -7,11 +7,10 @@ import PreflightRules
 
 /// Test results for CI servers: a suite for each destination, with a case for each asset.
 ///
-/// Viewers can thus group by destination, count assets and name the failing file. A case fails exactly if its verdict
-/// leads to exit status 1 (`RunInfo.failOn`), because users do not trust a server whose colors contradict the job. It
-/// is a failure, or an error if the file was unreadable. Verdicts that are no pass but do not fail the run are skipped
-/// cases. Warnings that do not fail the run are in the `system-out` of a passing case. A file that no slot takes is a
-/// skipped case too.
+/// Viewers can thus group by destination, count assets and name the failing file. A case fails exactly if its verdict leads to
+/// exit status 1 (`RunInfo.failOn`), because users do not trust a server whose colors contradict the job. It is a failure, or
+/// an error if the file was unreadable. Verdicts that are not a pass but do not fail the run are skipped cases. Warnings that
+/// do not fail the run are in the `system-out` of a passing case. A file that no slot accepts is a skipped case too.
 ///
 /// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Suites are written one
 /// after another and begin with their counts. All cases are therefore kept until the end, in a spool: a few hundred
@@ -52,7 +51,7 @@ package struct JUnitReporter: AssetReporter {
   package let run: RunInfo
   private let spool: (any ReportSpool)?
   private var suites: [Suite]
-  /// The error that prevented a case from being kept; nil if there was none.
+  /// The error that prevented a case from being kept; nil without an error.
   private var failure: (any Error)?
   /// The parts that are still to be written, in reverse order.
   private var parts: [Part] = []
@@ -143,7 +142,7 @@ package struct JUnitReporter: AssetReporter {
 private struct CaseResult {
   enum Mark: String { case failure, error, skipped }
 
-  /// Nil for a case that passes.
+  /// The mark of the case; nil for a case that passes.
   var mark: Mark?
   /// A word for lists: the share state or the error code.
   var type = ""
@@ -216,7 +215,7 @@ private struct CaseResult {
     if !output.isEmpty, let slot = answer.slot { output.insert(words.verdicts.slot(slot), at: 0) }
   }
 
-  /// Turns the case into a skipped one. The schema allows only a message for it, so the details move to the output.
+  /// Turns the case into a skipped one. The schema allows only a message for a skipped case, so the details move to the output.
   private mutating func dismiss() {
     output = detail + output
     detail = []

@@ -1,6 +1,6 @@
 import PreflightPresenting
 
-/// A text of any length. Its end is in memory, and the beginning in a spool if there is one.
+/// A text of any length. Its end is in memory, and its beginning is in a spool if one is available.
 struct SpooledText {
   /// The number of bytes that are spooled at once.
   private static let block = 65_536

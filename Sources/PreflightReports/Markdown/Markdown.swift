@@ -30,10 +30,10 @@ enum Markdown {
 
   /// Returns a name as code.
   ///
-  /// It uses an element with escaped content, because backticks cannot contain every text in a table.
+  /// It uses an element with escaped content, because some texts in a table cannot be written between backticks.
   static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-  /// Returns a link to a source; only its title if its address is not safe to link.
+  /// Returns a link to a source, or only its title if its address is not safe to link.
   static func link(_ title: String, to source: Source) -> String {
     guard let address = source.link else { return escaped(title) }
     return "[\(escaped(title))](<\(address)>)"

@@ -71,7 +71,7 @@ package struct MarkdownReporter: AssetReporter {
 
   package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     counts.add(asset)
-    // A problem that the team accepts is no news.
+    // A problem that the team accepts does not count as new.
     guard asset.outcome.isProblem || asset.hasNews else { return }
     let outcome = max(asset.outcome, .warn)
     let text = block(asset, outcome)
@@ -84,7 +84,7 @@ package struct MarkdownReporter: AssetReporter {
     text += "\(Markdown.escaped(headline.counts))\n"
     if run.hasManyDestinations {
       text += "\n\(Markdown.escaped(RunOverview(run).sentence))\n"
-      // Many rows would stand between the counts and the problems.
+      // Otherwise many rows would come between the counts and the problems.
       let summary = Markdown.escaped(run.words.page.sums)
       text += "\n<details><summary>\(summary)</summary>\n\(table())\n</details>\n"
     } else {
@@ -105,7 +105,7 @@ package struct MarkdownReporter: AssetReporter {
       length += block.length + 1
       shown += 1
     }
-    // The step's summary is nearly full. A missing part is better than exceeding the limit, which would lose all of it.
+    // The step's summary is nearly full. An incomplete summary is better than exceeding the limit, which would lose all of it.
     guard length + Self.reserve <= limit.most else { return }
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown

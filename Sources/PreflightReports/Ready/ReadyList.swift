@@ -5,9 +5,9 @@ import PreflightLanguage
 package import PreflightPresenting
 import PreflightRules
 
-/// The files of a run by the destinations that would take them.
+/// The files of a run by the destinations that would accept them.
 private struct ReadyFiles {
-  /// A file that a destination would take.
+  /// A file that a destination would accept.
   struct Entry {
     /// The number of warnings; 0 for a pass.
     let warnings: Int
@@ -18,7 +18,7 @@ private struct ReadyFiles {
   private(set) var paths: [AssetPath] = []
   /// The entries of each destination, in the order of the run.
   private var entries: [[Entry]]
-  /// The number of files of a kind that each destination takes.
+  /// The number of files whose kind each destination accepts.
   private(set) var judged: [Int]
 
   init(_ run: RunInfo) {
@@ -37,7 +37,7 @@ private struct ReadyFiles {
     if isReady { paths.append(asset.asset.path) }
   }
 
-  /// Returns the files that a destination would take without warnings or with some, in the order of their bytes.
+  /// Returns the files that a destination would accept, either without warnings or with some, in the byte order of their paths.
   func sorted(_ column: Int, withWarnings: Bool) -> [Entry] {
     entries[column].filter { ($0.warnings > 0) == withWarnings }.sorted { left, right in
       paths[left.path].bytes.lexicographicallyPrecedes(paths[right.path].bytes)
@@ -45,7 +45,7 @@ private struct ReadyFiles {
   }
 }
 
-/// A list of the files that are ready for each destination, for people. It needs memory for the path of every file.
+/// A list of the files that are ready for each destination, for people. It keeps the path of every file in memory.
 package struct ReadyList: AssetReporter {
   package static let name = "text"
   package static let summary = "the files that are ready for each destination"

@@ -102,7 +102,7 @@ package struct SARIFReporter: AssetReporter {
       json.member("primaryLocationLineHash", "\(fingerprint):1")
     }
     if let acceptance = problem.acceptance {
-      // 3.35: a suppressed result is listed, and does not count.
+      // A suppressed result is listed and does not count (3.35).
       json.array("suppressions") { json in
         json.object { json in
           json.member("kind", "external")

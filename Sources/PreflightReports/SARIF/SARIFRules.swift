@@ -4,8 +4,8 @@ import PreflightLanguage
 import PreflightPresenting
 import PreflightRules
 
-/// The rules that a SARIF run lists: the two for problems without a rule, those on files and of the destinations, and
-/// for requests those on the form of each.
+/// The rules that a SARIF run lists: two for problems without a rule, the rules on files and of the destinations, and the rules
+/// on the form of each request.
 struct SARIFRules {
   private struct Entry {
     let rule: Rule
@@ -131,7 +131,7 @@ extension Certainty {
     case .officialQuoted, .observed: "high"
     case .officialOlder: "medium"
     case .thirdParty: "low"
-    // The file itself shows it.
+    // The file itself is the evidence.
     case .derived, .house: "very-high"
     }
   }

@@ -38,7 +38,7 @@ package enum CommandGuard {
     return false
   }
 
-  /// Calls `body` for each character, with true if it must be written differently.
+  /// Calls `body` for each character, with true if it must be escaped.
   static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ acts: Bool) -> Void) {
     let scalars = text.unicodeScalars
     let command = scalars.firstIndex { !$0.properties.isWhitespace }

@@ -13,14 +13,14 @@ package struct DeliveryText: Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  /// The needed and the free space, in bytes; without the free space if it is not known.
+  /// Returns the needed and the free space in bytes, or only the needed space if the free space is not known.
   package func space(_ files: Int, _ needed: Int64, free: Int64?) -> String {
     words.space(files, humanBytes(needed), free.map { humanBytes($0) })
   }
 
-  /// Returns why a destination does not get a file.
+  /// Returns the reason why a destination does not get a file.
   ///
-  /// - Parameter unserved: What the repair of the file needs; nil if none was looked for.
+  /// - Parameter unserved: The destination with the choices that a repair of the file needs; nil if no repair was searched.
   package func reason(of verdict: Verdict, of asset: CheckedAsset, _ unserved: Unserved?) -> String {
     if let unserved { return unserved.reason(in: language) }
     switch verdict.outcome {
@@ -39,7 +39,7 @@ package struct DeliveryText: Sendable {
     return own?.undecided?.message ?? language.words.terms.outcome(verdict.outcome)
   }
 
-  /// Returns how a repaired copy differs from its original.
+  /// Returns the differences between a repaired copy and its original.
   package func change(_ plan: RepairPlan, besides losses: [Loss]) -> String {
     [plan.summary(in: language), plan.lossText(in: language, besides: losses)].compactMap { $0 }
       .joined(separator: language.words.terms.semicolon)
@@ -54,16 +54,16 @@ package struct DeliveryText: Sendable {
   package func notReady(_ reason: String) -> String { words.notReady(reason) }
   package func checked(_ files: Int, wrong: Int) -> String { words.checked(files, wrong) }
 
-  /// The line for a file that a destination does not get, or that is not as delivered.
+  /// Returns the line for a file that a destination does not get, or that changed since its delivery.
   package func refused(_ path: String, _ destination: String, _ reason: String) -> String {
     "✗ " + words.refused(TerminalText.escaped(path), TerminalText.escaped(destination), reason)
   }
 
-  /// A line for each destination, the files that were not delivered, and the counts.
+  /// Returns a line for each destination, the files that were not delivered, and the counts.
   ///
   /// - Parameters:
   ///   - deliveries: The files of each destination: the number of originals, of repaired copies, and their size in bytes.
-  ///   - refusals: What was not delivered: path, destination and reason.
+  ///   - refusals: The files that were not delivered: path, destination and reason.
   package func summary(
     _ counts: DeliveryCounts, _ deliveries: [(name: String, originals: Int, repaired: Int, size: Int64)],
     _ refusals: [(path: String, destination: String, reason: String)], interrupted: Bool

@@ -11,7 +11,7 @@ struct FactSheet {
   private var facts: MediaFacts { asset.facts }
   private var words: FactSheetWords { run.words.factSheet }
 
-  /// The largest numbers of tracks and of reasons that are listed.
+  /// The largest numbers of listed tracks and of listed reasons.
   private static let mostTracks = 16
   private static let mostReasons = 8
 
@@ -35,7 +35,7 @@ struct FactSheet {
     if let video = facts.video { add(.video, rows(video)) }
     if let audio = facts.audio { add(.audio, [row(audio)]) }
     if let image = facts.image { add(.picture, rows(image)) }
-    // A single track repeats what is above.
+    // A single track would repeat the facts above.
     if facts.streams.count > 1 { add(.track, tracks) }
     add(.unknown, unknown)
     return lines + [""]
@@ -141,7 +141,7 @@ struct FactSheet {
     return listed + (left > 0 ? [[run.words.verdicts.more(left)]] : [])
   }
 
-  /// The facts without a value, by the reason.
+  /// The facts without a value, by reason.
   private var unknown: [[String?]] {
     let reasons = Fact.allCases.compactMap { fact in
       facts.unknown[fact].map {
@@ -170,7 +170,7 @@ struct FactSheet {
     Phrase.of(.integer(value), unit: .bitsPerSecond, in: run.language)
   }
 
-  /// `color primaries bt709, color transfer bt709`, with equal values once.
+  /// Returns `color primaries bt709, color transfer bt709`, with equal values only once.
   private func names(_ values: [(fact: Fact, value: String?)]) -> String? {
     let known = values.compactMap { entry in shown(entry.value).map { (run.words.page.factInGroup(entry.fact), $0) } }
     return known.isEmpty ? nil : known.map { "\($0) \($1)" }.joined(separator: run.words.terms.comma)

@@ -26,7 +26,7 @@ public struct FixText: Sendable {
     return words.unreadable(path, reasons.joined(separator: language.words.terms.semicolon))
   }
 
-  /// Returns the lines for a copy before it is written: its name, what changes, and what it does not have of the original.
+  /// Returns the lines for a copy before it is written: its name, its changes, and the parts of the original that it lacks.
   public func announcement(
     _ path: String, _ output: String, _ plan: RepairPlan, besides losses: [Loss], isDry: Bool
   ) -> String {
@@ -46,7 +46,7 @@ public struct FixText: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Returns the lines for the destinations that no change serves. They name the file if no line before did.
+  /// Returns the lines for the destinations that no change serves. They name the file if no earlier line did.
   public func unserved(_ path: String, _ unserved: [Unserved], isNamed: Bool) -> String {
     ((isNamed ? [] : [words.refused(path)]) + unserved.map { "  " + $0.text(in: language) }).joined(separator: "\n")
   }
@@ -64,7 +64,7 @@ public struct FixText: Sendable {
   public var elsewhere: String { words.elsewhere }
   public var stripped: String { "  " + words.stripped }
 
-  /// The last line of a run, which says so if the run was interrupted before its last file.
+  /// Returns the last line of a run. It says if the run was interrupted before its last file.
   package func summary(_ counts: RepairCounts, interrupted: Bool = false) -> String {
     words.summary(counts) + (interrupted ? language.words.run.interrupted : "")
   }

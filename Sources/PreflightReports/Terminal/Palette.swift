@@ -1,4 +1,4 @@
-/// The sixteen colors that every terminal has (ECMA-48, 8.3.117), or none.
+/// The sixteen colors that every terminal has (ECMA-48, 8.3.117), or no colors.
 struct Palette {
   let isOn: Bool
 

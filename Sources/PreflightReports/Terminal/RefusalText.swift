@@ -4,12 +4,12 @@ package import PreflightPlanning
 package import PreflightRules
 
 extension Unserved {
-  /// Returns why no change serves the destination: “bluesky: needs your choice: --background COLOR”.
+  /// Returns the reason why no change serves the destination: “bluesky: needs your choice: --background COLOR”.
   package func text(in language: Language) -> String {
     TerminalText.escaped(verdict.destination.shortName) + language.words.terms.colon + reason(in: language)
   }
 
-  /// Returns the same without the destination.
+  /// Returns the reason without the destination.
   package func reason(in language: Language) -> String {
     let words = language.words.repairs
     switch refusal {
@@ -24,7 +24,7 @@ extension Unserved {
     }
   }
 
-  /// The words for the choices that a repair needs; empty if it needs none.
+  /// The names of the choices that a repair needs; empty if it needs no choices.
   package var choices: [String] { if case .needsChoice(let choices) = refusal { choices.map(\.rawValue) } else { [] } }
 
   /// The word for the refusal in records.

@@ -1,4 +1,4 @@
-/// Finds the folder of all paths, one path at a time.
+/// Finds the common folder of all paths, one path at a time.
 struct CommonFolder {
   private var folder: String?
   private var isFirst = true
@@ -12,6 +12,6 @@ struct CommonFolder {
     isFirst = false
   }
 
-  /// The folder with its slash; empty if there is none, or only one path.
+  /// The folder with its slash; empty if the paths have no common folder, or for a single path.
   var path: String { isFirst ? "" : folder ?? "" }
 }

@@ -12,7 +12,7 @@ struct FullText {
   private static let measuredRows = 500
   /// The maximum number of assets whose problems are explained; other formats have all of them.
   private static let explainedAssets = 1000
-  /// The number of assets with problems above which the most frequent causes are named, and how many of them.
+  /// The number of assets with problems above which the most frequent causes are listed, and the number of listed causes.
   private static let manyProblems = 20
   private static let namedCauses = 5
 
@@ -131,7 +131,8 @@ struct FullText {
     line("", into: &out)
   }
 
-  /// The outcomes whose signs are explained. A run without chosen destinations says in words where a file can go.
+  /// The outcomes whose signs are explained. A run without chosen destinations says in words which destinations a file is ready
+  /// for.
   private var shownOutcomes: [Outcome] { run.showsPlaces ? outcomes.filter { $0 == .warn } : outcomes }
 
   private func line(_ text: String, into out: inout [UInt8]) { appendLine(text, to: &out) }

@@ -31,7 +31,7 @@ struct Matrix {
     tables = [OverviewWords.Section.videos, .pictures, .others, .unreadable].compactMap { section in
       let rows = rows.filter { $0.section == section }
       guard !rows.isEmpty else { return nil }
-      // No destination could judge an unreadable file, so its columns would all be the same.
+      // No destination could judge an unreadable file, so all its columns would be the same.
       let columns =
         section == .unreadable
         ? []
@@ -66,7 +66,7 @@ struct MatrixHead {
   private static let mostNameLines = 3
 
   let run: RunInfo
-  /// The folder of all files, with its slash; empty if there is none.
+  /// The folder of all files, with its slash; empty if the files have no common folder.
   let folder: String
   /// False if the report has a line for each destination anyway.
   var namesDestinations = true

@@ -5,13 +5,13 @@ import PreflightLanguage
 import PreflightPresenting
 import PreflightRules
 
-/// The fit of a table into a width. It drops facts first; then the heads of columns take several lines; then the columns
-/// become lines below the file.
+/// Fits a table into a width. It drops facts first. Then the heads of columns get several lines, and then the columns become
+/// lines below the file.
 struct MatrixLayout {
   private static let indent = 2
   private static let gap = 2
   private static let shortestPath = 14
-  /// The width that a path keeps as long as the heads of columns can become narrower.
+  /// The minimum width of a path while the heads of columns can still become narrower.
   private static let readablePath = 24
   /// The width to which a path may be shortened for facts. It keeps the end, which identifies a file best.
   private static let comfortablePath = 32
@@ -29,10 +29,10 @@ struct MatrixLayout {
   /// The widths of the fact columns; 0 hides one.
   private let factWidths: [Int]
   private let cellWidths: [Int]
-  /// The widths of the counts of outcomes if there is no room for columns; 0 hides one.
+  /// The widths of the counts of outcomes if the columns do not fit; 0 hides one.
   private let countWidths: [Int]
   private let showsSlots: Bool
-  /// True if there is no room for columns.
+  /// True if the columns do not fit.
   private let isList: Bool
   /// The folder, with its slash, that is omitted from each path.
   private let folder: String
@@ -60,7 +60,7 @@ struct MatrixLayout {
       cellsWidth = Self.total(fit.widths)
     } else {
       (heads, cellWidths, showsSlots, isList) = ([], [], true, true)
-      // Few destinations have a line each, so nothing is counted.
+      // With few destinations, each has its own line, so nothing is counted.
       let widths = run.hasManyDestinations ? Self.countWidths(rows, in: room - Self.shortestPath) : []
       countWidths = widths
       cellsWidth = Self.total(widths.filter { $0 > 0 })
@@ -82,7 +82,7 @@ struct MatrixLayout {
   static func fitsPlainly(_ rows: [Row], columns: [Int], folder: String, run: RunInfo) -> Bool {
     let groups = groupsFolders(rows)
     let wanted = rows.map { width(of: $0, in: folder, groups) }.max() ?? 0
-    // A few destinations have columns as long as there is any room.
+    // A few destinations have columns if any room is left.
     let least = run.hasManyDestinations ? min(wanted, readablePath) : shortestPath
     return room(rows, heads(columns, lines: 1, run), columns, isWide: false, run).left >= least
   }
@@ -95,13 +95,13 @@ struct MatrixLayout {
     let showsSlots: Bool
   }
 
-  /// Returns the heads with the fewest lines that leave enough room for a path; nil if there is no room for columns.
+  /// Returns the heads with the fewest lines that leave enough room for a path; nil if the columns do not fit.
   private static func fit(_ rows: [Row], _ columns: [Int], _ readable: Int, _ run: RunInfo) -> Fit? {
     let lines = run.hasManyDestinations ? mostHeadLines : 1
     let attempts = (1...lines).map { ($0, readable) } + [(lines, shortestPath)]
     for (lines, least) in attempts {
       let heads = heads(columns, lines: lines, run)
-      // Slots are shown if there is enough room left for the path.
+      // Slots are shown if enough room remains for the path.
       let spacious = room(rows, heads, columns, isWide: true, run)
       if spacious.left >= comfortablePath { return Fit(heads: heads, widths: spacious.widths, showsSlots: true) }
       let plain = room(rows, heads, columns, isWide: false, run)
@@ -148,7 +148,7 @@ struct MatrixLayout {
     return most == 0 ? 0 : 2 + "\(most)".count
   }
 
-  /// Returns the widths of the counts of outcomes. The mildest have no place in a narrow table.
+  /// Returns the widths of the counts of outcomes. A narrow table omits the mildest ones.
   private static func countWidths(_ rows: [Row], in room: Int) -> [Int] {
     var left = room
     return counted.map { outcome in
@@ -164,7 +164,7 @@ struct MatrixLayout {
 
   // MARK: Folders
 
-  /// Returns true if there are several folders, most of them with several files.
+  /// Returns true if the rows have several folders, most of them with several files.
   private static func groupsFolders(_ rows: [Row]) -> Bool {
     var folders = 0
     var last: Substring?
@@ -187,7 +187,7 @@ struct MatrixLayout {
     let left = pathWidth + Self.total(factWidths.filter { $0 > 0 })
     guard height > 0 else { return title.map { ["  " + palette.bold($0)] } ?? [] }
     let title = title ?? ""
-    // A title that is too long for the place beside the heads has its own line.
+    // A title that does not fit next to the heads has its own line.
     let isBeside = TerminalText.width(title) <= left
     var lines = isBeside ? [] : ["  " + palette.bold(title)]
     for line in 0..<height {
@@ -221,7 +221,7 @@ struct MatrixLayout {
     return lines
   }
 
-  /// Returns the row as one line, and without columns also the lines of its destinations.
+  /// Returns the row as one line. Without columns, also returns the lines of its destinations.
   private func lines(_ row: Row, _ palette: Palette) -> [String] {
     let factsWidth = Self.total(factWidths.filter { $0 > 0 })
     let path = groupsFolders ? "  " + row.name : row.path(in: folder)
@@ -283,7 +283,7 @@ struct MatrixLayout {
     return Self.counted.filter(\.isProblem).flatMap { outcome -> [String] in
       let cells = columns.filter { row.cells[$0].outcome.signed == outcome }
       if cells.isEmpty { return [] }
-      // A share state comes once, before the destinations that give it. A slot is left out.
+      // A share state is written once, before its destinations. A slot is omitted.
       let answers = cells.map { column in
         (outcome == .fail ? row.cells[column].detail : "", run.destinations[column].label)
       }
@@ -317,7 +317,7 @@ struct MatrixLayout {
   }
 }
 
-/// Returns the longest folder, with its slash, that all paths begin with; empty if there is none.
+/// Returns the longest folder, with its slash, that all paths begin with; empty if they have no common folder.
 func commonFolder(_ paths: [String]) -> String {
   guard var common = paths.first.map({ Array($0) }), paths.count > 1 else { return "" }
   for path in paths {

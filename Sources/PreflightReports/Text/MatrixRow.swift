@@ -20,7 +20,7 @@ struct Row {
     cells = asset.verdicts.map(Cell.init)
   }
 
-  /// The folder with its slash; empty if the path has none.
+  /// The folder with its slash; empty if the path has no folder.
   var folder: Substring { path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)] }
 
   /// The name of the file, safe at the beginning of a line.
@@ -46,7 +46,7 @@ struct Cell {
   let outcome: Outcome
   /// The code, or the slot if a destination has several.
   let detail: String
-  /// The same with words in front of a borrowed code.
+  /// The detail with words before a borrowed code.
   private let longDetail: String
 
   init(_ answer: PresentedVerdict) {

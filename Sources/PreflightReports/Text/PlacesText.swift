@@ -2,8 +2,8 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightPresenting
 
-/// Assets with the destinations that they are ready for, for a run in which nobody chose destinations. Those that are ready
-/// for the largest share come first.
+/// Assets with the destinations that they are ready for, for a run in which nobody chose destinations. Assets that are ready
+/// for the largest share of destinations come first.
 struct PlacesText {
   let run: RunInfo
   let palette: Palette
@@ -53,7 +53,7 @@ struct PlacesText {
     }
   }
 
-  /// Returns where an asset can go, with as many reasons as fit.
+  /// Returns the destinations that an asset is ready for, with as many reasons as fit.
   private func row(_ places: Places, in room: Int) -> String {
     let words = run.words.overview
     guard places.suited > 0 else { return TerminalText.shortened(words.noPlace, to: room) }
@@ -66,7 +66,7 @@ struct PlacesText {
       let more = verdicts.count > 1 ? " +\(verdicts.count - 1)" : ""
       let names = words.notFor((verdicts.first?.destination.label ?? "") + more) + run.words.terms.colon
       let left = places.refused.count - index - 1
-      // Where there is no room for the names, the reason alone may fit.
+      // If the names do not fit, the reason alone may fit.
       let fitting = [" · " + names + reason, " · " + reason].first {
         TerminalText.width(line + $0) + (left > 0 ? 5 : 0) <= room
       }
@@ -84,7 +84,7 @@ struct PlacesText {
     verdicts.map(\.destination.label).joined(separator: run.words.terms.comma)
   }
 
-  /// The name of a destination, with the sign of a warning if there is one.
+  /// Returns the name of a destination, with the sign of a warning if the verdict has one.
   private func name(_ verdict: PresentedVerdict) -> String {
     verdict.outcome == .pass ? verdict.destination.label : "\(verdict.destination.label) \(verdict.outcome.symbol)"
   }
@@ -95,7 +95,7 @@ struct PlacesText {
 }
 
 extension [(PresentedAsset, Places)] {
-  /// The same assets: first those that are ready for the largest share of the destinations that suit them.
+  /// The same assets, sorted by the share of suitable destinations that they are ready for, largest first.
   fileprivate var bestFirst: [Element] {
     func share(_ places: Places) -> Double { Double(places.ready.count) / Double(Swift.max(1, places.suited)) }
     return enumerated().sorted { left, right in

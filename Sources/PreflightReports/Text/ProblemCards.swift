@@ -12,7 +12,7 @@ struct ProblemCards {
 
   /// Returns the lines for an asset.
   ///
-  /// - Parameter answers: The destinations that have something to say.
+  /// - Parameter answers: The verdicts of the destinations that have something to report.
   func lines(for asset: PresentedAsset, _ answers: [PresentedVerdict]) -> [String] {
     let path = asset.culprit.display + asset.asset.suffix
     if let problem = asset.unreadable { return unreadable(path, problem) }
@@ -20,7 +20,7 @@ struct ProblemCards {
     if let problem = asset.unreadMedium { lines += unreadable(path, problem) }
     let reasons = answers.compactMap { answer in answer.reason.map { wrapped("– " + $0) } }
     let answers = answers.filter { $0.reason == nil }
-    // A post can be for many destinations, which say the same of it.
+    // A post can be for many destinations, which report the same problem.
     if run.hasManyDestinations || answers.count > RunInfo.few {
       lines += shared(path, answers)
     } else {
@@ -81,8 +81,8 @@ struct ProblemCards {
     return lines
   }
 
-  /// Returns the first line of a card: sign, path and place on the left, and the share state on the right. They are
-  /// on separate lines if there is no room.
+  /// Returns the first line of a card: sign, path and place on the left, and the share state on the right. They are on separate
+  /// lines if one line is too short.
   private func headline(_ sign: String, _ path: String, _ place: String?, right: String) -> [String] {
     let left = ([path] + (place.map { [$0] } ?? [])).joined(separator: " ")
     let room = run.width - 4 - TerminalText.width(left)
@@ -96,7 +96,7 @@ struct ProblemCards {
       + second.enumerated().map { TerminalText.spaces($0 == 0 ? 4 : 6) + palette.bold($1) } + wrapped(right)
   }
 
-  /// Returns a sentence with its rule on the right, or below it if there is no room.
+  /// Returns a sentence with its rule on the right, or below it if the line is too short.
   private func pair(_ left: String, _ right: String) -> [String] {
     let left = told(left)
     let room = run.width - 6 - TerminalText.width(left) - TerminalText.width(right)

@@ -37,7 +37,7 @@ struct QuietText {
     }
   }
 
-  /// Returns as many headlines as fit, at least one, with the number of the others: `Video too long +2`.
+  /// Returns as many headlines as fit, at least one, with the number of other headlines: `Video too long +2`.
   private static func fitted(_ titles: [String], to width: Int, _ run: RunInfo) -> String {
     for count in stride(from: titles.count, to: 0, by: -1) {
       let rest = count < titles.count ? " +\(titles.count - count)" : ""

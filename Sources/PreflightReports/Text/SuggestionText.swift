@@ -32,7 +32,7 @@ struct SuggestionText {
 }
 
 extension RepairPlan {
-  /// Returns what changes, for people: “moves the index to the start; nothing is encoded again”.
+  /// Returns the changes in words: “moves the index to the start; nothing is encoded again”.
   package func summary(in language: Language) -> String {
     let words = language.words
     let changes = repairs.map { words.repairs.change($0, language) }
@@ -40,7 +40,7 @@ extension RepairPlan {
       .joined(separator: words.terms.semicolon)
   }
 
-  /// Returns what the copy does not have of the original; nil if that is nothing.
+  /// Returns the parts of the original that the copy lacks; nil if it lacks nothing.
   package func lossText(in language: Language, besides others: [Loss] = []) -> String? {
     let words = language.words
     let losses = (losses + others).map { words.repairs.loss($0.id, $0.count) }

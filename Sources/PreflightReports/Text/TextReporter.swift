@@ -5,8 +5,8 @@ import PreflightLanguage
 package import PreflightPresenting
 import PreflightRules
 
-/// Text for people. A few files are shown in full; of many, it shows the problems with the number of their files. Nobody
-/// reads a thousand lines, and the first screen has to say what to do.
+/// Text for people. A few files are shown in full. For many files, it shows the problems with the number of their files,
+/// because the first screen has to say what to do.
 package struct TextReporter: AssetReporter {
   package static let name = "text"
   package static let summary = "for people: problems, the worst first; a table of few files"
@@ -16,7 +16,7 @@ package struct TextReporter: AssetReporter {
   private static let few = 10
 
   package let run: RunInfo
-  /// The assets that may still be shown in full; nil once there are too many.
+  /// The assets that may still be shown in full; nil once they are too many.
   private var held: [PresentedAsset]? = []
   private var full: FullText
   private var summary: TextSummary
@@ -55,7 +55,7 @@ package struct TextReporter: AssetReporter {
   }
 }
 
-/// Appends a line of text for people that cannot be taken for a command.
+/// Appends a line of text for people that cannot be mistaken for a command.
 func appendLine(_ text: String, to out: inout [UInt8]) {
   out.append(contentsOf: CommandGuard.shown(text).utf8)
   out.append(UInt8(ascii: "\n"))

@@ -5,24 +5,24 @@ import PreflightLanguage
 import PreflightPresenting
 import PreflightRules
 
-/// A summary of many files: where each can go or the counts of each destination, and the problems with their files, the worst
-/// first. It has fewer than 80 lines, however many files there are.
+/// A summary of many files. It has the destinations that each file is ready for, or the counts of each destination, and then
+/// the problems with their files, the worst first. It has fewer than 80 lines for any number of files.
 struct TextSummary {
   /// The largest number of lines.
   private static let mostLines = 78
   /// The largest number of destinations with a line of counts.
   private static let mostDestinations = 20
-  /// The number of milder problems that are named before the others get more lines.
+  /// The number of milder problems that are listed before the others get more lines.
   private static let mildGroups = 6
   /// The largest number of lines of an example.
   private static let exampleLines = 2
 
-  /// The largest number of files with a line that says where they can go.
+  /// The largest number of files with a line about the destinations that they are ready for.
   private static let mostPlaces = 30
 
   private let run: RunInfo
   private let palette: Palette
-  /// The files that may still have a line each; nil if there are too many, or if the destinations were chosen.
+  /// The files that may still get a line each; nil if they are too many, or if the user chose the destinations.
   private var held: [PresentedAsset]?
   private var groups: ProblemGroups
   private var counts: DestinationCounts
@@ -111,7 +111,7 @@ struct TextSummary {
   private struct Entry {
     let group: ProblemGroups.Group
     let head: String
-    /// Its files; nil if the head names its only file.
+    /// Its files; nil if the headline names its only file.
     let files: String?
     let example: [String]
     var showsFiles = false
@@ -121,13 +121,13 @@ struct TextSummary {
     var count: Int { 1 + (showsFiles && files != nil ? 1 : 0) + (showsExample ? example.count : 0) }
   }
 
-  /// Returns the problems in at most this many lines: first a line for each that fails a file, then the files of these,
-  /// then an example of each, and then more on the milder ones.
+  /// Returns the problems in at most this many lines. They begin with a line for each problem that fails a file. Then follow
+  /// the files of these problems, an example of each, and more on the milder ones.
   private func lines(of groups: [ProblemGroups.Group], room: Int) -> [String] {
     var entries = groups.map(entry)
     let severe = entries.count { $0.isSevere }
     let reserve = min(entries.count - severe, Self.mildGroups)
-    // A line for the number of groups that are left out, and one between the severe ones and the others.
+    // Reserves a line for the number of omitted groups, and one between the severe problems and the others.
     let room = room - 2
     var shownSevere = min(severe, max(1, room - reserve))
     if shownSevere < 0 { shownSevere = 0 }
@@ -194,7 +194,7 @@ struct TextSummary {
       example: example)
   }
 
-  /// Returns a line that goes on elsewhere.
+  /// Returns a shortened line, which continues elsewhere.
   private static func cut(_ line: String, to width: Int) -> String {
     TerminalText.width(line) + 2 <= width ? line + " …" : String(line.dropLast(2)) + " …"
   }
@@ -235,15 +235,15 @@ struct Legend {
     self.outcomes = outcomes
   }
 
-  /// `✗ fails, – is a kind of file that the destination does not take.`, and the meaning of a pass in the next line. No
-  /// line ends after a sign.
+  /// Returns `✗ fails, – is a kind of file that the destination does not accept.`, and the meaning of a pass in the next line.
+  /// No line ends after a sign.
   func lines(to width: Int) -> [String] {
     let used = Outcome.bySign.filter { sign in sign != .pass && outcomes.contains { $0.signed == sign } }
     let terms = run.words.terms
     var lines: [String] = []
     for (index, sign) in used.enumerated() {
       let text = run.words.headlines.sign(sign) + (index == used.count - 1 ? terms.stop : terms.comma.trimmingGap)
-      // A full-width comma is followed by no space.
+      // No space follows a full-width comma.
       let gap = terms.comma.hasSuffix(" ") ? " " : ""
       if let last = lines.last, TerminalText.width(last + gap + text) <= width {
         lines[lines.count - 1] = last + gap + text

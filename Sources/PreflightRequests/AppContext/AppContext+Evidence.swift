@@ -78,7 +78,7 @@ extension AppContext: Evidence {
 
   private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason(.notGiven, .text(what)) }
 
-  /// The maximum number of build settings of one value that are named; a list may have thousands.
+  /// The maximum number of build settings that are named for one value; a list can have thousands.
   private static let mostSettings = 20
 
   /// Returns the reasons why a fact is undecided: documents that were not given, by their names in a request's

@@ -2,8 +2,8 @@ package import MediaProbe
 import PreflightJudging
 import PreflightRules
 
-/// The known properties of the app that shares, and of the site whose links it claims. Nil means not given. Versions
-/// and permissions are parameters of the destination (`Assumptions`).
+/// The known properties of the app that shares, and of the site whose links it claims. Nil means that the value was not given.
+/// Versions and permissions are parameters of the destination (`Assumptions`).
 public struct AppContext: Sendable, Equatable {
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
@@ -55,7 +55,7 @@ public struct AppContext: Sendable, Equatable {
     entitlementPlaces = Places(document: path, byKey: list.places)
   }
 
-  /// Replaces a value of the Info.plist if there is one.
+  /// Replaces a value of the Info.plist if the app has one.
   mutating func override(infoPlist key: String, with text: String) {
     infoPlist = infoPlist?.with(key, .text(text))
     infoPlistPlaces?.byKey[key] = nil
@@ -70,7 +70,7 @@ public struct AppContext: Sendable, Equatable {
     }
   }
 
-  /// Returns the value of the key of a fact; nil if there is none, and for facts that are not the value of a key.
+  /// Returns the value of the key of a fact; nil if the key is missing, and for facts that are not the value of a key.
   func value(of fact: AppFact) -> PropertyListValue? {
     switch fact {
     case .infoPlist(let key), .entries(let key): infoPlist?[key]

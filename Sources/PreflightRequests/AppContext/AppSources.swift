@@ -3,12 +3,12 @@ import PreflightJudging
 
 /// The content of an app's source files, for a plain text search. Comments and literals are searched like code.
 ///
-/// A space in the text that is looked for stands for any spaces and line ends, because formatters break lines.
+/// A space in the searched text matches any spaces and line ends, because formatters break lines.
 public struct AppSources: Sendable, Equatable {
   /// All files with a NUL after each, so that no text is found across two files.
   private let content: [UInt8]
-  /// The results so far. All copies share them, because the content cannot change. The rules of a destination name some
-  /// dozen texts, and the requests of a batch the same.
+  /// The results so far. All copies share them, because the content cannot change. The rules of a destination name some dozen
+  /// texts, which are the same for all requests of a batch.
   private let found = BoundedCache<String, Bool>(limit: 1024)
 
   /// - Parameter files: The content of each file, in UTF-8.

@@ -3,13 +3,12 @@ public import PreflightJudging
 public import PreflightRules
 
 extension Destination {
-  /// Returns the predicted answer of the destination to an app, as far as its files show it, for anything it shares.
+  /// Returns the predicted answer of the destination to an app, based on its files alone, for anything that it shares.
   ///
-  /// A verdict does not cover what the files do not show, such as registration in a portal. Rules on source files and on
-  /// the Xcode project are left out if these are not given.
-  /// If a rule needs a document that was not given, or a build setting that was not replaced, the verdict is unknown.
-  /// `dependsOn` then lists documents as `info_plist` and `entitlements`, and settings as `$(NAME)`. The outcome is
-  /// `notApplicable` if there are no rules on apps.
+  /// A verdict does not cover conditions outside of the files, such as registration in a portal. Rules on source files and on
+  /// the Xcode project are left out if these are not given. If a rule needs a document that was not given, or a build setting
+  /// that was not replaced, the verdict is unknown. `dependsOn` then lists documents as `info_plist` and `entitlements`, and
+  /// settings as `$(NAME)`. The outcome is `notApplicable` if there are no rules on apps.
   ///
   /// - Parameters:
   ///   - app: The known properties of the app.
@@ -45,12 +44,8 @@ extension SlotAnswer {
     return ends
   }
 
-  /// Returns the subjects that leave rules undecided although nothing more can be given, each once. Only rules whose
-  /// breach is an error count.
-  ///
-  /// - Parameters:
-  ///   - field: Returns the field of a request that names the file of a rule.
-  ///   - reading: Returns the value of a subject, as far as it is known.
+  /// Returns the subjects that leave rules undecided although every document was given, each once. Only rules that are errors
+  /// count.
   func unknown(
     in slot: PreparedSlot, _ app: AppContext, field: (PreparedRule) -> String? = { _ in nil },
     reading: (PreparedRule, Subject) -> Reading

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of values that take time to find. When it is full, it forgets all of them.
+/// A cache of values that are slow to compute. When it is full, it forgets all of them.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let known = Mutex<[Key: Value]>([:])

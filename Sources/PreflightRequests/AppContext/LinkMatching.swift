@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightJudging
 
 extension SiteAssociation {
-  /// Returns whether the file claims a link for an app, regardless of the app's own domains.
+  /// Returns the file's decision on a link for an app, regardless of the app's own domains.
   func standing(of link: String, for bundleID: String) -> UniversalLink {
     answers.once(link, bundleID) { match(link, bundleID) }
   }
@@ -97,13 +97,13 @@ struct LinkMatching {
 }
 
 extension SiteAssociation.Component {
-  /// The first substitution variable in the patterns, `$(name)`, which stands for one of several words (WWDC 2020,
-  /// session 10098); nil if there is none.
+  /// The first substitution variable in the patterns, `$(name)`, which represents one of several words (WWDC 2020, session
+  /// 10098); nil if the patterns have no variable.
   var variable: String? {
     patterns.lazy.compactMap { pattern in pattern.variableRanges.first.map { String(pattern[$0]) } }.first
   }
 
-  /// The patterns for people: `/help/*`, `?id=*`, `#top`.
+  /// The patterns in readable form: `/help/*`, `?id=*`, `#top`.
   var words: String { patterns.joined(separator: " ") }
 
   private var patterns: [String] {
@@ -148,7 +148,7 @@ extension String {
   /// The ranges of `$(name)` in the pattern.
   fileprivate var variableRanges: [Range<Index>] { buildSettingRanges.filter { self[$0].hasPrefix("$(") } }
 
-  /// The pattern with `*` in place of each variable, which matches at least what the pattern with words would match.
+  /// The pattern with `*` in place of each variable. It matches at least everything that the pattern with words would match.
   fileprivate var withAnyVariables: String {
     var pattern = ""
     var start = startIndex

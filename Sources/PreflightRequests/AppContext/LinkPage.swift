@@ -14,12 +14,12 @@ public struct LinkPage: Sendable, Equatable {
     case unknown(Message)
   }
 
-  /// The maximum number of addresses of each kind: more than any preview shows, and few enough to look for each file.
+  /// The maximum number of addresses of each kind. It is more than any preview shows, and small enough to look up each file.
   package static let addressLimit = 100
 
   /// The size of the page itself in bytes.
   package var fileSize: Int64
-  /// The content of `og:title`; nil if there is none.
+  /// The content of `og:title`; nil if the page has no such element.
   package var title: String?
   /// The addresses as written in the page, each once: `og:image`, `og:video` and `twitter:player:stream`, and linked
   /// icons. At most `addressLimit` of each kind.

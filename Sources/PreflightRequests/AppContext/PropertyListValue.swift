@@ -42,7 +42,7 @@ public indirect enum PropertyListValue: Sendable, Equatable {
   }
 
   /// The value of a key. A slash continues into a dictionary, or into each dictionary of a list:
-  /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil if there is none.
+  /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil if the key is missing.
   public subscript(path: String) -> PropertyListValue? {
     path.split(separator: "/").reduce(self as PropertyListValue?) { $0?.value(of: String($1)) }
   }

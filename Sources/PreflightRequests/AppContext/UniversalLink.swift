@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The result of checking a link: a universal link of an app, or not and why.
+/// The result of checking a link: it is a universal link of an app, or the reason why it is not.
 ///
 /// As described by Apple, it is an http or https URL whose host is among the app's associated domains, and that is not
 /// excluded by the first matching component for the app in the host's site association (Supporting associated domains;
@@ -8,9 +8,9 @@ import MediaProbe
 /// Programming Guide).
 enum UniversalLink: Equatable {
   case claimed
-  /// The reason, to follow “the link”.
+  /// The reason, worded to follow “the link”.
   case refused(Message)
-  /// Unknown, with the reason as a sentence.
+  /// The result is unknown. The reason is a sentence.
   case open(Message)
 
   /// The maximum number of characters, longer than any link for people.
@@ -31,7 +31,7 @@ enum UniversalLink: Equatable {
       Self.reasonAgainst(link, domains: domains).map { .refused($0) } ?? association.standing(of: link, for: bundleID)
   }
 
-  /// Returns the reason why the domains exclude the link, to follow “the link”; nil if they do not.
+  /// Returns the reason why the domains exclude the link, worded to follow “the link”; nil if they include it.
   static func reasonAgainst(_ link: String, domains: [String]) -> Message? {
     guard let link = LinkParts(link) else { return Message(.linkIsNoURL) }
     if domains.contains(where: { entitles($0, link.host) }) { return nil }

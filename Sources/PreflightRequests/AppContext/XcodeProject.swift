@@ -18,8 +18,8 @@ public struct XcodeProject: Sendable, Equatable {
 
   private static let inherited = ["$(inherited)", "${inherited}"]
 
-  /// Returns the values of a setting. What is inherited is in the same file, unless there are files of settings. These
-  /// are represented by the setting's own name, such as `$(OTHER_LDFLAGS)`, which leaves the answer open.
+  /// Returns the values of a setting. Inherited values are in the same file, unless the project uses files of settings. The
+  /// setting's own name, such as `$(OTHER_LDFLAGS)`, then represents their values and leaves the answer open.
   package func values(of name: String) -> [String] {
     let values = (settings[name] ?? []).filter { !Self.inherited.contains($0) }
     return hasConfigurationFiles ? values + ["$(\(name))"] : values

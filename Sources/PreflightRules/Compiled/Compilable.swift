@@ -8,10 +8,10 @@ protocol Compilable: Sendable {
   func compile(to json: inout JSONWriter)
 }
 
-/// A value that stays in compiled form and is read on each use. Few runs need the texts of a rule, and hardly any its
+/// A value that stays in compiled form and is read on each use. Few runs need the texts of a rule, and hardly any run needs its
 /// examples.
 enum OnDemand<Value: Compilable>: Sendable {
-  // In an object of its own: rules and share states are copied, and most of them are of the other case.
+  // The value is in a separate object, because rules and share states are copied and most of them are of the other case.
   indirect case made(Value)
   case compiled(SharedBytes, at: Int)
 
@@ -69,11 +69,11 @@ extension String: Compilable {
 
 /// A word of a fixed set, as the compiled form has it.
 protocol CompiledWord: CaseIterable, RawRepresentable<String>, Sendable {
-  /// Made once, since reading a rule looks up several words.
+  /// The table is made once, since reading a rule looks up several words.
   static var compiledWords: WordTable<Self> { get }
 }
 
-// Not bound to protocols: to make such a type, a program searches all of its conformances.
+// The type has no protocol constraints, because instantiating such a type makes the program search all of its conformances.
 struct WordTable<Word: Sendable>: Sendable {
   let words: [Word]
   let names: NameTable
@@ -112,7 +112,7 @@ extension JSONScanner {
     return items
   }
 
-  /// - Parameter expected: About how many items there are, for a list of many.
+  /// - Parameter expected: The approximate number of items, for a list of many.
   mutating func list<Item: Compilable>(expecting expected: Int = 0) throws(JSONDamage) -> [Item] {
     try beginArray()
     var items: [Item] = []
@@ -121,7 +121,7 @@ extension JSONScanner {
     return items
   }
 
-  /// Reads the list of a member; empty if there is no such member.
+  /// Reads the list of a member; empty if the member is missing.
   mutating func list<Item: Compilable>(
     _ key: StaticString, expecting expected: Int = 0
   ) throws(JSONDamage) -> [Item] {
@@ -153,20 +153,20 @@ extension JSONScanner {
     return try word()
   }
 
-  /// Moves to the value of the next member if its key is one of a fixed set; else returns nil.
+  /// Moves to the value of the next member if its key is one of a fixed set; otherwise returns nil.
   mutating func nextKey<Key: CompiledWord>() -> Key? {
     let table = Key.compiledWords
     guard let index = member(in: table.names) else { return nil }
     return table.words[index]
   }
 
-  /// Reads the words of a member; empty if there is no such member.
+  /// Reads the words of a member; empty if the member is missing.
   mutating func words<Word: CompiledWord>(_ key: StaticString) throws(JSONDamage) -> [Word] {
     guard member(key) else { return [] }
     return try list { json throws(JSONDamage) in try json.word() }
   }
 
-  /// Reads codes by the kind of a file; empty if there is no such member.
+  /// Reads codes by the kind of a file; empty if the member is missing.
   mutating func codes(_ key: StaticString) throws(JSONDamage) -> [MediaFacts.Kind: Int] {
     guard member(key) else { return [:] }
     var codes: [MediaFacts.Kind: Int] = [:]
@@ -192,7 +192,7 @@ extension JSONWriter {
     int(value)
   }
 
-  /// Writes a list, with one line for each item if there are many; writes nothing for an empty list.
+  /// Writes a list, with one line per item if it is long; writes nothing for an empty list.
   mutating func list(_ key: StaticString, _ items: [some Compilable], inLines: Bool = false) {
     guard !items.isEmpty else { return }
     self.key(key)

@@ -238,7 +238,7 @@ struct Translations: Sendable {
 
   fileprivate init(compiled json: inout JSONScanner) throws(JSONDamage) {
     stored = (json.bytes, json.offset)
-    // They are the last member, and long.
+    // The translations are the last member, and long.
     guard json.isChecking else { return }
     try json.beginObject()
     while try json.nextMember() != nil {
@@ -246,7 +246,7 @@ struct Translations: Sendable {
     }
   }
 
-  /// The languages that there are texts in.
+  /// The languages of the texts.
   var languages: [Language] {
     guard let stored else { return [] }
     return readChecked { () throws(JSONDamage) in
@@ -261,7 +261,7 @@ struct Translations: Sendable {
     }
   }
 
-  /// Returns the texts in a language; nil if there are none.
+  /// Returns the texts in a language; nil if the destination has no texts in it.
   func texts(in language: Language) -> DestinationTexts? {
     guard let stored else { return nil }
     return readChecked { () throws(JSONDamage) in

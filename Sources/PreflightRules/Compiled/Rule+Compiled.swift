@@ -3,7 +3,7 @@ import MediaProbe
 extension Rule {
   /// - Parameter sources: The sources of the destination, to which rules refer by id.
   init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
-    // The parts are constants, because the compiler copies a value that is created part by part.
+    // The parts are constants, because the compiler copies a value that is created member by member.
     try json.beginObject()
     let id: String = try json.value("id")
     let subject: Subject = try json.value("fact")
@@ -21,7 +21,7 @@ extension Rule {
     var isOnlyIfKnown = false
     var severity: Severity?
     var (validFrom, validUntil): (CivilDate?, CivilDate?)
-    // Most rules have none of these.
+    // Most rules have none of these members.
     if !json.isNext("message") {
       if json.member("further_sources") {
         furtherSources = try json.list { json throws(JSONDamage) in try Source(citedIn: &json, among: sources) }
@@ -86,7 +86,7 @@ extension Rule.Citation {
       self.init(try Source(compiled: &json))
       return
     }
-    // By index: of the sources that are passed over, nothing is copied.
+    // The search uses indices, so that it does not copy the sources that it skips.
     guard let index = sources.indices.first(where: { json.take(string: sources[$0].id) }) else {
       throw json.damage("the id of a source")
     }
@@ -94,7 +94,7 @@ extension Rule.Citation {
   }
 }
 
-/// The last members of the rule.
+/// The texts are the last members of the rule.
 extension RuleTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     message = MessageTemplate(try json.value("message") as String)

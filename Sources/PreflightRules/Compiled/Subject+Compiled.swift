@@ -52,7 +52,7 @@ extension Subject: Compilable {
     static let compiledWords = WordTable<Key>()
   }
 
-  /// Those of a name alone.
+  /// The subjects that consist of a name alone.
   fileprivate static let named: [Subject] =
     Measure.named.map { .measure($0) } + AppFact.Word.allCases.map { .app(.word($0)) }
 

@@ -9,7 +9,7 @@ extension ShareStateTable: Compilable {
     try json.endObject()
   }
 
-  /// Passes the member of a destination that is a table, since few who ask for its rules ask for its states.
+  /// Skips the member of a destination that is a table, since most callers that use the rules do not use the states.
   static func pass(_ json: inout JSONScanner) throws(JSONDamage) {
     guard json.member("share_states") else { return }
     try json.beginObject()
@@ -49,7 +49,7 @@ extension ShareState: Compilable {
   }
 }
 
-/// The last members of the share state.
+/// The texts are the last members of the share state.
 extension ShareStateTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     meaning = try json.value("meaning")

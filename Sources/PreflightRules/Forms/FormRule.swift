@@ -22,11 +22,11 @@ extension Destination {
 }
 
 extension FormRule {
-  /// Returns the states that a breach may predict, each once, in the order of their codes.
+  /// Returns the states that a violation may predict, each once, in the order of their codes.
   package func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
     let codes: [Int?] =
       switch self {
-      // A typing mistake of the document is no answer to the app: it would not compile.
+      // A spelling mistake of the document has no answer from the app, because the app would not compile.
       case .deprecated, .fieldUnknown, .fieldType, .fieldWord, .contextValue: []
       case .fieldText: [form.malformed]
       case .mediaKind: [form.unusable]

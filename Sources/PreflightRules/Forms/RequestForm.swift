@@ -5,9 +5,9 @@ package struct RequestForm: Sendable, Equatable {
   /// The document that names the fields.
   package let source: Source
   package let fields: [FieldForm]
-  /// The share state for a text with half of a character; nil if no document states it.
+  /// The share state for a text with an unpaired surrogate; nil if no document states it.
   package let malformed: Int?
-  /// The share state for media of another kind than the field takes; nil if no document states it.
+  /// The share state for media of a kind that the field does not accept; nil if no document states it.
   package let unusable: Int?
   /// True for the generic form of a post (`form: post`), so that one post can be judged for the destination.
   package let isPost: Bool
@@ -45,13 +45,13 @@ package struct FieldForm: Sendable, Equatable {
   /// The name as spelled in the SDK.
   package let name: String
   package let type: FieldType
-  /// True if the value is a list of such values.
+  /// True if the value is a list of values of the type.
   package let isList: Bool
   /// The default value of the SDK; nil if it has none.
   package let standard: FactValue?
   /// Fields that replace this one if they are given, so that its media are not read.
   package let overriddenBy: [String]
-  /// The property of the app that the field states; nil if it states none.
+  /// The property of the app that the field states; nil if it states no such property.
   package let tells: AppDetail?
 
   package init(
@@ -92,18 +92,18 @@ extension RequestForm {
 
 /// The type of a field's value.
 package indirect enum FieldType: Sendable, Equatable {
-  /// A text that people read. The texts of one group are counted together.
+  /// A text for people. The texts of one group are counted together.
   case text
-  /// A text that no person reads, such as an id or an address.
+  /// A text that people do not read, such as an id or an address.
   case identifier
   case integer
   case number
   case flag
   /// A whole number, or a text of digits.
   case digits
-  /// One of the SDK's words. Code may also write a word as a constant, which begins with one of these names.
+  /// One of the SDK's words. Code can also write a word as a constant, which begins with one of these names.
   case choice([String], constants: [String] = [])
-  /// The path of a media file, for the first of these slots that takes its kind.
+  /// The path of a media file. It belongs to the first of these slots that accepts its kind.
   case media(slots: [String])
   /// The path of a media file of one of these kinds that is in no slot. Rules on media do not count it.
   case attachment([MediaFacts.Kind])

@@ -1,4 +1,4 @@
-// These functions look for damage: they compare the index (idx1) with the file, and look at the first chunks of the movie.
+// These functions detect damage: they compare the index (idx1) with the file, and check the first chunks of the movie.
 
 /// Length of a page, the most that is read at once.
 private let pageLength: UInt64 = 4096
@@ -6,8 +6,8 @@ private let pageLength: UInt64 = 4096
 private let mostBetween = 4
 /// Length of an entry of the index: name, flags, offset, size (AVI RIFF File Reference, AVIOLDINDEX).
 private let entryLength: UInt64 = 16
-/// Differences between the offset of an entry and the head of its chunk that occur: writers count from the name of the list or
-/// from what follows it, and to the head of the chunk or to its content.
+/// Differences between the offset of an entry and the head of its chunk that occur. Writers count from the name of the list or
+/// from its end, and to the head of the chunk or to its content.
 private let shifts: [Int64] = [0, -8, -4, 4, 8]
 /// Codecs of which no frame is a long run of zeros.
 private let neverZero: Set<String> = [
@@ -30,7 +30,7 @@ private struct IndexEntry {
 }
 
 extension AVIFile {
-  /// Returns what the index and the first chunks show of damage; nil if they show none.
+  /// Returns the damage in the index and the first chunks; nil if they have none.
   mutating func problem() throws(ReadInterruption) -> Problem? {
     guard let movie else {
       guard let strangePlace else { return nil }
@@ -57,8 +57,8 @@ extension AVIFile {
     return try problemOfEnd(movie, size)
   }
 
-  /// Returns the problem of bytes after the movie that are no chunk. Only within the length that the file states are they
-  /// part of it.
+  /// Returns the problem of bytes after the movie that are not a chunk. Only bytes within the length that the file states
+  /// belong to the file.
   private mutating func problem(notAChunkAt position: UInt64) throws(ReadInterruption) -> Problem? {
     guard let bytes = window.held(from: position, most: 64)?.bytes, bytes.count >= Problem.fewestZeros else {
       return nil
@@ -88,7 +88,7 @@ extension AVIFile {
     return nil
   }
 
-  /// Returns the problem of the index: an entry in the middle or the last one does not lead to its chunk.
+  /// Returns the problem of the index if the middle entry or the last one does not point to its chunk.
   private mutating func problem(
     ofIndex index: Range<UInt64>, _ movie: Range<UInt64>
   ) throws(ReadInterruption) -> Problem? {
@@ -131,7 +131,7 @@ extension AVIFile {
     return entries
   }
 
-  /// Returns the problem of an entry that leads to other bytes than a chunk.
+  /// Returns the problem of an entry that does not point to a chunk.
   private mutating func problem(of entry: IndexEntry, base: UInt64) throws(ReadInterruption) -> Problem? {
     let place = base.saturatingSum(entry.offset)
     guard let size = window.size, place >= 8, place < size else { return Problem(.truncated, .indexPointsBeyondEnd) }

@@ -31,7 +31,7 @@ struct AVIFile {
   /// The first bytes of the first frame of the first video track.
   private var firstFrame: Fields?
   private var isCut = false
-  /// What the first chunks of the movie show of damage.
+  /// The damage in the first chunks of the movie.
   private(set) var problemOfStart: Problem?
   /// Offset of the first bytes at the top level that are no chunk.
   private(set) var strangePlace: UInt64?
@@ -173,7 +173,7 @@ struct AVIFile {
     let video = main(.video) { $0.width.saturatingProduct($0.height) }
     let audio = main(.audio) { $0.format?.channels ?? 0 }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
-    // If the writer had one track's length wrong, the lengths of the others are not trusted either.
+    // If the writer stated a wrong length for one track, the lengths of the others are not trusted either.
     let durations = tracks.filter { $0.kind == .video || $0.kind == .audio }.map { $0.duration ?? 0 }
     let isSure = (durations.max() ?? 0) - (durations.min() ?? 0) <= largestDifference
     if isSure { facts.duration = durations.max().flatMap { $0 > 0 ? $0 : nil } }

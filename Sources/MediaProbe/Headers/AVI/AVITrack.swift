@@ -70,7 +70,7 @@ struct AVITrack {
     video.sampleAspectRatio = aspect
     let details = frame.flatMap(details)
     if let details { video.take(details) }
-    // If the frames may state another sample aspect ratio, there is no default.
+    // If the frames can state another sample aspect ratio, the value 1:1 is not assumed.
     if details != nil || !codecsWithSampleAspectRatios.contains(codec ?? "") {
       video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     }

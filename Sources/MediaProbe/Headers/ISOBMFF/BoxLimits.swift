@@ -4,7 +4,7 @@ package struct BoxLimits: Sendable {
   var boxes: Int
   /// Number of bytes that describe the movie, without long tables.
   var bytes: Int
-  /// Number of bytes of tables and fragments; nil if they count towards `bytes`.
+  /// Number of bytes of tables and fragments; nil if these bytes count towards `bytes`.
   var tableBytes: Int?
   /// Number of tracks of one movie.
   var tracks: Int

@@ -35,7 +35,7 @@ struct BoxWalk {
     if let bytes = limits.tableBytes { window = ByteWindow(source, budget: bytes) }
   }
 
-  /// Reads the box at a position and advances the position past it; nil at the end or if there is no box.
+  /// Reads the box at a position and advances the position past it; nil at the end or if the bytes are not a box.
   ///
   /// - Parameter damage: Code of the problem that is added for an invalid box.
   mutating func next(

@@ -34,7 +34,7 @@ extension SampleTable {
     }
     farthestChunk = largest.flatMap { number in offset(number).map { (number, $0) } }
     guard let descent else { return }
-    // If the chunks before and after one are in order, it is the odd one.
+    // If the chunks before and after one are in order, that one is the exception.
     let before = descent > 1 ? offset(descent - 2) : 0
     oddChunk = offset(descent) ?? 0 > before ?? 0 ? descent - 1 : descent
   }

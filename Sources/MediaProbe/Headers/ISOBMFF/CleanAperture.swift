@@ -20,7 +20,7 @@ struct CleanAperture {
     offsetY = Double(content.i32(24) ?? 0) / Double(offsetDenominatorY)
   }
 
-  /// Returns the part of a picture of this size; nil if it is not within it.
+  /// Returns the part of a picture of this size; nil if the aperture exceeds the picture.
   func part(of whole: PixelSize) -> CodedPicture.Part? {
     let x = (Double(whole.width - size.width) / 2 + offsetX).rounded(.down)
     let y = (Double(whole.height - size.height) / 2 + offsetY).rounded(.down)

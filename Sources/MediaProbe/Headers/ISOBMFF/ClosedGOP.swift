@@ -31,7 +31,7 @@ extension BoxWalk {
     return isClosed
   }
 
-  /// Returns the locations of all sync samples; nil if they are not known.
+  /// Returns the locations of all sync samples; nil if they are unknown.
   ///
   /// - Parameter withFirst: True if the first sample of the track counts too.
   private mutating func syncPlaces(

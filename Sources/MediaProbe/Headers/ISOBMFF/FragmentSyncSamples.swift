@@ -4,7 +4,7 @@ struct FragmentSyncSamples {
   private(set) var places: [Range<UInt64>] = []
   /// True if the first sample in a fragment is a sync sample.
   private(set) var beginsWithSync = false
-  /// True if there are sync samples whose locations are not known.
+  /// True if the locations of some sync samples are unknown.
   private(set) var areIncomplete = false
   /// True if no sample was read.
   private(set) var isEmpty = true
@@ -30,7 +30,7 @@ struct RunSamples {
   private(set) var places: [Range<UInt64>] = []
   private(set) var count: Int64 = 0
   private(set) var beginsWithSync = false
-  /// True if there are sync samples whose locations are not known.
+  /// True if the locations of some sync samples are unknown.
   private(set) var lacksPlaces = false
   /// Offset of the next sample.
   private var position: UInt64?

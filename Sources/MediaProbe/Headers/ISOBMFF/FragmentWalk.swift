@@ -52,7 +52,7 @@ extension BoxWalk {
       case "moof":
         movie.isFragmented = true
         count += 1
-        // A fragment may hold a single track (8.8.6).
+        // A fragment can contain a single track (8.8.6).
         if last.count == perTrack { last.removeFirst() }
         last.append(box)
         if count <= BoxWalk.leadingFragments || count <= limits.fragments && !areMany {
@@ -85,7 +85,7 @@ extension BoxWalk {
   /// Smallest number of zeros after the last fragment that cannot be padding: a block of a disk.
   private static let mostPadding: UInt64 = 4096
 
-  /// Notes what follows the last box that was found: zeros, where fragments were never written, or other data.
+  /// Adds a problem for data after the last box that was found: zeros, where fragments were never written, or other data.
   private mutating func checkRest(from position: UInt64, _ size: UInt64) throws(ReadInterruption) {
     guard position < size, size - position >= 8, let rest = try window.fields(position, 8) else { return }
     if rest.u64(0) != 0 {

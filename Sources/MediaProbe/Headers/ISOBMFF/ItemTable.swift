@@ -7,7 +7,7 @@ struct ItemTable {
     let to: [Int64]
   }
 
-  /// Largest number of items that are read. A phone's picture has about 60: its tiles.
+  /// Largest number of items that are read. A phone's picture has about 60 items, which are its tiles.
   private static let mostItems = 4096
   /// Largest number of references of all items together.
   private static let mostLinks = 1 << 16
@@ -31,7 +31,7 @@ struct ItemTable {
     var ranges: [Range<UInt64>]
   }
 
-  /// Largest number of pieces of an item whose places are kept. Writers make one.
+  /// Largest number of pieces of an item whose places are kept. Writers usually make one piece.
   private static let mostPieces = 16
 
   init(_ meta: Fields) {

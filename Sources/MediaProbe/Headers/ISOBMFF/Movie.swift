@@ -17,7 +17,7 @@ package struct Movie {
   /// True if the movie box is compressed (QuickTime File Format, "Compressed Movie Resources"); its content was not
   /// read.
   package internal(set) var isCompressed = false
-  /// True if a movie extends box announces fragments (8.8.1), or if there are fragments.
+  /// True if a movie extends box announces fragments (8.8.1), or if the file has fragments.
   package internal(set) var isFragmented = false
   /// Total duration with all fragments, in movie time (8.8.2).
   var fragmentDuration: UInt64?
@@ -25,7 +25,7 @@ package struct Movie {
   var indexedDuration: Double?
   /// Fragment defaults by track (8.8.3).
   var fragmentDefaults: [Int64: TrackExtends] = [:]
-  /// Summaries of the fragments by track; empty if there are no fragments.
+  /// Summaries of the fragments by track; empty without fragments.
   var fragments: [Int64: FragmentSummary] = [:]
   /// Locations of the sync samples in fragments by track; empty unless facts from samples are wanted.
   var fragmentSync: [Int64: FragmentSyncSamples] = [:]
@@ -41,7 +41,7 @@ package struct Movie {
   var fragmentsAreComplete = false
   /// True if the file ends within its media data but after all samples in the sample tables.
   var hasAllSamples = false
-  /// What the bytes of a few samples show.
+  /// The findings from the bytes of a few samples.
   var sampleFindings = SampleFindings()
   /// Problems found while reading.
   var problems: [Problem] = []
@@ -51,8 +51,8 @@ extension Movie {
   /// Reads the movie box of a file, and the content after it as far as needed. Nil for a file that only has picture
   /// items.
   ///
-  /// - Throws: `truncated` if the box is missing or cut off, `unsupported` for fragments without one, and `corrupt` if
-  /// it describes nothing. Also `too_many_tracks`, and `too_large` if a limit ends the reading within it.
+  /// - Throws: `truncated` if the box is missing or cut off, `unsupported` for fragments without the box, and `corrupt` if it
+  ///   describes no track. Also `too_many_tracks`, and `too_large` if a limit ends the reading within it.
   package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(ReadInterruption) {
     var walk = BoxWalk(source, isQuickTime: isQuickTime, limits)
     var layout = FileLayout()
@@ -63,7 +63,7 @@ extension Movie {
       throw .failed(ReadError(.tooLarge, .moovNotAmongBoxes))
     }
     guard let box = layout.movie else {
-      // The file has pictures under a brand that does not announce them.
+      // The file has pictures although its brand does not announce them.
       if layout.meta != nil { return nil }
       throw .failed(layout.missingMovie(walk.problems))
     }

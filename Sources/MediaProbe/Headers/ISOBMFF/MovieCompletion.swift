@@ -1,7 +1,7 @@
 /// Additions from boxes to facts that a library read from a track: boxes have counts instead of estimates, and name
 /// codecs by code.
 extension Movie {
-  /// Returns the index of the track with an id; nil if there is none. If tracks share an id, the kind decides.
+  /// Returns the index of the track with an id; nil if no track has it. If tracks share an id, the kind decides.
   package func track(_ id: Int, _ kind: StreamFacts.Kind) -> Int? {
     tracks.firstIndex { $0.boxes.id == id && $0.boxes.kind == kind } ?? tracks.firstIndex { $0.boxes.id == id }
   }
@@ -57,7 +57,7 @@ extension Movie {
     if video.chromaSubsampling == nil || details.chroma == .gray { video.chromaSubsampling = details.chroma?.name }
   }
 
-  /// Adds colors from the container if the coded pictures state none; the library does not do that.
+  /// Adds colors from the container if the coded pictures state none. The library does not do that.
   private func complete(_ video: inout VideoFacts, colors description: SampleDescription) {
     guard let color = description.color else { return }
     video.colorPrimaries = video.colorPrimaries ?? color.primaries.flatMap(primariesName)
@@ -82,8 +82,8 @@ extension Movie {
     audio.bitRate = own.bitRate ?? audio.bitRate.flatMap { isBelieved($0, index) ? $0 : nil }
   }
 
-  /// Returns true if a bit rate from the library may be used when boxes state none. It must not come from damage or
-  /// from the first fragments only.
+  /// Returns true if a bit rate from the library can be used when boxes state none. It must not come from damaged data or from
+  /// the first fragments only.
   private func isBelieved(_ bitRate: Int64, _ index: Int) -> Bool {
     !isFragmented && tracks[index].boxes.timescale != nil && isPlausible(bitRate: bitRate, index)
   }

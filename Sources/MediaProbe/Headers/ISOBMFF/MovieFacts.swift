@@ -18,8 +18,7 @@ extension Movie {
     return facts
   }
 
-  /// Sets the facts that come only from boxes, whatever the source of the others: timing, layout, encryption and
-  /// problems.
+  /// Sets the facts that come only from boxes, regardless of the source of the others: timing, layout, encryption and problems.
   package func complete(_ facts: inout MediaFacts) {
     facts.duration = duration
     if let duration = facts.duration, duration > 0, let fileSize {
@@ -53,7 +52,7 @@ extension Movie {
   /// Largest possible number of samples: each has at least a byte in the file, unless the file is cut.
   private var mostSamples: UInt64 { max(fileSize ?? .max, Movie.plausibleSamples) }
 
-  /// True if impossibly many samples or edits are declared, so that a reader that trusts it would count for hours.
+  /// True if the file declares an impossible number of samples or edits, so that a reader that trusts it would count for hours.
   package var isAbsurd: Bool {
     tracks.contains {
       $0.boxes.editsAreCut || $0.packets(of: $0.boxes.samples.declaredCount) > mostSamples || isAbsurd($0)
@@ -79,7 +78,7 @@ extension Movie {
   /// True if a limit ended the reading.
   package var isOverLimit: Bool { problems.contains { $0.code == .limitReached } }
 
-  /// The reason why the movie must not be given to a library, which it would keep busy without end; nil if it may.
+  /// The reason why the movie must not be passed to a library, which it would keep busy endlessly; nil if it can be passed.
   package var refusalForLibraries: ReadError? {
     if isAbsurd { return ReadError(.corrupt, .moovCountsTooMuch) }
     if hasUnidentifiedTrack { return ReadError(.corrupt, .unidentifiedTrack) }
@@ -94,9 +93,9 @@ extension Movie {
     return !summaries.isEmpty && summaries.allSatisfy { $0.isEndKnown }
   }
 
-  /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is
-  /// enabled. Data, such as the telemetry of a camera, are not presented, and count only if there is nothing else. Nil if
-  /// no box states it.
+  /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is enabled. Data,
+  /// such as the telemetry of a camera, are not presented, and count only if the file has no other tracks. Nil if no box states
+  /// it.
   var duration: Double? {
     if isFragmented, !fragmentsAreComplete, !endsAreKnown {
       if let total = fragmentDuration, let timescale {
@@ -116,9 +115,9 @@ extension Movie {
     return longest
   }
 
-  /// Index of the main video track: default or enabled, not an attached picture, with the most pixels and the lowest
-  /// index. Three kinds of tracks are used only if there is no other: without samples, auxiliary (alpha, depth), and
-  /// with few frames beside a track with many. Phones write the last kind for the best shots of a clip.
+  /// Index of the main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
+  /// Three kinds of tracks are used only if the file has no other: tracks without samples, auxiliary tracks (alpha, depth), and
+  /// tracks with few frames next to one with many. Phones write the last kind for the best shots of a clip.
   package var mainVideo: Int? {
     let most = tracks.reduce(0) { $1.boxes.handler == "vide" ? max($0, sampleCount($1)) : $0 }
     return best { index in
@@ -134,7 +133,8 @@ extension Movie {
   }
 
   /// Index of the main audio track: default or enabled, with the most channels and the lowest index. A track without samples,
-  /// or of an unknown codec, is used only if there is no other: phones record spatial audio beside a track that all play.
+  /// or of an unknown codec, is used only if the file has no other, because phones record spatial audio in addition to a track
+  /// that all players support.
   package var mainAudio: Int? {
     best { index in
       let track = tracks[index]

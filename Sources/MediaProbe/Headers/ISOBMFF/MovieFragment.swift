@@ -81,8 +81,8 @@ extension BoxWalk {
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
     track.start = min(track.start, time)
-    // 8.8.7.1: without a stated base, and without the flag for that of the fragment, the data of a further track
-    // fragment follow that of the one before.
+    // 8.8.7.1: without a stated base, and without the flag for the base of the fragment, the data of a track fragment follows
+    // that of the previous one.
     var samples = RunSamples(
       base: flags & 0x01 != 0 ? header.u64(8) : isFirst || flags & 0x02_0000 != 0 ? fragment.start : nil,
       isWanted: limits.sampleHeads > 0 && owner.boxes.kind == .video)
@@ -112,7 +112,7 @@ extension BoxWalk {
     let (hasFlags, hasOffset) = (flags & 0x400 != 0, flags & 0x800 != 0)
     let width = 4 * [hasDuration, hasSize, hasFlags, hasOffset].count { $0 }
     guard width > 0 else {
-      // The samples take no bytes here, so their number must not become a number of iterations.
+      // The samples take no bytes here, so their number must not determine the number of iterations.
       if let size = window.size, UInt64(declared) > size { track.isAbsurd = true }
       track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
       samples.add(size: defaults.size, isSync: isSync(firstFlags ?? defaults.flags))

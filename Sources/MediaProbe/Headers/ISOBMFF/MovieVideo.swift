@@ -56,7 +56,7 @@ extension MediaFacts {
       ?? details.sampleAspectRatio
     guard video.sampleAspectRatio == nil else { return }
     guard !statesAspectInFrames(description.codec) else {
-      // Without the sample aspect ratio the display size is unknown, and a stored size could be mistaken for it.
+      // Without the sample aspect ratio, the display size is unknown, and a stored size could be mistaken for it.
       (video.storedWidth, video.storedHeight) = (nil, nil)
       let reason = UnknownFacts.Reason(.pixelShapeInFrames, tier: .stream)
       for fact in [

@@ -1,4 +1,4 @@
-/// A place of the main tracks whose bytes are checked: the samples that begin within a page.
+/// A place of the main tracks whose bytes are checked. It has the samples that begin within a page.
 struct NamedSample: Sendable {
   /// The position in the track: `first`, `middle` or `last`, or `odd` where the index is out of order.
   let name: Message.ID
@@ -8,7 +8,7 @@ struct NamedSample: Sendable {
   var hasSizes = true
 }
 
-/// What is checked of the samples of a track.
+/// The check of the samples of a track.
 struct SampleCheck: Sendable {
   /// True if no sample begins with a run of zeros.
   let isNeverZero: Bool
@@ -44,7 +44,7 @@ private func neverBeginsWithZeros(_ codec: String) -> Bool {
 
 /// Number of bytes that are checked at a place: one page.
 private let lookedAt: UInt64 = 4096
-/// Smallest number of zeros that no sample of these codecs begins with. An unchanged frame may take a dozen bytes.
+/// Smallest number of zeros with which no sample of these codecs begins. An unchanged frame can have a dozen bytes.
 private let fewestZeros = 8
 /// Number of samples that are located at a place if a wrong one may look right: as many as fit into a page.
 private let mostNeighbors: UInt64 = 12
@@ -58,9 +58,9 @@ private func isPlainAAC(_ profile: String) -> Bool {
 }
 
 extension BoxWalk {
-  /// Returns the places of the main tracks to look at, if the tables are buffered: of the picture the first, the middle
-  /// and the last sample, of the sound beside it the middle and the last. Otherwise returns the known beginnings of
-  /// chunks, if no codec in the file allows runs of zeros.
+  /// Returns the places of the main tracks to check, if the tables are buffered: the first, the middle and the last sample of
+  /// the video, and the middle and the last one of the audio. Otherwise returns the known beginnings of chunks, if no codec in
+  /// the file allows runs of zeros.
   mutating func samplesToLookAt(_ movie: Movie) throws(ReadInterruption) -> [NamedSample] {
     guard !movie.isAbsurd else { return [] }
     let (video, audio) = (movie.mainVideo, movie.mainAudio)
@@ -142,7 +142,7 @@ extension BoxWalk {
   }
 }
 
-/// The places whose bytes are not those of samples.
+/// The places whose bytes are not sample data.
 struct SampleFindings: Sendable {
   /// Names of the places that contain only zeros.
   var empty: [Message.ID] = []
@@ -160,10 +160,10 @@ extension Movie {
     return named.suffix(heads.count).map { NamedSample(name: $0, samples: [$1], check: check) }
   }
 
-  /// The largest offset of the end of a sample in the fragments that were read; nil if there are none.
+  /// The largest offset of the end of a sample in the fragments that were read; nil if no fragments were read.
   var dataEndOfFragments: UInt64? { fragments.values.map { $0.dataEnd }.max().flatMap { $0 > 0 ? $0 - 1 : nil } }
 
-  /// Returns what the bytes at the places show; nothing until all of them have arrived.
+  /// Returns the findings from the bytes at the places; empty until all bytes have arrived.
   func findings(_ places: [NamedSample], in source: any ByteSource, size: UInt64) throws(ReadInterruption)
     -> SampleFindings
   {

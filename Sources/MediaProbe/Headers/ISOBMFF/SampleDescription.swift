@@ -8,7 +8,7 @@ struct SampleDescription: Sendable {
   var kind: StreamFacts.Kind
   /// FFmpeg's codec name; nil for an unknown code.
   var codec: String?
-  /// The size of the picture in a further description, if it differs.
+  /// The size of the picture in a second description, if it differs.
   var otherSize: PixelSize?
   /// Number of descriptions; the second and later ones may describe other samples.
   var count: Int64 = 1
@@ -58,7 +58,7 @@ extension BoxWalk {
 
   /// Reads a SampleDescriptionBox (8.5.2).
   ///
-  /// - Parameter number: Number of the entry to read. The first one is read only if there is no description yet.
+  /// - Parameter number: Number of the entry to read. The first one is read only if the track has no description yet.
   mutating func readSampleDescription(_ box: BoxPlace, number: Int64 = 1, _ track: inout TrackBoxes)
     throws(ReadInterruption)
   {
@@ -116,7 +116,7 @@ extension BoxWalk {
   }
 }
 
-/// Returns the kind of a track by its handler (8.4.3), or else by its codec.
+/// Returns the kind of a track by its handler (8.4.3), or otherwise by its codec.
 func streamKind(_ handler: FourCC, _ format: FourCC?) -> StreamFacts.Kind {
   switch handler {
   case "vide", "auxv", "pict": return .video

@@ -29,7 +29,7 @@ extension BoxWalk {
     ofSamples numbers: [UInt64], _ table: SampleTable
   ) throws(ReadInterruption) -> [Range<UInt64>]? {
     guard let runs = try chunkRuns(table, fetches: true) else { return nil }
-    // The two tables are read side by side, so each has a block of its own. The source counts the bytes of both.
+    // The two tables are read in parallel, so each has a block of its own. The source counts the bytes of both.
     var sizes = self
     var places: [Range<UInt64>] = []
     places.reserveCapacity(numbers.count)

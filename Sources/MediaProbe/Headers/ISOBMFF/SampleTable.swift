@@ -41,7 +41,7 @@ struct SampleTable: Sendable {
   var lastChunk: UInt64?
   /// Number, from 0, and offset of the chunk with the largest offset; nil if the table was not at hand.
   var farthestChunk: (number: Int, offset: UInt64)?
-  /// Number, from 0, of a chunk whose offset is out of order; nil if there is none, or if the table was not at hand.
+  /// Number, from 0, of a chunk whose offset is out of order; nil if all are in order, or if the table was not buffered.
   var oddChunk: Int?
   /// Offsets of the first chunk and of a chunk near the middle, if their entries were buffered.
   var firstChunk: UInt64?

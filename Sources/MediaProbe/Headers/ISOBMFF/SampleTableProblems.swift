@@ -1,6 +1,6 @@
 // These are methods of a track, because a method of its boxes would copy them.
 extension Track {
-  /// A contradiction within the sample tables, or between them and the file; nil if there is none.
+  /// Returns a contradiction within the sample tables, or between them and the file; nil if they agree.
   func tableProblem(fileSize: UInt64?) -> Problem? {
     guard !boxes.refersElsewhere else { return nil }
     if let description = boxes.description {
@@ -21,7 +21,7 @@ extension Track {
     return countProblem
   }
 
-  /// Tables that count the same samples have to agree (8.6.1.2, 8.6.1.3, 8.7.3, 8.7.4).
+  /// The contradiction between tables that count the same samples (8.6.1.2, 8.6.1.3, 8.7.3, 8.7.4); nil if they agree.
   private var countProblem: Problem? {
     let count = boxes.samples.sizeCount
     if boxes.samples.chunkRuns?.isOrdered == false { return Problem(.corrupt, .chunkRunsOutOfOrder) }
@@ -68,8 +68,8 @@ extension Movie {
     return Problem(.corrupt, .headerTimeDiffers, .text(tenths(header)), .text(tenths(media)))
   }
 
-  /// The contradiction between the sizes of all samples and the only box of media data; nil if there is none, or if the
-  /// sizes are not known.
+  /// The contradiction between the sizes of all samples and the only box of media data; nil if they agree, or if the sizes are
+  /// unknown.
   var sizeProblem: Problem? {
     guard !isFragmented, !layout.isMediaCut, let box = layout.mediaData else { return nil }
     var total: UInt64 = 0

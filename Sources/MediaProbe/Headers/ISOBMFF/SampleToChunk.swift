@@ -27,7 +27,7 @@ extension ChunkRunSummary {
 }
 
 extension BoxWalk {
-  /// Reads a SampleToChunkBox (8.7.4): all entries of a table at hand, and else the first and the last one.
+  /// Reads a SampleToChunkBox (8.7.4): all entries of a buffered table, otherwise the first and the last one.
   mutating func readSampleToChunk(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 12)

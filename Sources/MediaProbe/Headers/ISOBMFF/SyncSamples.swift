@@ -17,8 +17,8 @@ extension BoxWalk {
 }
 
 extension SampleTable {
-  /// The longest distance between sync samples in media time; the end of the track counts as one. Nil if the tables
-  /// were too long, are not in order, or give the samples no time.
+  /// The longest distance between sync samples in media time; the end of the track counts as one. Nil if the tables are too
+  /// long or out of order, or if the samples take no time.
   var longestSyncDistance: UInt64? {
     guard let runs, let duration, duration > 0, !syncSamplesAreUnread else { return nil }
     // 8.6.2.1: without the table every sample is a sync sample.

@@ -19,7 +19,7 @@ package final class Track: Sendable {
 package struct TrackBoxes: Sendable {
   package internal(set) var id: Int64 = 0
   var isEnabled = false
-  /// Track width in 16.16 pixels; 0 if there is none.
+  /// Track width in 16.16 pixels; 0 if it is not stated.
   var canvasWidth: Int64 = 0
   var canvasHeight: Int64 = 0
   /// The display matrix; nil if it is the identity.
@@ -38,7 +38,7 @@ package struct TrackBoxes: Sendable {
   var chapters: [Int64] = []
   /// The sample description; nil if the required box is missing.
   var description: SampleDescription?
-  /// Kind of the track by its handler, or else by its codec.
+  /// Kind of the track by its handler, or otherwise by its codec.
   var kind: StreamFacts.Kind {
     @inline(__always) get { description?.kind ?? streamKind(handler, nil) }
   }
@@ -64,7 +64,7 @@ package struct TrackBoxes: Sendable {
     }
   }
 
-  /// True if the size table holds the sizes of samples. For audio it may count moments instead (QuickTime File Format,
+  /// True if the size table contains the sizes of samples. For audio, it can count moments instead (QuickTime File Format,
   /// "Sound Sample Descriptions").
   var hasPlainSizes: Bool {
     @inline(__always) get { kind != .audio || samples.uniformSize == nil }

@@ -26,7 +26,7 @@ struct TrackTiming: Sendable {
           return (shown.upperBound - (movie.fragmentOrigin * timescale).rounded()) / timescale
         }
     } else if track.boxes.editsAreCut || track.boxes.lacksTime {
-      // A part of the edits does not give the duration of the track, and pictures without duration are not shown.
+      // A part of the edits does not determine the duration of the track, and pictures without duration are not shown.
       presentation = nil
     } else if track.boxes.edits.isEmpty || (movie.isFragmented && track.boxes.samples.count == 0) {
       presentation = media
@@ -113,7 +113,7 @@ struct TrackTiming: Sendable {
       let start = edit.mediaTime,
       edit.isNormalRate
     else { return true }
-    // Reordered frames are presented later than decoded; skipping that delay shows the first one at once.
+    // Reordered frames are presented later than decoded. An edit that skips this delay shows the first frame at once.
     let delay =
       track.boxes.samples.count > 0
       ? track.boxes.samples.firstOffset : movie.fragments[track.boxes.id]?.firstOffset ?? 0

@@ -30,8 +30,8 @@ extension BoxWalk {
   }
 }
 
-/// Returns the codec of a picture by its first bytes, or else by the well-known type before them (QuickTime File
-/// Format, table 3-5).
+/// Returns the codec of a picture by its first bytes, or otherwise by the well-known type before them (QuickTime File Format,
+/// table 3-5).
 private func pictureCodec(_ data: Fields) -> String? {
   if data.u32(8) == 0x8950_4E47 { return "png" }
   if data.u16(8) == 0xFFD8 { return "mjpeg" }

@@ -32,7 +32,7 @@ extension ByteWindow {
 private let mostChildren = 4096
 
 extension Fields {
-  /// Returns id, size and length of the head of an element in memory; nil if there is none.
+  /// Returns id, size and length of the head of an element in memory; nil if the bytes are not such a head.
   @inline(__always)
   func elementHead(at place: Int) -> (id: UInt32, size: UInt64?, length: Int)? {
     // Except for the last bytes, two loads contain id and size.
@@ -70,7 +70,7 @@ extension Fields {
     return (value == allOnes ? nil : value, length)
   }
 
-  /// Calls `body` with id and data of each child; it ends at the first incomplete one.
+  /// Calls `body` with id and data of each child. It stops at the first incomplete one.
   func forEachElement(_ body: (UInt32, Fields) -> Void) {
     var place = 0
     for _ in 0..<mostChildren {

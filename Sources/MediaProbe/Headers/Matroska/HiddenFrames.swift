@@ -1,5 +1,5 @@
-/// Returns true if a frame of VP8 or VP9 is never shown, so that it counts for no rate. Encoders write such frames as
-/// references for others; they have blocks, samples and times of their own.
+/// Returns true if a frame of VP8 or VP9 is never shown, so that no rate includes it. Encoders write such frames as references
+/// for others; they have blocks, samples and times of their own.
 ///
 /// - Parameters:
 ///   - first: The first byte of the frame.
@@ -13,7 +13,7 @@ package func isHidden(_ codec: String?, first: UInt8, last: UInt8) -> Bool {
   }
 }
 
-/// Returns true if a frame of this codec may be hidden.
+/// Returns true if a frame of this codec can be hidden.
 package func mayHide(_ codec: String?) -> Bool { codec == "vp8" || codec == "vp9" }
 
 /// VP9 Bitstream, annex B: a superframe ends with a marker of three bits. One of its frames is shown.

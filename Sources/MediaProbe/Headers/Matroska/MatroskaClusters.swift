@@ -6,8 +6,8 @@ private let frameHead = 64
 private let mostBlocks = 24
 /// Number of frame times that are compared with the declared rate.
 private let mostTimes = 4
-/// Numbers of bytes at the end of a file that are searched for its last cluster, first and second try. They hold about
-/// a second of a call, and 5 s of 1080p as recorded by a browser.
+/// Numbers of bytes at the end of a file that are searched for its last cluster, first and second try. They contain about a
+/// second of a video call, and 5 s of 1080p as recorded by a browser.
 private let tailLengths: [UInt64] = [1 << 16, 1 << 20]
 /// The number that a deeper tier searches at once. Muxers write clusters of at most 5 MB (recommended by RFC 9559, 5.1.3).
 private let longestTail: UInt64 = 6 << 20
@@ -243,8 +243,8 @@ extension MatroskaSegment {
   /// Returns the time in seconds from the start of the timeline to the start of the last frame of a file. Nil if no cluster
   /// begins near the end of the file.
   ///
-  /// Recorders in browsers write neither a duration (optional by RFC 9559, 5.1.2.10) nor an index. A deeper tier knows how
-  /// long a frame lasts. So it also times files that end within a frame, or whose last cluster is long.
+  /// Recorders in browsers write neither a duration (optional by RFC 9559, 5.1.2.10) nor an index. A deeper tier knows the
+  /// duration of a frame. So it also determines the duration of files that end within a frame, or whose last cluster is long.
   package static func startOfLastFrame(_ source: any ByteSource) throws(ReadInterruption) -> Double? {
     let metered = MeteredSource(source, budget: .samples)
     do {
@@ -271,7 +271,7 @@ extension MatroskaSegment {
   ///   - lengths: Numbers of bytes at the end of the file to search, one after another.
   ///   - acceptsCutEnd: True if the file may end within the last element.
   ///
-  /// It sets `endsWithinBlock` if a later cluster goes on beyond the end of the file.
+  /// It sets `endsWithinBlock` if a later cluster continues beyond the end of the file.
   private mutating func lastCluster(
     within lengths: [UInt64] = tailLengths, acceptsCutEnd: Bool = false
   ) throws(ReadInterruption) -> EBMLElement? {

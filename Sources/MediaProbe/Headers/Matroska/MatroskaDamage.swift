@@ -1,4 +1,4 @@
-// These functions look for damage: they compare the index (Cues) with the file, and look at a few clusters.
+// These functions detect damage: they compare the index (Cues) with the file, and check a few clusters.
 
 /// Largest number of reads of a page each that look for damage.
 private let mostPages = 4
@@ -37,7 +37,7 @@ private struct CuePlace {
 }
 
 extension MatroskaSegment {
-  /// Returns what the index and a few clusters show of damage; nil if they show none.
+  /// Returns the damage in the index and a few clusters; nil if they have none.
   mutating func problem(codecs: [String?]) throws(ReadInterruption) -> Problem? {
     guard let size = window.size, let firstCluster else { return nil }
     var pages = mostPages
@@ -63,7 +63,7 @@ extension MatroskaSegment {
     return try problemOfEnd(last, size, &pages)
   }
 
-  /// Holds a page that the reading can do without; false if it has not arrived, or after too many pages.
+  /// Buffers a page that is not required; false if it has not arrived, or after too many pages.
   private mutating func hold(_ place: UInt64, _ pages: inout Int) throws(ReadInterruption) -> Bool {
     if window.holds(place, 64) { return true }
     guard pages > 0 else { return false }
@@ -102,7 +102,7 @@ extension MatroskaSegment {
     return nil
   }
 
-  /// Returns the problem of what follows the last whole cluster of a recording.
+  /// Returns the problem of the bytes after the last complete cluster of a recording.
   private mutating func problem(
     after place: UInt64, _ size: UInt64, _ pages: inout Int
   ) throws(ReadInterruption) -> Problem? {
@@ -228,8 +228,8 @@ extension MatroskaSegment {
       return window.held(from: place).map { $0.count >= mostZeros && $0.bytes.allSatisfy { $0 == 0 } } ?? false
     }
     guard size > firstPageEnd, try isEmpty(max(firstPageEnd, size - pageLength), &pages) else { return nil }
-    // Behind the last known cluster may be padding, but it does not take half of a file.
-    // Nor do recorders that write to a stream, and so know no size, write any.
+    // Padding can follow the last known cluster, but it does not fill half of a file. Recorders that write to a stream, and so
+    // know no size, write no padding.
     if self.end != nil, let end = cluster.end, end < size {
       guard try isEmpty(max(cluster.start, size / 2), &pages) else { return nil }
     }

@@ -50,7 +50,7 @@ package struct MatroskaSegment {
   /// End of the segment; nil if its writer did not know it.
   private(set) var end: UInt64?
   private(set) var firstCluster: EBMLElement?
-  /// True if the last cluster goes on beyond the end of the file; only known where the duration was measured.
+  /// True if the last cluster continues beyond the end of the file. It is only known if the duration was measured.
   var endsWithinBlock = false
   /// The last whole cluster, if the duration was measured from it.
   var tailCluster: EBMLElement?
@@ -58,7 +58,7 @@ package struct MatroskaSegment {
   private var wanted: [(id: UInt32, position: UInt64)] = []
   /// Number of entries of the seek head that were read.
   private var seeks = 0
-  /// The largest position in the file that the seek head names; 0 if there is none.
+  /// The largest position in the file that the seek head names; 0 if it names none.
   private(set) var farthestSeek: UInt64 = 0
   /// Position of the index (Cues) in the file, as the seek head states it.
   private(set) var cuesPosition: UInt64?
@@ -227,7 +227,7 @@ package struct MatroskaSegment {
     }
   }
 
-  /// Reads an AttachedFile (5.1.6.1): only its media type.
+  /// Reads the media type of an AttachedFile (5.1.6.1).
   private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(ReadInterruption) {
     var position = start
     while position < end, let file = try window.element(at: position), let fileEnd = file.end, fileEnd <= end {

@@ -55,7 +55,7 @@ struct MatroskaTrack {
     var hasRecord = false
     data.forEachElement { id, data in
       if id == 0x41E7 { type = data.unsigned }
-      // Versions, profile and level take four bytes.
+      // Version, profile and level take four bytes.
       if id == 0x41ED { hasRecord = data.count >= 4 }
     }
     let records: [FourCC] = ["dvcC", "dvvC", "dvwC"]
@@ -81,7 +81,7 @@ struct MatroskaTrack {
     }
   }
 
-  /// Frame rate from the default duration; nil if there is none or no camera or encoder has such a rate. Writers that
+  /// Frame rate from the default duration; nil if the track has none, or if no camera or encoder has such a rate. Writers that
   /// do not know the rate put a tick of their clock there.
   var declaredRate: Ratio? {
     guard let defaultDuration, let nanoseconds = Int64(exactly: defaultDuration),
@@ -95,8 +95,8 @@ struct MatroskaTrack {
 let nanosecondsPerSecond: Int64 = 1_000_000_000
 
 extension Ratio {
-  /// Returns the nearest ratio whose parts are at most `largest`. It is a convergent of the continued fraction. If the
-  /// next convergent is too large, it is a nearer ratio between the two, if there is one.
+  /// Returns the nearest ratio whose parts are at most `largest`. It is a convergent of the continued fraction. If the next
+  /// convergent is too large, it is a nearer ratio between the two, if one exists.
   func simplified(largest: Int64) -> Ratio? {
     var (n, d) = (numerator, denominator)
     var (before, last) = ((n: Int64(0), d: Int64(1)), (n: Int64(1), d: Int64(0)))
@@ -109,7 +109,7 @@ extension Ratio {
       if last.d > 0 { steps = min(steps, (largest - before.d) / last.d) }
       let between = (n: before.n + steps * last.n, d: before.d + steps * last.d)
       guard steps == quotient else {
-        // In the later half between two convergents, ratios are nearer than the first convergent.
+        // In the second half between two convergents, ratios are nearer than the first convergent.
         if 2 * steps > quotient { last = between }
         break
       }

@@ -54,8 +54,8 @@ struct MatroskaVideo {
       width: rest(pixelWidth, crop.left, crop.right), height: rest(pixelHeight, crop.top, crop.bottom))
   }
 
-  /// Sample aspect ratio (11.1): display size divided by the size after cropping, for one eye if two share a picture.
-  /// Nil if the file leaves it open (DisplayUnit 4) or states an impossible one.
+  /// Sample aspect ratio (11.1): display size divided by the size after cropping, for one eye if two share a picture. Nil if
+  /// the file does not define it (DisplayUnit 4) or states an impossible one.
   var sampleAspectRatio: Ratio? {
     let unknownUnit = 4
     guard displayUnit != unknownUnit else { return nil }
@@ -162,8 +162,8 @@ struct MatroskaProjection {
     }
   }
 
-  /// Rotation of a flat picture. The standard rolls it counterclockwise (5.1.4.1.28.45); a yaw of half a turn shows it
-  /// from behind. `isOdd` is true if the rotation is not a multiple of 90°.
+  /// Rotation of a flat picture. The standard rolls it counterclockwise (5.1.4.1.28.45); a yaw of half a turn mirrors it.
+  /// `isOdd` is true if the rotation is not a multiple of 90°.
   var turn: (matrix: DisplayMatrix?, isOdd: Bool) {
     let fromBehind = abs(yaw) == 180
     guard type == 0, pitch == 0, fromBehind || yaw == 0, roll != 0 || fromBehind else { return (nil, false) }

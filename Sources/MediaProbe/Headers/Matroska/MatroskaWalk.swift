@@ -1,7 +1,6 @@
 // These functions count the frames of small files from the heads of all blocks.
 
-/// Largest file whose blocks are walked. The stream tier reads as many bytes of packets, so it counts no longer file
-/// either.
+/// Largest file whose blocks are walked. The stream tier reads as many bytes of packets, so it counts no longer files either.
 private let largestWalk: UInt64 = 8 << 20
 /// Largest number of elements of all clusters: a minute of video with audio has 4000.
 private let mostElements = 1 << 14
@@ -49,8 +48,8 @@ private struct WalkedTrack {
 }
 
 extension MatroskaSegment {
-  /// Sets the facts that only the blocks state: number and times of frames, key frames, and bit rates. Changes nothing
-  /// if the file is long, or if its blocks do not simply follow one another to its end.
+  /// Sets the facts that only the blocks state: number and times of frames, key frames, and bit rates. Changes nothing if the
+  /// file is long, or if its blocks do not directly follow one another to its end.
   mutating func count(
     video: MatroskaTrack, audio: MatroskaTrack?, _ facts: inout MediaFacts
   ) throws(ReadInterruption) {
@@ -113,8 +112,8 @@ extension MatroskaSegment {
     if sampled?.bitRate == nil { facts.audio?.bitRate = sound.bitRate(heard) }
   }
 
-  /// Calls `body` with each block from a cluster on until it returns false. Returns true if all elements up to the end of
-  /// the file were read, and nothing else was between them.
+  /// Calls `body` with each block from a cluster on until it returns false. Returns true if all elements up to the end of the
+  /// file were read, and no other data was between them.
   private mutating func walkBlocks(
     from cluster: EBMLElement, _ body: (inout MatroskaSegment, MatroskaBlock) throws(ReadInterruption) -> Bool
   ) throws(ReadInterruption) -> Bool {
@@ -124,7 +123,7 @@ extension MatroskaSegment {
     for _ in 0..<mostElements {
       guard position != size else { return true }
       guard let element = try window.element(at: position) else { return false }
-      // A cluster is entered, whether its size is known or not (RFC 8794, 6.2).
+      // A cluster is entered, regardless of its size being known (RFC 8794, 6.2).
       if element.id == 0x1F43_B675 {
         (position, time) = (element.start, nil)
         continue
@@ -148,7 +147,7 @@ extension MatroskaSegment {
     return false
   }
 
-  /// Returns true if a frame is never shown. Its last byte is read only if the first one leaves it open.
+  /// Returns true if a frame is never shown. Its last byte is read only if the first one does not decide.
   private mutating func isHidden(
     _ block: MatroskaBlock, _ place: Range<UInt64>, _ track: MatroskaTrack, _ codec: String
   ) throws(ReadInterruption) -> Bool {
@@ -173,8 +172,8 @@ extension MatroskaSegment {
     return parser.isClosed(Array(track.encoding.restored(longer).bytes))
   }
 
-  /// Returns the duration of an audio frame in ticks of the segment's clock; nil if neither the container nor the codec
-  /// gives it.
+  /// Returns the duration of an audio frame in ticks of the segment's clock; nil if neither the container nor the codec states
+  /// it.
   private func frameLength(_ block: MatroskaBlock, _ track: MatroskaTrack, _ audio: AudioFacts?) -> Int64? {
     if let duration = block.duration { return Int64(clamping: duration) }
     if let duration = track.defaultDuration { return Int64(clamping: duration / timestampScale) }

@@ -9,7 +9,7 @@ private let mostFollowed = 4096
 private let suspiciousZeros = 64
 
 extension OggFile {
-  /// Returns what the pages show of damage; nil if they show none. `lastTimes` has read the end of the file.
+  /// Returns the damage in the pages; nil if they have none. `lastTimes` has read the end of the file.
   mutating func problem() throws(ReadInterruption) -> Problem? {
     guard let size = window.size else { return nil }
     // The end of a short file is the whole.
@@ -76,7 +76,7 @@ extension OggFile {
       let isBeyond = position >= end
       if isBeyond, try !window.holdIfPresent(position..<position.saturatingSum(afterMiddle)) { return nil }
       guard let page = try window.oggPage(at: position) else {
-        // What follows the last page is judged with the end of the file.
+        // The bytes after the last page are judged together with the end of the file.
         if let lastPage, lastPage.end <= position { return nil }
         if cutPage == position { return nil }
         return .noPage(at: position, window)
@@ -89,7 +89,8 @@ extension OggFile {
       if let number = expected[page.serial], number != page.number, !page.isFirst {
         return Problem(.damaged, .oggPagesMissing, .int(position))
       }
-      // Who joins a broadcast gets its headers and then a later page, so pages count from the first one with media.
+      // A recording that joins a broadcast late has its headers and then a later page, so pages count from the first one with
+      // media.
       if page.granule ?? 0 > 0 || expected[page.serial] != nil, !page.isFirst {
         expected[page.serial] = (page.number + 1) & 0xFFFF_FFFF
       }

@@ -72,7 +72,7 @@ struct OggFile {
         mediaStart = mediaStart ?? page.start
         if firstTimes.count == tracks.count { break }
       }
-      // The second packet holds the comments.
+      // The second packet contains the comments.
       guard !isDone.contains(page.serial) else { continue }
       let length = page.segments.prefix { $0 == 255 }.count
       let part = length * 255 + (length < page.segments.count ? Int(page.segments[length]) : 0)

@@ -18,7 +18,7 @@ struct OggPage {
 }
 
 extension ByteWindow {
-  /// Reads the page at an offset; nil if there is none.
+  /// Reads the page at an offset; nil if no page begins there.
   mutating func oggPage(at offset: UInt64) throws(ReadInterruption) -> OggPage? {
     guard let head = try fields(offset, 27, .little), head.has("OggS", at: 0), head.u8(4) == 0, let flags = head.u8(5),
       let granule = head.i64(6), let serial = head.u32(14), let number = head.u32(18), let count = head.u8(26),
