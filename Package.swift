@@ -239,6 +239,6 @@ let package = Package(
         "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules", "PreflightWorker",
         "TestSupport",
       ],
-      exclude: ["Defects", "SampleMedia/Golden"], swiftSettings: settings),
+      exclude: ["Defects", "Golden", "SampleMedia/Golden"], swiftSettings: settings),
   ]
 )

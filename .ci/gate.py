@@ -50,7 +50,7 @@ def tree(root, path):
 
 
 def content(path):
-    """Returns a hash of a file, or of all files in a folder with their names; a word for none if there is none."""
+    """Returns a hash of a file, or of all files in a folder with their names; a word for none if none exists."""
     path = pathlib.Path(path)
     if not path.exists():
         return "none"

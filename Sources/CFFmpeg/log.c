@@ -30,7 +30,7 @@ static bool is_of_class(void *source, const char *name) {
   return class && strcmp(class->class_name, name) == 0;
 }
 
-// Returns the log of a decoder; NULL if the source is none, or keeps none. The threads of a decoder have copies of its
+// Returns the log of a decoder; NULL if the source is not a decoder, or keeps no log. The threads of a decoder have copies of its
 // context, with the same pointer.
 static pf_decoder_log *log_of(void *source) {
   return is_of_class(source, "AVCodecContext") ? ((AVCodecContext *)source)->opaque : NULL;

@@ -25,7 +25,7 @@ struct pf_media {
   int64_t allocation_bytes;
   // The next in the list of files that are open in this process.
   pf_media *next;
-  // The parser of the track that is watched for fields; NULL if there is none.
+  // The parser of the track that is watched for fields; NULL if none exists.
   AVCodecParserContext *field_parser;
   AVCodecContext *field_codec;
   int32_t field_stream;
@@ -58,7 +58,7 @@ void pf_set_up_libraries(void);
 
 // Returns the names of all allowed decoders, separated by commas.
 const char *pf_decoder_list(void);
-// Returns the decoder of a codec; NULL if there is none that is allowed.
+// Returns the decoder of a codec; NULL if none exists that is allowed.
 const AVCodec *pf_decoder_for(enum AVCodecID id);
 // Records that there was too little memory.
 void pf_decoder_run_short(pf_decoder_log *log);

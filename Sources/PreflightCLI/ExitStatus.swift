@@ -1,4 +1,5 @@
 import ArgumentParser
+import PreflightDocuments
 
 /// The exit status of a run.
 enum ExitStatus: Int32, CaseIterable {
@@ -13,8 +14,8 @@ enum ExitStatus: Int32, CaseIterable {
   /// Describes the status in one sentence, for the help and the registry.
   var meaning: String {
     switch self {
-    case .done: "Everything was judged, and no outcome is at or above --fail-on."
-    case .red: "An outcome is at or above --fail-on, or a probed file has an error."
+    case .done: "Every file was judged, and none has the outcome of --fail-on or a worse one."
+    case .red: "A file has the outcome of --fail-on or a worse one, or a probed file has an error."
     case .incomplete: "The run could not be completed, or there was nothing to read."
     case .usage: "The command line is wrong, or none of its paths exists."
     case .interrupted: "The run was interrupted. Its reports contain the results so far."
@@ -27,15 +28,15 @@ struct Failure: Error {
   let status: ExitStatus
   let message: String
 
-  /// - Parameter message: One line. Line breaks in the names that it quotes are escaped.
-  init(_ status: ExitStatus, _ message: String) {
+  /// - Parameter text: One line. Line breaks in the names that it quotes are escaped.
+  init(_ status: ExitStatus, _ text: CommandText) {
     self.status = status
-    self.message = oneLine(message)
+    message = oneLine(text.localized)
   }
 
   /// - Parameter mistakes: One or several lines, each with the name of a document.
-  init(_ status: ExitStatus, mistakes: some Error) {
+  init(_ status: ExitStatus, mistakes: DocumentErrors) {
     self.status = status
-    message = "\(mistakes)"
+    message = mistakes.text(in: MessageLanguage.current)
   }
 }

@@ -54,20 +54,15 @@ enum Main {
   private static func exit(with error: any Error) -> Never {
     switch error {
     case let failure as Failure:
-      printError(failure.message)
+      printError(CommandText(asWritten: failure.message))
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
-    case let mistake as ValidationError:
-      // A command found this mistake after parsing. The parser would add the usage of `preflight` without a command.
-      printError(oneLine(mistake.message))
-      PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     default:
       let code = PreflightCommand.exitCode(for: error)
-      guard !code.isSuccess else { PreflightCommand.exit(withError: error) }
-      // The parser quotes arguments as they are. One of them may be the name of a file that the shell found.
-      let quoted = CommandLine.arguments.filter { $0.contains("\n") }
-      printMessage(
-        quoted.reduce(PreflightCommand.fullMessage(for: error)) { $0.replacing($1, with: oneLine($1)) })
-      PreflightCommand.exit(withError: code)
+      let message = PreflightCommand.message(for: error)
+      // The parser prints completions itself.
+      guard !code.isSuccess, !message.isEmpty else { PreflightCommand.exit(withError: error) }
+      printError(ParserMistake.text(of: message))
+      PreflightCommand.exit(withError: code == .validationFailure ? ExitCode(ExitStatus.usage.rawValue) : code)
     }
   }
 }

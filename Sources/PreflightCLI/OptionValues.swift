@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import MediaProbe
 public import Preflight
+public import PreflightPresenting
 import PreflightReports
 
 /// An option with a fixed set of values, which help lists. The parser's own support for enumerations uses key paths and
@@ -16,7 +17,10 @@ extension Checker.Engine: KeywordOption {}
 extension Tier: KeywordOption {}
 extension FailureThreshold: KeywordOption {
   static let help = ArgumentHelp(
-    "The mildest outcome that makes the exit status 1. (default: error)", valueName: "outcome")
+    "Exit with 1 if a file has this outcome or a worse one: error, unknown, not-judged, warning, or never. (default: error)",
+    valueName: "outcome")
+
+  public init?(argument: String) { self.init(word: argument) }
 }
 
 extension Shard: ExpressibleByArgument {

@@ -15,7 +15,7 @@ import PreflightReports
 struct ReportStream: ~Copyable {
   private var output: OutputFile
   private var reporter: any Reporter
-  private let place: String
+  private let place: CommandText
   private let isTerminal: Bool
   private let status: StatusLine?
   /// The number of bytes that are written at once.
@@ -24,7 +24,7 @@ struct ReportStream: ~Copyable {
   private var written = ContinuousClock.now
   /// True if the reader closed the pipe.
   private(set) var isAbandoned = false
-  /// The reason why the report could not be written; nil if there is none.
+  /// The reason why the report could not be written; nil if none exists.
   private(set) var failure: Failure?
 
   /// Opens the file and begins the report.
@@ -39,7 +39,7 @@ struct ReportStream: ~Copyable {
     _ type: any Reporter.Type, to file: ReportFile?, besides inputs: InputFiles, _ info: RunInfo,
     _ status: StatusLine?, _ color: ColorChoice
   ) throws(Failure) {
-    let place = file.map { shown($0.file) } ?? "standard output"
+    let place: CommandText = file.map { "\(shown($0.file))" } ?? "standard output"
     do {
       let output =
         try file.map { file throws(OutputError) in try OutputFile(file.place(besides: inputs)) } ?? OutputFile()
@@ -53,13 +53,13 @@ struct ReportStream: ~Copyable {
       if error.system?.code == ECANCELED {
         throw Failure(.interrupted, "interrupted before a reader opened \(place); nothing was judged")
       }
-      guard case .refused(let reason) = error else { throw Self.failure(place, error) }
-      guard let configuration = file?.configuration else { throw Failure(.usage, "the report is refused: \(reason)") }
-      throw Failure(.incomplete, "\(configuration.place): the report is refused: \(reason)")
+      guard case .refused = error else { throw Self.failure(place, error) }
+      guard let configuration = file?.configuration else { throw Failure(.usage, "the report is refused: \(error)") }
+      throw Failure(.incomplete, "\(configuration.place): the report is refused: \(error)")
     }
   }
 
-  init(_ reporter: any Reporter, to output: consuming OutputFile, _ place: String, _ status: StatusLine? = nil) {
+  init(_ reporter: any Reporter, to output: consuming OutputFile, _ place: CommandText, _ status: StatusLine? = nil) {
     self.reporter = reporter
     self.place = place
     isTerminal = output.isTerminal
@@ -126,8 +126,9 @@ struct ReportStream: ~Copyable {
   private mutating func fail(_ failure: Failure) {
     self.failure = failure
     buffer = []
-    guard let status else { return printError(failure.message) }
-    status.hidden { printError(failure.message) }
+    let text = CommandText(asWritten: failure.message)
+    guard let status else { return printError(text) }
+    status.hidden { printError(text) }
   }
 
   private mutating func write(_ bytes: [UInt8]) {
@@ -145,7 +146,7 @@ struct ReportStream: ~Copyable {
     }
   }
 
-  private static func failure(_ place: String, _ error: any Error) -> Failure {
+  private static func failure(_ place: CommandText, _ error: any Error) -> Failure {
     Failure(.incomplete, "cannot write the report to \(place): \(error)")
   }
 }
@@ -185,7 +186,7 @@ final class ReportStreams {
         // As with a report that cannot be written later, the others continue.
         guard error.status == .incomplete, wanted.count > 1 else { throw error }
         hasUnopened = true
-        printError(error.message)
+        printError(CommandText(asWritten: error.message))
       }
     }
     // GitHub sets this variable for every step, and shows the content of the file under the job.
@@ -201,7 +202,7 @@ final class ReportStreams {
       let output = try OutputFile(appendingTo: path)
       let left = MarkdownReporter.Limit.stepSummaryBytes - output.size
       streams.append(
-        Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, shown(path))))
+        Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, "\(shown(path))")))
     } catch {
       printError("the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: \(error)")
     }

@@ -58,7 +58,7 @@ final class RunLog {
       printLine(text.read(bytes, of: tally.assets, info.noun, with: versions))
     }
     guard !options.quiet, options.output != nil || isFile(standardOutput) && isTerminal(standardError) else { return }
-    printError(Headline.closing(of: info, tally, elapsed: elapsed))
+    printError(CommandText(asWritten: Headline.closing(of: info, tally, elapsed: elapsed)))
   }
 
   /// Prints a line with the time since the beginning, in seconds.
@@ -66,7 +66,7 @@ final class RunLog {
     let milliseconds = Int(elapsed / .milliseconds(1))
     let fraction = String(1000 + milliseconds % 1000).dropFirst()
     let line = "\(milliseconds / 1000).\(fraction) \(text)"
-    guard let status else { return printError(line) }
-    status.hidden { printError(line) }
+    guard let status else { return printError(CommandText(asWritten: line)) }
+    status.hidden { printError(CommandText(asWritten: line)) }
   }
 }

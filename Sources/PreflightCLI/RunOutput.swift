@@ -15,7 +15,7 @@ final class RunOutput {
   /// - Parameter inputs: The files that the run reads, which no report replaces.
   init(_ options: ReportOptions, besides inputs: InputFiles, _ info: RunInfo) throws {
     var info = info
-    info.isVerbose = options.verbose
+    info.showsAll = options.all
     let workTrees = GitWorkTrees()
     keepUntilExit(workTrees)
     info.annotated = { workTrees.relative($0) }

@@ -10,11 +10,11 @@ extension PageLabels {
     parameters: "Parameters that the verdict depends on",
     parameter: { "`--assume \($0)=…`: \($1). \($2)" },
     slot: { "Slot `\($0)`" },
-    takes: { "Takes: \($0.joined(separator: ", "))." },
+    takes: { "Accepts: \($0.joined(separator: ", "))." },
     noRule: "No rule.",
     ruleColumns: ["rule", "limit", "a breach is", "share state", "source"],
     breach: { "\($0) (\($1), \($2))" },
-    message: "Says", fix: "Fix",
+    message: "Message", fix: "Fix",
     looser: { "The stricter of two figures; the looser is `\($0)`" },
     system: { "The figure is from the page for \($0)" },
     valid: { from, until in
@@ -30,7 +30,7 @@ extension PageLabels {
     borrowed: {
       "This destination publishes no codes. These are borrowed from \($0), and reports mark them with ≈."
     },
-    order: { "The order in which things are met is assumed: \($0.joined(separator: ", "))." },
+    order: { "The assumed order of the steps: \($0.joined(separator: ", "))." },
     stateColumns: ["code", "name", "meaning", "predicted from"],
     evidence: { evidence, isOnly in
       evidence != .runTime ? evidence.rawValue : isOnly ? "run time only" : "run time"
@@ -42,7 +42,7 @@ extension PageLabels {
     noState: "none",
     stateOfKind: { "\($0) where \($1 == .image || $1 == .audio ? "an" : "a") \($1.rawValue) is expected" },
     undocumented: "Not documented",
-    undocumentedNote: "No source documents these, so there are no rules for them.",
+    undocumentedNote: "No source documents these points, so no rules exist for them.",
     sourcesTitle: "Sources",
     sourceColumns: ["source", "checked", "state of the page", "look again after"],
     neverDue: "no longer changes",
@@ -58,9 +58,9 @@ extension PageLabels {
       commandLine: "On the command line",
       source: { "The rule is written in \($0)." },
       index: "Rules",
-      indexNote: "Every rule has a page with its limit, its source, how sure it is, and what to do."),
+      indexNote: "Every rule has a page with its limit, source, certainty and fix."),
     statesPage: StateLabels(
-      title: "What predicts each share state",
+      title: "Predictions of each share state",
       introduction: """
         A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
         A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
@@ -82,7 +82,7 @@ extension PageLabels {
         case .unreadableAppFile(let kinds):
           "a file of the app that cannot be read: " + codes(kinds.map(\.rawValue)).joined(separator: ", ")
         case .malformedText: "a text with half of a character"
-        case .mediaOfOtherKind: "media of another kind"
+        case .mediaOfOtherKind: "media of a kind that the field does not accept"
         }
       },
       columns: ["state", "name", "predicted from", "by", "error code"]),
@@ -98,10 +98,10 @@ extension PageLabels {
         switch group {
         case .unreachable: "The path leads to no file that can be opened and read."
         case .notDownloaded: "The content is in the cloud and not on this machine."
-        case .wrongFormat: "The content is complete, and not media of a format that is read."
-        case .damaged: "The content is media, and bytes of it are missing, wrong or too many."
+        case .wrongFormat: "The content is complete, but it is not media in a supported format."
+        case .damaged: "The content is media, but some bytes are missing, wrong or surplus."
         case .machine:
-          "This program or machine could not read the file, or not in time. That says nothing about the file."
+          "This program or machine could not read the file, or not in time. The file itself may be fine."
         }
       },
       meaning: { code in
@@ -117,8 +117,8 @@ extension PageLabels {
         case .playlistRefused: "The file is a playlist that refers to other files or hosts. None of them was opened."
         case .icloudPlaceholder: "The file is a placeholder for a file in iCloud."
         case .lfsPointer: "The file is a Git LFS pointer instead of the content."
-        case .tooLarge: "The header is larger than what is read."
-        case .tooManyTracks: "The file declares more tracks than are read."
+        case .tooLarge: "The header is larger than the limit of the reader."
+        case .tooManyTracks: "The file declares more tracks than the reader supports."
         case .changedWhileReading: "The file changed while it was read."
         case .ioError: "The system could not read the file."
         case .timedOut: "Reading took longer than `--timeout`."
@@ -126,7 +126,7 @@ extension PageLabels {
         case .internal: "This program has a defect, or this machine lacks a resource. The exit status is 2."
         }
       },
-      ids: "Ids of reports that are no rules"),
+      ids: "Ids in reports that are not rules"),
     factsPage: FactLabels(
       title: "Facts",
       introduction: """
@@ -143,7 +143,7 @@ extension PageLabels {
         case nil: "The file"
         case .video: "The main video track"
         case .audio: "The main audio track"
-        case .image: "The picture"
+        case .image: "The image"
         }
       }))
 }

@@ -26,6 +26,7 @@ package struct RunWords: Sendable {
   package let asOf: @Sendable (_ date: String) -> String
   package let moreAssets: @Sendable (_ count: Int, Noun) -> String
   package let mostOften: String
+  package let skippedFiles: String
   package let files: @Sendable (_ done: String, _ total: String?, Noun) -> String
   package let failures: @Sendable (_ count: String) -> String
   package let timeLeft: @Sendable (_ time: String) -> String

@@ -61,9 +61,9 @@ package struct PresentedVerdict {
     outcome == .pass && problems.isEmpty || outcome == .notApplicable || verdict.error != nil
   }
 
-  /// True if a verdict without a problem has something to report. Decisions of the team itself do not count.
-  package func hasRemark(verbose isVerbose: Bool) -> Bool {
-    if isVerbose { return verdict.reason != nil || !problems.isEmpty }
+  /// True if a verdict without a problem has something to say. What the team decided itself is no news.
+  package func hasRemark(all showsAll: Bool) -> Bool {
+    if showsAll { return verdict.reason != nil || !problems.isEmpty }
     let isDecided = verdict.acceptance != nil || [.notChosenForPath, .otherOrientation].contains(verdict.reason?.id)
     return verdict.reason != nil && !isDecided || problems.contains { $0.acceptance == nil }
   }
@@ -107,11 +107,16 @@ package struct PresentedVerdict {
     }
   }
 
-  /// The detail, with words if the destination has no code of its own for the refusal: `video too long ≈20007`.
+  /// The first problem that leads to the refusal, in words: `video too long`; nil if the file is not refused.
+  package var refusalTitle: String? {
+    guard outcome == .fail else { return nil }
+    return problems.first { $0.severity == .error }?.title.text(in: language).withoutCapital
+  }
+
+  /// The detail with the words for a refusal without a code of the destination's own: `video too long ≈20007`.
   package var longDetail: String {
-    guard isBorrowed, let title = problems.first(where: { $0.severity == .error })?.title.text(in: language)
-    else { return detail }
-    return title.withoutCapital + " " + detail
+    guard isBorrowed, let refusalTitle else { return detail }
+    return refusalTitle + " " + detail
   }
 
   private var words: VerdictWords { language.words.verdicts }

@@ -1,8 +1,8 @@
 /// Something that is counted in a text, or in a list of texts.
 package enum TextCount: String, Sendable, Hashable, CaseIterable {
-  /// `#` and at least one letter, digit or underscore. The character before the `#` is none of these.
+  /// `#` and at least one letter, digit or underscore. The character before the `#` is not one of these.
   case hashtags
-  /// `@` and at least one letter, digit or underscore. The character before the `@` is none of these and not a full stop.
+  /// `@` and at least one letter, digit or underscore. The character before the `@` is not one of these, and not a full stop.
   case mentions
   /// An address that begins with `http://` or `https://`.
   case links

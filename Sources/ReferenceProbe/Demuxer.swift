@@ -146,7 +146,7 @@ import MediaProbe
     var errors: Int64
     /// How many of the errors are complaints of the demuxer.
     var demuxerErrors: Int64 = 0
-    /// Time of the first error in seconds from the start of its track; nil if there is none or it is unknown.
+    /// Time of the first error in seconds from the start of its track; nil if none exists or it is unknown.
     var firstError: Double?
     /// Number of references to pictures that the file does not have.
     let missingReferences: Int64

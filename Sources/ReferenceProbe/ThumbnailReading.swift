@@ -227,7 +227,7 @@ func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) 
 }
 
 extension Demuxer {
-  /// Returns a scaled picture of a track; nil if there is none.
+  /// Returns a scaled picture of a track; nil if none exists.
   fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
     unsafe pixels(of: size) {
       unsafe pf_media_picture(
@@ -243,7 +243,7 @@ extension ReferenceProbe: ThumbnailMaker {
     }
   }
 
-  /// Returns a thumbnail of a video or an image; nil if there is none. It blocks until it is done, at most about as
+  /// Returns a thumbnail of a video or an image; nil if none exists. It blocks until it is done, at most about as
   /// long as the limits allow. For a video it uses the key frame before a tenth of its duration, or else the first
   /// picture. Besides the header, it reads at most twice `packetBytes`.
   public func makeThumbnail(of file: OpenFile) -> Thumbnail? {

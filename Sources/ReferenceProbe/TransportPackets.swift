@@ -35,7 +35,7 @@ struct TransportPackets {
     case whole
     /// The last packet begins at this offset, and is not all there.
     case part(Int)
-    /// No packet begins at this offset. The next one begins at the second; nil if there is none.
+    /// No packet begins at this offset. The next one begins at the second; nil if none exists.
     case gap(Int, next: Int?)
   }
 

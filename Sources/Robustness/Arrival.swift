@@ -117,7 +117,7 @@ public struct Arrival: Sendable {
   private func note(_ media: ArrivingMedia, _ broken: inout [String]) {
     switch media.progress {
     case .needs(let range):
-      if range.isEmpty { broken.append("\(range) is asked for, which has no bytes") }
+      if range.isEmpty { broken.append("\(range) is requested, which has no bytes") }
     case .facts(let facts):
       for promise in facts.error == nil ? facts.brokenPromises : [] where !broken.contains(promise) {
         broken.append(promise)

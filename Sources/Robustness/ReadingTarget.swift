@@ -111,7 +111,7 @@ extension HeaderReader {
       broken = try read(metered, reach: reach).brokenPromisesOfFile
     } catch {
       switch error {
-      case .needs(let range): broken = ["\(range) is asked for, and all that there is was there"]
+      case .needs(let range): broken = ["\(range) is requested, although every byte has arrived"]
       case .failed(let error): broken = error.code == .internal ? [error.message.english] : []
       }
     }

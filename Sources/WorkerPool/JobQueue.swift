@@ -37,7 +37,7 @@ struct JobQueue {
     return waiting + waitingLarge
   }
 
-  /// Returns the next job, which runs from now on; nil if there is none, or if it has to wait until others end.
+  /// Returns the next job, which runs from now on; nil if none exists, or if it has to wait until others end.
   mutating func take() -> Job? {
     guard !waitingLarge.isEmpty else { return takeAhead() }
     guard runningJobs.isEmpty else { return nil }
@@ -46,7 +46,7 @@ struct JobQueue {
     return job
   }
 
-  /// Returns the next job that may run after others of the same worker; nil if there is none.
+  /// Returns the next job that may run after others of the same worker; nil if none exists.
   mutating func takeAhead() -> Job? {
     guard alone == nil, waitingLarge.isEmpty, !waiting.isEmpty else { return nil }
     return begin(waiting.removeFirst())

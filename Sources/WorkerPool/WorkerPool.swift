@@ -36,7 +36,7 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
     self.init(locatedAt: try locateWorker(given: executable), workers: workers, timeout: timeout)
   }
 
-  /// Returns a pool that searches for its worker only when a file first needs one. If there is none, that file gets the
+  /// Returns a pool that searches for its worker only when a file first needs one. If no worker is found, that file gets the
   /// error `internal` with the places searched and the advice.
   public static func onDemand(workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)) -> WorkerPool {
     WorkerPool(locatedAt: nil, workers: workers, timeout: timeout)

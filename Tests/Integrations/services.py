@@ -95,7 +95,7 @@ class GitHubAction(Project):
             self.write(f"assets/{name}", BAD)
         tarball = str(self.tarball())
         for text in ["$(touch injected)", '"; touch injected; "', "`touch injected`", "-rf", "' injected"]:
-            for name, status in [("paths", 64), ("destinations", 64), ("fail-on", 64), ("package", 64), ("sha256", 2)]:
+            for name, status in [("paths", 64), ("to", 64), ("fail-on", 64), ("package", 64), ("sha256", 2)]:
                 with self.subTest(name=name, text=text):
                     self.action(status, {"package": tarball if name == "sha256" else "", name: text})
             # An argument that is no option is one more path, which does not exist.
@@ -111,7 +111,7 @@ class GitHubAction(Project):
     def test_options(self):
         self.write("clip.mp4", WARNS)
         self.action(0)
-        outputs, _, _ = self.action(1, {"fail-on": "warning", "destinations": "tiktok,\n  instagram-reel"})
+        outputs, _, _ = self.action(1, {"fail-on": "warning", "to": "tiktok,\n  instagram-reel"})
         self.assertEqual((outputs["exit-status"], outputs["sarif"]), ("1", ""))
         _, _, log = self.action(0, {"args": "--exclude\n*.mp4\n--allow-empty"})
         self.assertIn("0 assets", log)
@@ -125,7 +125,7 @@ class GitHubAction(Project):
         self.assertEqual(outputs["exit-status"], "2")
         outputs, _, log = self.action(64, {"paths": "nowhere 100%"})
         self.assertRegex(log, "(?m)^::error title=Preflight::.*nowhere 100%25")
-        _, _, log = self.action(64, {"destinations": "tictoc"})
+        _, _, log = self.action(64, {"to": "tictoc"})
         self.assertRegex(log, "(?m)^::error title=Preflight::.*tictoc")
 
     def test_packages(self):

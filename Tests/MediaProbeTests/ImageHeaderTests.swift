@@ -101,8 +101,7 @@ import Testing
 
   /// Players ignore delays of almost no time, because they are mistakes of the encoder.
   @Test(arguments: [(0, 0.3), (1, 0.3), (2, 0.06)])
-  func `Very short GIF delays count as players show them`(delay: Int, seconds: Double) throws
-  {
+  func `Very short GIF delays count as players show them`(delay: Int, seconds: Double) throws {
     let facts = try read(.gif, gif(frames: 3, delay: delay)).get()
     #expect(facts.duration == seconds && facts.unknown[.duration] == nil)
   }

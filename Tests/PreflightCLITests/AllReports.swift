@@ -71,7 +71,7 @@ enum AllReports {
 @Suite struct AllReportsTests {
   @Test func `The list of report formats matches the help`() throws {
     try #require(AllReports.formats.count > 10)
-    let help = try Product.preflight("--help").stdout
+    let help = try Product.preflight("--help-all").stdout
     let entries = help.split(separator: "\n\n").first { $0.hasPrefix("FORMATS:\n") }?.split(separator: "\n").dropFirst()
     #expect(
       entries?.compactMap { $0.split(separator: " ").first.map(String.init) } == AllReports.formats, "\(help)")

@@ -59,7 +59,7 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try Product.preflight(arguments.split(separator: " ").map(String.init), in: folder.url)
     #expect(outcome.status == 64 && outcome.out.isEmpty, "\(outcome)")
-    #expect(outcome.stderr.contains("There is no file or folder “none”: check the spelling."), "\(outcome)")
+    #expect(outcome.stderr.contains("there is no file or folder “none”: check the spelling"), "\(outcome)")
   }
 
   /// A build server must not read a file name as a command in any output about the file.

@@ -39,7 +39,7 @@ import Testing
     let content = try Data(contentsOf: file)
     let outcome = try Product.preflight(scan + ["--write-baseline", name, "media/good.png"], in: folder.url)
     #expect(outcome.status == 64, "\(outcome)")
-    #expect(outcome.stderr.contains("would replace \(name), which is no baseline"), "\(outcome)")
+    #expect(outcome.stderr.contains("would replace \(name), which is not a baseline"), "\(outcome)")
     #expect(try Data(contentsOf: file) == content)
     for _ in 0..<2 {
       let again = try Product.preflight(scan + ["--write-baseline", "known.json"], in: folder.url)
@@ -56,7 +56,9 @@ import Testing
     try FileManager.default.createDirectory(
       at: first.url.appendingPathComponent("rules"), withIntermediateDirectories: true)
     let wrote = try Product.preflight(scan + ["--write-baseline", "rules/known.json"], in: first.url)
-    #expect(wrote.status == 0 && wrote.stderr.contains("entries for 2 files to rules/known.json"), "\(wrote)")
+    #expect(
+      wrote.status == 0 && wrote.stderr.contains("wrote the baseline rules/known.json with 3 problems of 2 files"),
+      "\(wrote)")
 
     let second = try TemporaryFolder()
     let clone = second.url.appendingPathComponent("elsewhere/clone")
@@ -65,7 +67,7 @@ import Testing
     try FileManager.default.copyItem(at: first.url, to: clone)
     let accepted = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
     #expect(accepted.status == 0, "\(accepted)")
-    #expect(accepted.stderr.contains("problems were accepted"), "\(accepted)")
+    #expect(accepted.stderr.contains("the baseline accepts 3 problems"), "\(accepted)")
     // From another folder, and with absolute paths.
     let absolute = try Product.preflight(
       scan + [
@@ -91,8 +93,8 @@ import Testing
     try FileManager.default.removeItem(at: clone.appendingPathComponent("media/broken.jpg"))
     let changed = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
     #expect(changed.status == 1, "\(changed)")
-    #expect(changed.stderr.contains("media/broken.jpg, which is gone"), "\(changed)")
-    #expect(changed.stderr.contains("media/long.mp4, which is gone"), "\(changed)")
+    #expect(changed.stderr.contains("media/broken.jpg, which does not have this problem any more"), "\(changed)")
+    #expect(changed.stderr.contains("media/long.mp4, which does not have this problem any more"), "\(changed)")
     try FileManager.default.removeItem(at: clone.appendingPathComponent("media/long.mp4"))
     let gone = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
     #expect(gone.status == 0, "\(gone)")
@@ -131,7 +133,7 @@ import Testing
 
     try configure(until: "2020-01-01")
     let expired = try Product.preflight(scan, in: folder.url)
-    #expect(expired.status == 1 && expired.stderr.contains("has expired on 2020-01-01"), "\(expired)")
+    #expect(expired.status == 1 && expired.stderr.contains("expired on 2020-01-01"), "\(expired)")
 
     try configure(until: "2999-01-01", rules: "file/truncated", paths: "media/good.png")
     let unneeded = try Product.preflight(

@@ -31,7 +31,7 @@ import Testing
   @Test func `It explains an error code`() throws {
     let outcome = try Product.preflight("explain", "tiktok/-4")
     #expect(outcome.status == 0, "\(outcome)")
-    for words in ["-4 denied", "(denied)", "lacks a permission", "tie no share state"] {
+    for words in ["-4 denied", "(denied)", "lacks a permission", "name no share state"] {
       #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
     }
     let canceled = try Product.preflight("explain", "tiktok/-2")
@@ -57,12 +57,12 @@ import Testing
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let other = try Product.preflight("explain", "tiktok/-2", "wide.png", in: folder.url)
     #expect(other.stdout.contains("breaks no rule that predicts -2"), "\(other)")
-    #expect(other.stdout.contains("first problem that is met is 20008"), "\(other)")
+    #expect(other.stdout.contains("would report this first: 20008"), "\(other)")
   }
 
   @Test func `It explains a share state that requests never get`() throws {
     let outcome = try Product.preflight("explain", "tiktok/22002")
-    #expect(outcome.stdout.contains("No request of this kind gets it."), "\(outcome)")
+    #expect(outcome.stdout.contains("No request of this kind gets this code."), "\(outcome)")
     #expect(!outcome.stdout.contains("the first one that is met"), "\(outcome)")
     let success = try Product.preflight("explain", "tiktok/20000")
     #expect(!success.stdout.contains("No request of this kind"), "\(success)")
@@ -76,9 +76,9 @@ import Testing
     #expect(shows.stdout.contains("error: ") && shows.stdout.contains("image-aspect-ratio"), "\(shows)")
     let other = try Product.preflight("explain", "tiktok/20007", "wide.png", in: folder.url)
     #expect(other.stdout.contains("breaks no rule that predicts 20007"), "\(other)")
-    #expect(other.stdout.contains("first problem that is met is 20008"), "\(other)")
+    #expect(other.stdout.contains("would report this first: 20008"), "\(other)")
     let unreadable = try Product.preflight("explain", "tiktok/20010", "page.png", in: folder.url)
-    #expect(unreadable.stdout.contains("This is what 20010 stands for"), "\(unreadable)")
+    #expect(unreadable.stdout.contains("This predicts 20010."), "\(unreadable)")
   }
 
   @Test func `It explains report entries that are not rules`() throws {
@@ -172,7 +172,7 @@ import Testing
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
     ("tiktok/99", " 20000, 20001, "),
     ("file/no-such-rule", "extension-mismatch"),
-    ("tiktok/no-such-rule", "; “preflight destinations show tiktok” lists all rules"),
+    ("tiktok/no-such-rule", "; 'preflight destinations show tiktok' lists all rules"),
     ("tiktok/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
     ("wechat/title-max", "; a similar rule is request-title-length; "),
     ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),

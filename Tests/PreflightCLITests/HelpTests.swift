@@ -5,15 +5,15 @@ import Testing
 /// Tests the help of each command for a new user.
 @Suite struct HelpTests {
   static let commands = [
-    [], ["scan"], ["fix"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
+    [], ["scan"], ["fix"], ["deliver"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
     ["doctor"], ["destinations"],
   ]
   private static let subcommands = [
     "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile",
   ].map { ["destinations", $0] }
 
-  private static func help(_ command: [String]) throws -> String {
-    try Product.preflight(["help"] + command, environment: ["COLUMNS": "80"]).stdout
+  private static func help(_ command: [String], showsAll: Bool = false) throws -> String {
+    try Product.preflight(command + [showsAll ? "--help-all" : "--help"], environment: ["COLUMNS": "80"]).stdout
   }
 
   @Test func `A call without a command names the first steps`() throws {
@@ -33,12 +33,13 @@ import Testing
 
   /// Each example is a command that the parser accepts. Its files are missing here, which other tests cover.
   @Test(arguments: commands + subcommands) func `Examples in the help are valid commands`(command: [String]) throws {
-    let lines = try Self.help(command).split(separator: "\n").filter { $0.hasPrefix("  preflight ") }
+    let help = try Self.help(command).replacing(" \\\n    ", with: " ")
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  preflight ") }
     #expect(!lines.isEmpty)
     for line in lines {
       let folder = try TemporaryFolder()
       let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("  preflight".count), in: folder.url)
-      for mistake in ["Unknown option", "Unexpected argument", "There is no command", "is invalid for", "Missing "] {
+      for mistake in ["there is no option", "does not expect", "there is no command", "is missing"] {
         #expect(!outcome.stderr.contains(mistake), "\(line): \(outcome)")
       }
     }
@@ -48,7 +49,7 @@ import Testing
   @Test func `Common options have short descriptions`() throws {
     var commands: [String: Int] = [:]
     for command in Self.commands {
-      for entry in Self.entries(try Self.help(command)) { commands[entry, default: 0] += 1 }
+      for entry in Self.entries(try Self.help(command, showsAll: true)) { commands[entry, default: 0] += 1 }
     }
     let common = commands.filter { $0.value >= 5 }.map(\.key)
     #expect(common.contains { $0.contains("--format") })
@@ -68,8 +69,38 @@ import Testing
     return entries
   }
 
+  /// The help of a command has at most ten options besides `--help`, and names the number of the others.
+  @Test func `The help has the options that people use first`() throws {
+    for command in Self.commands + Self.subcommands {
+      let (short, all) = (try Self.help(command), try Self.help(command, showsAll: true))
+      func options(_ help: String) -> Set<String> {
+        Set(
+          Self.entries(help).filter { $0.hasPrefix("  -") }.compactMap {
+            $0.split(separator: "<").first?.split(separator: "   ").first
+          }
+          .map { $0.trimmingCharacters(in: .whitespaces) })
+      }
+      let left = options(all).subtracting(options(short)).count
+      #expect(options(short).isSubset(of: options(all)) && options(short).count <= 11, "\(command): \(short)")
+      #expect(short.contains("lists \(left) more options.") == (left > 0), "\(command), \(left): \(short)")
+      #expect(!all.contains("--engine"))
+    }
+  }
+
+  @Test func `A request for help is found among other arguments`() throws {
+    let expected = try Self.help(["scan"])
+    for arguments in [["help", "scan"], ["scan", "-h"], ["scan", "a.mp4", "--to", "tiktok", "-h"]] {
+      let outcome = try Product.preflight(arguments, environment: ["COLUMNS": "80"])
+      #expect(outcome.status == 0 && outcome.stdout == expected, "\(arguments)")
+    }
+    let unknown = try Product.preflight("help", "scna")
+    #expect(unknown.status == 64 && unknown.stderr.contains("did you mean “scan”?"), "\(unknown)")
+    let version = try Product.preflight("-V")
+    #expect(version.status == 0 && version.stdout.hasPrefix("preflight"), "\(version)")
+  }
+
   @Test func `Options are grouped`() throws {
-    let help = try Self.help(["scan"])
+    let help = try Self.help(["scan"], showsAll: true)
     let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
       titles == [
@@ -83,7 +114,7 @@ import Testing
     #expect(page.status == 0, "\(page)")
     let manual = page.stdout.replacingOccurrences(of: "\\-", with: "-")
     for command in Self.commands {
-      for entry in Self.entries(try Self.help(command)) {
+      for entry in Self.entries(try Self.help(command, showsAll: true)) {
         guard let option = entry.split(whereSeparator: { " ,\n".contains($0) }).first(where: { $0.hasPrefix("--") })
         else { continue }
         #expect(manual.contains(option), "\(option) of \(command)")

@@ -32,7 +32,8 @@ import Testing
     #expect(outcome.stdout.hasPrefix(".preflightignore: "), "\(outcome)")
     #expect(outcome.stdout.contains("its patterns are not applied: has 17825800 bytes, at most 16777216 are read"))
     // Without ignore files, no ignore file is missing.
-    let without = try Product.preflight(["scan", "--no-ignore", "--to", "x-image", "--format", "line"], in: folder.url)
+    let without = try Product.preflight(
+      ["scan", "--no-ignore-files", "--to", "x-image", "--format", "line"], in: folder.url)
     #expect(without.status == 0, "\(without)")
   }
 
@@ -54,7 +55,7 @@ import Testing
     let ids = Set(judged.compactMap { $0["destination"] as? String })
     if name == "\u{FFFF}" {
       // No document can contain this character.
-      #expect(written.stderr.contains("1 folder has no override"), "\(written)")
+      #expect(written.stderr.contains("1 folder got no override"), "\(written)")
     } else {
       #expect(ids == ["instagram-story", "facebook-page-story"], "\(outcome)")
     }
@@ -66,7 +67,7 @@ import Testing
     for number in 0..<600 { try folder.write("\(number)/stories/a.png", picture) }
     let written = try Product.preflight(["init"], in: folder.url)
     #expect(written.status == 0 && written.stdout.contains("500 overrides"), "\(written)")
-    #expect(written.stderr.contains("100 folders have no override"), "\(written)")
+    #expect(written.stderr.contains("100 folders got no override"), "\(written)")
     let config = try Product.preflight(["config"], in: folder.url)
     #expect(config.status == 0, "\(config)")
   }

@@ -36,7 +36,7 @@ import Testing
     }
     // The text after the comment signs is a file as well.
     let again = try Product.preflight("destinations", "new", "club-wall", in: folder.url)
-    #expect(again.status == 2 && again.stderr.contains("is there already"), "\(again)")
+    #expect(again.status == 2 && again.stderr.contains("already exists"), "\(again)")
     for name in ["Club", "tiktok", "-x"] {
       #expect(try Product.preflight("destinations", "new", "--", name, in: folder.url).status == 64)
     }

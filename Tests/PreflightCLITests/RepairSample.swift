@@ -36,16 +36,16 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
       title: "The index is at the end.", name: "index-at-end.mp4", recipe: "\(video("360x640")) -t 4 \(h264)",
       destinations: "instagram-reel", isLossless: true),
     RepairSample(
-      title: "The container is not taken.", name: "matroska.mkv",
+      title: "The container is not accepted.", name: "matroska.mkv",
       recipe: "\(video()) \(sound) -t 4 \(h264) -c:a aac -ac 2", destinations: "instagram-reel,threads",
       isLossless: true),
     RepairSample(
-      title: "The codec has the code hev1.", name: "hev1.mp4",
+      title: "The codec tag is hev1.", name: "hev1.mp4",
       recipe:
         "\(video()) -t 2 -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -tag:v hev1",
       destinations: "press", isLossless: true),
     RepairSample(
-      title: "The extension is not that of the content.", name: "movie.mov",
+      title: "The extension does not match the content.", name: "movie.mov",
       recipe: "\(video()) -t 2 \(h264) -movflags +faststart -f mp4",
       destinations: "press", isLossless: true),
     RepairSample(
@@ -56,11 +56,11 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
       recipe: "\(video()) \(sound) \(sound) -map 0 -map 1 -map 2 -t 2 \(h264) -bf 0 -c:a aac",
       destinations: "whatsapp-video", isLossless: true),
     RepairSample(
-      title: "The video codec is not taken.", name: "vp9.webm",
+      title: "The video codec is not accepted.", name: "vp9.webm",
       recipe: "\(video()) \(sound) -t 4 -c:v libvpx-vp9 -deadline realtime -cpu-used 8 -c:a libopus",
       destinations: "instagram-reel,linkedin-video"),
     RepairSample(
-      title: "The audio codec is not taken.", name: "mp3.mp4",
+      title: "The audio codec is not accepted.", name: "mp3.mp4",
       recipe: "\(video()) \(sound) -t 4 \(h264) -c:a libmp3lame -movflags +faststart", destinations: "instagram-reel"),
     RepairSample(
       title: "The video is too wide.", name: "wide.mp4", recipe: "\(video("2560x1440")) -t 3.5 \(h264)",
@@ -80,27 +80,30 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
       title: "The bit rate is too high.", name: "bit-rate.mp4", recipe: "\(noise) -t 1 \(h264) -b:v 8M",
       destinations: "press"),
     RepairSample(
-      title: "The video weighs too much.", name: "heavy.mp4", recipe: "\(noise) \(sound) -t 4 \(h264) -b:v 4M -c:a aac",
+      title: "The video file is too large.", name: "heavy.mp4",
+      recipe: "\(noise) \(sound) -t 4 \(h264) -b:v 4M -c:a aac",
       destinations: "press"),
     RepairSample(
-      title: "The shape of a video is not taken.", name: "banner.mp4", recipe: "\(video("640x160")) -t 2 \(h264)",
+      title: "The aspect ratio of a video is not accepted.", name: "banner.mp4",
+      recipe: "\(video("640x160")) -t 2 \(h264)",
       destinations: "press", options: ["--pad", "black"]),
     RepairSample(
-      title: "The shape of a picture is not taken.", name: "banner.jpg", recipe: "\(video("640x160")) -frames:v 1",
+      title: "The aspect ratio of an image is not accepted.", name: "banner.jpg",
+      recipe: "\(video("640x160")) -frames:v 1",
       destinations: "instagram-feed", options: ["--crop"]),
     RepairSample(
-      title: "The format of a picture is not taken.", name: "picture.png", recipe: "\(video("640x640")) -frames:v 1",
+      title: "The image format is not accepted.", name: "picture.png", recipe: "\(video("640x640")) -frames:v 1",
       destinations: "instagram-feed"),
     RepairSample(
-      title: "A picture is too large.", name: "large.jpg", recipe: "\(video("2000x2000")) -frames:v 1",
+      title: "The image has too many pixels.", name: "large.jpg", recipe: "\(video("2000x2000")) -frames:v 1",
       destinations: "press"),
     RepairSample(
-      title: "A picture weighs too much.", name: "heavy.png", recipe: "\(noise) -frames:v 1", destinations: "press"),
+      title: "The image file is too large.", name: "heavy.png", recipe: "\(noise) -frames:v 1", destinations: "press"),
     RepairSample(
-      title: "A picture has 16 bits a color.", name: "deep.png",
+      title: "The image has 16 bits per channel.", name: "deep.png",
       recipe: "\(video("120x120")) -frames:v 1 -pix_fmt rgb48be", destinations: "press"),
     RepairSample(
-      title: "A picture is transparent.", name: "logo.png",
+      title: "The image is transparent.", name: "logo.png",
       recipe: "-f lavfi -i color=black@0:s=640x640,format=rgba -frames:v 1", destinations: "instagram-feed",
       options: ["--background", "white"]),
     RepairSample(
@@ -157,10 +160,10 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
   static let heading = """
     # Repairs
 
-    Every kind of repair is made here and judged again. A test makes each file with ffmpeg, asks `preflight scan --suggest`
-    for a change, runs its command, and judges the new file. The outcome after it must be the predicted one.
+    This page shows every kind of repair. A test makes each file with ffmpeg, runs the command that `preflight scan --suggest`
+    prints, and judges the new file. The outcome must be the predicted one.
     `RECORD=1 swift test --filter RepairTests` writes this page; bit rates depend on the sample and are shown as N.
-    [decisions/repairs.md](decisions/repairs.md) says how a change is chosen.
+    [decisions/repairs.md](decisions/repairs.md) explains how a change is chosen.
 
     | problem | destination | repairs | command | before | predicted | after |
     | --- | --- | --- | --- | --- | --- | --- |

@@ -118,7 +118,7 @@ import Testing
     let lines = outcome.stderr.split(separator: "\n").map { $0.drop { !$0.isWhitespace }.dropFirst() }
     let untimed = lines.map { String($0.drop { $0.isNumber || $0 == "." }.dropFirst()) }
     #expect(untimed.count == 5, "\(outcome)")
-    #expect(outcome.status == 2 && untimed.last?.hasSuffix("could not be judged: see its error") == true, "\(outcome)")
+    #expect(outcome.status == 2 && untimed.last?.hasSuffix("could not be read: see its error") == true, "\(outcome)")
     #expect(untimed.first.map { $0.hasPrefix("./good.png: header tier, ") && $0.hasSuffix(" bytes") } == true)
     #expect(untimed.dropFirst().first == "./notes\\n::error::.txt: skipped, not media by name or content", "\(outcome)")
     #expect(untimed.dropFirst(2).first == "gone.mp4: not read, not_found", "\(outcome)")
@@ -163,7 +163,7 @@ import Testing
 
   @Test(arguments: [
     (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
-    (["scan", ".", "--to", "tictok"], "“tiktok”"), (["scan", ".", "--tto", "tiktok"], "'--to'"),
+    (["scan", ".", "--to", "tictok"], "“tiktok”"), (["scan", ".", "--tto", "tiktok"], "--to"),
     (["scan", ".", "--format", "jnuit"], "“junit”"), (["explain", "tiktok/video-duration-mx"], "“video-duration-max”"),
     (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),
   ])

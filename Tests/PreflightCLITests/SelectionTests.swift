@@ -49,7 +49,7 @@ import Testing
         "(hidden) ./.preflightignore", "./a.png", "(excluded) ./b.png", "./sub/c.png",
       ])
     #expect(
-      try look([".", "--no-ignore"], in: folder.url) == [
+      try look([".", "--no-ignore-files"], in: folder.url) == [
         "(hidden) ./.preflightignore", "./a.png", "./b.png", "./sub/c.png",
       ])
     // The ignore file above the working folder counts as well.
@@ -253,7 +253,7 @@ import Testing
     #expect(try look(["a.png", "empty"], in: folder.url) == ["a.png", "(a folder without files) empty"])
     #expect(try look(["empty", "--shard", "1/1"], in: folder.url) == ["(a folder without files) empty"])
     let alone = try Product.preflight("scan", "empty", in: folder.url)
-    #expect(alone.status == 2 && alone.stderr.contains("nothing was judged"), "\(alone)")
+    #expect(alone.status == 2 && alone.stderr.contains("found no media"), "\(alone)")
   }
 
   @Test func `Names that are not UTF-8 and link loops are reported`() throws {
@@ -422,7 +422,7 @@ enum Git {
     let none = try Product.preflight("scan", ".", "--changed-since", "one", in: folder.url)
     #expect(none.status == 0, "\(none)")
     #expect(
-      none.stderr == "preflight: nothing was read: no file in the given paths has changed since one\n", "\(none)")
+      none.stderr == "preflight: no file in the given paths has changed since one, so nothing was read\n", "\(none)")
     let quiet = try Product.preflight("scan", ".", "--changed-since", "one", "--quiet", in: folder.url)
     #expect(quiet.status == 0 && quiet.err.isEmpty, "\(quiet)")
     try folder.write("a.png", Picture.png(width: 30, height: 30))

@@ -29,7 +29,7 @@ import Testing
       ("printf '' | \"$PREFLIGHT\" scan - --to tiktok", Int32(1), "", "empty"),
       ("\"$PREFLIGHT\" scan - <&-", 2, "cannot copy standard input into a file", ""),
       ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot copy standard input into a file", ""),
-      ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "Found - twice", ""),
+      ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "found - twice", ""),
       ("\"$PREFLIGHT\" scan SampleMedia --stdin-filename a.mp4", 64, "expected - as the only path", ""),
       ("echo a | \"$PREFLIGHT\" scan - SampleMedia --stdin-filename a.mp4", 64, "expected - as the only path", ""),
       ("echo a | \"$PREFLIGHT\" request -", 64, "expected the path of a document", ""),

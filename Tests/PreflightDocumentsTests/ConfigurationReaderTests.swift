@@ -69,11 +69,11 @@ struct BuiltInNames: DestinationNames {
     ("rules: { '*/video-durtion-max': off }", "1:10: no rule matches “*/video-durtion-max”"),
     (
       "rules: { tiktok/video-duration-max: loud }",
-      "1:37: found “loud”, expected error, warning, note, off, or a limit such as { max: 10 s }"
+      "1:37: found “loud”, expected error, warning, note, off, or a limit such as max: 10 s"
     ),
     (
       "rules: { '*/video-duration-max': { max: 10 s } }",
-      "1:34: found a mapping for several rules, expected error, warning, note, off: a limit needs the id of one rule"
+      "1:34: found a mapping for several rules, expected error, warning, note, off: a limit requires the id of one rule"
     ),
     (
       "rules: { tiktok/video-duration-max: { max: ten } }",

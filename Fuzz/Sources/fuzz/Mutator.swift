@@ -128,7 +128,7 @@ extension Layout {
     return bytes
   }
 
-  /// The way to an element of a file, outermost first; empty where there is none.
+  /// The way to an element of a file, outermost first; empty where none exists.
   private func path(in file: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator) -> [Element] {
     var path: [Element] = []
     var siblings = elements(of: file)

@@ -65,7 +65,7 @@ int pf_worker_reap(pid_t process, int *_Nonnull status);
 /// number: -ENOSYS if the system has no such call.
 int pf_folder_open_beneath(int folder, const char *_Nonnull path);
 
-/// Copies an extended attribute of a file, and returns the number of its bytes; a negative number if there is none, or if it is
+/// Copies an extended attribute of a file, and returns the number of its bytes; a negative number if none exists, or if it is
 /// longer.
 ptrdiff_t pf_attribute_read(int descriptor, const char *_Nonnull name, void *_Nonnull value, size_t capacity);
 

@@ -192,7 +192,7 @@ typedef struct pf_decoded_track {
   int64_t end_us;
   /// Microseconds of the latest decoding time, INT64_MIN if no packet states one, and of the longest step between two.
   int64_t decoded_us, longest_step_us;
-  /// Size of the first picture, and of the first one of another size with its time; 0 if there is none.
+  /// Size of the first picture, and of the first one of another size with its time; 0 if none exists.
   int32_t width, height, other_width, other_height;
   int64_t other_us;
 } pf_decoded_track;

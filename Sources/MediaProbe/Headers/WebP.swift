@@ -180,7 +180,7 @@ private struct WebPWalk {
     }
   }
 
-  /// Returns the first contradiction or damage; nil if it has none. Bytes after a complete picture can be padding, and are only
+  /// Returns the first contradiction or damage; nil if none is stated. Bytes after a complete picture can be padding, and are only
   /// noted.
   func firstProblem(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     if let contradiction { return contradiction }

@@ -67,7 +67,7 @@ public func check(
 /// Predicts the answers of destinations to a file from a source of any kind. Only its header is read.
 ///
 /// - Parameters:
-///   - source: The source, which is asked for a few ranges of bytes.
+///   - source: The source, from which a few ranges of bytes are read.
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains.

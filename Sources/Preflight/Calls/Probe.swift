@@ -40,7 +40,7 @@ public func probe(bytes: [UInt8], named name: AssetPath? = nil) -> MediaFacts {
 /// Returns the facts of a file from a source of any kind, as far as its header states them.
 ///
 /// - Parameters:
-///   - source: The source, which is asked for a few ranges of bytes.
+///   - source: The source, from which a few ranges of bytes are read.
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
 public func probe(source: some ByteSource, named name: AssetPath? = nil) -> MediaFacts {

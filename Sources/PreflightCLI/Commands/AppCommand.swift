@@ -8,17 +8,16 @@ struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", _superCommandName: "preflight",
     abstract:
-      "Judge the files of an app that shares: its Info.plist, its entitlements and the site of its links.",
+      "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.",
     discussion: """
-      Each destination gives a verdict on what it requires of an app: query schemes, URL types, keys, usage \
-      descriptions and associated domains. If a file is not given, the requirements on it stay undecided. The network is \
-      not used. Source files and the Xcode project are searched only if they are given.
+      Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and \
+      associated domains. Requirements on a missing file stay undecided. The network is not used.
 
       EXAMPLES:
         preflight app App/Info.plist --to tiktok
             Judge the query schemes and URL types that a destination needs.
         preflight app App/Info.plist --link https://example.com/a --page page.html
-            Also judge a shared link and the saved page behind it.
+            Also judge a shared link and a saved copy of its page.
       """)
 
   @Argument(help: "The app's Info.plist, as XML or binary.") var infoPlist: AssetPath
@@ -82,7 +81,7 @@ struct AppCommand: AsyncParsableCommand {
     do {
       asset = try judge(by: chosen, assuming: assumptions, asOf: settings.asOf)
     } catch let error as JudgeError {
-      throw ValidationError("\(error)")
+      throw mistake("\(error)")
     }
     let files = [infoPlist, entitlements, siteAssociation, page, project].compactMap(\.self)
     settings.inputs.add(files)

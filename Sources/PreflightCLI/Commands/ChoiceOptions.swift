@@ -70,8 +70,8 @@ extension Assumptions {
       throw Failure(.incomplete, "cannot read \(document.text): \(error)")
     }
     guard !read.isEmpty else {
-      throw ValidationError(
-        "Found no limits in \(document.text) that a chosen destination asks for, such as those of mastodon.")
+      throw mistake(
+        "found no limits in \(document.text) that a chosen destination asks for, such as those of mastodon")
     }
     self.init(read + given.entries)
   }
@@ -80,15 +80,15 @@ extension Assumptions {
   init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in
       guard let entry = Entry(text) else {
-        throw ValidationError("Found “\(text)” for --assume, expected name=value, such as app_version=17.3.")
+        throw mistake("found “\(text)” for --assume, expected name=value, such as app_version=17.3")
       }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
         let names = Set(known).sorted()
-        throw ValidationError(
-          "No chosen destination has the parameter “\(entry.name)”"
+        throw mistake(
+          "no chosen destination has the parameter “\(entry.name)”"
             + (names.isEmpty
-              ? "; they have no parameters, so leave out --assume" : Guess.suffix(for: entry.name, among: names))
+              ? "; they have no parameters, so leave out --assume" : CommandText.guess(entry.name, among: names))
         )
       }
       return entry

@@ -7,11 +7,11 @@ import PreflightReports
 struct ConfigCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", _superCommandName: "preflight",
-    abstract: "Print the settings that 'scan' would use, and where each value comes from.",
+    abstract: "Print the settings of 'scan' and the origin of each value.",
     discussion: """
-      It takes the options of 'scan'. A value comes from the command line, or else from an environment variable such as \
-      PREFLIGHT_FAIL_ON, or else from the nearest preflight.yml in or above the folder of the paths. For a single file, it \
-      prints the settings of that file.
+      It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these \
+      override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are \
+      printed.
 
       EXAMPLES:
         preflight config
@@ -59,6 +59,9 @@ struct SettingsInForce {
     let origin: String
   }
 
+  /// The origin of a value that no layer gives.
+  private static let standard = "default"
+
   private let configuration: AssetPath?
   private var lines: [Line] = []
   private var rules: [RuleSettings.Entry] = []
@@ -82,7 +85,7 @@ struct SettingsInForce {
       if name == .to, let to = sum?.to { given = [to] }
       if name == .slot, let slot = sum?.slot { given = [slot] }
       if given.isEmpty {
-        lines.append(Line(key: name.rawValue, value: [name.standard], isList: false, origin: "default"))
+        lines.append(Line(key: name.rawValue, value: [name.standard], isList: false, origin: Self.standard))
       }
       for setting in given {
         lines.append(
@@ -103,30 +106,38 @@ struct SettingsInForce {
   }
 
   var text: String {
-    var out = "configuration: \(configuration.map { shown($0) } ?? "none; 'preflight init' writes one")\n"
-    if let file { out += "file: \(shown(file))\n" }
+    let path = configuration.map { CommandText("configuration: \(shown($0))") }
+    var out = (path ?? "configuration: none; 'preflight init' writes one").localized + "\n"
+    if let file { out += CommandText("file: \(shown(file))").localized + "\n" }
     out += "\n"
     let keys = lines.map(\.key.count).max() ?? 0
-    let values = lines.map { TerminalText.escaped($0.value.joined(separator: ", ")) }
+    let values = lines.map { line in
+      let isStandard = line.origin == Self.standard
+      return TerminalText.escaped(line.value.map { isStandard ? CommandText.of($0) : $0 }.joined(separator: ", "))
+    }
     let width = min(40, values.map { TerminalText.width($0) }.max() ?? 0)
     for (line, value) in zip(lines, values) {
-      out += padded(line.key, keys) + "  " + padded(value, width) + "  " + line.origin + "\n"
+      let origin = line.origin == Self.standard ? CommandText("default").localized : line.origin
+      out += padded(line.key, keys) + "  " + padded(value, width) + "  " + origin + "\n"
     }
     if !rules.isEmpty {
-      out += "\nrules, of which the last one that matches decides:\n"
+      out += "\n" + CommandText("rules (the last one that matches decides):").localized + "\n"
       let widest = min(60, rules.map(\.rules.text.count).max() ?? 0)
       for rule in rules {
         out += "  " + padded(rule.rules.text, widest) + "  " + TerminalText.escaped(rule.text) + "  \(rule.origin)\n"
       }
     }
     if !overrides.isEmpty {
-      out += file == nil ? "\noverrides:\n" : "\noverrides of this file:\n"
+      let title: CommandText = file == nil ? "overrides:" : "overrides of this file:"
+      out += "\n" + title.localized + "\n"
       for override in overrides { out += "  \(TerminalText.escaped(override.patterns))  \(override.place)\n" }
     }
     if !allowances.isEmpty {
-      out += "\nallowances:\n"
+      out += "\n" + CommandText("allowances:").localized + "\n"
       for allowance in allowances {
-        out += "  \(TerminalText.escaped(allowance.title))" + (allowance.until.map { " until \($0)" } ?? "") + ": "
+        out +=
+          "  \(TerminalText.escaped(allowance.title))"
+          + (allowance.until.map { CommandText(" until \($0)").localized } ?? "") + ": "
         out += TerminalText.escaped(allowance.reason) + "\n"
       }
     }
@@ -157,7 +168,7 @@ struct SettingsInForce {
         json.beginArray()
         for value in line.value { json.string(value) }
         json.endArray()
-      } else if line.origin == "default" {
+      } else if line.origin == Self.standard {
         json.null()
       } else {
         json.string(line.value.first ?? "")

@@ -9,42 +9,43 @@ import WorkerPool
 struct DeliverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "deliver", _superCommandName: "preflight",
-    abstract: "Fill a folder for each destination with what can be posted there.",
+    abstract: "Write a folder of ready files for each destination.",
     discussion: """
-      Files that are ready are copied; others are repaired as by 'preflight fix'. A file that would be refused, that was not \
-      judged, or whose problems a team only accepts is not delivered. index.html and manifest.json in the folder list what \
-      was delivered, and what was not. Originals are never changed. A second run writes only what is new.
+      Ready files are copied, and others are repaired as with 'preflight fix'. Files that would be refused, that were not \
+      judged, or whose problems are only accepted are left out. index.html and manifest.json list all files and reasons. \
+      Originals never change. A second run writes only new files.
 
       EXAMPLES:
         preflight deliver campaign/ --to instagram-reel,tiktok-video --output out/
-            Make out/instagram-reel/ and out/tiktok-video/.
+            Write out/instagram-reel/ and out/tiktok-video/.
         preflight deliver campaign/ --to x-video --output out/ --dry-run
-            Print the number and the size of what would be delivered, and write nothing.
+            Print the number and size of the planned files, and write nothing.
         preflight deliver --check --output out/
-            Compare the folder with its manifest, and judge each file by the rules of today.
+            Compare the folder with its manifest, and judge each file by the current rules.
 
       EXIT STATUS:
         0     Every file was delivered to each destination that accepts its kind.
-        1     A file could not be delivered, or a delivered file is not as it should be.
+        1     A file could not be delivered, or --check found a difference.
         2     The run could not be completed, such as on a full disk.
         64    The command line is wrong.
         130   The run was interrupted. The files so far are complete.
       """)
 
-  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Input") var files: InputOptions
 
   @Option(
-    help: ArgumentHelp("The folder of the delivery. It is created.", valueName: "folder"), completion: .directory)
+    name: .shortAndLong,
+    help: ArgumentHelp("Deliver into this folder, which is created.", valueName: "folder"), completion: .directory)
   var output: AssetPath
 
   @Flag(help: "Check an earlier delivery, and write nothing.") var check = false
-  @Flag(help: "Print the number and the size of what would be delivered, and write nothing.") var dryRun = false
+  @Flag(help: "Print the number and size of the planned files, and write nothing.") var dryRun = false
   @Flag(help: RepairOptions.cropHelp) var crop = false
   @Option(help: RepairOptions.padHelp) var pad: RepairColor?
   @Option(help: RepairOptions.backgroundHelp) var background: RepairColor?
   @Flag(help: RepairOptions.trimHelp) var trim = false
 
-  @Option(help: ArgumentHelp("Longest time that ffmpeg may spend on a file. (default: 600)", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Time limit for ffmpeg on one file. (default: 600)", valueName: "seconds"))
   var deadline: Double?
 
   @Option(help: LanguageOptions.help) var lang: Language?
@@ -57,21 +58,22 @@ struct DeliverCommand: AsyncParsableCommand {
   func validate() throws {
     try repairOptions.validate()
     try CopySettings.validate(deadline: deadline)
-    if check, !input.given.isEmpty || input.filesFrom != nil {
-      throw ValidationError(
-        "Found files and --check, expected only --output: a check reads the folder of the delivery.")
+    if check, !files.given.isEmpty || files.filesFrom != nil {
+      throw mistake(
+        "found files and --check, expected only --output: a check reads the folder of the delivery")
     }
-    try input.expectNames(for: "deliver", writing: "delivered files")
+    try files.chosen().expectNames()
   }
 
   func run() async throws {
     var layer = SettingLayer()
     try choice.add(to: &layer)
+    var input = files.chosen()
     input.add(to: &layer)
     reading.add(to: &layer)
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
     let settings = try RunSettings(choice.configuration, layer, near: input.paths)
-    var (input, reading) = (input, reading)
+    var reading = reading
     input.take(settings)
     try reading.take(settings)
     if check { return try await checkDelivery(settings, reading) }

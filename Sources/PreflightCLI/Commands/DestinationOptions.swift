@@ -45,7 +45,7 @@ struct DestinationList {
   ///
   /// - Parameters:
   ///   - folders: The folders of the user's destination files.
-  ///   - groups: The groups of the configuration; nil if it has none.
+  ///   - groups: The groups of the configuration; nil if none is stated.
   ///   - language: The language of their texts, if they are translated.
   init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
     let files = try DestinationFiles(folders)
@@ -94,7 +94,7 @@ struct DestinationList {
 
   var ids: [String] { entries.map(\.id) }
 
-  /// Returns a destination by its id or short name, or those of a group; empty if there is none.
+  /// Returns a destination by its id or short name, or those of a group; empty if none exists.
   func members(of name: String) -> [Destination] {
     func members(_ name: String) -> [Destination] {
       if let one = entry(name) { return translated([one]) }
@@ -113,18 +113,17 @@ struct DestinationList {
     let lowered = name.lowercased()
     let found = members(of: lowered)
     guard found.isEmpty else { return found }
-    throw ValidationError(
-      "There is no destination or group “\(name)”"
-        + Guess.suffix(for: lowered, among: entries.map(\.shortName) + groups)
-        + "\(Guess.nearest(to: lowered, among: entries.map(\.shortName) + groups) == nil ? "." : "") "
-        + "'preflight destinations' lists them.")
+    throw mistake(
+      "there is no destination or group “\(name)”"
+        + (Guess.nearest(to: lowered, among: entries.map(\.shortName) + groups).map { "; did you mean “\($0)”?" }
+          ?? "; 'preflight destinations' lists them"))
   }
 
   /// Returns the destinations of a list of ids, short names and groups, separated by commas, each once.
   func chosen(byList names: String) throws -> [Destination] {
     let names = names.split(separator: ",").map(\.trimmingSpaces)
     if names.isEmpty {
-      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+      throw mistake("found an empty --to, expected ids or short names: 'preflight destinations' lists them")
     }
     return try chosen(byNames: names)
   }
@@ -142,11 +141,11 @@ struct DestinationList {
   func named(_ name: String) throws -> Destination {
     if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }
     if let members = try? chosen(by: name) {
-      throw ValidationError(
-        "“\(name)” is a group of \(members.map(\.shortName).joined(separator: ", ")): name one of them.")
+      throw mistake(
+        "“\(name)” is a group of \(members.map(\.shortName).joined(separator: ", ")): name one of them")
     }
-    throw ValidationError(
-      "There is no destination “\(name)”" + Guess.suffix(for: name.lowercased(), among: entries.map(\.shortName)))
+    throw mistake(
+      "there is no destination “\(name)”" + CommandText.guess(name.lowercased(), among: entries.map(\.shortName)))
   }
 
   private var groups: [String] {
@@ -176,6 +175,11 @@ struct DestinationFiles {
       let names = paths.map { shown($0) }.joined(separator: ", ")
       guard paths.allSatisfy({ $0.target == .nothing }) else {
         throw Failure(.incomplete, "found no destination file (*.yml) in \(names): check --destinations")
+      }
+      let known = paths.count == 1 ? paths.first.map(\.text) : nil
+      if let known, DestinationList.builtIn.isKnown(known.lowercased()) {
+        throw mistake(
+          "found the destination “\(known)” for --destinations, expected a folder; did you mean --to \(known)?")
       }
       throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
     }
@@ -232,7 +236,7 @@ struct DestinationFiles {
       let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)
       return (path.text, try file.bytes(0..<UInt64(size)))
     } catch let error as ReadError {
-      throw Failure(.incomplete, "cannot read \(path.text): \(error.message.english)")
+      throw Failure(.incomplete, "cannot read \(path.text): \(error)")
     } catch {
       throw Failure(.incomplete, "cannot read \(path.text): \(error)")
     }

@@ -25,31 +25,31 @@ extension DestinationsCommand {
 
     func run() throws {
       guard DestinationTemplate.isName(name) else {
-        throw ValidationError("Found the name “\(name)”, expected lower-case letters, digits and hyphens.")
+        throw mistake("found the name “\(name)”, expected lower-case letters, digits and hyphens")
       }
       let list = try DestinationList(besides: [], in: .english)
       if let taken = list.all.first(where: { $0.id == name || $0.shortName == name }), extends != taken.id {
-        throw ValidationError("“\(name)” is the name of a built-in destination: choose another one.")
+        throw mistake("“\(name)” is the name of a built-in destination: choose another one")
       }
       let text = try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
       let path = AssetPath("\(name).yml")
       guard path.isMissing else {
-        throw Failure(.incomplete, "\(shown(path)) is there already: choose another name, or remove it")
+        throw Failure(.incomplete, "\(shown(path)) already exists: choose another name, or remove it")
       }
       try write(
         Array((text ?? DestinationTemplate.plain(name: name)).utf8),
         to: OutputPlace(path, OutputKind("destination file"), .below(""), replacing: .nothing))
-      try printLines(["Wrote \(name).yml. Check it with: preflight destinations check \(name).yml"])
+      try printLines([CommandText("wrote \(path.text); next: preflight destinations check \(path.text)").localized])
     }
   }
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Read destination files of your own, run their examples, and say what is missing.",
+      abstract: "Check your own destination files, run their examples, and list what is missing.",
       discussion: """
         Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must \
-        have. What is missing does not make the check fail.
+        have. Missing parts do not make the check fail.
 
         EXAMPLE:
           preflight destinations check rules/

@@ -8,7 +8,7 @@ struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
     abstract:
-      "List, show and compare the share destinations, plan a file for several of them, or write a file of your own.",
+      "List, show and compare destinations, plan a file for several, or write your own.",
     discussion: """
       EXAMPLES:
         preflight destinations

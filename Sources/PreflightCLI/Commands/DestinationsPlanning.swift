@@ -43,7 +43,7 @@ extension DestinationsCommand {
       usage: "preflight destinations compare [<options>] <names> ...",
       discussion: """
         Each row is about one property of a file or a request. Rows on which the destinations differ come first and are \
-        marked with ≠. A limit that is not official, or is only advice, has a mark. Rules on apps are left out.
+        marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
 
         EXAMPLE:
           preflight destinations compare tiktok,instagram-reel,youtube-short
@@ -61,7 +61,9 @@ extension DestinationsCommand {
     func run() throws {
       let chosen = try documents.load(in: languages.language).chosen(by: names)
       guard chosen.count > 1 else {
-        throw ValidationError("Found \(chosen.isEmpty ? "no destination" : "one destination"), expected two or more.")
+        throw mistake(
+          chosen.isEmpty
+            ? "found no destination, expected two or more" : "found one destination, expected two or more")
       }
       let comparison = Comparison(chosen, on: asOf)
       if format == .json {
@@ -75,12 +77,12 @@ extension DestinationsCommand {
   struct MasterFile: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "master",
-      abstract: "Plan one file that several destinations take, with the ffmpeg command that makes it.",
+      abstract: "Plan one file that several destinations accept, with its ffmpeg command.",
       usage: "preflight destinations master [<options>] <names> ...",
       discussion: """
-        The plan has the strictest limits that the destinations have in common, each with the rules that set it. Errors \
-        decide. Warnings and advice are followed as far as they agree. If rules exclude each other, they are named, and \
-        the plan serves as many destinations as possible. The exit status is then 1.
+        The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed \
+        where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and \
+        the exit status is 1.
 
         EXAMPLES:
           preflight destinations master tiktok,instagram-reel,youtube-short
@@ -92,7 +94,7 @@ extension DestinationsCommand {
       help: ArgumentHelp("Ids, short names or groups, also separated by commas.", valueName: "names"),
       completion: Completions.destinations)
     var names: [String]
-    @Option(help: ArgumentHelp("Plan a file of this kind: video, image. (default: video if a destination takes it)"))
+    @Option(help: ArgumentHelp("Plan a file of this kind: video, image. (default: video if a destination accepts it)"))
     var kind: MasterKind?
     @Option(
       help: ArgumentHelp(
@@ -106,7 +108,7 @@ extension DestinationsCommand {
 
     func run() throws {
       let chosen = try documents.load(in: languages.language).chosen(by: names)
-      guard !chosen.isEmpty else { throw ValidationError("Found no destination, expected one or more.") }
+      guard !chosen.isEmpty else { throw mistake("found no destination, expected one or more") }
       let takesVideo = chosen.contains { $0.slots.contains { $0.takes.contains(.video) && !$0.isOnlyNamed } }
       let kind: MediaFacts.Kind = self.kind.map { $0 == .video ? .video : .image } ?? (takesVideo ? .video : .image)
       let assumptions = try Assumptions(assume, for: chosen)
@@ -114,7 +116,7 @@ extension DestinationsCommand {
       do {
         judges = try chosen.map { try Judge($0, assuming: assumptions.known(to: $0), asOf: asOf) }
       } catch {
-        throw ValidationError("\(error)")
+        throw mistake("\(error)")
       }
       let (master, excluded) = Master.make(kind, for: judges)
       if format == .json {
@@ -151,7 +153,7 @@ extension DestinationsCommand {
 
     func run() throws {
       guard let today = asOf ?? CivilDate.today, let day = today.adding(days: within) else {
-        throw ValidationError("Found \(within) for --within, expected a number of days from 0 to 40000.")
+        throw mistake("found \(within) for --within, expected a number of days from 0 to 40000")
       }
       let list = try documents.load(in: languages.language)
       let sources = StaleSource.all(of: names.isEmpty ? list.all : try list.chosen(by: names), on: day)
@@ -186,7 +188,7 @@ extension DestinationsCommand {
 
     func run() throws {
       guard from <= until else {
-        throw ValidationError("Found \(from) before \(until), expected the earlier day first.")
+        throw mistake("found \(from) before \(until), expected the earlier day first")
       }
       let list = try documents.load(in: languages.language)
       let chosen = try to.map { try list.chosen(by: [$0]) } ?? list.all

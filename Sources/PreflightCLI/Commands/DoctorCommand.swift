@@ -7,10 +7,10 @@ import WorkerPool
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", _superCommandName: "preflight",
-    abstract: "Check that the worker starts here, and how well it is confined.",
+    abstract: "Check that the worker starts and is confined.",
     discussion: """
-      It starts a worker, which says what it has taken from itself before it reads a file. A measure that the system does \
-      not have is listed, and counts as no fault.
+      The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and \
+      is not an error.
 
       EXAMPLES:
         preflight doctor
@@ -19,8 +19,8 @@ struct DoctorCommand: AsyncParsableCommand {
             Print the same for a program.
 
       EXIT STATUS:
-        0     The worker starts, and every measure that this system has is in force.
-        1     The worker does not start, or a measure is missing. The output says what to do.
+        0     The worker starts, and every measure that this system supports is in force.
+        1     The worker does not start, or a measure is missing. The output has advice.
       """)
 
   @Option(help: TextOrJSON.help) var format: TextOrJSON?
@@ -47,25 +47,39 @@ struct Diagnosis {
   }
 
   var text: String {
-    var out = "preflight  \(toolVersion)\n"
+    var rows: [(name: CommandText, value: String)] = [(CommandText(asWritten: "preflight"), toolVersion)]
     switch worker {
     case .failure(let error):
-      return out + "worker     does not start: \(TerminalText.escaped("\(error)"))\n"
+      rows.append((CommandText("worker"), CommandText("does not start: \(error)").localized))
+      return table(rows)
     case .success(let identity):
-      out += "worker     \(shown(identity.executable))\n"
+      rows.append((CommandText("worker"), shown(identity.executable)))
       let libraries = identity.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      out += "libraries  \(TerminalText.escaped(libraries.joined(separator: ", ")))\n\nconfinement of the worker:\n"
+      rows.append((CommandText("libraries"), TerminalText.escaped(libraries.joined(separator: ", "))))
     }
-    let width = measures.map(\.name.title.count).max() ?? 0
-    for measure in measures {
-      let detail = measure.detail.isEmpty ? "" : ": " + TerminalText.escaped(measure.detail)
-      out += "  \(measure.state.mark) \(measure.name.title)"
-      out += TerminalText.spaces(width - measure.name.title.count) + "  \(measure.state.title)\(detail)\n"
-      if let advice = measure.advice { out += "      \(advice)\n" }
+    var out = table(rows) + "\n" + CommandText("confinement of the worker:").localized + "\n"
+    let titles = measures.map(\.name.title.localized)
+    let width = titles.map { TerminalText.width($0) }.max() ?? 0
+    for (measure, title) in zip(measures, titles) {
+      let detail = measure.detail.isEmpty || measure.detail == "none" ? "" : ": " + TerminalText.escaped(measure.detail)
+      out += "  \(measure.state.mark) " + TerminalText.fitted(title, to: width)
+      out += "  \(measure.state.title.localized)\(detail)\n"
+      if let advice = measure.advice { out += "      \(advice.localized)\n" }
     }
-    let count = measures.count { $0.state == .missing }
-    out += count == 0 ? "\nall is well\n" : "\n\(count) measure\(count == 1 ? " is" : "s are") missing\n"
-    return out
+    return out + "\n" + conclusion(missing: measures.count { $0.state == .missing }).localized + "\n"
+  }
+
+  private func conclusion(missing: Int) -> CommandText {
+    switch missing {
+    case 0: "The worker is confined as far as this system allows."
+    case 1: "1 measure is missing."
+    default: "\(missing) measures are missing."
+    }
+  }
+
+  private func table(_ rows: [(name: CommandText, value: String)]) -> String {
+    let width = rows.map { TerminalText.width($0.name.localized) }.max() ?? 0
+    return rows.map { TerminalText.fitted($0.name.localized, to: width) + "  \($0.value)\n" }.joined()
   }
 
   var json: [UInt8] {
@@ -103,7 +117,7 @@ struct Diagnosis {
       json.string(measure.detail)
       if let advice = measure.advice {
         json.key("advice")
-        json.string(advice)
+        json.string(advice.localized)
       }
       json.endObject()
     }
@@ -114,42 +128,42 @@ struct Diagnosis {
 }
 
 extension ConfinementMeasure {
-  /// What to do about a measure that is not in force; nil if it is, or if nothing helps.
-  fileprivate var advice: String? {
+  /// Advice for a measure that is not in force; nil if it is, or if nothing helps.
+  fileprivate var advice: CommandText? {
     switch (state, name) {
     case (.inForce, _): nil
     case (_, .environment): "Let PREFLIGHT_WORKER name the program itself, not a script that starts it."
     case (.unavailable, .landlock): "Linux 5.13 and later have it, unless it is disabled at boot (lsm=)."
     case (.missing, .systemCalls), (.missing, .landlock), (.missing, .privileges):
       "A container may forbid it: allow it in the profile of the container."
-    case (.missing, _): "Ask whoever limits this process, such as a service manager."
+    case (.missing, _): "Another program limits this process, such as a service manager: change its settings."
     case (.unavailable, _): nil
     }
   }
 }
 
 extension ConfinementMeasure.Name {
-  fileprivate var title: String {
+  fileprivate var title: CommandText {
     switch self {
-    case .environment: "no environment of the caller"
-    case .processGroup: "a process group of its own"
-    case .namespaces: "no user, no file system"
-    case .capabilities: "no capabilities of root"
+    case .environment: "empty environment"
+    case .processGroup: "own process group"
+    case .namespaces: "own user and mount namespaces"
+    case .capabilities: "no capabilities"
     case .memory: "limited memory"
     case .coreDumps: "no core dumps"
     case .openFiles: "limited open files"
-    case .writtenFiles: "nothing written to files"
+    case .writtenFiles: "no writing to files"
     case .processorTime: "limited processor time"
     case .privileges: "no new privileges"
     case .visibility: "hidden from other processes"
-    case .landlock: "no file by name (Landlock)"
+    case .landlock: "no opening of files (Landlock)"
     case .systemCalls: "few system calls (seccomp)"
     }
   }
 }
 
 extension ConfinementMeasure.State {
-  fileprivate var title: String {
+  fileprivate var title: CommandText {
     switch self {
     case .inForce: "in force"
     case .unavailable: "not available"

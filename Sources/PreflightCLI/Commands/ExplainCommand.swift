@@ -8,27 +8,22 @@ import WorkerPool
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: "preflight",
-    abstract: "Explain a share state, a destination's code, a rule or a fact, and how it applies to a file.",
+    abstract: "Explain a share state, a code, a rule or a fact, and how it applies to a file.",
     usage: "preflight explain <subject> [<file>] [<options>]",
     discussion: """
-      A share state alone (20007) is explained for every destination that uses it. With a destination or a group \
-      (tiktok/20007, instagram/2207026), it is explained for those. A destination's own codes are explained too. A code \
-      may be given by its name in the SDK (videoTimeLimitError) or by the text of its message. A rule is named by its id, such as \
-      tiktok-share-kit-ios/video-duration-max. \
-      The short name of its destination is accepted too. Rules of 'file', such as file/truncated, are about the file \
-      itself and hold for every destination. The ids preflight/unreadable and preflight/undecided appear in reports. They \
-      are not rules, but they are explained too. A fact is named by its key in the records of 'probe', such as \
-      video.closed_gop.
+      A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those \
+      before a slash (tiktok/20007). Its name in the SDK or its message is accepted too. A rule has an id such as \
+      tiktok/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'.
 
       EXAMPLES:
         preflight explain 20007
             Explain a share state for all destinations.
         preflight explain tiktok/20007 video.mp4
-            Show which rules cause this share state, and how a file meets them.
+            Show the rules that predict this share state, and the values of a file.
         preflight explain tiktok/-4
             Explain an error code of the SDK. Without a destination: explain -- -4.
         preflight explain instagram/2207026 video.mp4
-            Show which rules of Instagram's destinations cause this error, and which the file breaks.
+            Show the rules of Instagram that predict this error, and which the file breaks.
         preflight explain DouyinOpenSDKShareRespStateVideoTimeLimitError
             Explain the code that has this name in the SDK.
         preflight explain tiktok/video-duration-max
@@ -60,20 +55,21 @@ struct ExplainCommand: AsyncParsableCommand {
       let named = try destinations.chosen(by: parts[0])
       if try await explain(code: parts[1], at: named) { return }
       guard named.count == 1, let destination = named.first else {
-        throw ValidationError(
-          "None of \(named.map(\.shortName).joined(separator: ", ")) has the code “\(parts[1])”"
-            + Guess.suffix(for: parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
+        throw mistake(
+          "none of \(named.map(\.shortName).joined(separator: ", ")) has the code “\(parts[1])”"
+            + CommandText.guess(parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
       }
       try await explain(rule: parts[1], of: destination)
     } else if let fact = Fact(rawValue: subject) {
       try await explain(fact, at: destinations.all)
     } else if try await !explain(code: subject, at: destinations.all) {
-      throw ValidationError(
-        "Found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination "
-          + "(instagram/2207026), its name or its message, the id of a rule (tiktok/video-duration-max) "
-          + "or a fact (video.closed_gop)"
-          + Guess.suffix(
-            for: subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
+      throw mistake(
+        """
+        found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its \
+        name or its message, the id of a rule (tiktok/video-duration-max) or a fact (video.closed_gop)
+        """
+          + CommandText.guess(
+            subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
     }
   }
 
@@ -83,9 +79,11 @@ struct ExplainCommand: AsyncParsableCommand {
     guard !known.isEmpty else {
       guard Destination.Code.isStateNumber(code) else { return false }
       let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
-      throw ValidationError(
-        "Found code \(code), expected one of \(numbers.map(String.init).joined(separator: ", "))"
-          + ", or a code that a destination's page lists.")
+      throw mistake(
+        """
+        found code \(code), expected one of \(numbers.map(String.init).joined(separator: ", ")), or a code that a \
+        destination's page lists
+        """)
     }
     let assets = try await check(known)
     try printText(in: languages.language) { text in
@@ -113,9 +111,9 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
       let names = destination.rules.map { String($0.shortID) }
-      let guess = Guess.suffix(for: name, among: names, rarer: destination.formRules + destination.constants)
-      throw ValidationError(
-        "\(destination.id) has no rule “\(name)”" + (guess.isEmpty ? Self.related(to: name, of: destination) : guess))
+      let hint = Guess.hint(for: name, among: names, rarer: destination.formRules + destination.constants)
+      throw mistake(
+        "\(destination.id) has no rule “\(name)”" + (hint.map { "; \($0)" } ?? Self.related(to: name, of: destination)))
     }
     // The file is judged in the slot of the rule, even if another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
@@ -124,7 +122,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   /// Returns the rules whose names share words with a name, the rarest words first, and the command that lists all rules.
-  private static func related(to name: String, of destination: Destination) -> String {
+  private static func related(to name: String, of destination: Destination) -> CommandText {
     let rules = destination.rules.map { (name: String($0.shortID), words: Set($0.shortID.split(separator: "-"))) }
     let asked = Set(name.split(separator: "-"))
     let scored = rules.map { rule in
@@ -133,8 +131,13 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     let related = scored.filter { $0.score > 0 }.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(3)
     let names = related.map(\.name).joined(separator: ", ")
-    let similar = ["", "; a similar rule is \(names)"].dropFirst(related.count).first ?? "; similar rules are \(names)"
-    return similar + "; “preflight destinations show \(destination.shortName)” lists all rules"
+    let similar: CommandText =
+      switch related.count {
+      case 0: .empty
+      case 1: "; a similar rule is \(names)"
+      default: "; similar rules are \(names)"
+      }
+    return similar + "; 'preflight destinations show \(destination.shortName)' lists all rules"
   }
 
   /// Explains an outcome for which reports use an id of their own.
@@ -145,8 +148,8 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     try printText(in: languages.language) { text in
       guard let explained = text.explainOutcome(subject, asset: asset) else {
-        throw ValidationError(
-          "Found “\(subject)”, expected preflight/unreadable or preflight/undecided.")
+        throw mistake(
+          "found “\(subject)”, expected preflight/unreadable or preflight/undecided")
       }
       return explained
     }

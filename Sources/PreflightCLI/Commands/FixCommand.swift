@@ -10,17 +10,18 @@ struct FixCommand: AsyncParsableCommand {
     commandName: "fix", _superCommandName: "preflight",
     abstract: "Write repaired copies of files into a folder, and judge them.",
     discussion: """
-      The smallest change is made that the chosen destinations take: streams are copied where that is enough, and encoded \
-      with ffmpeg where it is not. Originals are never changed. ffmpeg opens no network connection. Each copy is compared \
-      with its original; what it loses is printed before. Cropping, bars, a background and a cut end need an option. 'preflight scan --suggest' prints the same commands without running them.
+      Each copy has the smallest change that the chosen destinations accept. Streams are copied where possible, and otherwise \
+      encoded with ffmpeg. Originals never change. Losses are printed before the copy is written, and each copy is compared \
+      with its original. Cropping, bars, a background and trimming need an option. 'preflight scan --suggest' prints the same \
+      commands without running them.
 
       EXAMPLES:
         preflight fix clip.mov --to instagram-reel,tiktok-video --output fixed/
-            Write one copy that both destinations take, if there is one.
+            Write one copy that both destinations accept, if possible.
         preflight fix banner.png --to instagram-feed --pad white --output fixed/
-            Add white bars where the shape is not allowed.
+            Add white bars where the aspect ratio is not allowed.
         preflight fix campaign/ --to x-video --output fixed/ --dry-run
-            Print what would be written.
+            Print the planned copies.
 
       EXIT STATUS:
         0     Every file was repaired, or needed no change.
@@ -30,10 +31,11 @@ struct FixCommand: AsyncParsableCommand {
         130   The run was interrupted. The copies so far are complete.
       """)
 
-  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Input") var files: InputOptions
 
   @Option(
-    help: ArgumentHelp("The folder for the repaired copies. It is created.", valueName: "folder"),
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the repaired copies into this folder, which is created.", valueName: "folder"),
     completion: .directory)
   var output: AssetPath
 
@@ -41,10 +43,10 @@ struct FixCommand: AsyncParsableCommand {
   @Option(help: RepairOptions.padHelp) var pad: RepairColor?
   @Option(help: RepairOptions.backgroundHelp) var background: RepairColor?
   @Flag(help: RepairOptions.trimHelp) var trim = false
-  @Flag(help: "Print what would be written, and write nothing.") var dryRun = false
+  @Flag(help: "Print the planned copies, and write nothing.") var dryRun = false
   @Flag(help: "Replace copies that an earlier run wrote into the output folder.") var force = false
 
-  @Option(help: ArgumentHelp("Longest time that ffmpeg may spend on a file. (default: 600)", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Time limit for ffmpeg on one file. (default: 600)", valueName: "seconds"))
   var deadline: Double?
 
   @Option(
@@ -63,18 +65,19 @@ struct FixCommand: AsyncParsableCommand {
   func validate() throws {
     try repairOptions.validate()
     try CopySettings.validate(deadline: deadline)
-    try input.expectNames(for: "fix", writing: "repaired copies")
+    try files.chosen().expectNames()
   }
 
   func run() async throws {
     var layer = SettingLayer()
     try choice.add(to: &layer)
+    var input = files.chosen()
     input.add(to: &layer)
     reading.add(to: &layer)
     layer.set(.slot, slot.map { [$0] }, "--slot")
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
     let settings = try RunSettings(choice.configuration, layer, near: input.paths)
-    var (input, reading) = (input, reading)
+    var reading = reading
     input.take(settings)
     try reading.take(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }

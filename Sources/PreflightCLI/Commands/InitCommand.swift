@@ -6,7 +6,7 @@ import PreflightDocuments
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", _superCommandName: "preflight",
-    abstract: "Write a commented preflight.yml from what lies in a folder.",
+    abstract: "Write a commented preflight.yml for a folder.",
     discussion: """
       The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are \
       comments that show their values.
@@ -27,7 +27,7 @@ struct InitCommand: AsyncParsableCommand {
   var to: String?
   @Flag(help: "Also write .preflight.schema.json, with which editors check and complete the configuration.")
   var schema = false
-  @Flag(help: "Replace a file that is there.") var force = false
+  @Flag(help: "Replace an existing file.") var force = false
 
   private static let schemaName = ".preflight.schema.json"
 
@@ -35,11 +35,11 @@ struct InitCommand: AsyncParsableCommand {
     let folder = folder ?? "."
     func place(of name: String) -> AssetPath { folder == "." ? AssetPath(name) : folder.appending(name.utf8) }
     guard (try? targetKind(of: folder)) == .folder else {
-      throw ValidationError("Found no folder \(shown(folder)), expected one that contains the media.")
+      throw mistake("found no folder \(shown(folder)), expected one that contains the media")
     }
     let path = place(of: Configuration.fileName)
     if !force, !path.isMissing {
-      throw Failure(.incomplete, "\(shown(path)) is there already: change it, or use --force to replace it")
+      throw Failure(.incomplete, "\(shown(path)) already exists: change it, or use --force to replace it")
     }
     let list = try DestinationList(besides: [], in: .english)
     let chosen = try to.map { text in
@@ -66,13 +66,15 @@ struct InitCommand: AsyncParsableCommand {
       to: OutputPlace(
         path, OutputKind("configuration", isControlFile: true), .below(folder),
         replacing: force ? .anything : .nothing))
-    try printBytes(
-      Array(
-        "wrote \(shown(path)) (\(content.title)); next: preflight scan\(folder == "." ? "" : " \(shown(folder))")\n"
-          .utf8))
+    let scan = "preflight scan" + (folder == "." ? "" : " \(shown(folder))")
+    let line = CommandText("wrote \(shown(path)) (\(content.title)); next: \(scan)")
+    try printBytes(Array((line.localized + "\n").utf8))
     if content.omitted > 0 {
-      let folders = content.omitted == 1 ? "1 folder has" : "\(content.omitted) folders have"
-      printError("\(folders) no override, because its name or the number of overrides is beyond what is read")
+      printError(
+        content.omitted == 1
+          ? "1 folder got no override, because a configuration cannot name it or would have too many overrides"
+          : "\(content.omitted) folders got no override, because a configuration cannot name them or would have too many overrides"
+      )
     }
   }
 
@@ -191,8 +193,10 @@ struct FolderContent {
   }
 
   /// The counts for messages.
-  var title: String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    return "\(count(videos, "video")), \(count(images, "image")), \(count(places.count, "override"))"
+  var title: CommandText {
+    let videos: CommandText = videos == 1 ? "1 video" : "\(videos) videos"
+    let images: CommandText = images == 1 ? "1 image" : "\(images) images"
+    let overrides: CommandText = places.count == 1 ? "1 override" : "\(places.count) overrides"
+    return "\(videos), \(images), \(overrides)"
   }
 }

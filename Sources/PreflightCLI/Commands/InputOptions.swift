@@ -5,10 +5,14 @@ import PreflightReports
 
 /// Options that choose the files that a command reads.
 struct InputOptions: ParsableArguments {
+  static let stdinFilenameHelp = ArgumentHelp(
+    "Give the file on standard input (-) this name for reports, rules and settings.", valueName: "path")
+  static let shardHelp = ArgumentHelp(
+    "Read one of several equal parts, such as 2/5. 'preflight merge' joins the results.", valueName: "i/n")
+
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. For scan and probe, - is a media file on standard input. (default: .)",
-      valueName: "paths")
+      "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. (default: .)", valueName: "paths")
   )
   var given: [AssetPath] = []
 
@@ -18,14 +22,9 @@ struct InputOptions: ParsableArguments {
       valueName: "file"))
   var filesFrom: AssetPath?
 
-  @Option(
-    help: ArgumentHelp(
-      "For scan and probe: name of the file on standard input, for reports, rules and settings.", valueName: "path"))
-  var stdinFilename: AssetPath?
-
   @Flag(
     help:
-      "Skip named files that are excluded or not media by name or content, as in a folder. Useful in hooks that pass all files."
+      "Skip named files that are excluded, or not media by name or content, as in a folder. For hooks that pass all files."
   )
   var onlyMedia = false
 
@@ -36,7 +35,7 @@ struct InputOptions: ParsableArguments {
   var exclude: [AssetPath] = []
 
   @Flag(help: "Do not read .preflightignore and .gitignore files.")
-  var noIgnore = false
+  var noIgnoreFiles = false
 
   @Flag(help: "Include hidden files in folders.")
   var hidden = false
@@ -46,14 +45,33 @@ struct InputOptions: ParsableArguments {
       "Read only files that differ between this git revision and the work tree.", valueName: "revision"))
   var changedSince: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "For scan and probe: read one of several equal parts, such as 2/5. 'preflight merge' joins the results.",
-      valueName: "i/n"))
-  var shard: Shard?
-
   @Flag(help: "Exit with 0 if there is nothing to read.")
   var allowEmpty = false
+
+  /// Returns the choice of files.
+  func chosen(stdinFilename: AssetPath? = nil, shard: Shard? = nil) -> InputChoice {
+    InputChoice(
+      given: given, filesFrom: filesFrom, stdinFilename: stdinFilename, onlyMedia: onlyMedia, exclude: exclude,
+      noIgnoreFiles: noIgnoreFiles, hidden: hidden, changedSince: changedSince, shard: shard, allowEmpty: allowEmpty)
+  }
+
+  func validate() throws { try chosen().validatePatterns() }
+}
+
+/// The files that a command reads.
+struct InputChoice {
+  let given: [AssetPath]
+  let filesFrom: AssetPath?
+  /// The name of the file on standard input, for scan and probe; nil to use that of the device.
+  let stdinFilename: AssetPath?
+  let onlyMedia: Bool
+  var exclude: [AssetPath]
+  var noIgnoreFiles: Bool
+  var hidden: Bool
+  let changedSince: String?
+  /// The part of the files that scan or probe reads; nil for all.
+  let shard: Shard?
+  let allowEmpty: Bool
 
   /// True if an empty selection is a success, either by `--allow-empty` or because no file changed.
   var mayBeEmpty: Bool { allowEmpty || changedSince != nil }
@@ -61,43 +79,42 @@ struct InputOptions: ParsableArguments {
   /// Prints a line on standard error if no file changed since the revision of `--changed-since`.
   func reportNoChange(_ tally: Tally, _ report: ReportOptions) {
     guard let changedSince, tally.assets == 0, !tally.interrupted, shard == nil, !report.quiet else { return }
-    let skipped = tally.skips == 0 ? "" : " (\(tally.skips) skipped)"
+    let skipped: CommandText = tally.skips == 0 ? .empty : " (\(tally.skips) skipped)"
     let revision = shown(AssetPath(bytes: argumentBytes(changedSince)))
-    printError("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
+    printError("no file in the given paths has changed since \(revision), so nothing was read\(skipped)")
   }
 
   /// The paths near which a configuration is looked for.
   var placesOfSettings: [AssetPath] { stdinFilename.map { [$0] } ?? paths }
 
-  /// The name under which standard input is read; nil if it has none.
+  /// The name under which standard input is read; nil if none is stated.
   var standardInputAlias: FileAlias? { stdinFilename.map { FileAlias(name: $0, file: StandardInput.path) } }
 
   /// The paths; the working folder if there are none and no list.
   var paths: [AssetPath] { given.isEmpty && filesFrom == nil ? ["."] : given }
 
+  /// Throws if the choices contradict each other.
   func validate() throws {
     if namesStandardInput, filesFrom == StandardInput.mark {
-      throw ValidationError("Found - twice, but standard input cannot be both a list and a media file: leave out one.")
+      throw mistake("found - twice, but standard input cannot be both a list and a media file: leave out one")
     }
     if stdinFilename != nil, given != [StandardInput.mark] || filesFrom != nil || changedSince != nil {
-      throw ValidationError(
-        "Found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data.")
-    }
-    for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
-      throw ValidationError(
-        "Found “\(shown(pattern))” for --exclude, expected a pattern in .gitignore syntax that can match a file.")
+      throw mistake(
+        "found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data")
     }
   }
 
-  /// Throws if the input has no names, or is one of several parts, for a command that writes files which are named after it.
-  func expectNames(for command: String, writing outputs: String) throws {
-    if namesStandardInput {
-      throw ValidationError("Found -, expected files: the \(outputs) are named after them.")
+  fileprivate func validatePatterns() throws {
+    for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
+      throw mistake(
+        "found “\(shown(pattern))” for --exclude, expected a pattern in .gitignore syntax that can match a file")
     }
-    if shard != nil {
-      throw ValidationError(
-        "Found --shard, but 'preflight \(command)' writes no results that could be merged: leave it out.")
-    }
+  }
+
+  /// Throws for standard input, which has no name, in a command that writes files which are named after their originals.
+  func expectNames() throws {
+    guard namesStandardInput else { return }
+    throw mistake("found -, expected files: the written files are named after them")
   }
 
   /// True if a media file is read from standard input.
@@ -108,7 +125,7 @@ struct InputOptions: ParsableArguments {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
       paths.allSatisfy(\.namesNothing)
     else { return }
-    throw first.missing(paths.count == 1 ? "" : ", and none of the other paths exists")
+    throw first.missing(paths.count == 1 ? .empty : ", and none of the other paths exists")
   }
 
   /// Throws if one of the paths does not exist, and did not exist at the revision either. A deleted file is no mistake.
@@ -118,8 +135,8 @@ struct InputOptions: ParsableArguments {
     let deleted = try revision.deletedFiles()
     guard let strange = missing.first(where: { !deleted.includeSome(of: $0) }) else { return }
     let shownName = shown(AssetPath(bytes: argumentBytes(name)))
-    throw ValidationError(
-      "There is no file or folder “\(shown(strange))”, nor was there one at \(shownName): check the spelling.")
+    throw mistake(
+      "there is no file or folder “\(shown(strange))”, nor was there one at \(shownName): check the spelling")
   }
 
   /// Opens the list, gets the changed files from git, and prepares the walk.
@@ -140,13 +157,16 @@ struct InputOptions: ParsableArguments {
     let revision = try changedSince.map { try GitRevision(argumentBytes($0)) }
     let changed = try revision?.changedFiles()
     if let changed, let stranger = paths.first(where: { !changed.folder.isOnTheWay(to: $0) }) {
-      throw ValidationError(
-        "Found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): "
-          + "leave out --changed-since, or run preflight in the work tree of that path.")
+      throw mistake(
+        """
+        found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): leave out --changed-since, or run \
+        preflight in the work tree of that path
+        """)
     }
     if let revision, let changedSince, !onlyMedia { try expectPaths(at: revision, named: changedSince) }
     var selection = FileSelection(
-      excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden)
+      excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnoreFiles, includesHidden: hidden
+    )
     selection.changed = changed
     selection.reports = report?.writtenFiles ?? []
     // With a name of its own, standard input is no path of the walk.
@@ -161,7 +181,7 @@ struct InputOptions: ParsableArguments {
 
 /// The roots of a walk: first the named paths, then those of the list.
 private struct WalkRoots: Sequence, IteratorProtocol {
-  /// The name of standard input; nil if it has none.
+  /// The name of standard input; nil if none is stated.
   var asset: AssetPath?
   var named: ArraySlice<AssetPath>
   let onlyMedia: Bool
@@ -204,10 +224,10 @@ extension AssetPath {
   /// True if this names one file, which does not exist.
   fileprivate var namesNothing: Bool { self != StandardInput.mark && !mayBePattern && isMissing }
 
-  fileprivate func missing(_ more: String) -> ValidationError {
-    ValidationError("There is no file or folder “\(shown(self))”\(more): check the spelling.")
+  fileprivate func missing(_ more: CommandText) -> ValidationError {
+    mistake("there is no file or folder “\(shown(self))”\(more): check the spelling")
   }
 
   /// Throws if this is the only path of a command and does not exist.
-  func expectFile() throws { if namesNothing { throw missing("") } }
+  func expectFile() throws { if namesNothing { throw missing(.empty) } }
 }

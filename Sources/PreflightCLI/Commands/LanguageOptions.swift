@@ -7,7 +7,7 @@ struct LanguageOptions: ParsableArguments {
   // are not nested, and each declares the options that it shares with others.
 
   static let help = ArgumentHelp(
-    "Language of findings and reports; zh and zh-CN mean zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)",
+    "Language of reports, messages and help: en or zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)",
     valueName: "tag")
 
   @Option(help: LanguageOptions.help) var lang: Language?

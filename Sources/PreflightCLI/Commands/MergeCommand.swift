@@ -100,12 +100,13 @@ struct MergeCommand: AsyncParsableCommand {
       let plan = try ScanPlan(
         settings, ScanPlan.Options(slot: run.slot, rules: rules, baseline: try path.map { try BaselineFile.read($0) }))
       guard plan.destinations.map(\.id) == run.destinations else {
-        throw ValidationError("Found other destinations than the shards judged for.")
+        throw mistake("found other destinations than the shards judged for")
       }
       return plan
     } catch let error as ValidationError {
       throw Failure(
-        .incomplete, "the rules of these results are missing here: use the same --destinations as the shards. \(error)")
+        .incomplete,
+        "the rules of these results are missing here: use the same --destinations as the shards (\(error.message))")
     }
   }
 }

@@ -5,7 +5,7 @@ import PreflightDocuments
 import PreflightReports
 
 struct PreflightCommand: AsyncParsableCommand {
-  // Made when the help is asked for. At every other start, only the names of the commands are needed.
+  // Made for the help only. At every other start, only the names of the commands are needed.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "preflight",
@@ -17,7 +17,7 @@ struct PreflightCommand: AsyncParsableCommand {
           preflight destinations
               List the destinations.
           preflight explain 20007 video.mp4
-              Explain a share state, and how a file causes it.
+              Explain a share state, and how a file leads to it.
 
         FORMATS:
         \(formats)
@@ -63,11 +63,12 @@ struct PreflightCommand: AsyncParsableCommand {
   /// The arguments are parsed by the command itself first. The root would build every command again and look for its own
   /// options, which takes a fifth of the instructions from start to verdict. It only parses help and invalid arguments.
   static func work(for arguments: [String]) throws -> sending () async throws -> Void {
-    guard !arguments.isEmpty else { throw Failure(.usage, firstSteps) }
+    guard !arguments.isEmpty else { return { try printFirstSteps() } }
     try expectCommand(arguments.first)
     try expectNoFileAmongOptions(arguments)
     // The parser would print a fixed text, but only the worker knows the versions of its libraries.
-    if arguments == ["--version"] { return { try VersionText.print() } }
+    if arguments == ["--version"] || arguments == ["-V"] { return { try VersionText.print() } }
+    if let help = HelpRequest(arguments) { return { try help.print() } }
     if let name = arguments.first, let command = commands.first(where: { $0.configuration.commandName == name }),
       let work = command.work(for: arguments.dropFirst())
     {
@@ -84,15 +85,22 @@ struct PreflightCommand: AsyncParsableCommand {
     }
   }
 
-  /// What a user can do who only typed the name of the program.
-  private static let firstSteps = """
-    found no command, expected one of these to begin with:
-      preflight scan FOLDER             judge the media files in a folder
-      preflight scan FILE --to tiktok   judge a file for a destination
-      preflight destinations            list the destinations
-      preflight init                    write a configuration for the working folder
-      preflight --help                  list all commands
-    """
+  /// Prints first commands for a user who only typed the name of the program, and ends with the status of a wrong command line.
+  private static func printFirstSteps() throws {
+    let steps: [(command: String, meaning: CommandText)] = [
+      ("preflight scan FOLDER", CommandText("Judge the media files in a folder.")),
+      ("preflight scan FILE --to tiktok", CommandText("Judge a file for a destination.")),
+      ("preflight destinations", CommandText("List the destinations.")),
+      ("preflight init", CommandText("Write a configuration for the working folder.")),
+      ("preflight --help", CommandText("List all commands.")),
+    ]
+    printError("found no command, expected one of these to begin with:")
+    for (command, meaning) in steps { printMessage("  \(command)\n      \(meaning.localized)") }
+    throw ExitCode(ExitStatus.usage.rawValue)
+  }
+
+  /// Returns true for the name of a command.
+  static func isCommand(_ name: String) -> Bool { subcommands.contains { $0.configuration.commandName == name } }
 
   /// Throws if the name of a file looks like several short options. A shell can put such a name in place of `*`. If it
   /// contained an `h`, the run would only print help.
@@ -101,19 +109,19 @@ struct PreflightCommand: AsyncParsableCommand {
       guard !argument.hasPrefix("--"), let path = AssetPath(argument: argument), case .found = path.target else {
         continue
       }
-      throw ValidationError("Found “\(shown(path))”, a file that is named like an option: write ./\(shown(path)).")
+      throw mistake("found “\(shown(path))”, a file that is named like an option: write ./\(shown(path))")
     }
   }
 
   /// Throws if the first argument is not a command, with a suggestion. The parser would only report an unexpected argument.
   private static func expectCommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-") else { return }
-    guard name != "help", !subcommands.contains(where: { $0.configuration.commandName == name }) else { return }
+    guard name != "help", !isCommand(name) else { return }
     let known = subcommands.map { $0.configuration }.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
     let isPath = name.contains(where: { "/.".contains($0) })
-    throw ValidationError(
-      "There is no command “\(name)”"
-        + (isPath ? "; to judge a file: preflight scan \(name)" : Guess.suffix(for: name, among: known)))
+    throw mistake(
+      "there is no command “\(name)”"
+        + (isPath ? "; to judge a file: preflight scan \(name)" : CommandText.guess(name, among: known)))
   }
 }
 

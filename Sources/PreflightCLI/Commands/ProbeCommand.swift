@@ -6,7 +6,7 @@ import PreflightDocuments
 struct ProbeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe", _superCommandName: "preflight",
-    abstract: "Print the facts of files, such as duration, size and codecs, without judging them.",
+    abstract: "Print the facts of files, such as duration, size and codecs.",
     discussion: """
       EXAMPLES:
         preflight probe video.mp4 --format ndjson
@@ -15,12 +15,18 @@ struct ProbeCommand: AsyncParsableCommand {
             Decode every media file in a folder to the end.
       """)
 
-  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Input") var files: InputOptions
+  @Option(help: InputOptions.stdinFilenameHelp) var stdinFilename: AssetPath?
+  @Option(help: InputOptions.shardHelp) var shard: Shard?
   @OptionGroup(title: "Reports") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
   @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
+
+  private var input: InputChoice { files.chosen(stdinFilename: stdinFilename, shard: shard) }
+
+  func validate() throws { try input.validate() }
 
   func run() async throws {
     var layer = SettingLayer()

@@ -17,11 +17,11 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("depth"),
     help:
-      "How much to read: headers, also packets if a rule needs them (stream), some key frames (sampled), or everything (decode). (default: stream)"
+      "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything). (default: stream)"
   )
   var chosenDepth: Tier?
 
-  @Option(help: ArgumentHelp("Number of headers to read at once. (default: number of processors)", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of files to read at once. (default: number of processors)", valueName: "n"))
   var jobs: Int?
 
   @Option(
@@ -31,7 +31,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     name: .customLong("timeout"),
-    help: ArgumentHelp("Longest time that a worker may spend on a file. (default: 10)", valueName: "seconds"))
+    help: ArgumentHelp("Time limit for a worker on one file. (default: 10)", valueName: "seconds"))
   var chosenTimeout: Double?
 
   private var engine: Checker.Engine { chosenEngine ?? .auto }
@@ -40,20 +40,20 @@ struct ReadingOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("Found \(jobs) for --jobs, expected 1 to 1024.")
+      throw mistake("found \(jobs) for --jobs, expected 1 to 1024")
     }
     if let workers, !(1...256).contains(workers) {
-      throw ValidationError("Found \(workers) for --workers, expected 1 to 256.")
+      throw mistake("found \(workers) for --workers, expected 1 to 256")
     }
     guard timeout >= 0.01, timeout <= 86_400 else {
-      throw ValidationError("Found \(timeout) for --timeout, expected 0.01 to 86400 seconds.")
+      throw mistake("found \(timeout) for --timeout, expected 0.01 to 86400 seconds")
     }
     if engine == .header, depth != .header {
-      throw ValidationError(
-        "Found --depth \(depth.rawValue), but --engine header reads only headers: leave out one of them.")
+      throw mistake(
+        "found --depth \(depth.rawValue), but --engine header reads only headers: leave out one of them")
     }
     if engine == .reference, depth == .header {
-      throw ValidationError("Found --depth header, but --engine reference always reads more: leave out one of them.")
+      throw mistake("found --depth header, but --engine reference always reads more: leave out one of them")
     }
   }
 

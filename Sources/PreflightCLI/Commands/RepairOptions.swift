@@ -6,11 +6,11 @@ import PreflightReports
 /// What `scan --suggest` and `fix` have in common. The options are declared in each command, because nested groups of options
 /// cost time at every start.
 struct RepairOptions {
-  static let cropHelp: ArgumentHelp = "Crop pictures whose shape is not allowed."
+  static let cropHelp: ArgumentHelp = "Crop images and videos whose aspect ratio is not allowed."
   static let padHelp = ArgumentHelp(
-    "Add bars of this color to pictures whose shape is not allowed: a name or #RRGGBB.", valueName: "color")
+    "Add bars of this color where the aspect ratio is not allowed: a name or #RRGGBB.", valueName: "color")
   static let backgroundHelp = ArgumentHelp(
-    "Put this color behind transparent pictures where no transparency is allowed.", valueName: "color")
+    "Fill transparent parts with this color where transparency is not allowed.", valueName: "color")
   static let trimHelp: ArgumentHelp = "Cut off the end of videos that are too long."
 
   let crop: Bool
@@ -25,7 +25,7 @@ struct RepairOptions {
 
   func validate() throws {
     if crop, pad != nil {
-      throw ValidationError("Found --crop and --pad, expected one of them: leave out the other.")
+      throw mistake("found --crop and --pad, expected one of them: leave out the other")
     }
   }
 

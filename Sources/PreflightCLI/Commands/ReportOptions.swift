@@ -7,11 +7,12 @@ import PreflightReports
 /// Options for the formats and files of reports.
 struct ReportOptions: ParsableArguments {
   @Option(
-    name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"), completion: Completions.formats)
+    name: [.customShort("f"), .customLong("format")], help: ArgumentHelp(formatHelp, valueName: "format"),
+    completion: Completions.formats)
   var chosenFormat: String?
 
   @Option(
-    name: .customLong("output"),
+    name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "Write the report to a file, which appears when it is complete. (default: standard output)", valueName: "file"))
   var chosenOutput: AssetPath?
@@ -26,20 +27,17 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     name: .shortAndLong,
-    help: "Print only a line for each file that makes the exit status 1, and the counts if there is one (text).")
+    help: "Print one line for each file that makes the exit status 1, and the counts (text).")
   var quiet = false
 
-  @Flag(
-    name: .shortAndLong,
-    help: """
-      Show every file and every problem, even of many files (text). Also print on standard error how much of each file \
-      was read, by which tier, and when.
-      """)
+  @Flag(help: "Show every file, every problem and every skipped file (text).") var all = false
+
+  @Flag(name: .shortAndLong, help: "Print on standard error how much of each file was read, by which tier, and when.")
   var verbose = false
 
   @Option(
     help: ArgumentHelp(
-      "Use colors. auto: on a terminal, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or CLICOLOR says otherwise.",
+      "Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.",
       valueName: "when"))
   var color = ColorChoice.auto
 
@@ -69,7 +67,7 @@ struct ReportOptions: ParsableArguments {
   func expectToKeep(_ read: [AssetPath]) throws {
     let places = Set(files.map(\.place))
     guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
-    throw ValidationError("The report would replace \(shown(lost)), which this run reads: name another file for it.")
+    throw mistake("the report would replace \(shown(lost)), which this run reads: name another file for it")
   }
 
   /// The files that a run writes, under their final and temporary names.
@@ -79,29 +77,30 @@ struct ReportOptions: ParsableArguments {
 
   private static let formatHelp =
     "Format of the report: \(Reporters.all.map { $0.name }.joined(separator: ", ")). "
-    + "'preflight --help' describes them. (default: \(TextReporter.name))"
+    + "'preflight --help-all' describes them. (default: \(TextReporter.name))"
 
   func validate() throws {
-    guard !quiet || !verbose else {
-      throw ValidationError("Found --quiet and --verbose, expected one of them: leave out the other.")
+    if quiet, all || verbose {
+      let other = all ? "--all" : "--verbose"
+      throw mistake("found --quiet and \(other), expected one of them: leave out the other")
     }
     if let bare = report.first(where: { $0.file.bytes.isEmpty }) {
       let isFormat = Reporters.named(bare.format) != nil
-      throw ValidationError(
+      throw mistake(
         isFormat
-          ? "Found --report \(bare.format) without a file: add =FILE, such as --report junit=results.xml."
-          : "Found “\(bare.format)” for --report, expected FORMAT=FILE, such as --report junit=results.xml.")
+          ? "found --report \(bare.format) without a file: add =FILE, such as --report junit=results.xml"
+          : "found “\(bare.format)” for --report, expected FORMAT=FILE, such as --report junit=results.xml")
     }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
-      throw ValidationError(
-        "There is no format “\(name)”" + Guess.suffix(for: name, among: Reporters.all.map { $0.name }))
+      throw mistake(
+        "there is no format “\(name)”" + CommandText.guess(name, among: Reporters.all.map { $0.name }))
     }
     if report.contains(where: { $0.file == "-" }) {
-      throw ValidationError("Found - for --report, expected a file: use --format for standard output.")
+      throw mistake("found - for --report, expected a file: use --format for standard output")
     }
     let places = files.map(\.place)
     if let twice = zip(files, places).first(where: { _, place in places.filter { $0 == place }.count > 1 }) {
-      throw ValidationError("Two reports would be written to \(shown(twice.0)): name a different file for each.")
+      throw mistake("two reports would be written to \(shown(twice.0)): name a different file for each")
     }
   }
 }

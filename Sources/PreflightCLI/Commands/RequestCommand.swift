@@ -9,14 +9,13 @@ struct RequestCommand: AsyncParsableCommand {
     commandName: "request", _superCommandName: "preflight",
     abstract: "Judge complete share requests: media, parameters and app context together.",
     discussion: """
-      A request is written in YAML or JSON. It names its destination. Under 'request', it has the fields of the SDK. Under \
-      'context', it has what is known about apps and permissions: versions, scopes, the Info.plist of the app that shares. \
-      The paths of files are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml \
-      and *.json file is a document.
+      A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the \
+      known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of \
+      the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.
 
-      A post has 'post' instead of 'destination' and 'request': one form with media, text, title, description, link, cover, \
-      alt_text and tags. It is judged for the destinations of --to, or else for those of its own 'to', or else for the \
-      group 'default'. Each destination reads the fields that it has.
+      A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text \
+      and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination \
+      reads the fields that it supports.
 
       EXAMPLES:
         preflight request post.yml --to instagram-feed,x-image,meta
@@ -27,7 +26,7 @@ struct RequestCommand: AsyncParsableCommand {
             Judge all requests in a folder for this version of the app.
       """)
 
-  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Input") var files: InputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -58,6 +57,7 @@ struct RequestCommand: AsyncParsableCommand {
 
   func run() async throws {
     var layer = documents.layer
+    var input = files.chosen()
     input.add(to: &layer)
     report.add(to: &layer)
     reading.add(to: &layer)
@@ -67,7 +67,7 @@ struct RequestCommand: AsyncParsableCommand {
     layer.set(.failOn, chosenFailOn.map { [$0.rawValue] }, "--fail-on")
     try layer.assume(assume)
     let settings = try RunSettings(documents.configuration, layer, near: input.paths)
-    var (input, report, reading) = (input, report, reading)
+    var (report, reading) = (report, reading)
     input.take(settings)
     try report.take(settings)
     try reading.take(settings)
@@ -75,11 +75,8 @@ struct RequestCommand: AsyncParsableCommand {
     let assumptions = try settings.assumptions(for: destinations.all)
     let rules = (settings.configuration?.rules ?? RuleSettings()).followed(
       by: try RuleOptions(severities: severities, ignored: ignored).settings(NamesInUse(list: destinations, first: [])))
-    if input.shard != nil {
-      throw ValidationError("Found --shard, which only scan and probe support: leave it out.")
-    }
     if input.namesStandardInput {
-      throw ValidationError("Found -, expected the path of a document, because the paths in it are relative to it.")
+      throw mistake("found -, expected the path of a document, because the paths in it are relative to it")
     }
     // A request names its destination. The choice of a configuration is for posts that name none.
     let chosen = settings.overridesChoice ? try settings.chosen() : nil
@@ -101,12 +98,12 @@ struct RequestCommand: AsyncParsableCommand {
       report: report, inputs: inputs, failOn: settings.failOn)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
-    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
+    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty, isOfRequests: true)
   }
 
   /// Returns the requests of all documents, in their order.
   private func read(
-    _ reader: RequestReader, _ input: InputOptions, _ report: ReportOptions, _ inputs: InputFiles
+    _ reader: RequestReader, _ input: InputChoice, _ report: ReportOptions, _ inputs: InputFiles
   ) throws -> [RequestEntry] {
     let named = Set(input.paths)
     // The walk leaves out what the run writes. A report must not take the place of a request there.

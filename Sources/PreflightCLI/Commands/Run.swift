@@ -9,7 +9,7 @@ import WorkerPool
 
 /// A run over many files: walks folders, checks files, and writes the reports.
 struct Run {
-  let input: InputOptions
+  let input: InputChoice
   /// The rules; without judges for `probe`.
   var policy = Policy([])
   /// The destinations, one column of a report each; empty for `probe`.
@@ -24,7 +24,7 @@ struct Run {
   var assume: [String] = []
   /// True if the command line or the environment chooses the destinations.
   var choosesDestinations = false
-  /// Identifies the configuration of a shard; nil if there is none.
+  /// Identifies the configuration of a shard; nil if none exists.
   var fingerprint: String?
   /// The day whose rules apply; nil if none was given.
   var asOf: CivilDate?

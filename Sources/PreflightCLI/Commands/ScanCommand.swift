@@ -24,12 +24,14 @@ struct ScanCommand: AsyncParsableCommand {
         preflight scan campaign/ --ready --to instagram,x
             List the files that can be posted at each destination.
         preflight scan clip.mov --to instagram-reel --suggest
-            Print the smallest change that the destination takes, with its command.
+            Print the smallest change that the destination accepts, with its command.
         preflight scan . --changed-since origin/main
             Judge only the files that changed since a git revision.
       """)
 
-  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Input") var files: InputOptions
+  @Option(help: InputOptions.stdinFilenameHelp) var stdinFilename: AssetPath?
+  @Option(help: InputOptions.shardHelp) var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
@@ -61,40 +63,43 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept what this file lists, which --write-baseline wrote. Other findings count.", valueName: "file"))
+      "Ignore the problems recorded in this baseline file. New problems still fail.", valueName: "file"))
   var baseline: AssetPath?
 
   @Option(
     help: ArgumentHelp(
-      "Write everything that is wrong today to this file, and exit with 0. A later run accepts it with --baseline.",
+      "Record the problems of today in this baseline file, and exit with 0.",
       valueName: "file"))
   var writeBaseline: AssetPath?
 
-  @Flag(help: "Exit with 1 if an entry of the baseline or an allowance is not needed any more.")
+  @Flag(help: "Exit with 1 if the baseline or an allowance accepts a problem that is gone.")
   var failOnUnused = false
 
   @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
   @OptionGroup(title: "Reports") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
+  private var input: InputChoice { files.chosen(stdinFilename: stdinFilename, shard: shard) }
+
   func validate() throws {
+    try input.validate()
     try repairOptions.validate()
     if !suggest, let option = repairOptions.given {
-      throw ValidationError("Found \(option) without --suggest: add --suggest, or leave it out.")
+      throw mistake("found \(option) without --suggest: add --suggest, or leave it out")
     }
     if suggest, input.shard != nil {
-      throw ValidationError("Found --suggest and --shard, expected one of them: leave out the other.")
+      throw mistake("found --suggest and --shard, expected one of them: leave out the other")
     }
     if writeBaseline != nil, input.shard != nil {
-      throw ValidationError("Found --write-baseline and --shard, expected one of them: write it from a whole run.")
+      throw mistake("found --write-baseline and --shard, expected one of them: write it from a whole run")
     }
     guard ready else { return }
     guard ["text", "json"].contains(report.format) else {
-      throw ValidationError("Found --ready and --format \(report.format), expected text or json.")
+      throw mistake("found --ready and --format \(report.format), expected text or json")
     }
     if onlyProblems || report.quiet || input.shard != nil || suggest {
       let other = onlyProblems ? "--only-problems" : report.quiet ? "--quiet" : suggest ? "--suggest" : "--shard"
-      throw ValidationError("Found --ready and \(other), expected one of them: leave out the other.")
+      throw mistake("found --ready and \(other), expected one of them: leave out the other")
     }
   }
 
@@ -119,8 +124,8 @@ struct ScanCommand: AsyncParsableCommand {
     try report.take(settings, withReports: true)
     if suggest, !report.showsSuggestions {
       let names = Reporters.all.filter { $0.showsSuggestions }.map { $0.name }.joined(separator: ", ")
-      throw ValidationError(
-        "Found --suggest, but no report of this run shows suggestions: choose one of the formats \(names), and leave out --quiet for text."
+      throw mistake(
+        "found --suggest, but no report of this run shows suggestions: choose one of the formats \(names), and leave out --quiet for text"
       )
     }
     try reading.take(settings)

@@ -16,7 +16,7 @@ enum BaselineFile {
     } catch let error as ReadError {
       throw Failure(
         .incomplete,
-        "cannot read the baseline \(shown(path)): \(error.message.english); --write-baseline writes one")
+        "cannot read the baseline \(shown(path)): \(error); --write-baseline writes one")
     } catch {
       throw Failure(.incomplete, "cannot read the baseline \(shown(path)): \(error)")
     }
@@ -29,8 +29,8 @@ enum BaselineFile {
   static func place(of path: AssetPath, besides inputs: InputFiles) throws -> OutputPlace {
     let isBaseline = (try? read(path)) != nil
     if let file = try? OpenFile(path), file.fileSize > 0, !isBaseline {
-      throw ValidationError(
-        "The baseline would replace \(shown(path)), which is no baseline: name another file for it.")
+      throw mistake(
+        "the baseline would replace \(shown(path)), which is not a baseline: name another file for it")
     }
     // A new baseline may replace the one that the run reads.
     let place = OutputPlace(path, OutputKind("baseline"), besides: isBaseline ? inputs.excluding(path) : inputs)
@@ -38,17 +38,20 @@ enum BaselineFile {
     return place
   }
 
-  private static let noun = "the baseline "
+  private static var noun: CommandText { "the baseline " }
 
   /// Writes a baseline, and prints a line on standard error.
   static func write(_ baseline: Baseline, to place: OutputPlace, isQuiet: Bool) throws {
     try PreflightCLI.write(baseline.document, to: place, noun: noun)
     guard !isQuiet else { return }
-    let files = baseline.entries.count
     printError(
-      "wrote \(baseline.count) \(baseline.count == 1 ? "entry" : "entries") for \(files) \(files == 1 ? "file" : "files") to \(shown(place.path)); use it with --baseline"
+      "wrote the baseline \(shown(place.path)) with \(problems(baseline.count)) of \(files(baseline.entries.count)); use it with --baseline"
     )
   }
+
+  private static func files(_ count: Int) -> CommandText { count == 1 ? "1 file" : "\(count) files" }
+
+  fileprivate static func problems(_ count: Int) -> CommandText { count == 1 ? "1 problem" : "\(count) problems" }
 }
 
 extension Acceptances {
@@ -69,19 +72,19 @@ extension Acceptances {
         slot == nil && (rule.hasPrefix("file/") || ids.contains(String(rule.prefix { $0 != "/" })))
       }
       for (path, entry) in gone.prefix(Self.mostLines) {
-        printError("the baseline lists \(entry.title) for \(shown(path)), which is gone")
+        printError("the baseline accepts \(entry.title) of \(shown(path)), which does not have this problem any more")
       }
       if gone.count > Self.mostLines {
-        printError("\(gone.count - Self.mostLines) more entries of the baseline are gone")
+        printError("\(gone.count - Self.mostLines) more entries of the baseline are not needed any more")
       }
       if !gone.isEmpty {
-        printError("write the baseline again to remove what is gone: --write-baseline")
+        printError("write the baseline again with --write-baseline to remove them")
         isUnused = true
       }
     }
     for allowance in expired {
       printError(
-        "the allowance for \(allowance.title) has expired on \(allowance.until.map { "\($0)" } ?? ""): repair the files, or extend it"
+        "the allowance for \(allowance.title) expired on \(allowance.until.map { "\($0)" } ?? ""): repair the files, or extend it"
       )
     }
     for allowance in unneeded {
@@ -91,15 +94,14 @@ extension Acceptances {
     return isUnused
   }
 
-  private var acceptedLine: String? {
+  private var acceptedLine: CommandText? {
     let counts = accepted
     if counts.isEmpty { return nil }
-    let parts = Acceptance.Origin.allCases.compactMap { origin -> String? in
-      guard let count = counts[origin] else { return nil }
-      return origin == .baseline ? "\(count) by the baseline" : "\(count) by allowances"
-    }
-    let total = counts.values.reduce(0, +)
-    return "\(total) \(total == 1 ? "problem was" : "problems were") accepted: \(parts.joined(separator: ", "))"
+    let (byBaseline, byAllowances) = (counts[.baseline] ?? 0, counts[.allowance] ?? 0)
+    let problems = BaselineFile.problems(byBaseline + byAllowances)
+    if byAllowances == 0 { return "the baseline accepts \(problems)" }
+    if byBaseline == 0 { return "allowances accept \(problems)" }
+    return "\(problems) accepted: \(byBaseline) by the baseline, \(byAllowances) by allowances"
   }
 }
 

@@ -33,18 +33,18 @@ extension SettingLayer {
   mutating func assume(_ texts: [String]) throws {
     for text in texts {
       guard let entry = Assumptions.Entry(text) else {
-        throw ValidationError("Found “\(text)” for --assume, expected name=value, such as app_version=17.3.")
+        throw mistake("found “\(text)” for --assume, expected name=value, such as app_version=17.3")
       }
       assume[entry.name] = Setting([entry.value], from: .option("--assume"))
     }
   }
 }
 
-extension InputOptions {
+extension InputChoice {
   func add(to layer: inout SettingLayer) {
     layer.set(.exclude, exclude.isEmpty ? nil : exclude.map(\.text), "--exclude")
     layer.set(.hidden, given: hidden, "--hidden")
-    layer.set(.ignoreFiles, given: noIgnore, to: false, "--no-ignore")
+    layer.set(.ignoreFiles, given: noIgnoreFiles, to: false, "--no-ignore-files")
   }
 
   /// Takes the settings in force.
@@ -53,7 +53,7 @@ extension InputOptions {
     let others = settings.settings.all(.exclude).filter { if case .option = $0.origin { false } else { true } }
     exclude = others.reversed().flatMap { $0.values.map { AssetPath($0) } } + exclude
     hidden = settings.flag(.hidden) ?? false
-    noIgnore = settings.flag(.ignoreFiles) == false
+    noIgnoreFiles = settings.flag(.ignoreFiles) == false
   }
 }
 

@@ -8,7 +8,7 @@ struct ConfigurationChoice {
   static let fileHelp = ArgumentHelp(
     "Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.",
     valueName: "file")
-  static let offHelp = ArgumentHelp("Do not use a configuration or environment variables for settings.")
+  static let offHelp = ArgumentHelp("Ignore preflight.yml and the PREFLIGHT_ variables.")
 
   let file: AssetPath?
   let isOff: Bool

@@ -3,15 +3,22 @@ import PreflightDocuments
 
 /// The text of a new configuration.
 enum ConfigurationTemplate {
+  /// Returns the text, with comments in the language of messages.
   static func text(_ content: FolderContent, to chosen: [String]?) -> String {
+    english(content, to: chosen).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("# ") ? "# " + CommandText.of(String(line.dropFirst(2))) : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func english(_ content: FolderContent, to chosen: [String]?) -> String {
     """
     # The configuration of Preflight for this folder and everything below it.
-    # 'preflight config' prints what is in force. docs/configuration.md explains every setting.
+    # 'preflight config' prints the settings that apply. docs/configuration.md explains every setting.
 
-    # Where the files are posted: ids, short names or groups. 'preflight destinations' lists them.
+    # The destinations: ids, short names or groups. 'preflight destinations' lists them.
     \(chosen.map { "to: [\($0.map(quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
 
-    # The mildest outcome that makes the exit status 1: error, unknown, warning or never.
+    # A file with this outcome or a worse one makes the exit status 1: error, unknown, warning or never.
     # fail_on: error
 
     # The severity of a rule: error, warning, note or off. A limit of your own is a mapping.
@@ -21,14 +28,14 @@ enum ConfigurationTemplate {
 
     \(overrides(content))
 
-    # What is accepted, for which reason, and until when.
+    # Problems that are accepted, with a reason and an end.
     # allow:
     #   - paths: archive/**
     #     rules: "*/video-duration-max"
     #     reason: These films were posted before the limit changed.
     #     until: 2027-12-31
 
-    # What was wrong when the team began, as 'preflight scan --write-baseline FILE' wrote it.
+    # The accepted problems of today, which 'preflight scan --write-baseline FILE' wrote.
     # baseline: preflight-baseline.json
 
     # Values that no file contains. 'preflight destinations show NAME' lists the parameters of a destination.

@@ -8,7 +8,7 @@ struct RuleOptions {
     "Set the severity of a rule: error, warning, note or off, such as tiktok/video-duration-max=warning. Can be repeated.",
     valueName: "rule=severity")
   static let ignoreHelp = ArgumentHelp(
-    "Switch a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.",
+    "Turn a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.",
     valueName: "rule")
 
   let severities: [String]
@@ -19,14 +19,14 @@ struct RuleOptions {
     var settings = RuleSettings()
     for text in severities {
       guard let sign = text.lastIndex(of: "=") else {
-        throw ValidationError(
-          "Found “\(text)” for --severity, expected rule=severity, such as tiktok/video-duration-max=warning.")
+        throw mistake(
+          "found “\(text)” for --severity, expected rule=severity, such as tiktok/video-duration-max=warning")
       }
       let word = String(text[sign...].dropFirst())
       let pattern = try pattern(String(text[..<sign]), "--severity", names)
       guard settings.add(pattern, word, from: .option("--severity")) else {
-        throw ValidationError(
-          "Found the severity “\(word)” for --severity" + Guess.suffix(for: word, among: RuleSettings.words))
+        throw mistake(
+          "found the severity “\(word)” for --severity" + CommandText.guess(word, among: RuleSettings.words))
       }
     }
     for text in ignored { _ = settings.add(try pattern(text, "--ignore", names), "off", from: .option("--ignore")) }
@@ -36,7 +36,7 @@ struct RuleOptions {
   private func pattern(_ text: String, _ option: String, _ names: some DestinationNames) throws -> RulePattern {
     switch RulePattern.reading(text, names) {
     case .success(let found): return found.0
-    case .failure(let unknown): throw ValidationError("\(option): \(unknown.message)")
+    case .failure(let unknown): throw mistake("\(option): \(unknown.message)")
     }
   }
 }

@@ -31,11 +31,12 @@ struct RunSettings {
     do {
       environmentLayer = choice.isOff ? SettingLayer() : try SettingLayer(environment: environment)
     } catch {
-      throw Failure(.incomplete, mistakes: error)
+      throw Failure(.incomplete, "\(error.variable): \(error.mistake)")
     }
     settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.layer] } ?? []))
     let tag = settings[.lang]?.values.first
     language = Language(chosen: tag.flatMap { Language(argument: $0) })
+    MessageLanguage.set(language)
     let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
     for name in [SettingName.destinations, .baseline, .assumeFrom] {
       guard let opened, let setting = settings[name], case .file = setting.origin else { continue }
@@ -71,22 +72,22 @@ struct RunSettings {
   func chosen() throws -> [Destination]? {
     guard let names = settings[.to] else { return nil }
     if names.values.isEmpty {
-      throw error(in: .to, "Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+      throw error(in: .to, "found an empty --to, expected ids or short names: 'preflight destinations' lists them")
     }
     do {
       return try destinations.chosen(byNames: names.values)
     } catch let error as ValidationError {
-      throw self.error(in: .to, error.message)
+      throw self.error(in: .to, CommandText(asWritten: error.message))
     }
   }
 
-  /// Returns the error for a value that turns out to be wrong when it is used. If an option set it, the error is a usage error
-  /// of the command.
-  func error(in name: SettingName, _ message: String) -> any Error {
+  /// Returns the error of a value whose use shows that it is wrong. If an option gave it, it is a mistake in the use of the
+  /// command.
+  func error(in name: SettingName, _ message: CommandText) -> any Error {
     let origin = settings[name]?.origin ?? .standard
     switch origin {
     case .file, .environment: return Failure(.incomplete, "\(origin): \(message)")
-    case .standard, .option: return ValidationError(message)
+    case .standard, .option: return mistake(message)
     }
   }
 
@@ -96,7 +97,7 @@ struct RunSettings {
   /// The day whose rules apply; nil for the newest rules.
   var asOf: CivilDate? { text(.asOf).flatMap { CivilDate($0) } }
 
-  var failOn: FailureThreshold { text(.failOn).flatMap { FailureThreshold(rawValue: $0) } ?? .error }
+  var failOn: FailureThreshold { text(.failOn).flatMap { FailureThreshold(word: $0) } ?? .error }
 
   /// Returns the assumed values of parameters. Values of the configuration apply to the destinations that have these
   /// parameters.

@@ -87,7 +87,7 @@ struct ScanPlan {
         of: ids, slot: slot.map { ($0, false) }, ofRun.followed(by: ofCommandLine))
     } catch {
       if case .unknownSlot = error { throw settings.error(in: .slot, "\(error)") }
-      throw ValidationError("\(error)")
+      throw mistake("\(error)")
     }
     destinations = usual.map(\.destination)
 

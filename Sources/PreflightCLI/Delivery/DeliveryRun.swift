@@ -7,7 +7,7 @@ import WorkerPool
 
 /// A run that fills a folder for each destination: with originals that are ready, and with repaired copies.
 struct DeliveryRun {
-  let input: InputOptions
+  let input: InputChoice
   let policy: Policy
   let planner: RepairPlanner
   /// The repair options that the user set, because other options make other copies.
@@ -127,7 +127,9 @@ struct DeliveryRun {
     if !isDry, !assets.isEmpty { try writeManifest(progress) }
     try print(summary(progress, interrupted: result.tally.interrupted), progress)
     result.hasRefusals = !progress.manifest.refusals.isEmpty
-    if let defect = progress.defect, !result.tally.interrupted { throw Failure(.incomplete, defect) }
+    if let defect = progress.defect, !result.tally.interrupted {
+      throw Failure(.incomplete, CommandText(asWritten: defect))
+    }
     return result
   }
 
@@ -322,7 +324,8 @@ struct DeliveryRun {
     } catch {
       if Task.isCancelled { throw CancellationError() }
       throw RepairFailure(
-        reason: FixText(language).cannotWrite(shown(path), "\(error)"), isOfMachine: error.system != nil)
+        reason: FixText(language).cannotWrite(shown(path), CommandText(error).localized),
+        isOfMachine: error.system != nil)
     }
     try note(delivery, verdict, losses, name, &progress)
   }
@@ -425,7 +428,7 @@ extension DeliveryManifest {
     } catch {
       let path = folder.appending(Array(fileName.utf8))
       throw Failure(
-        .incomplete, "cannot read \(shown(path)), which is no manifest of a delivery: name another folder (\(error))")
+        .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(error))")
     }
   }
 

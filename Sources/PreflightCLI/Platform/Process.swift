@@ -21,7 +21,7 @@ import PreflightReports
 func commandLineArguments() throws(Failure) -> [String] {
   let count = Int(CommandLine.argc)
   guard count > 0 else {
-    throw Failure(.incomplete, PF_ARGUMENTS_UNREADABLE)
+    throw Failure(.incomplete, CommandText(asWritten: PF_ARGUMENTS_UNREADABLE))
   }
   return (1..<count).compactMap { index -> String? in
     guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
@@ -112,8 +112,8 @@ private func fileKind(_ descriptor: Int32) -> mode_t {
 
 /// Prints one line on standard error. Characters that could control the terminal, or form commands for a build server, are
 /// escaped.
-func printError(_ message: String) {
-  printMessage("preflight: \(message)")
+func printError(_ text: CommandText) {
+  printMessage("preflight: \(text.localized)")
 }
 
 /// Prints a message to standard error, with such characters escaped; nothing if it is empty.

@@ -37,7 +37,7 @@ struct CopySettings {
 
   static func validate(deadline: Double?) throws {
     guard let deadline, !(0.1...86_400).contains(deadline) else { return }
-    throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
+    throw mistake("found \(deadline) for --deadline, expected 0.1 to 86400 seconds")
   }
 
   /// Throws if ffmpeg, which makes the changes, is missing.

@@ -7,7 +7,7 @@ import WorkerPool
 
 /// A run that writes repaired copies of files, compares them with their originals, and judges them.
 struct FixRun {
-  let input: InputOptions
+  let input: InputChoice
   let policy: Policy
   let planner: RepairPlanner
   let reading: ReadingOptions
@@ -79,8 +79,11 @@ struct FixRun {
     }
     await pool?.shutdown()
     if progress.defects > 0, !result.tally.interrupted {
-      let copies = progress.defects == 1 ? "1 copy" : "\(progress.defects) copies"
-      throw Failure(.incomplete, "\(copies) could not be written because of this machine, not the files: see above")
+      throw Failure(
+        .incomplete,
+        progress.defects == 1
+          ? "1 copy could not be written because of this machine, not the files: see above"
+          : "\(progress.defects) copies could not be written because of this machine, not the files: see above")
     }
     // A dry run repairs nothing, so the problems of the originals remain.
     let hasProblems = progress.counts.left > 0 || isDry && failOn.isReached(by: result.tally)

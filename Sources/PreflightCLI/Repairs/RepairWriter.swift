@@ -152,6 +152,7 @@ struct RepairWriter {
 
   func failure(_ error: OutputError) -> RepairFailure {
     if error.isExisting { return RepairFailure(reason: words.exists(shown(output))) }
-    return RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: error.system != nil)
+    return RepairFailure(
+      reason: words.cannotWrite(shown(output), CommandText(error).localized), isOfMachine: error.system != nil)
   }
 }

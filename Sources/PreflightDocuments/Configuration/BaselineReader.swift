@@ -14,11 +14,10 @@ public struct BaselineReader {
     let mistakes = Mistakes(name: name, limit: stepLimit)
     var baseline = Baseline()
     if let root = JSONReader.read(bytes, mistakes: mistakes, sizeLimit: sizeLimit, valueLimit: valueLimit),
-      var document = MappingReader(root, "a baseline", mistakes)
+      var document = MappingReader(root, Message(.aBaseline), mistakes)
     {
       if let version = document.required("version"), let number = version.integer(mistakes), number != 1 {
-        mistakes.add(
-          "found version \(number), expected 1: use the version of preflight that wrote it", at: version.place)
+        mistakes.add(.otherBaselineVersion, .int(number), at: version.place)
       }
       for item in document.required("accepted")?.list(mistakes) ?? [] {
         guard let (path, entry) = readEntry(item, mistakes) else { continue }
@@ -31,7 +30,7 @@ public struct BaselineReader {
   }
 
   private static func readEntry(_ value: DocumentValue, _ mistakes: Mistakes) -> (AssetPath, Baseline.Entry)? {
-    guard var entry = MappingReader(value, "an entry", mistakes) else { return nil }
+    guard var entry = MappingReader(value, Message(.aBaselineEntry), mistakes) else { return nil }
     let path = entry.required("path")?.text(mistakes)
     let bytes = entry.optional("path_bytes")?.text(mistakes)
     let rule = entry.optional("rule")
@@ -41,7 +40,7 @@ public struct BaselineReader {
     guard let path else { return nil }
     let place = bytes.map { AssetPath(bytes: decodedBase64($0.utf8)) } ?? AssetPath(path)
     if let bytes, base64(place.bytes) != Array(bytes.utf8) {
-      mistakes.add("“path_bytes” is not base64", at: value.place)
+      mistakes.add(.notBase64, at: value.place)
     }
     switch (rule, error) {
     case (let rule?, nil):
@@ -49,7 +48,7 @@ public struct BaselineReader {
     case (nil, let error?):
       return (error.word(mistakes) as ReadError.Code?).map { (place, .error($0)) }
     default:
-      mistakes.add("an entry has either “rule” or “error”", at: value.place)
+      mistakes.add(.baselineEntryForm, at: value.place)
       return nil
     }
   }

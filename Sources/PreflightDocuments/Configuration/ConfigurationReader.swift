@@ -50,7 +50,7 @@ public struct ConfigurationReader {
       groups = nil
       return
     }
-    members = MappingReader(root, "a configuration", mistakes)
+    members = MappingReader(root, Message(.aConfiguration), mistakes)
     if case .mapping(let all) = root.content,
       let groups = all.first(where: { if case .scalar("groups", _) = $0.key.content { true } else { false } })
     {
@@ -78,19 +78,17 @@ public struct ConfigurationReader {
       guard let file = value.text(mistakes) else { return nil }
       // A configuration can come with a folder from an untrusted source.
       if file.hasPrefix("/") || file.split(separator: "/").contains("..") || file.isEmpty {
-        mistakes.add(
-          "found \(value.kind), expected a file below the folder of the configuration: use --report for other places",
-          at: value.place)
+        mistakes.add(.reportOutsideConfiguration, .message(value.kind), at: value.place)
         return nil
       }
       if !files.insert(file).inserted {
-        mistakes.add(
-          "two reports would be written to \(file.shortened): name a different file for each", at: value.place)
+        mistakes.add(.twoReportsInOneFile, .text(file.shortened), at: value.place)
       }
       return file
     } checking: { name, place in
       if !formats.contains(name) {
-        mistakes.add("there is no format “\(name)”" + Guess.suffix(for: name, among: formats), at: place)
+        mistakes.add(
+          Message(.unknownFormat, .text(name)).joined(with: Guess.hint(for: name, among: formats)), at: place)
       }
     }
     self.members = members
@@ -113,7 +111,7 @@ public struct ConfigurationReader {
       !$0.isEmpty
     }
     if names.isEmpty, !texts.contains(nil) {
-      mistakes.add("found no name, expected destinations or groups such as tiktok", at: value.place)
+      mistakes.add(.noDestinationNames, at: value.place)
     }
     return names
   }
@@ -158,7 +156,7 @@ public struct ConfigurationReader {
   private func check(_ chosen: [String], at place: Place, _ names: some DestinationNames) {
     for name in chosen where !names.isKnown(name.lowercased()) {
       mistakes.add(
-        "there is no destination or group “\(name)”" + Guess.suffix(for: name, among: names.names), at: place)
+        Message(.noDestinationOrGroup, .text(name)).joined(with: Guess.hint(for: name, among: names.names)), at: place)
     }
   }
 
@@ -173,7 +171,7 @@ public struct ConfigurationReader {
     for name in unknown.sorted() {
       guard case .file(_, let line)? = layer.assume[name]?.origin else { continue }
       mistakes.add(
-        "no destination has the parameter “\(name)”" + Guess.suffix(for: name, among: known.sorted()),
+        Message(.unknownParameter, .text(name)).joined(with: Guess.hint(for: name, among: known.sorted())),
         at: Place(line: line, column: 1))
     }
   }
@@ -193,7 +191,7 @@ public struct ConfigurationReader {
           setting = RulesReader(ofChangesIn: destination, mistakes).readSetting(value, of: rule, &places)
         } else {
           mistakes.add(
-            "found \(value.kind) for several rules, expected \(RuleSetting.words.joined(separator: ", ")): a limit needs the id of one rule",
+            .severityForSeveralRules, .message(value.kind), .text(RuleSetting.words.joined(separator: ", ")),
             at: value.place)
           return nil
         }
@@ -228,18 +226,17 @@ public struct ConfigurationReader {
       guard let text = item.text(mistakes) else { return nil }
       let pattern = IgnorePattern(Array(text.utf8))
       if pattern == nil {
-        mistakes.add(
-          "found \(item.kind), expected a pattern in .gitignore syntax that can match a file", at: item.place)
+        mistakes.add(.expectedIgnorePattern, .message(item.kind), at: item.place)
       }
       texts.append(text)
       return pattern
     }
-    if items.isEmpty { mistakes.add("“paths” is empty, expected a pattern such as stories/**", at: entry.place) }
+    if items.isEmpty { mistakes.add(.pathsEmpty, at: entry.place) }
     return (PathPatterns(patterns), texts)
   }
 
   private func readOverride(_ value: DocumentValue, _ names: some DestinationNames) -> Configuration.Override? {
-    guard var entry = MappingReader(value, "an override", mistakes) else { return nil }
+    guard var entry = MappingReader(value, Message(.anOverride), mistakes) else { return nil }
     let paths = readPatterns(&entry)
     let toValue = entry.optional("to")
     let to = toValue.map(readNames)
@@ -248,7 +245,7 @@ public struct ConfigurationReader {
     let rules = entry.optional("rules").map { readRules($0, names) } ?? RuleSettings()
     entry.finish()
     if toValue == nil, slot == nil, rules.entries.isEmpty, mistakes.isEmpty {
-      mistakes.add("the override changes nothing, expected “to”, “slot” or “rules”", at: value.place)
+      mistakes.add(.overrideChangesNothing, at: value.place)
     }
     if let to, let toValue { check(to, at: toValue.place, names) }
     if let slot, let slotName { check(slotName, at: slot.place, of: to, names) }
@@ -269,12 +266,12 @@ public struct ConfigurationReader {
     }
     if case .some(.some(let slots)) = known.slots[chosen], !slots.contains(slot) {
       mistakes.add(
-        "no chosen destination has the slot “\(slot)”" + Guess.suffix(for: slot, among: slots.sorted()), at: place)
+        Message(.unknownSlot, .text(slot)).joined(with: Guess.hint(for: slot, among: slots.sorted())), at: place)
     }
   }
 
   private func readAllowance(_ value: DocumentValue, _ names: some DestinationNames) -> Allowance? {
-    guard var entry = MappingReader(value, "an allowance", mistakes) else { return nil }
+    guard var entry = MappingReader(value, Message(.anAllowance), mistakes) else { return nil }
     let paths = readPatterns(&entry)
     let rules = entry.optional("rules")?.list(mistakes, orOne: true)?.compactMap { item -> RulePattern? in
       item.text(mistakes).flatMap { readPattern($0, at: item.place, names)?.0 }
@@ -285,7 +282,7 @@ public struct ConfigurationReader {
     let until = entry.optional("until")?.date(mistakes)
     entry.finish()
     if rules == nil, errors == nil {
-      mistakes.add("the allowance names nothing, expected “rules” or “errors”", at: value.place)
+      mistakes.add(.allowanceNamesNothing, at: value.place)
     }
     guard let paths, let reason else { return nil }
     return Allowance(
@@ -297,7 +294,7 @@ public struct ConfigurationReader {
 extension RulePattern {
   /// The reason why a text does not name a rule.
   public struct Unknown: Error {
-    public let message: String
+    public let message: Message
   }
 
   /// Reads the id of a rule, which may begin with a short name, or a pattern of ids. Returns it with its destination, which
@@ -307,16 +304,15 @@ extension RulePattern {
   ) -> Result<(RulePattern, Destination?), Unknown> {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      return .failure(
-        Unknown(message: "found “\(text.shortened)”, expected the id of a rule such as tiktok-video/video-duration-max")
-      )
+      return .failure(Unknown(message: Message(.expectedRuleID, .text(text.shortened))))
     }
     if parts[0].contains("*") {
       let pattern = RulePattern(text)
       let isKnown =
         Destinations.file.firstRule { pattern.matches($0.id) } != nil
         || names.inOrderOfUse.contains { $0.firstRule { pattern.matches($0.id) } != nil }
-      return isKnown ? .success((pattern, nil)) : .failure(Unknown(message: "no rule matches “\(text.shortened)”"))
+      return isKnown
+        ? .success((pattern, nil)) : .failure(Unknown(message: Message(.noRuleMatches, .text(text.shortened))))
     }
     let destination: Destination
     if parts[0] == FileRules.id {
@@ -326,15 +322,15 @@ extension RulePattern {
     } else {
       return .failure(
         Unknown(
-          message: "there is no destination “\(parts[0].shortened)”"
-            + Guess.suffix(for: parts[0], among: names.names + [FileRules.id])))
+          message: Message(.noSuchDestination, .text(parts[0].shortened))
+            .joined(with: Guess.hint(for: parts[0], among: names.names + [FileRules.id]))))
     }
     let pattern = RulePattern(destination.id + "/" + parts[1])
     if destination.firstRule(where: { pattern.matches($0.id) }) != nil { return .success((pattern, destination)) }
     return .failure(
       Unknown(
-        message: "\(destination.id) has no rule “\(parts[1].shortened)”"
-          + Guess.suffix(for: parts[1], among: destination.rules.map { String($0.shortID) })))
+        message: Message(.noSuchRule, .text(destination.id), .text(parts[1].shortened))
+          .joined(with: Guess.hint(for: parts[1], among: destination.rules.map { String($0.shortID) }))))
   }
 }
 

@@ -30,8 +30,7 @@ enum RuleSetting {
         return
       }
       mistakes.add(
-        "found \(value.kind), expected \(Self.words.joined(separator: ", ")), or a limit such as { max: 10 s }",
-        at: value.place)
+        .expectedSeverity, .message(value.kind), .text(Self.words.joined(separator: ", ")), at: value.place)
     }
     return nil
   }

@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 import Preflight
 import PreflightReports
 
@@ -18,36 +18,36 @@ public enum SettingName: String, Sendable, CaseIterable {
   /// The environment variable, such as `PREFLIGHT_FAIL_ON`.
   public var variable: String { "PREFLIGHT_" + rawValue.uppercased() }
 
-  /// The effect of the setting, for the schema and the guide.
+  /// A description of the setting, for the schema and the guide.
   public var meaning: String {
     switch self {
     case .to: "The destinations: ids, short names or groups."
-    case .slot: "The only slot in which files are judged."
+    case .slot: "The only slot to judge in."
     case .destinations: "Files of your own destinations and groups, or folders of such files."
-    case .assumeFrom: "A JSON document of a server, whose limits are assumed."
+    case .assumeFrom: "A JSON document of a server with limits to assume."
     case .asOf: "The day whose rules apply."
-    case .failOn: "The mildest outcome that makes the exit status 1."
-    case .baseline: "A file of accepted findings that --write-baseline wrote."
-    case .failOnUnused: "True to exit with 1 if an entry of the baseline or an allowance is not needed any more."
-    case .exclude: "Files in folders and lists that are skipped, in .gitignore syntax."
+    case .failOn: "A file with this outcome or a worse one makes the exit status 1."
+    case .baseline: "A baseline file of accepted problems, which --write-baseline writes."
+    case .failOnUnused: "True to exit with 1 if the baseline or an allowance accepts a problem that is gone."
+    case .exclude: "Patterns of files to skip in folders and lists, in .gitignore syntax."
     case .hidden: "True to include hidden files in folders."
-    case .ignoreFiles: "False to ignore .preflightignore and .gitignore files."
-    case .onlyProblems: "True to leave out files without problems in reports for people."
+    case .ignoreFiles: "False to read files that .preflightignore or .gitignore excludes."
+    case .onlyProblems: "True to leave out files without problems in text, markdown and html."
     case .format: "The format of the report on standard output."
     case .thumbnails: "False to leave out the thumbnails of the html report."
-    case .lang: "The language of findings and reports."
-    case .engine: "How files are read."
-    case .depth: "How much of files is read."
-    case .jobs: "The number of headers that are read at once."
+    case .lang: "The language of reports, messages and help."
+    case .engine: "The readers of files, for tests: auto, header or reference."
+    case .depth: "How much to read: header, stream, sampled or decode."
+    case .jobs: "The number of files to read at once."
     case .workers: "The number of worker processes for the deeper tiers."
-    case .timeout: "The longest time in seconds that a worker may spend on a file."
+    case .timeout: "The time limit in seconds for a worker on one file."
     }
   }
 
   /// The option of the command line.
   public var option: String {
     switch self {
-    case .ignoreFiles: "--no-ignore"
+    case .ignoreFiles: "--no-ignore-files"
     case .thumbnails: "--no-thumbnails"
     default: "--" + rawValue.replacing("_", with: "-")
     }
@@ -111,24 +111,24 @@ public enum SettingName: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns what was expected instead of a value; nil for a valid one.
-  public func mistake(in text: String) -> String? {
-    switch kind {
-    case .names, .name, .path, .paths: text.isEmpty ? "found an empty value" : nil
-    case .patterns:
-      IgnorePattern(Array(text.utf8)) == nil
-        ? "found “\(text.shortened)”, expected a pattern in .gitignore syntax that can match a file" : nil
-    case .flag: ["true", "false"].contains(text) ? nil : "found “\(text.shortened)”, expected true or false"
-    case .day: CivilDate(text) == nil ? "found “\(text.shortened)”, expected a day such as 2026-11-21" : nil
-    case .seconds:
-      Double(text).map { (0.01...86_400).contains($0) } == true
-        ? nil : "found “\(text.shortened)”, expected 0.01 to 86400 seconds"
+  /// Returns a message that names the expected value; nil for a valid one.
+  public func mistake(in text: String) -> Message? {
+    func found(_ id: Message.ID, _ more: Message.Argument...) -> Message {
+      Message(id, arguments: [.term(.quoted, .text(text.shortened))] + more)
+    }
+    return switch kind {
+    case .names, .name, .path, .paths: text.isEmpty ? Message(.foundEmptyValue) : nil
+    case .patterns: IgnorePattern(Array(text.utf8)) == nil ? found(.expectedIgnorePattern) : nil
+    case .flag: ["true", "false"].contains(text) ? nil : found(.expectedFlag)
+    case .day: CivilDate(text) == nil ? found(.expectedDay) : nil
+    case .seconds: Double(text).map { (0.01...86_400).contains($0) } == true ? nil : found(.expectedSeconds)
     case .count(let range):
       Int(text).map(range.contains) == true
-        ? nil : "found “\(text.shortened)”, expected \(range.lowerBound) to \(range.upperBound)"
+        ? nil : found(.expectedRange, .int(range.lowerBound), .int(range.upperBound))
     case .word(let words):
       words.contains(text) || self == .lang && Language(tag: text) != nil
-        ? nil : "found “\(text.shortened)”" + Guess.suffix(for: text, among: words)
+        || self == .failOn && FailureThreshold(word: text) != nil
+        ? nil : found(.foundValue).joined(with: Guess.hint(for: text, among: words))
     }
   }
 }

@@ -1,3 +1,4 @@
+public import MediaProbe
 import Preflight
 
 /// The origin of a setting's value.
@@ -58,7 +59,7 @@ public struct SettingLayer: Sendable {
 /// A wrong value in the environment.
 public struct SettingMistake: Error, Sendable, CustomStringConvertible {
   public let variable: String
-  public let mistake: String
+  public let mistake: Message
 
   public var description: String { "\(variable): \(mistake)" }
 }

@@ -135,8 +135,8 @@ package struct OutputFile: ~Copyable {
     while start < UInt64(clamping: source.fileSize) {
       if Task.isCancelled { throw .system(SystemError(code: ECANCELED)) }
       let block: [UInt8]
-      do { block = try source.bytes(start..<start + 1 << 20) } catch { throw .refused("\(error)") }
-      guard !block.isEmpty else { throw .refused("the original became shorter while it was copied") }
+      do { block = try source.bytes(start..<start + 1 << 20) } catch { throw .refused(.originalUnreadable(error)) }
+      guard !block.isEmpty else { throw .refused(.originalShortened) }
       try write(block)
       start += UInt64(block.count)
     }
@@ -285,7 +285,7 @@ package final class ProgramOutput {
   /// Gives the file its name, if an existing file may still be replaced.
   package func finish() throws(OutputError) {
     guard let status = try folder.status(of: name), status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
-      throw .refused("the program wrote no regular file")
+      throw .refused(.programWroteNoFile)
     }
     try target.take(name, from: folder)
   }
@@ -352,23 +352,20 @@ final class OutputTarget {
 
   // MARK: What is there
 
-  private var shown: String { place.path.text }
-
   private func expectReplaceable(_ status: stat) throws(OutputError) {
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .refused("found \(shown), which is no regular file: choose another name")
+      throw .refused(.notRegular(place.path))
     }
     if place.inputs.contains(FileIdentity(status), at: folder.path.appending(name)) {
-      throw .refused("it would replace \(shown), which this run reads: choose another name")
+      throw .refused(.input(place.path))
     }
     switch place.replaces {
     case .nothing: throw .system(SystemError(code: EEXIST))
     case .anything:
-      if isMedia { throw .refused("it would replace \(shown), which is a media file: choose another name") }
+      if isMedia { throw .refused(.media(place.path)) }
     case .earlierOutput:
       guard isEarlierOutput else {
-        throw .refused(
-          "found \(shown), which is not an earlier \(place.kind.name) of Preflight: remove it, or choose another name")
+        throw .refused(.foreign(place.path, kind: place.kind.name))
       }
     }
   }
@@ -396,7 +393,7 @@ final class OutputTarget {
     let now = try folder.status(of: name)
     if let now {
       guard place.replaces != .earlierOutput || FileIdentity(now) == replaced else {
-        throw .refused("\(shown) appeared while it was written: run the command again")
+        throw .refused(.appeared(place.path))
       }
       try expectReplaceable(now)
       try move(temporary, from: source)
@@ -481,23 +478,23 @@ extension OutputTarget.Destination {
         throw .system(SystemError(code: ENOENT))
       }
       guard parent.isBelow(opened.path) else {
-        throw .refused("\(place.path.text) leads out of the folder of the configuration: use --report for other places")
+        throw .refused(.outsideConfiguration(place.path))
       }
       folder = try opened.below(parent.relative(to: opened.path), creates: false)
     }
     let physical = folder.path.appending(name)
     if let owner = place.kind.isControlFile ? nil : ControlFiles.owner(of: physical) {
-      throw .refused("found \(place.path.text), which belongs to \(owner): choose a place that controls no other tool")
+      throw .refused(.controlFile(place.path, owner: owner))
     }
     guard !folder.isOfRepository else {
-      throw .refused("found \(place.path.text), which is inside of a git repository's own files: choose another place")
+      throw .refused(.insideRepository(place.path))
     }
     if case .configuration = place.origin, let root,
       let reason = ControlFiles.refusal(
         of: physical.relative(to: root.path),
         formats: Reporters.all.map { $0.name })
     {
-      throw .refused("found \(place.path.text), which a configuration cannot name: \(reason); use --report for it")
+      throw .refused(.notNameable(place.path, reason))
     }
     let status = try folder.status(of: name)
     let type = status.map { $0.st_mode & S_IFMT }
@@ -508,14 +505,13 @@ extension OutputTarget.Destination {
     }
     if type == S_IFDIR { throw .system(SystemError(code: EISDIR)) }
     if type == S_IFLNK {
-      throw .refused("found \(place.path.text), which is a link: remove it, or choose another name")
+      throw .refused(.link(place.path))
     }
     self = .file(try OutputTarget(folder, name, place, root, existing: status))
   }
 
   private static func noFile(_ place: OutputPlace) -> OutputError {
-    .refused(
-      "found \(place.path.text), which is no regular file: only a typed path can be a device, a FIFO or a descriptor")
+    .refused(.onlyTyped(place.path))
   }
 }
 

@@ -78,7 +78,7 @@ final class OutputFolder: Sendable {
   }
 
   private func leaving(_ relative: AssetPath) -> OutputError {
-    .refused("the folder \(relative.text) leads out of \(path.text): remove the link, or choose another folder")
+    .refused(.leadsOut(relative, of: path))
   }
 
   /// Opens a folder at a physical path below this one, without following a link that appears there in the meantime.

@@ -18,23 +18,33 @@ package enum ControlFiles {
     return files.contains(last) || prefixes.contains { last.hasPrefix($0) } ? last : nil
   }
 
-  /// Returns the reason why a configuration cannot name a file, such as an extension that a program can have; nil if it can
-  /// name the file.
+  /// A reason why a configuration cannot name a file.
+  package enum Reason: Sendable {
+    /// Hidden files and folders can control other tools.
+    case hidden
+    /// The extension is not that of a report, and could be a program's.
+    case fileExtension
+    /// Other tools obey a file of this name.
+    case obeyed
+  }
+
+  /// Returns the reason why a configuration cannot name a file, such as an extension that could be a program's; nil if it
+  /// can.
   ///
   /// - Parameters:
   ///   - relative: The path below the folder of the configuration.
   ///   - formats: The names of all formats, which are allowed as extensions.
-  package static func refusal(of relative: AssetPath, formats: [String]) -> String? {
+  package static func refusal(of relative: AssetPath, formats: [String]) -> Reason? {
     let names = relative.bytes.split(separator: UInt8(ascii: "/"))
     if names.contains(where: { $0.first == UInt8(ascii: ".") }) {
-      return "hidden files and folders can control other tools"
+      return .hidden
     }
     guard let last = names.last.map(comparable) else { return nil }
     guard let end = relative.fileExtension, reportExtensions.contains(end) || formats.contains(end) else {
-      return "a report has an extension such as .xml, .json, .csv, .html, .md or .txt"
+      return .fileExtension
     }
     if obeyedNames.contains(last) || obeyedPrefixes.contains(where: { last.hasPrefix($0) }) {
-      return "other tools obey a file of this name"
+      return .obeyed
     }
     return nil
   }

@@ -91,12 +91,12 @@ package struct DeliveryManifest: Equatable, Sendable {
     guard !path.isMissing else { return nil }
     let file = try OpenFile(path)
     let mistakes = Mistakes(name: path.text)
-    guard file.fileSize <= sizeLimit else { throw OutputError.refused("it is larger than any manifest") }
+    guard file.fileSize <= sizeLimit else { throw OutputError.refused(.manifestTooLarge) }
     let bytes = try file.bytes(0..<UInt64(clamping: file.fileSize))
     let manifest = JSONReader.read(bytes, mistakes: mistakes, sizeLimit: sizeLimit, valueLimit: valueLimit)
       .flatMap { DeliveryManifest($0, mistakes) }
     if let errors = mistakes.errors { throw errors }
-    guard let manifest else { throw OutputError.refused("it is not a manifest of a delivery") }
+    guard let manifest else { throw OutputError.refused(.notAManifest) }
     return manifest
   }
 

@@ -2,17 +2,37 @@ package import MediaProbe
 import Synchronization
 
 /// The reason why a file is not written.
-package enum OutputError: Error, CustomStringConvertible {
+package enum OutputError: Error {
   /// The system refused it.
   case system(SystemError)
-  /// The output would change a file that does not belong to this run. The text says what was found and what to do.
-  case refused(String)
+  /// It would change what is not this run's own.
+  case refused(Refusal)
 
-  package var description: String {
-    switch self {
-    case .system(let error): "\(error)"
-    case .refused(let reason): reason
-    }
+  /// The reason why an output is not written. Paths are those of the output.
+  package enum Refusal: Sendable {
+    case notRegular(AssetPath)
+    /// The run reads this file.
+    case input(AssetPath)
+    case media(AssetPath)
+    /// The file is no earlier output of this kind.
+    case foreign(AssetPath, kind: String)
+    /// The file appeared after the run had looked.
+    case appeared(AssetPath)
+    case outsideConfiguration(AssetPath)
+    /// The name or folder controls another tool, such as `.git`.
+    case controlFile(AssetPath, owner: String)
+    case insideRepository(AssetPath)
+    case notNameable(AssetPath, ControlFiles.Reason)
+    case link(AssetPath)
+    /// Only a typed path can be a device, a FIFO or a descriptor.
+    case onlyTyped(AssetPath)
+    /// A link in the folder leads out of the output folder.
+    case leadsOut(AssetPath, of: AssetPath)
+    case originalUnreadable(ReadInterruption)
+    case originalShortened
+    case programWroteNoFile
+    case manifestTooLarge
+    case notAManifest
   }
 
   /// True if the file exists, and may not be replaced.

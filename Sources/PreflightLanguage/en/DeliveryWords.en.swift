@@ -12,7 +12,7 @@ extension DeliveryWords {
     refused: { "\($0) → \($1): \($2)" },
     onlyAccepted: "has problems that your team accepts, and the destination may refuse it",
     notJudged: "no document states a limit for this kind of file, so nothing was judged",
-    stays: { "\($0) was delivered before and is not ready today; it stays, because it was changed: \($1)" },
+    stays: { "\($0) was delivered before and is not ready today; it stays, because it was changed since: \($1)" },
     changed: { "\($0) changed while it was delivered: run the command again" },
     vanished: { "cannot read \($0) after it was written" },
     summary: { counts, refused in

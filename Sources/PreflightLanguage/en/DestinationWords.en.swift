@@ -6,7 +6,7 @@ extension DestinationWords {
     rules: { count, checked in
       "\(count) \(count == 1 ? "rule" : "rules")" + (checked.map { ", checked \($0)" } ?? "")
     },
-    takes: { "takes \($0.joined(separator: ", "))" },
+    takes: { "accepts \($0.joined(separator: ", "))" },
     fields: "fields of a request",
     fieldsNote: "for preflight request",
     field: { "\($0): \($1)" },
@@ -27,23 +27,23 @@ extension DestinationWords {
     request: "request",
     requestNote: "rules on the share as a whole",
     app: "app",
-    appNote: "what its files must state",
+    appNote: "requirements on its files",
     parameters: "parameters",
     parametersNote: "given with --assume",
-    parameter: { "\($0): \($1) Takes \($2)." },
+    parameter: { "\($0): \($1) Values: \($2)." },
     shareStates: "share states",
     borrowed: { "borrowed from \($0)" },
     own: "its own",
     code: { "\($0) \($1): \($2)" },
     nativeCodesNote: "returned with the share state",
     undocumented: "not documented",
-    undocumentedNote: "so there is no rule for it",
+    undocumentedNote: "so no rule exists",
     noted: { "\($0): \($1)" },
     deprecated: "deprecated",
     borrowedNumber: { "This destination publishes no codes; the number is borrowed from \($0)." },
     predictingRules: "rules that predict it",
     unreadableFiles: "files that cannot be read",
-    predictableFrom: "what can predict it",
+    predictableFrom: "predictable from",
     predictable: { evidence in
       let isAlsoRunTime = evidence.contains(.runTime)
       let words = evidence.filter { $0 != .runTime }.map { evidence in
@@ -56,20 +56,20 @@ extension DestinationWords {
       }
       if words.isEmpty {
         return isAlsoRunTime
-          ? "It depends on the run time only: login, network, the user. No file can show it." : "Nothing predicts it."
+          ? "It depends only on the run time: login, network, the user. No file can show it." : "Nothing predicts it."
       }
       return "It can be predicted from \(words.joined(separator: " and "))."
-        + (isAlsoRunTime ? " It may also be caused by what only happens at run time." : "")
+        + (isAlsoRunTime ? " Other causes appear only at run time." : "")
     },
-    neverAnswered: "No request of this kind gets it.",
+    neverAnswered: "No request of this kind gets this code.",
     comesWith: "share states that come with it",
-    tiedToNone: "The sources tie no share state to it.",
+    tiedToNone: "The sources name no share state for it.",
     order: {
-      "If several things are wrong, the first one that is met decides. The order is assumed to be "
+      "If a file breaks several rules, the first step that fails decides. The assumed order is "
         + "\($0.joined(separator: ", ")); no document states one."
     },
-    isThis: { "This is what \($0) stands for." },
-    isOther: { predicted, code in "This points to \(predicted ?? 0), not \(code)." },
+    isThis: { "This predicts \($0)." },
+    isOther: { predicted, code in "This predicts \(predicted ?? 0), not \(code)." },
     breaksNone: { "This file breaks no rule that predicts \($0)." },
-    firstMet: { "The first problem that is met is \($0)." })
+    firstMet: { "The destination would report this first: \($0)." })
 }

@@ -5,7 +5,7 @@ extension FindingWords {
     nothing: "nothing",
     ofField: { "\($0): " },
     atLimit: "; at the limit: up to 0.1 s may be padding of the container",
-    nominalRate: "; within a thousandth of the limit, as 23.976 is called 24",
+    nominalRate: "; within a thousandth of the limit, as for 23.976 fps, which is called 24",
     nominalShape: "; within a pixel of the limit",
     mismatch: { "; found \($0.found), expected \($0.expected)" },
     lookalikes: { entries, inOtherCase in

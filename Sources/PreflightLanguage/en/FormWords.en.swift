@@ -5,7 +5,7 @@ extension FormWords {
   static let english = FormWords(
     deprecated: "is deprecated",
     deprecatedFix: {
-      MessageTemplate("Use what the notes of the destination name in its place: preflight destinations show \($0).")
+      MessageTemplate("Use the replacement that the notes of the destination name: preflight destinations show \($0).")
     },
     unknownField: {
       $0 ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}"
@@ -39,7 +39,7 @@ extension FormWords {
       case .contextValue: "A value of the context has the type of its parameter."
       case .contextUnreadable: "The files of the app that the context names can be read."
       case .mediaUnreadable: "The media that a request names can be read."
-      case .mediaKind: "A file has a kind that its field takes."
+      case .mediaKind: "A file has a kind that its field accepts."
       }
     })
 }

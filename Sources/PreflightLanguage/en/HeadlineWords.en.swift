@@ -16,7 +16,7 @@ extension HeadlineWords {
         case .truncated: "file incomplete"
         case .corrupt: "file damaged"
         case .unsupported: "format not supported"
-        case .playlistRefused: "playlist, not media"
+        case .playlistRefused: "a playlist"
         case .icloudPlaceholder: "file still in iCloud"
         case .lfsPointer: "Git LFS pointer"
         case .tooLarge: "far too large"
@@ -34,8 +34,8 @@ extension HeadlineWords {
     andMore: { "\($0) and \($1) more" },
     moreGroups: { "and \($0) more \($0 == 1 ? "kind" : "kinds") of problems" },
     moreDestinations: { "and \($0) more \($0 == 1 ? "destination" : "destinations")" },
-    howToSeeAll: "--verbose shows every file and every problem.",
-    howToSeeFacts: "--verbose shows all facts of each file.",
+    howToSeeAll: "--all shows every file and every problem.",
+    howToSeeFacts: "--all shows all facts of each file.",
     column: { outcome in
       switch outcome {
       case .pass: "✓ pass"
@@ -53,7 +53,7 @@ extension HeadlineWords {
       case .warn: "! passes with warnings"
       case .fail, .unreadable: "✗ fails"
       case .unknown: "? is not decided"
-      case .notApplicable: "– is a kind of file that the destination does not take"
+      case .notApplicable: "– is a kind of file that the destination does not accept"
       case .accepted: "~ has problems that your team accepts"
       case .notJudged: "○ is not judged, because the destination has no rule for it"
       }
@@ -62,7 +62,7 @@ extension HeadlineWords {
   private static func title(_ title: ProblemTitle) -> String {
     let isAdvice = title.force != .demanded
     // A remark on something that is larger than it is used does not advise anything.
-    let measure = title.force == .noted && title.breach == .above ? "needed" : "advised"
+    let measure = title.force == .noted && title.breach == .above ? "needed" : "recommended"
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
@@ -70,16 +70,16 @@ extension HeadlineWords {
     case .count(let kind):
       let files = name(kind, isPlural: true)
       switch title.breach {
-      case .above: return isAdvice ? "More \(files) than advised" : "Too many \(files)"
-      case .below: return isAdvice ? "Fewer \(files) than advised" : "Too few \(files)"
+      case .above: return isAdvice ? "More \(files) than recommended" : "Too many \(files)"
+      case .below: return isAdvice ? "Fewer \(files) than recommended" : "Too few \(files)"
       default: return "Number of \(files) not accepted"
       }
     case .textCount(let count):
       return (isAdvice ? "More " : "Too many ") + (count == .tagCharacters ? "tag characters" : count.rawValue)
-        + (isAdvice ? " than advised" : "")
+        + (isAdvice ? " than recommended" : "")
     case .audioTracks:
       switch title.breach {
-      case .above: return isAdvice ? "More audio tracks than advised" : "Too many audio tracks"
+      case .above: return isAdvice ? "More audio tracks than recommended" : "Too many audio tracks"
       case .below: return isAdvice ? "No audio track" : "Audio track missing"
       default: return "Number of audio tracks not accepted"
       }
@@ -101,7 +101,7 @@ extension HeadlineWords {
     case .unwanted: return isAdvice ? "\(subject) not needed here" : "\(subject) not allowed here"
     case .outside, .other:
       let what = isLength(title.topic) ? "\(subject) length" : subject
-      return what + (isAdvice ? " not as advised" : " not accepted")
+      return what + (isAdvice ? " not recommended" : " not accepted")
     }
   }
 
@@ -124,13 +124,13 @@ extension HeadlineWords {
 
   private static func noun(_ topic: ProblemTitle.Topic) -> String? {
     switch topic {
-    case .duration(let kind): kind == nil || kind == .other ? "playing time" : name(kind, isPlural: false)
-    case .totalDuration: "total playing time"
+    case .duration(let kind): kind == nil || kind == .other ? "duration" : name(kind, isPlural: false)
+    case .totalDuration: "total duration"
     case .fileSize: "file"
     case .totalFileSize: "total of all files"
     case .pixels(.video): "resolution"
-    case .pixels(.image): "picture size"
-    case .width(let part), .height(let part): part == .video ? "video" : "picture"
+    case .pixels(.image): "image size"
+    case .width(let part), .height(let part): part == .video ? "video" : "image"
     case .aspectRatio: "aspect ratio"
     case .totalPixels: "total of all pixels"
     case .audioTracks: "audio tracks"
@@ -143,7 +143,7 @@ extension HeadlineWords {
   private static func name(_ kind: MediaFacts.Kind?, isPlural: Bool) -> String {
     switch kind {
     case .video: isPlural ? "videos" : "video"
-    case .image: isPlural ? "pictures" : "picture"
+    case .image: isPlural ? "images" : "image"
     case .audio: isPlural ? "audio files" : "audio"
     case .other, nil: isPlural ? "files" : "file"
     }
@@ -152,14 +152,14 @@ extension HeadlineWords {
   private static func name(_ fact: Fact) -> String {
     switch fact {
     case .videoAverageFrameRate, .videoFrameRate: "frame rate"
-    case .videoSampleAspectRatio: "shape of the pixels"
-    case .videoMaxKeyframeInterval: "interval of key frames"
+    case .videoSampleAspectRatio: "sample aspect ratio"
+    case .videoMaxKeyframeInterval: "key frame interval"
     case .videoHDR: "HDR format"
     case .imageICCProfile: "color profile"
     case .mimeType: "file type"
     case .kind: "kind of file"
     default:
-      PageWords.english.fact(fact).replacing(text: "image ", by: "picture ")
+      PageWords.english.fact(fact)
     }
   }
 
@@ -170,11 +170,11 @@ extension HeadlineWords {
     case (.videoClosedGOP, true): "Open groups of pictures"
     case (.editList, false): "Edit list in the file"
     case (.videoVariableFrameRate, false): "Variable frame rate"
-    case (.extensionMatches, true): "Name of another file type"
+    case (.extensionMatches, true): "Extension of another file type"
     case (.encrypted, false): "Encrypted file"
     case (.fragmented, false): "Fragmented file"
-    case (.imageAnimated, true): "Picture without animation"
-    case (.imageAnimated, false): "Animated picture"
+    case (.imageAnimated, true): "Image without animation"
+    case (.imageAnimated, false): "Animated image"
     case (.imageHasAlpha, true): "No transparency"
     case (.imageHasAlpha, false): "Transparency"
     default:
@@ -186,32 +186,32 @@ extension HeadlineWords {
     switch rule {
     case .deprecated: "Destination deprecated"
     case .fieldUnknown: "Unknown field"
-    case .fieldType: "Field of another type"
+    case .fieldType: "Wrong type of a field"
     case .fieldText: "Broken character in a field"
     case .fieldWord: "Unknown word in a field"
-    case .contextValue: "Value of the context not valid"
-    case .contextUnreadable: "File of the app not readable"
+    case .contextValue: "Context value not valid"
+    case .contextUnreadable: "App file not readable"
     case .mediaUnreadable: "Media not readable"
-    case .mediaKind: "Media of another kind"
+    case .mediaKind: "Wrong kind of media"
     }
   }
 
   private static func text(_ code: Problem.Code) -> String {
     switch code {
     case .truncated: "File incomplete"
-    case .zeroFilled: "Zeros in place of media data"
+    case .zeroFilled: "Zeros instead of media data"
     case .damaged: "Media data damaged"
     case .corrupt: "Part of the file damaged"
     case .unsupported: "Track with an unknown codec"
-    case .extensionMismatch: "Name of another file type"
+    case .extensionMismatch: "Extension of another file type"
     case .oddRotation: "Odd rotation"
     case .impossibleSize: "Impossible size"
     case .trailingData: "Extra bytes after the end"
     case .leadingGarbage: "Extra bytes before the start"
-    case .sizeChange: "Picture size changes"
+    case .sizeChange: "Frame size changes"
     case .externalReference: "Media data in another file"
-    case .limitReached: "File read in part"
-    case .decodeError: "Damage in pictures or sound"
+    case .limitReached: "File read only in part"
+    case .decodeError: "Errors in video or audio"
     }
   }
 }

@@ -8,7 +8,7 @@ extension OverviewWords {
     section: { section in
       switch section {
       case .videos: "Videos"
-      case .pictures: "Pictures"
+      case .pictures: "Images"
       case .others: "Other files"
       case .unreadable: "Unreadable files"
       }
@@ -18,11 +18,11 @@ extension OverviewWords {
     unlisted: { count, noun in
       "\(count) \(noun.rawValue)\(count == 1 ? " has" : "s have") no problem and \(count == 1 ? "is" : "are") not listed."
     },
-    everyDestination: { "all \($0) destinations" },
+    everyDestination: { $0 == 2 ? "both destinations" : "all \($0) destinations" },
     onlyProblems: "Only problems",
     onlyProblemsHint: { "Hide \($0.rawValue)s and destinations without problems" },
     ready: { count, withWarnings, all in
-      if all == 0 { return "takes none of these files" }
+      if all == 0 { return "accepts none of these files" }
       if count + withWarnings == 0 { return "none of \(all) ready" }
       return "\(count) of \(all) ready" + (withWarnings > 0 ? ", \(withWarnings) more with warnings" : "")
     },

@@ -43,7 +43,7 @@ extension PageWords {
     inBaseline: "listed in the baseline",
     until: { "until \($0)" },
     unbroken: "No documented rule is broken:",
-    takesNone: "Does not take this kind of file:",
+    takesNone: "Does not accept this kind of file:",
     fix: "Fix: ",
     warning: "warning",
     note: "note",

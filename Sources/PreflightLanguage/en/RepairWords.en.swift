@@ -12,13 +12,13 @@ extension RepairWords {
       case .moveIndexToStart: "moves the index to the start"
       case .remux: "puts the streams into \(value("container"))"
       case .retag: "marks the codec as \(value("codec_tag"))"
-      case .rename: "gives the name the right extension"
+      case .rename: "corrects the extension of the name"
       case .trim: "keeps the first \(value("max")) s"
-      case .dropAudioTracks: "keeps the main audio track only"
+      case .dropAudioTracks: "keeps only the main audio track"
       case .transcodeVideo: "encodes the video as \(value("codec"))"
-      case .scale: "scales the picture to \(value("width"))×\(value("height"))"
+      case .scale: "scales the image to \(value("width"))×\(value("height"))"
       case .reshape:
-        (value("by") == "pad" ? "adds \(value("color")) bars around the picture" : "crops the picture")
+        (value("by") == "pad" ? "adds \(value("color")) bars around the image" : "crops the image")
           + " to \(value("width"))×\(value("height"))"
       case .changeFrameRate: "sets the frame rate to \(value("frame_rate")) fps"
       case .setKeyframeInterval: "sets a key frame every \(value("max")) s"
@@ -28,11 +28,11 @@ extension RepairWords {
           ?? "encodes the video with \(rate("bit_rate"))"
       case .reduceFileSize: "makes a file of at most \(size("max"))"
       case .transcodeAudio: "encodes the audio as \(value("codec"))"
-      case .convertImage: "converts the picture to \(value("format"))"
-      case .compressImage: "compresses the picture again"
-      case .stripPicture: "keeps the picture only"
+      case .convertImage: "converts the image to \(value("format"))"
+      case .compressImage: "compresses the image again"
+      case .stripPicture: "keeps only the image"
       case .fillBackground: "puts \(value("color")) behind the transparent parts"
-      case .retime: "times the frames for \(value("frame_rate")) fps"
+      case .retime: "sets the times of frames for \(value("frame_rate")) fps"
       }
     },
     isLossless: "nothing is encoded again",
@@ -49,7 +49,7 @@ extension RepairWords {
       case "subtitles": tracks("subtitle track")
       case "data_tracks": tracks("data track")
       case "cover_pictures": tracks("cover picture")
-      case "clip": "the clip behind the picture"
+      case "clip": "the clip after the image"
       case "content_credentials": "Content Credentials (C2PA), which any change makes invalid"
       case "dynamic_range": "high dynamic range"
       case "color_depth": "color depth above 8 bits"
@@ -60,8 +60,8 @@ extension RepairWords {
     },
     loses: { "loses: \($0)" },
     impossible: { "cannot be done" + ($0.isEmpty ? "" : ": \($0)") },
-    animationWouldEnd: "the animation would become a still",
-    elsewhere: "not done here: use an image editor such as GIMP or ImageMagick to convert the picture to JPEG or PNG",
+    animationWouldEnd: "the animation would become a still image",
+    elsewhere: "not done here: use an image editor such as GIMP or ImageMagick to convert the image to JPEG or PNG",
     needsChoice: { choices in
       let options = choices.map { choice in
         switch choice {
@@ -72,7 +72,7 @@ extension RepairWords {
       }
       return "needs your choice: \(options.joined(separator: "; "))"
     },
-    severalFiles: "No single file serves all of these destinations, so there is one command for each group.",
+    severalFiles: "No single file suits all of these destinations, so there is one command for each group.",
     nothingToDo: { "\($0): needs no change" },
     notApplicable: { "\($0): is not for any of these destinations" },
     unreadable: { "\($0): cannot be repaired: \($1)" },
@@ -85,11 +85,11 @@ extension RepairWords {
     timedOut: { "ffmpeg took longer than \(Int($0)) s: allow more time with --deadline" },
     killed: { "a signal (\($0)) ended ffmpeg" },
     differs: {
-      "the copy differs from the original in what was not announced (\($0.joined(separator: ", "))), and was deleted"
+      "the copy differs from the original in more than was announced (\($0.joined(separator: ", "))), and was deleted"
     },
     difference: { id in
       switch id {
-      case "picture": "picture"
+      case "picture": "image"
       case "shape": "shape"
       case "frames": "number of frames"
       case "duration": "duration"
@@ -100,9 +100,9 @@ extension RepairWords {
       default: id
       }
     },
-    secondAttempt: "the copy falls short of the prediction; encoding everything again",
-    tooLarge: { "cannot be done: no quality makes the picture \($0) or less" },
-    stripped: "the picture is copied without what follows it; nothing is encoded again",
+    secondAttempt: "the copy is worse than predicted; encoding everything again",
+    tooLarge: { "cannot be done: no quality makes the image \($0) or less" },
+    stripped: "the image is copied without the data after it; nothing is encoded again",
     refused: { "\($0): not repaired" },
     summary: { counts in
       let files = "\(counts.files) \(counts.files == 1 ? "file" : "files")"

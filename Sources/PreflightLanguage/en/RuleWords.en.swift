@@ -6,7 +6,7 @@ extension RuleWords {
   static let english = RuleWords(
     unreadableTitle: "The file cannot be read",
     unreadableHelp:
-      "Nothing could be read from the file, so no rule was judged. The message says what was found and what to do.",
+      "The file could not be read, so no rule was judged. The message names the cause and what to do.",
     undecidedTitle: "The answer is not decided",
     undecidedHelp:
       "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
@@ -16,7 +16,7 @@ extension RuleWords {
       let breach =
         switch strength {
         case .hard: "The document says that a breach is refused or cut off."
-        case .unstated: "The document does not say what a breach leads to."
+        case .unstated: "The document does not say whether a breach is refused."
         case .advice: "The document recommends it."
         case .remark: "A breach changes no outcome."
         }
@@ -31,7 +31,7 @@ extension RuleWords {
     breach: { strength in
       switch strength {
       case .hard: "The source says that a breach is refused."
-      case .unstated: "The source gives the limit, but not what a breach leads to."
+      case .unstated: "The source gives the limit, but does not say whether a breach is refused."
       case .advice: "The source recommends it."
       case .remark: "It is only a remark: a breach changes no outcome."
       }

@@ -16,7 +16,7 @@ extension VerdictWords {
     predicted: "predicted: ",
     wouldBeAnswered: { "predicted answer: \($0)" },
     notJudged: "no document states a limit for this kind of file, so nothing was judged",
-    noSlot: { "no slot of \($0) takes this kind of file" },
+    noSlot: { "no slot of \($0) accepts this kind of file" },
     slot: { "slot: \($0)" },
     inSlot: { " (\($0))" },
     more: { "… and \($0) more" },

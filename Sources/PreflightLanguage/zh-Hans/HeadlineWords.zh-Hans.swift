@@ -34,8 +34,8 @@ extension HeadlineWords {
     andMore: { "\($0) 等，另有 \($1) 个" },
     moreGroups: { "另有 \($0) 类问题" },
     moreDestinations: { "另有 \($0) 个渠道" },
-    howToSeeAll: "使用 --verbose 可查看所有文件和问题。",
-    howToSeeFacts: "使用 --verbose 可查看每个文件的全部信息。",
+    howToSeeAll: "使用 --all 可查看所有文件和问题。",
+    howToSeeFacts: "使用 --all 可查看每个文件的全部信息。",
     column: { outcome in
       switch outcome {
       case .pass: "✓ 通过"

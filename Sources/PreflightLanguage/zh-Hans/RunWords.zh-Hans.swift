@@ -37,6 +37,7 @@ extension RunWords {
     asOf: { "，按 \($0) 当日的规则判定" },
     moreAssets: { "…… 另有 \($0) 个\(TermWords.simplifiedChinese.noun($1))存在问题，使用 --format ndjson 可查看全部" },
     mostOften: "最常见的问题",
+    skippedFiles: "已跳过",
     files: { done, total, noun in
       (total.map { "\(done) / \($0)" } ?? done) + " 个\(TermWords.simplifiedChinese.noun(noun))"
     },

@@ -68,7 +68,11 @@ package struct PresentedProblem {
   /// The id of the rule without the destination, safe to print; nil if no rule is broken.
   package var shortRule: String? { finding.map { TerminalText.escaped(String($0.rule.shortID)) } }
 
-  /// The severity of the problem itself. If a parameter is open, an error may leave the outcome undecided.
+  /// The rule in a list of many problems: the name without its destination, the id of a rule on every file, or the code of the
+  /// error.
+  package var briefRule: String { errorCode ?? (rule.hasPrefix(FileRules.id + "/") ? shownRule : shortRule ?? rule) }
+
+  /// The severity of the problem itself. With an open parameter, an error may leave the outcome undecided.
   package var severity: Severity { finding?.severity ?? outcome.severity }
 
   /// The certainty of the rule in words; nil if no rule is broken.
@@ -136,6 +140,12 @@ package struct PresentedProblem {
 
   /// The message as a sentence of its own. The name of a field keeps the spelling of the SDK.
   package var statement: String { finding?.field == nil ? message.withCapital : message }
+
+  /// The headline in the language of the run: `Video too long`.
+  package var headline: String { title.text(in: language) }
+
+  /// The headline with the message: `Video too long: is 12:34 long; the limit is 10:00`.
+  package var titledMessage: String { headline + language.words.terms.colon + message }
 
   /// The statement after its place in a document.
   package var locatedStatement: String { (finding?.position() ?? "") + statement }

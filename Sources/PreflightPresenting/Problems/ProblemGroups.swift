@@ -13,6 +13,8 @@ package struct ProblemGroups {
     package fileprivate(set) var paths: [String] = []
     /// The short names of the destinations that report it; empty if it is a problem of the file itself.
     package fileprivate(set) var destinations: [String] = []
+    /// The names of the rules without their destinations, or the code of the error, each once.
+    package fileprivate(set) var rules: [String] = []
     /// The message and the fix for the first file, after the name of the destination.
     package let example: String
     fileprivate var last = -1
@@ -54,6 +56,8 @@ package struct ProblemGroups {
         groups[place].files += 1
         if groups[place].paths.count < Self.namedFiles { groups[place].paths.append(asset.culprit.display) }
       }
+      let rule = problem.briefRule
+      if !groups[place].rules.contains(rule) { groups[place].rules.append(rule) }
       if let label = problem.destination?.label, !groups[place].destinations.contains(label) {
         groups[place].destinations.append(label)
       }

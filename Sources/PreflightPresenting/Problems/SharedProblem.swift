@@ -24,7 +24,7 @@ package struct SharedProblem {
   /// The destinations in the order of the run.
   package private(set) var places: [Place] = []
   /// The names of the rules without their destinations, each once.
-  private var rules: [String] = []
+  package private(set) var rules: [String] = []
 
   private init(_ key: Key) { self.key = key }
 
@@ -34,7 +34,15 @@ package struct SharedProblem {
   package var message: String { key.message }
   package var fix: String? { key.fix }
 
-  /// Returns the problems of some verdicts, the worst first; among equal ones, those with the most destinations come first.
+  /// The headline of the problem: `Video too long`; nil if the answer is only open.
+  package var title: String? { places.lazy.compactMap(\.problem).first?.headline }
+
+  /// The headline with the message: `Video too long: is 12:34 long; the limit is 10:00`.
+  package func titledMessage(in run: RunInfo) -> String {
+    title.map { $0 + run.words.terms.colon + message } ?? message.withCapital
+  }
+
+  /// Returns the problems of some verdicts: the worst first, and of these the ones with the most destinations.
   package static func all(of verdicts: [PresentedVerdict], in run: RunInfo) -> [SharedProblem] {
     var problems = Grouped<Key, SharedProblem>()
     func add(_ key: Key, _ place: Place, _ rules: [String]) {

@@ -6,6 +6,15 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   case notJudged = "not-judged"
   case warning, never
 
+  /// Creates the threshold of a word: its name, or that of the outcome, such as `warn`; nil for another word.
+  public init?(word: String) {
+    if let threshold = Self(rawValue: word) ?? Self.allCases.first(where: { $0.mildest?.rawValue == word }) {
+      self = threshold
+    } else {
+      return nil
+    }
+  }
+
   /// The outcome; nil if no outcome fails the run.
   package var mildest: Outcome? {
     switch self {

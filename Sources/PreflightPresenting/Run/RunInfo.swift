@@ -20,9 +20,9 @@ public struct RunInfo: Sendable {
   package var failOn: FailureThreshold
   /// True if text for people contains only what fails the run.
   package var isQuiet: Bool
-  /// True if text for people shows every file and every problem, regardless of their number.
-  package var isVerbose = false
-  /// True if text for people omits files and destinations without problems.
+  /// True if text for people shows every file and every problem, however many there are.
+  package var showsAll = false
+  /// True if text for people leaves out files and destinations without problems.
   package var onlyProblems = false
   /// True if the report on standard output lists the files that are ready for each destination.
   package var listsReady = false

@@ -130,7 +130,10 @@ struct HTMLCard {
   /// Writes a problem once, with all destinations that report it.
   private func write(_ problem: SharedProblem, to page: inout MarkupWriter) {
     let sign = problem.outcome.isProblem ? mark(problem.outcome) : tag(words.page.note)
-    page.write("<section class=\"verdict \(problem.outcome.letter)\"><h3>\(sign)\(problem.message.withCapital)</h3>")
+    page.write(
+      "<section class=\"verdict \(problem.outcome.letter)\"><h3>\(sign)\(problem.title ?? problem.message.withCapital)</h3>"
+    )
+    if problem.title != nil { page.write("<p class=\"what\">\(problem.message.withCapital)</p>") }
     if let fix = problem.fix { write(fix: fix, to: &page) }
     page.write("<ul class=\"at\">")
     for place in problem.places {
@@ -160,7 +163,8 @@ struct HTMLCard {
     for problem in problems {
       let severity: Markup =
         problem.severity == .error ? "" : tag(problem.severity == .warning ? words.page.warning : words.page.note)
-      page.write("<li><p class=\"what\">\(severity)\(problem.locatedStatement)</p>")
+      page.write(
+        "<li><p class=\"what\">\(severity)<b>\(problem.headline)</b>\(words.terms.colon)\(problem.located)</p>")
       if let fix = problem.fix { write(fix: fix, to: &page) }
       page.write("<p class=\"meta\">\(source(of: problem))</p></li>")
     }

@@ -140,16 +140,17 @@ private struct HTMLRow {
     let every = Array(columns.order.indices)
     var problems: [(message: String, places: [Int], names: String)] = []
     let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.unreadMedium.map { [$0] } ?? [])
-    for problem in ofFile { problems.append((problem.message, every, run.language.nameOfFile)) }
+    for problem in ofFile { problems.append((problem.titledMessage, every, problem.briefRule)) }
     for problem in SharedProblem.all(of: asset.verdicts.filter { $0.error == nil }, in: run)
     where problem.outcome.isProblem {
-      problems.append((problem.message, places(of: problem), names(of: problem)))
+      let origin = ([names(of: problem)] + problem.rules).filter { !$0.isEmpty }.joined(separator: " · ")
+      problems.append((problem.titledMessage(in: run), places(of: problem), origin))
     }
     guard !problems.isEmpty else { return }
     row.write("<small class=\"why\">")
     for (message, places, names) in problems {
       let at: Markup = names.isEmpty ? "" : " <i>\(names)</i>"
-      row.write("<span data-d=\"\(Self.list(places))\">\(message.withCapital)\(at)</span> ")
+      row.write("<span data-d=\"\(Self.list(places))\">\(message)\(at)</span> ")
     }
     // A screen shows the first problem; paper shows more.
     let words = run.words.page
@@ -207,14 +208,15 @@ private struct HTMLRow {
   private func writeCell(_ answer: PresentedVerdict, _ style: String, to rows: inout MarkupWriter) {
     let (outcome, detail) = (answer.outcome, answer.detail)
     let style = "v" + style + (columns.isWide && outcome == .notApplicable ? " na" : "")
-    // The words for a code of other destinations follow the sign.
-    let (code, slot) =
-      answer.isBorrowed ? ("", answer.longDetail) : outcome >= .fail ? (detail, "") : ("", detail)
+    // The words for a code of other destinations are below the sign.
+    let (code, words) =
+      answer.isBorrowed
+      ? ("", answer.longDetail) : outcome >= .fail ? (detail, answer.refusalTitle ?? "") : ("", detail)
     // A narrow page without columns shows the name of the destination next to the verdict.
     rows.write(#"<td role="cell" class="\#(style)" data-to="\#(answer.destination.label)">\#(mark(outcome))"#)
     if !code.isEmpty { rows.write(" \(code)") }
     rows.write("</span>")
-    if !slot.isEmpty { rows.write(" <small>\(slot)</small>") }
+    if !words.isEmpty { rows.write(" <small>\(words)</small>") }
     rows.write("</td>")
   }
 

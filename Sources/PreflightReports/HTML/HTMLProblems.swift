@@ -15,9 +15,9 @@ struct HTMLProblems {
   private struct Problem {
     /// The worst outcome among its assets. If a parameter is open, the problem may be certain for only some of them.
     var outcome: Outcome
-    /// The message for the first asset, also as a sentence.
+    /// The headline, and the message for the first asset.
+    let title: String
     let message: String
-    let statement: String
     /// The destination; empty if the problem applies to all.
     let name: String
     /// The id of the destination; nil if the problem applies to all.
@@ -35,7 +35,7 @@ struct HTMLProblems {
     /// - Parameter code: The code of an unreadable file.
     init(_ problem: PresentedProblem, _ code: String?, in words: Words) {
       outcome = problem.outcome
-      (message, statement) = (problem.message, problem.statement)
+      (title, message) = (problem.headline, problem.message)
       name =
         code.map { words.page.cannotRead.lowercased() + words.terms.colon + $0 } ?? problem.destination?.title ?? ""
       destination = problem.destination?.id
@@ -128,7 +128,12 @@ struct HTMLProblems {
     let names =
       row.names.count > Self.mostNames
       ? words.overview.destinations(row.names.count) : row.names.joined(separator: words.terms.comma)
-    let parts = [names, row.problem.answer, row.problem.fix.isEmpty ? "" : "→ \(row.problem.fix)"]
+    let example = row.problem.count > 1 ? words.page.example(row.problem.message) : row.problem.message
+    let rules = row.rules.prefix(1) + (row.rules.count > 1 ? ["+\(row.rules.count - 1)"] : [])
+    let parts = [
+      example, names, row.problem.answer, row.problem.fix.isEmpty ? "" : "→ \(row.problem.fix)",
+      rules.joined(separator: " "),
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -143,12 +148,11 @@ struct HTMLProblems {
       }
       let title = row.rules.joined(separator: " ")
       let counted: Markup = "\(problem.count)<span class=\"sr\">\(words.page.counted(problem.count, run.noun))</span>"
-      let said = problem.count > 1 ? words.page.example(problem.message) : problem.statement
-      // Without the script, this line of text has no function.
+      // Without the script this is a line of text that does nothing.
       page.write(
         """
         <li><button type="button" class="ask \(problem.outcome.letter)" data-p="\(row.place)"\(places) title="\(title)">\
-        <b>\(counted)</b><span class="said">\(said)</span><small>\(detail(of: row))</small></button></li>\n
+        <b>\(counted)</b><span class="said">\(problem.title)</span><small>\(detail(of: row))</small></button></li>\n
         """)
     }
     page.write("</ol>\n")

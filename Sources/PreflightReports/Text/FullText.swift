@@ -29,6 +29,9 @@ struct FullText {
   private var explained = 0
   private var unexplained = 0
   private var groups: ProblemGroups
+  /// The skipped files with the reasons, for `--all`.
+  private var skips: [String] = []
+  private var knownSkips: Set<String> = []
   /// The outcomes whose signs the matrix has.
   private var outcomes: [Outcome] = []
 
@@ -59,6 +62,12 @@ struct FullText {
     if waiting.count >= Self.measuredRows { flush(into: &out) }
   }
 
+  /// Notes a skipped file; a path that is given several times once.
+  mutating func skip(_ path: AssetPath, _ reason: Message) {
+    let text = path.display + run.words.terms.colon + reason.text(in: run.language)
+    if knownSkips.insert(text).inserted { skips.append(text) }
+  }
+
   mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     flush(into: &out)
     if unlisted > 0 {
@@ -73,6 +82,7 @@ struct FullText {
     if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
     // The facts of a probed file end with an empty line.
     if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
+    tellSkips(into: &out)
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     if run.isProbe, folder != nil { closing += run.words.terms.gap + run.words.headlines.howToSeeFacts }
     let legend = run.destinations.isEmpty ? [] : Legend(run, shownOutcomes).lines(to: run.width - 2)
@@ -103,7 +113,7 @@ struct FullText {
 
   private mutating func explain(_ asset: PresentedAsset) {
     let troubled = asset.verdicts.filter { answer in
-      answer.outcome.isProblem || !run.onlyProblems && answer.hasRemark(verbose: run.isVerbose)
+      answer.outcome.isProblem || !run.onlyProblems && answer.hasRemark(all: run.showsAll)
     }
     let isProbe = run.destinations.isEmpty && asset.unreadable != nil
     let hasNotes = !run.onlyProblems && !asset.ofFile.isEmpty
@@ -125,8 +135,19 @@ struct FullText {
       (right.element.files, left.offset) < (left.element.files, right.offset)
     }
     for (_, group) in groups.prefix(Self.namedCauses) {
-      let text = run.words.headlines.group(group.title.text(in: run.language), group.files)
-      line("      " + TerminalText.shortened(text, to: run.width - 6), into: &out)
+      let title = group.title.text(in: run.language) + run.words.terms.inParentheses(TextSummary.rules(group))
+      let text = run.words.headlines.group(title, group.files)
+      for part in TerminalText.wrapped(text, to: run.width - 6) { line("      " + part, into: &out) }
+    }
+    line("", into: &out)
+  }
+
+  /// Writes the skipped files with the reasons.
+  private func tellSkips(into out: inout [UInt8]) {
+    guard !skips.isEmpty else { return }
+    line("  " + palette.bold(run.words.run.skippedFiles), into: &out)
+    for skip in skips {
+      for text in TerminalText.wrapped(skip, to: run.width - 6) { line("      " + text, into: &out) }
     }
     line("", into: &out)
   }

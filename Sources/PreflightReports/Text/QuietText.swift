@@ -18,10 +18,9 @@ struct QuietText {
   mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     guard asset.isRed else { return }
     failed += 1
-    var titles: [String] = []
-    for problem in asset.problems where problem.outcome >= run.failOn.mildest ?? .fail {
-      let title = problem.title.text(in: run.language)
-      if !titles.contains(title) { titles.append(title) }
+    let problems = asset.problems.filter { $0.outcome >= run.failOn.mildest ?? .fail }
+    let titles = Grouped.members(problems.map { ($0.headline, $0.briefRule) }).map { headline, rules in
+      headline + run.words.terms.inParentheses(rules.joined(separator: ", "))
     }
     let path = CommandGuard.shown(asset.culprit.display + asset.asset.suffix)
     let room = run.width - 2 - TerminalText.width(path) - TerminalText.width(run.words.terms.colon)

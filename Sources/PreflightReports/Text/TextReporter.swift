@@ -1,5 +1,5 @@
 import MediaProbe
-import PreflightBatch
+package import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
 package import PreflightPresenting
@@ -31,7 +31,14 @@ package struct TextReporter: AssetReporter {
 
   /// True if every asset is shown in full, regardless of their number. A request or an app is one of a few, and a suggestion
   /// is for one file.
-  private var isFull: Bool { run.isVerbose || run.isOfRequests || run.isOfApp || run.repairs != nil }
+  private var isFull: Bool { run.showsAll || run.isOfRequests || run.isOfApp || run.repairs != nil }
+
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    switch item {
+    case .asset(let asset): add(PresentedAsset(asset, in: run), into: &out)
+    case .skip(let path, let reason): if run.showsAll { full.skip(path, reason) }
+    }
+  }
 
   package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.add(asset, into: &out) }

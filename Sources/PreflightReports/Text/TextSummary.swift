@@ -14,10 +14,7 @@ struct TextSummary {
   private static let mostDestinations = 20
   /// The number of milder problems that are listed before the others get more lines.
   private static let mildGroups = 6
-  /// The largest number of lines of an example.
-  private static let exampleLines = 2
-
-  /// The largest number of files with a line about the destinations that they are ready for.
+  /// The largest number of files with a line that says where they can go.
   private static let mostPlaces = 30
 
   private let run: RunInfo
@@ -110,15 +107,16 @@ struct TextSummary {
   /// A group with the lines that it gets.
   private struct Entry {
     let group: ProblemGroups.Group
-    let head: String
-    /// Its files; nil if the headline names its only file.
+    /// The title, and below it the rules if they do not fit beside it.
+    let head: [String]
+    /// Its files; nil if the head names its only file.
     let files: String?
     let example: [String]
     var showsFiles = false
     var showsExample = false
 
     var isSevere: Bool { group.outcome >= .unknown }
-    var count: Int { 1 + (showsFiles && files != nil ? 1 : 0) + (showsExample ? example.count : 0) }
+    var count: Int { head.count + (showsFiles && files != nil ? 1 : 0) + (showsExample ? example.count : 0) }
   }
 
   /// Returns the problems in at most this many lines. They begin with a line for each problem that fails a file. Then follow
@@ -151,7 +149,7 @@ struct TextSummary {
     for (place, index) in shown.enumerated() {
       let entry = entries[index]
       if place > 0, entries[shown[place - 1]].isSevere, !entry.isSevere { lines.append("") }
-      lines.append(entry.head)
+      lines += entry.head
       if entry.showsFiles, let files = entry.files { lines.append(files) }
       if entry.showsExample { lines += entry.example }
     }
@@ -174,29 +172,40 @@ struct TextSummary {
     }
     text = TerminalText.shortened(text, to: room)
     var head = palette.bold(text)
+    // The rules and the destinations stand beside the title, or below it.
+    let isAll = group.destinations.count == run.destinations.count && run.destinations.count > 1
+    func places(_ width: Int) -> String {
+      if isAll { return run.words.overview.everyDestination(run.destinations.count) }
+      return MatrixLayout.listed([("", group.destinations)], terms, width: width, lines: 1).first ?? ""
+    }
+    let rules = Self.rules(group)
     let left = room - TerminalText.width(text) - 3
-    if left >= 12, !group.destinations.isEmpty {
-      let isAll = group.destinations.count == run.destinations.count && run.destinations.count > 1
-      let places =
-        isAll
-        ? [run.words.overview.everyDestination(run.destinations.count)]
-        : MatrixLayout.listed([("", group.destinations)], terms, width: left, lines: 1)
-      if let place = places.first, TerminalText.width(place) <= left { head += palette.dim(" · " + place) }
+    var below: [String] = []
+    if rules.isEmpty || TerminalText.width(rules) <= left {
+      let beside = places(left - TerminalText.width(rules) - 3)
+      let isWhole = !beside.isEmpty && TerminalText.width(rules + beside) + 3 <= left && !beside.contains("…")
+      head += palette.dim(" · " + rules + (isWhole && !group.destinations.isEmpty ? " · " + beside : ""))
+      if !isWhole, group.destinations.count == 1 { below = group.destinations }
+    } else {
+      let beside = group.destinations.isEmpty ? "" : places(run.width - 9 - TerminalText.width(rules))
+      below = TerminalText.wrapped(
+        rules + (beside.isEmpty || beside.contains("…") ? "" : " · " + beside), to: run.width - 6)
     }
     let sample = group.files == 1 ? group.example : run.words.page.example(group.example)
-    let wrapped = TerminalText.wrapped(sample, to: run.width - 6)
-    let example = wrapped.prefix(Self.exampleLines).enumerated().map { index, line in
-      let isCut = index == Self.exampleLines - 1 && wrapped.count > Self.exampleLines
-      return "      " + palette.dim(isCut ? Self.cut(line, to: run.width - 6) : line)
-    }
+    let example = TerminalText.wrapped(sample, to: run.width - 6).map { "      " + palette.dim($0) }
     return Entry(
-      group: group, head: "  \(group.outcome.problemSign(palette)) " + head, files: files.map { "      " + $0 },
-      example: example)
+      group: group,
+      head: ["  \(group.outcome.problemSign(palette)) " + head] + below.map { "      " + palette.dim($0) },
+      files: files.map { "      " + $0 }, example: example)
   }
 
-  /// Returns a shortened line, which continues elsewhere.
-  private static func cut(_ line: String, to width: Int) -> String {
-    TerminalText.width(line) + 2 <= width ? line + " …" : String(line.dropLast(2)) + " …"
+  /// The largest number of rules that a group names.
+  private static let mostRules = 3
+
+  /// Returns the rules of a group: `video-size, video-long-side`.
+  static func rules(_ group: ProblemGroups.Group) -> String {
+    let more = group.rules.count - mostRules
+    return group.rules.prefix(mostRules).joined(separator: ", ") + (more > 0 ? " +\(more)" : "")
   }
 
   private func name(_ path: String) -> String {

@@ -47,7 +47,7 @@ package struct FieldForm: Sendable, Equatable {
   package let type: FieldType
   /// True if the value is a list of values of the type.
   package let isList: Bool
-  /// The default value of the SDK; nil if it has none.
+  /// The default value of the SDK; nil if none is stated.
   package let standard: FactValue?
   /// Fields that replace this one if they are given, so that its media are not read.
   package let overriddenBy: [String]

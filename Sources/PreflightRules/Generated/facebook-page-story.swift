@@ -29,23 +29,23 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"facebook-page-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","bmp","png","gif","tiff"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"is {measured}; JPEG, BMP, PNG, GIF and TIFF are taken","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"bmp"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"tiff"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
-{"id":"facebook-page-story/image-file-size","fact":"file_size","constraint":{"max":4000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20008,"source":"ayrshare","message":"weighs {measured}; a third party reports a limit of {limit}","fix":"Compress it until it weighs at most 4 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":3999999}]},{"values":[{"fact":"file_size","value":4000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000001}]}]}}
+{"id":"facebook-page-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","bmp","png","gif","tiff"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"is {measured}; Facebook accepts JPEG, BMP, PNG, GIF and TIFF","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"bmp"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"tiff"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
+{"id":"facebook-page-story/image-file-size","fact":"file_size","constraint":{"max":4000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20008,"source":"ayrshare","message":"is {measured}; a third party reports a limit of {limit}","fix":"Compress it to 4 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":3999999}]},{"values":[{"fact":"file_size","value":4000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000001}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"facebook-page-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reels-guide","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","where":"video specifications","written":"60 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":59.999999}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.000001}}]},{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":60.2}}]}]}},
-{"id":"facebook-page-story/video-size-min","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","further_sources":["reels-guide"],"message":"is {measured}, at least 540 px wide and 960 px high","fix":"Export it at 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[541,961]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
-{"id":"facebook-page-story/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","further_sources":["reels-guide"],"message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}]}}
+{"id":"facebook-page-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reels-guide","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 60 s or less.","where":"video specifications","written":"60 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":59.999999}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.000001}}]},{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":60.2}}]}]}},
+{"id":"facebook-page-story/video-size-min","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","further_sources":["reels-guide"],"message":"is {measured}; the minimum is 540 px wide and 960 px high","fix":"Export it at 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[541,961]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
+{"id":"facebook-page-story/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","further_sources":["reels-guide"],"message":"has the aspect ratio {measured}; Facebook recommends {limit}","fix":"Crop it to 9:16, for example 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}]}}
 ]}],
 "request_rules":[
-{"id":"facebook-page-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"names no media; a post needs some","fix":"Name a picture or a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"facebook-page-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"has {measured} files, at most {limit}","fix":"Post each file as a story of its own.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}}
+{"id":"facebook-page-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"has no media; a post requires at least one file","fix":"Add an image or a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"facebook-page-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"has {measured} files; the limit is {limit}","fix":"Post each file as a separate story.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}}
 ],
 "publisher":"Meta",
-"summary":"A server posts a picture or a video as a story of a Facebook Page.",
+"summary":"A server posts an image or a video as a story of a Facebook Page.",
 "notes":[
-"Handing media over to the Facebook app is another way, with other limits: see facebook-stories-ios."
+"Sharing through the Facebook app has other limits: see facebook-stories-ios."
 ],
 "request":{"source":"reels-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -78,9 +78,9 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"The shortest video","note":"The API for Reels takes 3 s or more."},
-{"subject":"The codec, the frame rate and the weight of a video"},
-{"subject":"The formats and the weight of a picture","note":"Meta documents none; a third party's figures are warnings."}
+{"subject":"The minimum duration of a video","note":"The API for Reels accepts 3 s or more."},
+{"subject":"The codec, the frame rate and the file size of a video"},
+{"subject":"The formats and the file size of an image","note":"Meta documents none. Breaking a third party's figures gives a warning."}
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":[
@@ -90,17 +90,17 @@ extension Destinations.Entry {
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
+{"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}；第三方称上限为 {limit}","fix":"压缩到 4 MB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
 {"id":"video-size-min","message":"视频分辨率为 {measured}，宽度不能小于 540 px，高度不能小于 960 px","fix":"以 1080×1920 导出。"},
-{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；Facebook 建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片或一个视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"将每个文件分别发布为一条快拍。"}
 ],"not_documented":[

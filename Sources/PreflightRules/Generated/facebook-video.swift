@@ -27,22 +27,22 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"facebook-video/video-file-size-one-request","fact":"file_size","constraint":{"max":1000000000},"strength":"remark","certainty":"official_older","step":"format","source":"video-guide","message":"weighs {measured}; above {limit} only a resumable upload takes it","fix":"Upload it in parts, as a resumable upload.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]},{"values":[{"fact":"file_size","value":1000000001}]}]}},
-{"id":"facebook-video/video-file-size","fact":"file_size","constraint":{"max":10000000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"video-guide","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs at most 10 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":9999999999}]},{"values":[{"fact":"file_size","value":10000000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000000001}]}]}},
-{"id":"facebook-video/video-duration-one-request","fact":"duration","constraint":{"max":1200},"strength":"remark","certainty":"official_older","step":"duration","source":"video-guide","message":"runs {measured}; above {limit} only a resumable upload takes it","fix":"Upload it in parts, as a resumable upload.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1199.999999}}]},{"values":[{"fact":"duration","value":{"number":1200}}]},{"values":[{"fact":"duration","value":{"number":1200.2}}]}]}},
-{"id":"facebook-video/video-duration-max","fact":"duration","constraint":{"max":14400},"strength":"hard","certainty":"official_older","step":"duration","share_state":20007,"source":"video-guide","message":"runs {measured}, at most {limit}","fix":"Trim it to 14400 s (4 h) or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":14399.999999}}]},{"values":[{"fact":"duration","value":{"number":14400}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":14400.000001}}]},{"values":[{"fact":"duration","value":{"number":14400.2}}]}]}},
-{"id":"facebook-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[9,16],"max":[16,9]}},"strength":"unstated","certainty":"official_older","step":"resolution","share_state":20011,"source":"video-guide","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1079,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1921,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[7,3]}}]}]}}
+{"id":"facebook-video/video-file-size-one-request","fact":"file_size","constraint":{"max":1000000000},"strength":"remark","certainty":"official_older","step":"format","source":"video-guide","message":"is {measured}; above {limit}, Facebook accepts only a resumable upload","fix":"Upload it in parts with a resumable upload.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]},{"values":[{"fact":"file_size","value":1000000001}]}]}},
+{"id":"facebook-video/video-file-size","fact":"file_size","constraint":{"max":10000000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"video-guide","message":"is {measured}; the limit is {limit}","fix":"Compress it to 10 GB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":9999999999}]},{"values":[{"fact":"file_size","value":10000000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000000001}]}]}},
+{"id":"facebook-video/video-duration-one-request","fact":"duration","constraint":{"max":1200},"strength":"remark","certainty":"official_older","step":"duration","source":"video-guide","message":"is {measured} long; above {limit}, Facebook accepts only a resumable upload","fix":"Upload it in parts with a resumable upload.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1199.999999}}]},{"values":[{"fact":"duration","value":{"number":1200}}]},{"values":[{"fact":"duration","value":{"number":1200.2}}]}]}},
+{"id":"facebook-video/video-duration-max","fact":"duration","constraint":{"max":14400},"strength":"hard","certainty":"official_older","step":"duration","share_state":20007,"source":"video-guide","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 14400 s (4 h) or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":14399.999999}}]},{"values":[{"fact":"duration","value":{"number":14400}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":14400.000001}}]},{"values":[{"fact":"duration","value":{"number":14400.2}}]}]}},
+{"id":"facebook-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[9,16],"max":[16,9]}},"strength":"unstated","certainty":"official_older","step":"resolution","share_state":20011,"source":"video-guide","message":"aspect ratio {measured} is outside {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1079,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1921,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[7,3]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"facebook-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"names no video; the post needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
-{"id":"facebook-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"has {measured} videos, at most {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}}
+{"id":"facebook-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"has no video; the post requires one","fix":"Add a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
+{"id":"facebook-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"has {measured} videos; the limit is {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a video to a Facebook Page.",
 "notes":[
-"All figures are from an older guide, so none of them is more than a warning.",
-"Many containers are taken, from 3G2 to WMV. The list is not repeated here, and no container is warned of.",
-"Since June 2025 the app makes a Reel of every video that is posted in it."
+"All figures are from an older guide, so breaking them gives at most a warning.",
+"Facebook accepts many containers, from 3G2 to WMV. The list is not repeated here, and no container gets a warning.",
+"Since June 2025, the app turns every video that is posted in it into a Reel."
 ],
 "request":{"source":"video-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
@@ -76,19 +76,19 @@ extension Destinations.Entry {
 ],
 "not_documented":[
 {"subject":"The codec, the bit rate and the frame rate"},
-{"subject":"Whether 10 GB are decimal or binary","note":"Taken as 10,000,000,000 bytes."},
-{"subject":"How long the text of a post may be","note":"Tools use 5,000 and 63,206 characters."}
+{"subject":"Whether 10 GB are decimal or binary","note":"The rule uses 10,000,000,000 bytes."},
+{"subject":"The maximum length of the text of a post","note":"Tools use 5,000 and 63,206 characters."}
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页视频（API）","summary":"服务器向 Facebook 公共主页发布视频。","notes":[
 "所有数值都来自旧版指南，因此最多给出警告。",
-"支持从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
+"Facebook 接受从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
 "自 2025 年 6 月起，在应用内发布的视频都会成为 Reels。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},

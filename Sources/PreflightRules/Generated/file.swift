@@ -16,7 +16,7 @@ extension Destinations.Entry {
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or incomplete."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"A damaged video may be answered as one of an unknown format."}
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The destination may report a damaged video as an unsupported format."}
 ]},
 "slots":[
 {"name":"any","takes":["video","image","audio","other"],
@@ -36,15 +36,15 @@ extension Destinations.Entry {
 {"id":"file/trailing-data","fact":"problems.trailing_data","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/leading-garbage","fact":"problems.leading_garbage","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/limit-reached","fact":"problems.limit_reached","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
-{"id":"file/cmyk-picture","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck"]},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"has its colours as {measured}, for print; what shows it converts them, and they change","fix":"Export it in sRGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"cmyk"}]}]}},
-{"id":"file/high-dynamic-range","fact":"video.hdr","constraint":{"equals":"sdr"},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"is HDR ({measured}); a destination that does not speak of HDR may show it in SDR, with other colours","fix":"Export it in SDR where its look must not change.","examples":{"pass":[{"values":[{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.hdr","value":"pq"}]}]}}
+{"id":"file/cmyk-picture","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck"]},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"has the color model {measured}, which is for print; viewers convert it, and the colors change","fix":"Export it in sRGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"cmyk"}]}]}},
+{"id":"file/high-dynamic-range","fact":"video.hdr","constraint":{"equals":"sdr"},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"is HDR ({measured}); a destination that does not mention HDR may show it in SDR with different colors","fix":"Export it in SDR if its look must not change.","examples":{"pass":[{"values":[{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.hdr","value":"pq"}]}]}}
 ]}],
 "publisher":"Preflight",
-"summary":"A file that lacks bytes it says it has cannot be played or shown, wherever it is sent. These rules follow from the file; no platform document states them.",
+"summary":"A file that lacks some of the bytes it declares cannot be played or shown anywhere. These rules follow from the file itself. No platform document states them.",
 "notes":[
-"A finding has the share state of the destination for media that cannot be processed, where it has one.",
-"What is only worth knowing is a note. It is listed, and the outcome stays what it is.",
-"A file of a kind that no chosen destination accepts fails if it was named itself. In a folder it is not applicable."
+"A finding has the destination's share state for media that cannot be processed, if the destination has one.",
+"A finding that is only for information is a note. It is listed, but it does not change the outcome.",
+"A file of a kind that no chosen destination accepts fails if it was named directly. In a folder, it is not applicable."
 ],
 "translations":{
 "zh-Hans":{"name":"文件本身","summary":"如果文件缺少自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
@@ -56,7 +56,7 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
 {"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
 ],"rules":[
-{"id":"kind","message":"类型为 {measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为支持的类型。"},
+{"id":"kind","message":"类型为 {measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为可接受的类型。"},
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},
 {"id":"damaged","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},

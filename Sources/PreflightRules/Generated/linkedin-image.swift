@@ -28,22 +28,22 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API takes JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
-{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}, at most {limit}","fix":"Leave out frames until it has 250 or less.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"fail":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
-{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height has to be below 36,152,320 px","fix":"Scale it down, for instance to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
+{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API accepts JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
+{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}; the limit is {limit}","fix":"Reduce it to 250 frames or fewer.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"fail":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
+{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height must be below 36,152,320 px","fix":"Scale it down, for example to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-image/request-images-max-older","fact":{"count":"image"},"constraint":{"max":9},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"multi-image-api","looser":"linkedin-image/request-images-max","message":"{measured} pictures: a newer sentence of the page allows {looser}, an older one {limit}","fix":"Post at most 9 at a time, to be safe.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":10}]},{"values":[{"fact":{"count":"image"},"value":20}]}]}},
-{"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"{measured} pictures, at most {limit}","fix":"Post at most 20 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
-{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-image/request-images-max-older","fact":{"count":"image"},"constraint":{"max":9},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"multi-image-api","looser":"linkedin-image/request-images-max","message":"has {measured} images; a newer sentence of the page allows {looser}, and an older one allows {limit}","fix":"Post at most 9 at a time, to be safe.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":10}]},{"values":[{"fact":{"count":"image"},"value":20}]}]}},
+{"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"has {measured} images; the limit is {limit}","fix":"Post at most 20 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
+{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
-"summary":"One picture, or 2 to 20 together, posted to LinkedIn through its Marketing API.",
+"summary":"One image, or 2 to 20 images together, are posted to LinkedIn through its Marketing API.",
 "notes":[
-"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"Figures for a single picture are known from quotations of LinkedIn's pages.",
-"The website also takes HEIC and WebP, up to 100 MB and 36 megapixels. A link's picture is advised to be 1200×627."
+"No codes that LinkedIn publishes for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Figures for a single image come from quotations of LinkedIn's pages.",
+"The website also accepts HEIC and WebP, up to 100 MB and 36 megapixels. LinkedIn recommends 1200×627 for the image of a link."
 ],
 "request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
@@ -76,25 +76,25 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"The weight of a picture","note":"The website takes 100 MB, a scheduling tool 5 MB."},
-{"subject":"The least width and height"},
-{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
+{"subject":"The file size of an image","note":"The limit is 100 MB on the website and 5 MB in a scheduling tool."},
+{"subject":"The minimum width and height"},
+{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."},
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
 "zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":[
 "未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "单张图片的数值来自他人对领英页面的引用。",
-"网页端还支持 HEIC 和 WebP，最大 100 MB、3600 万像素。链接配图建议为 1200×627。"
+"网页端还接受 HEIC 和 WebP，最大 100 MB、3600 万像素。领英建议链接配图为 1200×627。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；API 支持 JPEG、PNG 和 GIF","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-format","message":"图片格式为 {measured}；API 接受 JPEG、PNG 和 GIF","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-frames","message":"动图共 {measured}，不能超过 {limit}","fix":"减少到 250 帧以内。"},
 {"id":"image-pixels","message":"图片尺寸为 {measured}；宽×高必须小于 36,152,320 px","fix":"缩小图片，例如缩小到 6000×6000 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},

@@ -27,20 +27,20 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"linkedin-page-video/video-file-size-decimal","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","looser":"linkedin-page-video/video-file-size","message":"weighs {measured}; the limit is 5 GB, which may mean {limit} or {looser} (5 GiB)","fix":"Compress it until it weighs at most 5 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
-{"id":"linkedin-page-video/video-file-size","fact":"file_size","constraint":{"max":5368709120},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","message":"weighs {measured}, at most {limit} (5 GiB)","fix":"Compress it until it weighs at most 5 GiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}],"fail":[{"values":[{"fact":"file_size","value":5368709121}]}]}},
-{"id":"linkedin-page-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"page-help","message":"runs {measured}, at most {limit}","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
+{"id":"linkedin-page-video/video-file-size-decimal","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","looser":"linkedin-page-video/video-file-size","message":"is {measured}; the limit is 5 GB, which can mean {limit} or {looser} (5 GiB)","fix":"Compress it to 5 GB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
+{"id":"linkedin-page-video/video-file-size","fact":"file_size","constraint":{"max":5368709120},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","message":"is {measured}; the limit is {limit} (5 GiB)","fix":"Compress it to 5 GiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}],"fail":[{"values":[{"fact":"file_size","value":5368709121}]}]}},
+{"id":"linkedin-page-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"page-help","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
 ]}],
 "request_rules":[
-{"id":"linkedin-page-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"page-help","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-page-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-page-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"page-help","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-page-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
-"summary":"A video that is posted on a LinkedIn Page by its administrators on the website.",
+"summary":"An administrator of a LinkedIn Page posts a video on the website.",
 "notes":[
-"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"These figures are known from quotations of LinkedIn's pages.",
-"The API takes other videos: see linkedin-video."
+"No codes that LinkedIn publishes for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"These figures come from quotations of LinkedIn's pages.",
+"The API has other limits: see linkedin-video."
 ],
 "request":{"source":"page-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
@@ -73,12 +73,12 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"Container and codecs"},
-{"subject":"The shortest video"},
-{"subject":"Width, height and shape of a video"},
-{"subject":"Frame rate and bit rate"},
-{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
-{"subject":"Whether GB is decimal or binary","note":"Taken as both: between the two it is a warning."},
+{"subject":"The container and the codecs"},
+{"subject":"The minimum duration of a video"},
+{"subject":"The width, the height and the aspect ratio of a video"},
+{"subject":"The frame rate and the bit rate"},
+{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."},
+{"subject":"Whether GB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
@@ -90,7 +90,7 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
@@ -106,7 +106,7 @@ extension Destinations.Entry {
 {"subject":"视频的宽、高和宽高比"},
 {"subject":"帧率和码率"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"GB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
+{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"替代文本的长度上限"}
 ]}}}
 """##)

@@ -29,25 +29,25 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"linkedin-video/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"video-api","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
-{"id":"linkedin-video/video-file-size-min-binary","fact":"file_size","constraint":{"min":76800},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","looser":"linkedin-video/video-file-size-min","message":"weighs {measured}; the least is 75 KB, which may mean {looser} or {limit} (75 KiB)","fix":"Take a video of at least 75 KiB, of a higher bit rate or longer.","examples":{"pass":[{"values":[{"fact":"file_size","value":76800}]},{"values":[{"fact":"file_size","value":500000}]}],"warn":[{"values":[{"fact":"file_size","value":76799}]},{"values":[{"fact":"file_size","value":75000}]}]}},
-{"id":"linkedin-video/video-file-size-min","fact":"file_size","constraint":{"min":75000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","message":"weighs {measured}, at least {limit} (75 KB)","fix":"Take a video of at least 75 KiB, of a higher bit rate or longer.","examples":{"pass":[{"values":[{"fact":"file_size","value":75000}]},{"values":[{"fact":"file_size","value":76799}]},{"values":[{"fact":"file_size","value":500000}]}],"fail":[{"values":[{"fact":"file_size","value":74999}]},{"values":[{"fact":"file_size","value":1}]}]}},
-{"id":"linkedin-video/video-file-size-decimal","fact":"file_size","constraint":{"max":500000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","looser":"linkedin-video/video-file-size","message":"weighs {measured}; the limit is 500 MB, which may mean {limit} or {looser} (500 MiB)","fix":"Compress it until it weighs at most 500 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000000}]}],"warn":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":524288000}]}]}},
-{"id":"linkedin-video/video-file-size","fact":"file_size","constraint":{"max":524288000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","message":"weighs {measured}, at most {limit} (500 MiB)","fix":"Compress it until it weighs at most 500 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":524288000}]}],"fail":[{"values":[{"fact":"file_size","value":524288001}]}]}},
-{"id":"linkedin-video/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-api","message":"runs {measured}, at least {limit}","fix":"Take a video of 3 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":4}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
-{"id":"linkedin-video/video-duration-max","fact":"duration","constraint":{"max":1800},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-api","message":"runs {measured}, at most {limit}","fix":"Trim it to 30 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1799}}]},{"values":[{"fact":"duration","value":{"number":1800}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":1800.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":1800.100001}}]},{"values":[{"fact":"duration","value":{"number":3600}}]}]}},
-{"id":"linkedin-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,12],"max":[12,5]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"width to height is {measured}; a third party reports {min} to {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,12]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[12,5]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[2,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,2]}}]}]}}
+{"id":"linkedin-video/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"video-api","message":"is {measured}; LinkedIn accepts MP4","fix":"Convert it to MP4; remuxing is enough if LinkedIn accepts the codecs.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"linkedin-video/video-file-size-min-binary","fact":"file_size","constraint":{"min":76800},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","looser":"linkedin-video/video-file-size-min","message":"is {measured}; the minimum is 75 KB, which can mean {looser} or {limit} (75 KiB)","fix":"Use a video of at least 75 KiB, with a longer duration or a higher bit rate.","examples":{"pass":[{"values":[{"fact":"file_size","value":76800}]},{"values":[{"fact":"file_size","value":500000}]}],"warn":[{"values":[{"fact":"file_size","value":76799}]},{"values":[{"fact":"file_size","value":75000}]}]}},
+{"id":"linkedin-video/video-file-size-min","fact":"file_size","constraint":{"min":75000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","message":"is {measured}; the minimum is {limit} (75 KB)","fix":"Use a video of at least 75 KiB, with a longer duration or a higher bit rate.","examples":{"pass":[{"values":[{"fact":"file_size","value":75000}]},{"values":[{"fact":"file_size","value":76799}]},{"values":[{"fact":"file_size","value":500000}]}],"fail":[{"values":[{"fact":"file_size","value":74999}]},{"values":[{"fact":"file_size","value":1}]}]}},
+{"id":"linkedin-video/video-file-size-decimal","fact":"file_size","constraint":{"max":500000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","looser":"linkedin-video/video-file-size","message":"is {measured}; the limit is 500 MB, which can mean {limit} or {looser} (500 MiB)","fix":"Compress it to 500 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000000}]}],"warn":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":524288000}]}]}},
+{"id":"linkedin-video/video-file-size","fact":"file_size","constraint":{"max":524288000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-api","message":"is {measured}; the limit is {limit} (500 MiB)","fix":"Compress it to 500 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":524288000}]}],"fail":[{"values":[{"fact":"file_size","value":524288001}]}]}},
+{"id":"linkedin-video/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-api","message":"is {measured} long; the minimum is {limit}","fix":"Use a video of 3 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":4}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"linkedin-video/video-duration-max","fact":"duration","constraint":{"max":1800},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-api","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 30 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1799}}]},{"values":[{"fact":"duration","value":{"number":1800}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":1800.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":1800.100001}}]},{"values":[{"fact":"duration","value":{"number":3600}}]}]}},
+{"id":"linkedin-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,12],"max":[12,5]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"has the aspect ratio {measured}; a third party reports {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,12]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[12,5]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[2,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,2]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"linkedin-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-api","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-api","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
-"summary":"A video posted to LinkedIn through its Marketing API, for a member or a page.",
+"summary":"A video is posted to LinkedIn through its Marketing API for a member or a Page.",
 "notes":[
-"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"These figures are known from quotations of LinkedIn's pages.",
-"A library for the API takes 5 GB. The website takes other videos: see linkedin-member-video and linkedin-page-video."
+"No codes that LinkedIn publishes for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"These figures come from quotations of LinkedIn's pages.",
+"A library for the API accepts 5 GB. The website has other limits: see linkedin-member-video and linkedin-page-video."
 ],
 "request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
@@ -81,11 +81,11 @@ extension Destinations.Entry {
 ],
 "not_documented":[
 {"subject":"The codecs"},
-{"subject":"Width and height of a video"},
-{"subject":"Frame rate and bit rate"},
-{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
-{"subject":"Whether 75 KB is decimal or binary","note":"Taken as both: between the two it is a warning."},
-{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."},
+{"subject":"The width and the height of a video"},
+{"subject":"The frame rate and the bit rate"},
+{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."},
+{"subject":"Whether 75 KB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
@@ -97,13 +97,13 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
-{"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"video-container","message":"封装格式为 {measured}；领英接受 MP4","fix":"转换为 MP4；编码格式被接受时只需重新封装。"},
 {"id":"video-file-size-min-binary","message":"文件大小为 {measured}；下限 75 KB 可能指 {looser}，也可能指 {limit}（75 KiB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 500 MB 可能指 {limit}，也可能指 {looser}（500 MiB）","fix":"压缩到 500 MB 以内。"},
@@ -118,8 +118,8 @@ extension Destinations.Entry {
 {"subject":"视频的宽和高"},
 {"subject":"帧率和码率"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"75 KB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
-{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
+{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"替代文本的长度上限"}
 ]}}}
 """##)

@@ -20,7 +20,7 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
+{"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"The kind of the post, either ordinary (organic) or paid (ad)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
@@ -34,28 +34,28 @@ extension Destinations.Entry {
 {"name":"image","takes":["image"],
 "rules":[
 {"id":"reddit-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"is {measured}; third parties report JPEG, PNG and GIF, and some also WebP","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
-{"id":"reddit-image/image-file-size-stricter","fact":"file_size","constraint":{"max":10000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","looser":"reddit-image/image-file-size","message":"weighs {measured}; one third party reports at most {limit}, others {looser}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":9999999}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
-{"id":"reddit-image/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"weighs {measured}; third parties report at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":30000000}]}]}}
+{"id":"reddit-image/image-file-size-stricter","fact":"file_size","constraint":{"max":10000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","looser":"reddit-image/image-file-size","message":"is {measured}; one third party reports a limit of {limit}, others {looser}","fix":"Compress it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":9999999}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
+{"id":"reddit-image/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"is {measured}; third parties report a limit of {limit}","fix":"Compress it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":30000000}]}]}}
 ]},
 {"name":"ad-image","takes":["image"],
 "rules":[
 {"id":"reddit-image/ad-image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"third_party","step":"format","share_state":20010,"source":"stackmatix","message":"is {measured}; third parties report {limit} for ads","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
-{"id":"reddit-image/ad-image-file-size","fact":"file_size","constraint":{"max":3000000},"strength":"hard","certainty":"third_party","step":"format","share_state":20010,"source":"stackmatix","message":"weighs {measured}; third parties report at most {limit} for ads","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":2999999}]},{"values":[{"fact":"file_size","value":3000000}]}],"warn":[{"values":[{"fact":"file_size","value":3000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
-{"id":"reddit-image/ad-image-size-min","fact":"image.size","constraint":{"sides":[{"side":"width","min":300},{"side":"height","min":300}]},"strength":"hard","certainty":"third_party","step":"resolution","share_state":20008,"source":"stackmatix","message":"is {measured}; third parties report at least 300×300 for ads","fix":"Take an image of at least 300×300.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[300,300]}}]},{"values":[{"fact":"image.size","value":{"size":[301,300]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1080]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[299,300]}}]},{"values":[{"fact":"image.size","value":{"size":[300,299]}}]}]}}
+{"id":"reddit-image/ad-image-file-size","fact":"file_size","constraint":{"max":3000000},"strength":"hard","certainty":"third_party","step":"format","share_state":20010,"source":"stackmatix","message":"is {measured}; third parties report a limit of {limit} for ads","fix":"Compress it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":2999999}]},{"values":[{"fact":"file_size","value":3000000}]}],"warn":[{"values":[{"fact":"file_size","value":3000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
+{"id":"reddit-image/ad-image-size-min","fact":"image.size","constraint":{"sides":[{"side":"width","min":300},{"side":"height","min":300}]},"strength":"hard","certainty":"third_party","step":"resolution","share_state":20008,"source":"stackmatix","message":"is {measured}; third parties report a minimum of 300×300 for ads","fix":"Use an image of at least 300×300.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[300,300]}}]},{"values":[{"fact":"image.size","value":{"size":[301,300]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1080]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[299,300]}}]},{"values":[{"fact":"image.size","value":{"size":[300,299]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"reddit-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"late","message":"names no image","fix":"Name the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"reddit-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"picovert","message":"has {measured} images; third parties report at most {limit} in a gallery","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
-{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; Reddit's help for ads allows {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
-{"id":"reddit-image/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-image/request-title-length","message":"has {measured}; for ads {limit} are advised, and {looser} are allowed","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
-{"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the address of an ad may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
-{"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; a third party's tool allows {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
+{"id":"reddit-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"late","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"reddit-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"picovert","message":"has {measured} images; third parties report a limit of {limit} for a gallery","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
+{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-image/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-image/request-title-length","message":"has {measured}; for ads, Reddit recommends {limit} and accepts {looser}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the limit for the address of an ad is {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; the limit of a third party's tool is {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
 ],
 "publisher":"Reddit",
 "summary":"A post with one image, or a gallery of several, on Reddit; also an image ad.",
 "notes":[
-"Reddit publishes no limits for posts. What third parties report of them can only warn.",
-"Reddit's help for ads was read as a mirror. Its lengths of headlines and addresses are those of ads."
+"Reddit publishes no limits for posts. Figures that third parties report can only lead to warnings.",
+"Reddit's help for ads was read from a mirror. Its limits for headlines and addresses are those of ads."
 ],
 "request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},
@@ -88,27 +88,27 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"Any limit of a post, by Reddit itself"},
-{"subject":"Whether a post may hold a WebP image","note":"Third parties disagree, so it is a warning."},
-{"subject":"The width, the height and the shape of an image"},
-{"subject":"The unit of the lengths of texts","note":"Counted as Unicode characters."}
+{"subject":"Any limit of Reddit itself for posts"},
+{"subject":"Whether a post can contain a WebP image","note":"Third parties disagree, so such an image gets a warning."},
+{"subject":"The width, the height and the aspect ratio of an image"},
+{"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
 "zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
-"Reddit 没有公布帖子的限制。第三方给出的数值最多给出警告。",
+"Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；据第三方资料，支持 JPEG、PNG 和 GIF，也有资料称支持 WebP","fix":"转换为 JPEG 或 PNG。"},
+],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；据第三方资料，接受 JPEG、PNG 和 GIF，也有资料称接受 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}；据第三方资料，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
-{"id":"ad-image-format","message":"图片格式为 {measured}；据第三方资料，广告支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
+{"id":"ad-image-format","message":"图片格式为 {measured}；据第三方资料，广告接受 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"ad-image-file-size","message":"图片大小为 {measured}；据第三方资料，广告图片不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"ad-image-size-min","message":"图片尺寸为 {measured}；据第三方资料，广告图片不能小于 300×300","fix":"使用不小于 300×300 的图片。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
@@ -121,7 +121,7 @@ extension Destinations.Entry {
 {"subject":"Reddit 官方对帖子的任何限制"},
 {"subject":"帖子能否使用 WebP 图片","note":"第三方资料说法不一，这里按警告处理。"},
 {"subject":"图片的宽度、高度和宽高比"},
-{"subject":"文本长度的计数单位","note":"这里按 Unicode 字符计。"}
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

@@ -30,28 +30,28 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"snapchat-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
-{"id":"snapchat-story/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20008,"source":"ayrshare","message":"weighs {measured}, at most {limit} (taken as 20,000,000 bytes)","fix":"Compress it until it weighs at most 20 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
-{"id":"snapchat-story/image-size","fact":"image.size","constraint":{"sides":[{"side":"width","min":1080},{"side":"height","min":1920}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20008,"source":"ayrshare","message":"is {measured}, 1080×1920 is advised","fix":"Take a picture of 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[2160,3840]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1919]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]}]}}
+{"id":"snapchat-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"is {measured}; Snapchat accepts JPEG and PNG","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"snapchat-story/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20008,"source":"ayrshare","message":"is {measured}; the limit is {limit} (read as 20,000,000 bytes)","fix":"Compress it to 20 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
+{"id":"snapchat-story/image-size","fact":"image.size","constraint":{"sides":[{"side":"width","min":1080},{"side":"height","min":1920}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20008,"source":"ayrshare","message":"is {measured}; Snapchat recommends 1080×1920","fix":"Use an image of 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[2160,3840]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1919]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"snapchat-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20012,"source":"ayrshare","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
-{"id":"snapchat-story/video-file-size","fact":"file_size","constraint":{"max":500000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","further_sources":["late"],"message":"weighs {measured}, at most {limit} (taken as 500,000,000 bytes)","fix":"Compress it until it weighs at most 500 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000000}]}],"warn":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
-{"id":"snapchat-story/video-duration-min","fact":"duration","constraint":{"min":5},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at least {limit}","fix":"Take a video of 5 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":6}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
-{"id":"snapchat-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]},{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
-{"id":"snapchat-story/video-size","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"is {measured}, 540×960 or more is advised","fix":"Take a video of 1080×1920, or at least 540×960.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
-{"id":"snapchat-story/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"width to height is {measured}, {limit} is asked for","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+{"id":"snapchat-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20012,"source":"ayrshare","message":"is {measured}; Snapchat accepts MP4","fix":"Convert it to MP4; remuxing is enough if Snapchat accepts the codecs.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"snapchat-story/video-file-size","fact":"file_size","constraint":{"max":500000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","further_sources":["late"],"message":"is {measured}; the limit is {limit} (read as 500,000,000 bytes)","fix":"Compress it to 500 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000000}]}],"warn":[{"values":[{"fact":"file_size","value":500000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
+{"id":"snapchat-story/video-duration-min","fact":"duration","constraint":{"min":5},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"is {measured} long; the minimum is {limit}","fix":"Use a video of 5 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":6}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"snapchat-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]},{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"snapchat-story/video-size","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"is {measured}; Snapchat recommends at least 540×960","fix":"Use a video of 1080×1920, or at least 540×960.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
+{"id":"snapchat-story/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"has the aspect ratio {measured}; Snapchat requires {limit}","fix":"Crop it to 9:16, for example 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"snapchat-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"ayrshare","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"snapchat-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"late","message":"{measured} files; third parties report {limit} in a post","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"media"},"value":2}]}]}}
+{"id":"snapchat-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"ayrshare","message":"has no image or video","fix":"Add the image or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"snapchat-story/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"late","message":"has {measured} files; third parties report a limit of {limit} for a post","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"media"},"value":2}]}]}}
 ],
 "publisher":"Snap",
 "summary":"A Story of a public profile on Snapchat, posted through an API.",
 "notes":[
-"Snapchat publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"Snap's page on profile asset management has constraints of its own for stories. Only its part on uploads was read; the figures here are those of third parties, and warn only."
+"No result codes of Snapchat for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Snap's page on profile asset management has its own limits for stories, but only its part on uploads was read. The figures here are those of third parties, so they only warn."
 ],
 "request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -86,7 +86,7 @@ extension Destinations.Entry {
 "not_documented":[
 {"subject":"The codecs, the frame rate and the bit rate of a video"},
 {"subject":"The length of a text"},
-{"subject":"Whether MB and GB are decimal or binary","note":"Taken as decimal, the stricter reading, since they only warn."}
+{"subject":"Whether MB and GB are decimal or binary","note":"The figures are read as decimal, the stricter reading, because they only warn."}
 ],
 "translations":{
 "zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":[
@@ -97,27 +97,27 @@ extension Destinations.Entry {
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-format","message":"图片格式为 {measured}；Snapchat 接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
-{"id":"image-size","message":"图片尺寸为 {measured}，建议为 1080×1920","fix":"使用 1080×1920 的图片。"},
-{"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"image-size","message":"图片尺寸为 {measured}；Snapchat 建议为 1080×1920","fix":"使用 1080×1920 的图片。"},
+{"id":"video-container","message":"封装格式为 {measured}；Snapchat 接受 MP4","fix":"转换为 MP4；编码格式被接受时只需重新封装。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 500,000,000 字节计）","fix":"压缩到 500 MB 以内。"},
 {"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 5 秒以上的视频。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
-{"id":"video-size","message":"视频分辨率为 {measured}，建议不小于 540×960","fix":"使用 1080×1920 或至少 540×960 的视频。"},
-{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"video-size","message":"视频分辨率为 {measured}；Snapchat 建议不小于 540×960","fix":"使用 1080×1920 或至少 540×960 的视频。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}；Snapchat 要求 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件；第三方称每个帖子只能有 {limit} 个","fix":"每次只发布一个。"}
 ],"not_documented":[
 {"subject":"视频的编码格式、帧率和码率"},
 {"subject":"文字的长度上限"},
-{"subject":"MB 和 GB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"}
+{"subject":"MB 和 GB 是十进制还是二进制","note":"这里按更严格的十进制计，因为这些数值只用于警告。"}
 ]}}}
 """##)
 }

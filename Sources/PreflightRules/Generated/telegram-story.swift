@@ -28,31 +28,31 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"telegram-story/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","looser":"telegram-story/image-file-size","message":"weighs {measured}; the limit is 10 MB, which may mean {limit} or {looser} (10 MiB)","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
-{"id":"telegram-story/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","message":"weighs {measured}, at most {limit} (10 MiB)","fix":"Compress it until it weighs at most 10 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
-{"id":"telegram-story/image-size","fact":"image.size","constraint":{"equals":{"size":[1080,1920]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[720,1280]}}]}]}}
+{"id":"telegram-story/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","looser":"telegram-story/image-file-size","message":"is {measured}; the limit is 10 MB, which can mean {limit} or {looser} (10 MiB)","fix":"Compress it to 10 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
+{"id":"telegram-story/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","message":"is {measured}; the limit is {limit} (10 MiB)","fix":"Compress it to 10 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
+{"id":"telegram-story/image-size","fact":"image.size","constraint":{"equals":{"size":[1080,1920]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"bot-api","message":"is {measured}; Telegram requires {limit}","fix":"Crop and scale it to 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[720,1280]}}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"telegram-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
-{"id":"telegram-story/video-codec","fact":"video.codec","constraint":{"equals":"hevc"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is coded as {measured}; H.265 is asked for","fix":"Convert it to H.265 in MP4.","where":"InputStoryContentVideo","written":"H.265","examples":{"pass":[{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
-{"id":"telegram-story/video-keyframes","fact":"video.max_keyframe_interval","constraint":{"max":1},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has key frames up to {measured} apart, at most {limit}","fix":"Encode it with a key frame every second.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":0.5}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.1}}]}],"fail":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.100001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]}]}},
-{"id":"telegram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has its index behind the media data, so it cannot be streamed","fix":"Move the index to the front, with -movflags +faststart in ffmpeg.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
-{"id":"telegram-story/video-file-size-decimal","fact":"file_size","constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","looser":"telegram-story/video-file-size","message":"weighs {measured}; the limit is 30 MB, which may mean {limit} or {looser} (30 MiB)","fix":"Compress it until it weighs at most 30 MB.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":30000000}]}],"warn":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}]}},
-{"id":"telegram-story/video-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"weighs {measured}, at most {limit} (30 MiB)","fix":"Compress it until it weighs at most 30 MiB.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
-{"id":"telegram-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"bot-api","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","where":"InputStoryContentVideo","written":"0-60","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
-{"id":"telegram-story/video-size","fact":"video.size","constraint":{"equals":{"size":[720,1280]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 720×1280.","where":"InputStoryContentVideo","written":"720x1280","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[719,1280]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1281]}}]},{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
+{"id":"telegram-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; Telegram accepts MP4","fix":"Convert it to MP4; remuxing is enough if Telegram accepts the codecs.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"telegram-story/video-codec","fact":"video.codec","constraint":{"equals":"hevc"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has the video codec {measured}; Telegram requires H.265","fix":"Convert it to H.265 in MP4.","where":"InputStoryContentVideo","written":"H.265","examples":{"pass":[{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"telegram-story/video-keyframes","fact":"video.max_keyframe_interval","constraint":{"max":1},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has key frames up to {measured} apart; the limit is {limit}","fix":"Encode it with a key frame every second.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":0.5}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.1}}]}],"fail":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.100001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]}]}},
+{"id":"telegram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has its index (moov) after the media data, so it cannot be streamed","fix":"Move the index to the front, for example with ffmpeg -c copy -movflags +faststart.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
+{"id":"telegram-story/video-file-size-decimal","fact":"file_size","constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","looser":"telegram-story/video-file-size","message":"is {measured}; the limit is 30 MB, which can mean {limit} or {looser} (30 MiB)","fix":"Compress it to 30 MB or less.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":30000000}]}],"warn":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}]}},
+{"id":"telegram-story/video-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"is {measured}; the limit is {limit} (30 MiB)","fix":"Compress it to 30 MiB or less.","where":"InputStoryContentVideo","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
+{"id":"telegram-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"bot-api","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 60 s or less.","where":"InputStoryContentVideo","written":"0-60","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"telegram-story/video-size","fact":"video.size","constraint":{"equals":{"size":[720,1280]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"bot-api","message":"is {measured}; Telegram requires {limit}","fix":"Crop and scale it to 720×1280.","where":"InputStoryContentVideo","written":"720x1280","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[719,1280]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1281]}}]},{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no image or video","fix":"Add the image or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"telegram-story/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; Telegram accepts a caption of at most {limit}","fix":"Shorten it to 2,048 characters or less.","where":"postStory, caption","written":"0-2048 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2048}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2049}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"A story that a bot posts for a business account through Telegram's Bot API.",
 "notes":[
-"Telegram publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
-"A picture has to be exactly 1080×1920, a video exactly 720×1280.",
-"How far apart key frames are shows in the packets, so a video may be read further than its header for this destination."
+"No result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"An image must be exactly 1080×1920, a video exactly 720×1280.",
+"Only the packets show how far apart key frames are. So for this destination, Preflight may read a video beyond its header."
 ],
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
@@ -85,11 +85,11 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"The format of a picture"},
-{"subject":"How many media one story takes"},
-{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters. Marks of Markdown and HTML do not count for Telegram, and do here."},
-{"subject":"What streamable means","note":"Taken to mean that the index stands before the media data."},
-{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+{"subject":"The format of an image"},
+{"subject":"How many files one story accepts"},
+{"subject":"The unit in which a caption is counted","note":"The figure is read as Unicode characters. Telegram does not count Markdown and HTML marks, but the rule does."},
+{"subject":"What streamable means","note":"The rule requires the index before the media data."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
 "zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":[
@@ -101,7 +101,7 @@ extension Destinations.Entry {
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
@@ -110,10 +110,10 @@ extension Destinations.Entry {
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 1080×1920。"},
-{"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
-{"id":"video-codec","message":"视频编码格式为 {measured}，应为 H.265","fix":"转换为 H.265 编码的 MP4。"},
+{"id":"video-container","message":"封装格式为 {measured}；接受 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；要求使用 H.265","fix":"转换为 H.265 编码的 MP4。"},
 {"id":"video-keyframes","message":"关键帧间隔最大为 {measured}，不能超过 {limit}","fix":"编码时至少每秒设置一个关键帧。"},
-{"id":"video-fast-start","message":"索引位于媒体数据之后，无法流式播放","fix":"将索引移到文件开头，例如使用 ffmpeg 的 -movflags +faststart。"},
+{"id":"video-fast-start","message":"索引（moov）位于媒体数据之后，无法流式播放","fix":"将索引移到文件开头，例如使用 ffmpeg 的 -c copy -movflags +faststart。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 30 MB 可能指 {limit}，也可能指 {looser}（30 MiB）","fix":"压缩到 30 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩到 30 MiB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
@@ -125,7 +125,7 @@ extension Destinations.Entry {
 {"subject":"一条快拍的媒体数量"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
 {"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},
-{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
 """##)
 }

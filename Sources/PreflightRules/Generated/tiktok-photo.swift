@@ -27,33 +27,33 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"tiktok-photo/image-format","fact":"image.format","constraint":{"one_of":["jpeg","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"is {measured}; JPEG and WebP are taken, PNG is not","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
-{"id":"tiktok-photo/image-file-size-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"tiktok-photo/image-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 20 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
-{"id":"tiktok-photo/image-file-size","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (20 MiB)","fix":"Compress it until it weighs at most 20 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971519}]},{"values":[{"fact":"file_size","value":20971520}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}]}]}},
-{"id":"tiktok-photo/image-size","fact":"image.size","constraint":{"sides":[{"side":"short","max":1080},{"side":"long","max":1920}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","native_codes":["picture_size_check_failed"],"message":"is {measured}, at most 1080p, which is taken as {limit}","fix":"Scale it down to fit 1080×1920 or 1920×1080.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1079,1919]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1080]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1081,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"image.size","value":{"size":[1921,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1440,1800]}}]}]}}
+{"id":"tiktok-photo/image-format","fact":"image.format","constraint":{"one_of":["jpeg","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"is {measured}; TikTok accepts JPEG and WebP, but not PNG","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"tiktok-photo/image-file-size-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"tiktok-photo/image-file-size","message":"is {measured}; the limit is {limit}, or {looser} if the page means binary megabytes","fix":"Compress it to 20 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
+{"id":"tiktok-photo/image-file-size","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"is {measured}; the limit is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971519}]},{"values":[{"fact":"file_size","value":20971520}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}]}]}},
+{"id":"tiktok-photo/image-size","fact":"image.size","constraint":{"sides":[{"side":"short","max":1080},{"side":"long","max":1920}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","native_codes":["picture_size_check_failed"],"message":"is {measured}; the limit is 1080p, which is read as {limit}","fix":"Scale it down to fit 1080×1920 or 1920×1080.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1079,1919]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1080]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1081,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"image.size","value":{"size":[1921,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1440,1800]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"tiktok-photo/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"photo-post","message":"names no media; a post needs some","fix":"Name a photo.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"tiktok-photo/request-images-max","fact":{"count":"image"},"constraint":{"max":35},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"{measured} photos, at most {limit}","fix":"Post at most {limit} photos at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":34}]},{"values":[{"fact":{"count":"image"},"value":35}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":36}]}]}},
-{"id":"tiktok-photo/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":90}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"has {measured}, at most {limit}","fix":"Shorten the title to 90 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
-{"id":"tiktok-photo/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf16","max":4000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"has {measured}, at most {limit}","fix":"Shorten the description to 4000 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":2000}]}}]}],"fail":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":2000},{"text":"a","times":1}]}}]}]}}
+{"id":"tiktok-photo/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"photo-post","message":"has no media; a post requires at least one file","fix":"Add a photo.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"tiktok-photo/request-images-max","fact":{"count":"image"},"constraint":{"max":35},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"has {measured} photos; the limit is {limit}","fix":"Post at most {limit} photos at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":34}]},{"values":[{"fact":{"count":"image"},"value":35}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":36}]}]}},
+{"id":"tiktok-photo/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":90}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"has {measured}; the limit is {limit}","fix":"Shorten the title to 90 UTF-16 units; an emoji counts as two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
+{"id":"tiktok-photo/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf16","max":4000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"photo-post","message":"has {measured}; the limit is {limit}","fix":"Shorten the description to 4000 UTF-16 units; an emoji counts as two or more.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":2000}]}}]}],"fail":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":2000},{"text":"a","times":1}]}}]}]}}
 ],
 "publisher":"TikTok",
 "summary":"A server posts one or more photos through TikTok's Content Posting API; TikTok fetches them from their addresses.",
 "notes":[
-"At most 5 posts may wait within 24 hours, and an app that TikTok has not audited posts in private only.",
-"A file that TikTok fetches needs an https address of a verified domain, without redirects, for up to one hour."
+"At most 5 posts may be pending within 24 hours. An app that TikTok has not audited can only post privately.",
+"A file that TikTok fetches needs an https address on a verified domain. The address must not redirect, and must work for up to one hour."
 ],
-"native_codes":{"name":"fail_reason","note":"TikTok answers with these when a server asks for the status of a post.","codes":[
-{"code":"file_format_check_failed","name":"file format not supported","meaning":"The format of the file is not taken.","share_state":20010,"predictable_from":["media"]},
-{"code":"picture_size_check_failed","name":"picture size not supported","meaning":"Width or height is not taken.","share_state":20008,"predictable_from":["media"]},
-{"code":"internal","name":"internal error","meaning":"Something went wrong inside TikTok.","predictable_from":["run_time"]},
+"native_codes":{"name":"fail_reason","note":"TikTok returns these codes when a server asks for the status of a post.","codes":[
+{"code":"file_format_check_failed","name":"file format not supported","meaning":"TikTok does not accept the format of the file.","share_state":20010,"predictable_from":["media"]},
+{"code":"picture_size_check_failed","name":"width or height not supported","meaning":"TikTok does not accept the width or the height.","share_state":20008,"predictable_from":["media"]},
+{"code":"internal","name":"internal error","meaning":"TikTok had an internal error.","predictable_from":["run_time"]},
 {"code":"photo_pull_failed","name":"photo could not be fetched","meaning":"TikTok could not fetch a photo from its URL.","share_state":21003,"predictable_from":["run_time"]},
-{"code":"publish_cancelled","name":"post cancelled","meaning":"The post was cancelled.","predictable_from":["run_time"]},
-{"code":"auth_removed","name":"permission withdrawn","meaning":"The user took the permission back.","predictable_from":["run_time"]},
+{"code":"publish_cancelled","name":"post canceled","meaning":"The post was canceled.","predictable_from":["run_time"]},
+{"code":"auth_removed","name":"permission withdrawn","meaning":"The user withdrew the permission.","predictable_from":["run_time"]},
 {"code":"spam_risk_too_many_posts","name":"too many posts","meaning":"The account posted too often.","predictable_from":["run_time"]},
-{"code":"spam_risk_user_banned_from_posting","name":"account may not post","meaning":"The account may not post.","predictable_from":["run_time"]},
-{"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts wait within 24 h.","predictable_from":["run_time"]},
+{"code":"spam_risk_user_banned_from_posting","name":"account may not post","meaning":"TikTok does not allow the account to post.","predictable_from":["run_time"]},
+{"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts are pending within 24 h.","predictable_from":["run_time"]},
 {"code":"url_ownership_unverified","name":"domain not verified","meaning":"The domain of the URL is not verified.","predictable_from":["context"]}
 ]},
 "request":{"source":"photo-post","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
@@ -87,9 +87,9 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"What 1080p means for an upright photo","note":"Taken as a short side of at most 1080 and a long side of at most 1920 pixels."},
-{"subject":"The smallest photo, and its shape"},
-{"subject":"Whether 20 MB are decimal or binary","note":"Below the decimal figure passes, above the binary one fails."}
+{"subject":"What 1080p means for an upright photo","note":"It is read as a short side of at most 1080 and a long side of at most 1920 pixels."},
+{"subject":"The minimum size of a photo, and its aspect ratio"},
+{"subject":"Whether 20 MB is decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."}
 ],
 "translations":{
 "zh-Hans":{"name":"TikTok 图文（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 发布一张或多张图片，由 TikTok 从图片地址拉取。","notes":[
@@ -99,22 +99,22 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回这些代码。","native_codes":[
-{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"不接受该文件格式。"},
-{"code":"picture_size_check_failed","name":"画面尺寸不符合要求","meaning":"不接受该宽度或高度。"},
+{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
+{"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},
 {"code":"internal","name":"内部错误","meaning":"TikTok 内部出错。"},
 {"code":"photo_pull_failed","name":"无法获取照片","meaning":"TikTok 无法从网址获取照片。"},
 {"code":"publish_cancelled","name":"发布已取消","meaning":"发布被取消。"},
 {"code":"auth_removed","name":"授权已撤销","meaning":"用户撤销了授权。"},
 {"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},
-{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"该账号不能发布。"},
+{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},
 {"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},
 {"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"}
 ],"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 WebP，不支持 PNG","fix":"转换为 JPEG。"},
+{"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 WebP，不接受 PNG","fix":"转换为 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 20 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
@@ -125,7 +125,7 @@ extension Destinations.Entry {
 ],"not_documented":[
 {"subject":"竖图的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
 {"subject":"图片的最小尺寸和宽高比"},
-{"subject":"20 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"}
+{"subject":"20 MB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"}
 ]}}}
 """##)
 }

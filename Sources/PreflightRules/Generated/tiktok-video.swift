@@ -18,7 +18,7 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"max_duration","from":180,"to":600,"meaning":"What the account may post at most in seconds, max_video_post_duration_sec of creator_info."}
+{"name":"max_duration","from":180,"to":600,"meaning":"The longest video in seconds that the account may post (max_video_post_duration_sec of creator_info)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
@@ -33,41 +33,41 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"tiktok-video/video-container","fact":"container","constraint":{"one_of":["mp4","mov","webm"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"is {measured}; MP4, MOV and WebM are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}],"fail":[{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]}]}},
-{"id":"tiktok-video/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc","vp8","vp9"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"is coded as {measured}; H.264, H.265, VP8 and VP9 are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp8"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}],"fail":[{"values":[{"fact":"video.codec","value":"av1"}]},{"values":[{"fact":"video.codec","value":"mpeg4"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
-{"id":"tiktok-video/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":23,"max":60}},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["frame_rate_check_failed"],"message":"has {measured}, at least {min} and at most {max}","fix":"Convert it to between 23 and 60 fps.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":23}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"warn":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[22999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[229,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[601,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}]}},
-{"id":"tiktok-video/video-file-size-decimal","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","looser":"tiktok-video/video-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the GB of the page are binary","fix":"Compress it until it weighs at most 4 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":3999999999}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}]}},
-{"id":"tiktok-video/video-file-size","fact":"file_size","constraint":{"max":4294967296},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"weighs {measured}, at most {limit} (4 GiB)","fix":"Compress it until it weighs at most 4 GiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967295}]},{"values":[{"fact":"file_size","value":4294967296}]}],"fail":[{"values":[{"fact":"file_size","value":4294967297}]}]}},
-{"id":"tiktok-video/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","native_codes":["duration_check_failed"],"message":"runs {measured}; tools ask for at least {limit}, and TikTok documents no minimum","fix":"Make it 3 s or longer.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":3.000001}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.5}}]}]}},
-{"id":"tiktok-video/video-duration-max","fact":"duration","constraint":{"max":{"parameter":"max_duration","from":180,"to":600}},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"direct-post","further_sources":["media-guide"],"native_codes":["duration_check_failed"],"message":"runs {measured}; at most {limit}, as the account allows","fix":"Trim it to {limit} or less; every account may post 180 s.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":180}}],"assuming":[{"parameter":"max_duration","value":"180"}]},{"values":[{"fact":"duration","value":{"number":300}}],"assuming":[{"parameter":"max_duration","value":"300"}]},{"values":[{"fact":"duration","value":{"number":599.999999}}],"assuming":[{"parameter":"max_duration","value":"600"}]},{"values":[{"fact":"duration","value":{"number":600}}],"assuming":[{"parameter":"max_duration","value":"600"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":180.1}}],"assuming":[{"parameter":"max_duration","value":"180"}]}],"fail":[{"values":[{"fact":"duration","value":{"number":180.2}}],"assuming":[{"parameter":"max_duration","value":"180"}]},{"values":[{"fact":"duration","value":{"number":300.2}}],"assuming":[{"parameter":"max_duration","value":"300"}]},{"values":[{"fact":"duration","value":{"number":600.2}}],"assuming":[{"parameter":"max_duration","value":"600"}]}]}},
-{"id":"tiktok-video/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","min":360},{"side":"long","max":4096}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","native_codes":["picture_size_check_failed"],"message":"is {measured}; width and height have to be 360 to 4096 px each","fix":"Scale it, for instance to 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[360,360]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[4095,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,4096]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[359,640]}}]},{"values":[{"fact":"video.size","value":{"size":[640,359]}}]},{"values":[{"fact":"video.size","value":{"size":[4097,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[2160,4097]}}]}]}}
+{"id":"tiktok-video/video-container","fact":"container","constraint":{"one_of":["mp4","mov","webm"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"is {measured}; TikTok accepts MP4, MOV and WebM","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}],"fail":[{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]}]}},
+{"id":"tiktok-video/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc","vp8","vp9"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["file_format_check_failed"],"message":"has the video codec {measured}; TikTok accepts H.264, H.265, VP8 and VP9","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp8"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}],"fail":[{"values":[{"fact":"video.codec","value":"av1"}]},{"values":[{"fact":"video.codec","value":"mpeg4"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
+{"id":"tiktok-video/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":23,"max":60}},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","native_codes":["frame_rate_check_failed"],"message":"has {measured}; TikTok accepts {min} to {max}","fix":"Convert it to a frame rate of 23 to 60 fps.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":23}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"warn":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[22999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[229,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[601,10]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}]}},
+{"id":"tiktok-video/video-file-size-decimal","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","looser":"tiktok-video/video-file-size","message":"is {measured}; the limit is {limit}, or {looser} if the page means binary gigabytes","fix":"Compress it to 4 GB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":3999999999}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}]}},
+{"id":"tiktok-video/video-file-size","fact":"file_size","constraint":{"max":4294967296},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; the limit is {limit} (4 GiB)","fix":"Compress it to 4 GiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967295}]},{"values":[{"fact":"file_size","value":4294967296}]}],"fail":[{"values":[{"fact":"file_size","value":4294967297}]}]}},
+{"id":"tiktok-video/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","native_codes":["duration_check_failed"],"message":"is {measured} long; tools require at least {limit}, but TikTok documents no minimum","fix":"Make it 3 s or longer.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":3.000001}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.5}}]}]}},
+{"id":"tiktok-video/video-duration-max","fact":"duration","constraint":{"max":{"parameter":"max_duration","from":180,"to":600}},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"direct-post","further_sources":["media-guide"],"native_codes":["duration_check_failed"],"message":"is {measured} long; the limit of the account is {limit}","fix":"Trim it to {limit} or less; every account may post up to 180 s.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":180}}],"assuming":[{"parameter":"max_duration","value":"180"}]},{"values":[{"fact":"duration","value":{"number":300}}],"assuming":[{"parameter":"max_duration","value":"300"}]},{"values":[{"fact":"duration","value":{"number":599.999999}}],"assuming":[{"parameter":"max_duration","value":"600"}]},{"values":[{"fact":"duration","value":{"number":600}}],"assuming":[{"parameter":"max_duration","value":"600"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":180.1}}],"assuming":[{"parameter":"max_duration","value":"180"}]}],"fail":[{"values":[{"fact":"duration","value":{"number":180.2}}],"assuming":[{"parameter":"max_duration","value":"180"}]},{"values":[{"fact":"duration","value":{"number":300.2}}],"assuming":[{"parameter":"max_duration","value":"300"}]},{"values":[{"fact":"duration","value":{"number":600.2}}],"assuming":[{"parameter":"max_duration","value":"600"}]}]}},
+{"id":"tiktok-video/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","min":360},{"side":"long","max":4096}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","native_codes":["picture_size_check_failed"],"message":"is {measured}; TikTok requires a width and a height of 360 to 4096 px","fix":"Scale it, for instance to 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[360,360]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[4095,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,4096]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[359,640]}}]},{"values":[{"fact":"video.size","value":{"size":[640,359]}}]},{"values":[{"fact":"video.size","value":{"size":[4097,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[2160,4097]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"tiktok-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","message":"names no media; a post needs some","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"tiktok-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","message":"has {measured} videos, at most {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
-{"id":"tiktok-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"direct-post","message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100},{"text":"a","times":1}]}}]}]}}
+{"id":"tiktok-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","message":"has no media; a post requires at least one file","fix":"Add a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"tiktok-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","message":"has {measured} videos; the limit is {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
+{"id":"tiktok-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"direct-post","message":"has {measured}; the limit is {limit}","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts as two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100},{"text":"a","times":1}]}}]}]}}
 ],
 "publisher":"TikTok",
 "summary":"A server uploads a video through TikTok's Content Posting API, to the account itself or to the inbox of its owner.",
 "notes":[
-"Every account may post 3 minutes, some 5 or 10. The figure of an account is max_video_post_duration_sec of creator_info.",
-"At most 5 posts may wait within 24 hours, and an app that TikTok has not audited posts in private only.",
-"A file that TikTok fetches needs an https address of a verified domain, without redirects, for up to one hour.",
-"Video above 64 MB is uploaded in parts of 5 to 64 MB, at most 1000 of them; the last may have 128 MB."
+"Every account may post videos of up to 3 minutes, some of up to 5 or 10. The limit of an account is max_video_post_duration_sec of creator_info.",
+"At most 5 posts may be pending within 24 hours. An app that TikTok has not audited can only post privately.",
+"A file that TikTok fetches needs an https address on a verified domain. The address must not redirect, and must work for up to one hour.",
+"A video above 64 MB is uploaded in at most 1000 parts of 5 to 64 MB. The last part may have 128 MB."
 ],
-"native_codes":{"name":"fail_reason","note":"TikTok answers with these when a server asks for the status of a post.","codes":[
-{"code":"file_format_check_failed","name":"file format not supported","meaning":"The format of the file is not taken.","share_state":20012,"predictable_from":["media"]},
+"native_codes":{"name":"fail_reason","note":"TikTok returns these codes when a server asks for the status of a post.","codes":[
+{"code":"file_format_check_failed","name":"file format not supported","meaning":"TikTok does not accept the format of the file.","share_state":20012,"predictable_from":["media"]},
 {"code":"duration_check_failed","name":"duration not supported","meaning":"The video is too long or too short.","share_state":20007,"predictable_from":["media","context"]},
-{"code":"frame_rate_check_failed","name":"frame rate not supported","meaning":"The frame rate is not taken.","share_state":20012,"predictable_from":["media"]},
-{"code":"picture_size_check_failed","name":"picture size not supported","meaning":"Width or height is not taken.","share_state":20011,"predictable_from":["media"]},
-{"code":"internal","name":"internal error","meaning":"Something went wrong inside TikTok.","predictable_from":["run_time"]},
+{"code":"frame_rate_check_failed","name":"frame rate not supported","meaning":"TikTok does not accept the frame rate.","share_state":20012,"predictable_from":["media"]},
+{"code":"picture_size_check_failed","name":"width or height not supported","meaning":"TikTok does not accept the width or the height.","share_state":20011,"predictable_from":["media"]},
+{"code":"internal","name":"internal error","meaning":"TikTok had an internal error.","predictable_from":["run_time"]},
 {"code":"video_pull_failed","name":"video could not be fetched","meaning":"TikTok could not fetch the video from its URL.","share_state":21003,"predictable_from":["run_time"]},
 {"code":"photo_pull_failed","name":"photo could not be fetched","meaning":"TikTok could not fetch a photo from its URL.","share_state":21003,"predictable_from":["run_time"]},
-{"code":"publish_cancelled","name":"post cancelled","meaning":"The post was cancelled.","predictable_from":["run_time"]},
-{"code":"auth_removed","name":"permission withdrawn","meaning":"The user took the permission back.","predictable_from":["run_time"]},
+{"code":"publish_cancelled","name":"post canceled","meaning":"The post was canceled.","predictable_from":["run_time"]},
+{"code":"auth_removed","name":"permission withdrawn","meaning":"The user withdrew the permission.","predictable_from":["run_time"]},
 {"code":"spam_risk_too_many_posts","name":"too many posts","meaning":"The account posted too often.","predictable_from":["run_time"]},
-{"code":"spam_risk_user_banned_from_posting","name":"account may not post","meaning":"The account may not post.","predictable_from":["run_time"]},
-{"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts wait within 24 h.","predictable_from":["run_time"]},
+{"code":"spam_risk_user_banned_from_posting","name":"account may not post","meaning":"TikTok does not allow the account to post.","predictable_from":["run_time"]},
+{"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts are pending within 24 h.","predictable_from":["run_time"]},
 {"code":"url_ownership_unverified","name":"domain not verified","meaning":"The domain of the URL is not verified.","predictable_from":["context"]}
 ]},
 "request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -101,11 +101,11 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"The shortest video","note":"Three seconds are reported by tools."},
-{"subject":"The shape of a video"},
-{"subject":"The bit rate, the audio and the colours","note":"A vendor reports 10 Mbit/s as a ceiling."},
-{"subject":"Whether 4 GB are decimal or binary","note":"Below the decimal figure passes, above the binary one fails."},
-{"subject":"Which fail_reason answers a file that is too large"}
+{"subject":"The minimum duration of a video","note":"Tools report three seconds."},
+{"subject":"The aspect ratio of a video"},
+{"subject":"The bit rate, the audio and the colors","note":"A vendor reports a limit of 10 Mbit/s for the bit rate."},
+{"subject":"Whether 4 GB is decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."},
+{"subject":"Which fail_reason follows from a file that is too large"}
 ],
 "translations":{
 "zh-Hans":{"name":"TikTok 视频（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 上传视频，直接发布到账号，或发送到账号的收件箱。","notes":[
@@ -117,42 +117,42 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回这些代码。","native_codes":[
-{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"不接受该文件格式。"},
+{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
 {"code":"duration_check_failed","name":"时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"frame_rate_check_failed","name":"帧率不符合要求","meaning":"不接受该帧率。"},
-{"code":"picture_size_check_failed","name":"画面尺寸不符合要求","meaning":"不接受该宽度或高度。"},
+{"code":"frame_rate_check_failed","name":"帧率不符合要求","meaning":"TikTok 不支持该帧率。"},
+{"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},
 {"code":"internal","name":"内部错误","meaning":"TikTok 内部出错。"},
 {"code":"video_pull_failed","name":"无法获取视频","meaning":"TikTok 无法从网址获取视频。"},
 {"code":"photo_pull_failed","name":"无法获取照片","meaning":"TikTok 无法从网址获取照片。"},
 {"code":"publish_cancelled","name":"发布已取消","meaning":"发布被取消。"},
 {"code":"auth_removed","name":"授权已撤销","meaning":"用户撤销了授权。"},
 {"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},
-{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"该账号不能发布。"},
+{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},
 {"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},
 {"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"}
 ],"parameters":{"max_duration":"账号可发布的最长时长（秒），即 creator_info 的 max_video_post_duration_sec。"},"rules":[
-{"id":"video-container","message":"封装格式为 {measured}；支持 MP4、MOV 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
-{"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265、VP8 和 VP9","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-container","message":"封装格式为 {measured}；接受 MP4、MOV 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；接受 H.264、H.265、VP8 和 VP9","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 23 到 60 fps。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 GB 按二进制计，则为 {looser}","fix":"压缩到 4 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（4 GiB）","fix":"压缩到 4 GiB 以内。"},
 {"id":"video-duration-min","message":"视频时长为 {measured}；第三方工具要求不短于 {limit}，TikTok 没有公布下限","fix":"使视频时长不短于 3 秒。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过该账号的上限 {limit}","fix":"将视频剪辑到 {limit} 以内；所有账号都可以发布最长 180 秒的视频。"},
-{"id":"video-size","message":"视频分辨率为 {measured}；宽度和高度都应在 360 到 4096 px 之间","fix":"缩放画面，例如 1080×1920。"},
+{"id":"video-size","message":"视频分辨率为 {measured}；宽度和高度都应在 360 到 4096 px 之间","fix":"缩放画面，例如缩放到 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将视频文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"视频的最短时长","note":"第三方工具要求 3 秒。"},
 {"subject":"视频的宽高比"},
-{"subject":"码率、音频和色彩","note":"有第三方称码率上限为 10 Mbit/s。"},
-{"subject":"4 GB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
+{"subject":"码率、音频和色彩","note":"有供应商称码率上限为 10 Mbit/s。"},
+{"subject":"4 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},
 {"subject":"文件过大时返回哪个 fail_reason"}
 ]}}}
 """##)

@@ -17,14 +17,14 @@ extension Destinations.Entry {
 {"name":"video","takes":["video"]},
 {"name":"image","takes":["image"]}],
 "publisher":"Tencent",
-"summary":"Videos and images in WeChat Channels. No rule stands here: no official document with limits was found, and third parties contradict each other.",
+"summary":"Videos and images in WeChat Channels. There are no rules, because no official document with limits was found and third parties contradict each other.",
 "notes":[
-"A pass here says that the file itself is whole, and nothing about what WeChat Channels takes.",
-"For videos third parties give 1 min, 10 min and longer, and 30 MB or 2 GB. For images they give 9 a post, and an early guide a crop to 1080×1230. None of these can be relied on.",
-"Sharing to chats, Moments and favourites of WeChat is wechat-share-xd-ios."
+"A pass means only that the file itself is intact. It does not mean that WeChat Channels accepts the file.",
+"For videos, third parties report 1 min, 10 min and longer, and 30 MB or 2 GB. For images, they report 9 per post, and an early guide mentions a crop to 1080×1230. None of these figures is reliable.",
+"The destination for sharing to chats, Moments and favorites of WeChat is wechat-share-xd-ios."
 ],
 "not_documented":[
-{"subject":"Every limit","note":"No official document was found, so no rule stands for it."}
+{"subject":"Every limit","note":"No official document was found, so there are no rules."}
 ],
 "translations":{
 "zh-Hans":{"name":"微信视频号","summary":"微信视频号中的视频和图片。这里没有任何规则，因为没有找到说明限制的官方文档，第三方资料又互相矛盾。","notes":[

@@ -18,31 +18,31 @@ extension Destinations.Entry {
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too heavy, or its format is not taken."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or WhatsApp does not accept its format."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
 "slots":[
 {"name":"audio","takes":["audio"],
 "rules":[
-{"id":"whatsapp-audio/audio-container","fact":"container","constraint":{"one_of":["aac","amr","mp3","m4a","mp4","ogg"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; AAC, AMR, MP3, M4A and OGG are taken","fix":"Convert it to M4A or MP3, or to Opus in OGG with one channel.","examples":{"pass":[{"values":[{"fact":"container","value":"aac"}]},{"values":[{"fact":"container","value":"amr"}]},{"values":[{"fact":"container","value":"mp3"}]},{"values":[{"fact":"container","value":"m4a"}]},{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"ogg"}]}],"fail":[{"values":[{"fact":"container","value":"wav"}]},{"values":[{"fact":"container","value":"flac"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
-{"id":"whatsapp-audio/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
-{"id":"whatsapp-audio/audio-ogg-codec","fact":"audio.codec","constraint":{"equals":"opus"},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG coded as {measured}; only Opus is taken in OGG","fix":"Encode it as Opus with one channel, or as M4A.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"opus"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"aac"},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"vorbis"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"flac"},{"fact":"container","value":"ogg"}]}]}},
-{"id":"whatsapp-audio/audio-ogg-channels","fact":"audio.channels","constraint":{"equals":1},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG with {measured} channels; only one channel is taken in OGG","fix":"Mix it down to one channel, or convert it to M4A.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"ogg"}]}]}},
-{"id":"whatsapp-audio/audio-file-size-decimal","fact":"file_size","constraint":{"max":16000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-audio/audio-file-size","message":"weighs {measured}; the limit is 16 MB, which may mean {limit} or {looser} (16 MiB)","fix":"Compress it until it weighs at most 16 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":16000000}]}],"warn":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}]}},
-{"id":"whatsapp-audio/audio-file-size","fact":"file_size","constraint":{"max":16777216},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"weighs {measured}, at most {limit} (16 MiB)","fix":"Compress it until it weighs at most 16 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}],"fail":[{"values":[{"fact":"file_size","value":16777217}]}]}}
+{"id":"whatsapp-audio/audio-container","fact":"container","constraint":{"one_of":["aac","amr","mp3","m4a","mp4","ogg"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; WhatsApp accepts AAC, AMR, MP3, M4A and OGG","fix":"Convert it to M4A or MP3, or to Opus in OGG with one channel.","examples":{"pass":[{"values":[{"fact":"container","value":"aac"}]},{"values":[{"fact":"container","value":"amr"}]},{"values":[{"fact":"container","value":"mp3"}]},{"values":[{"fact":"container","value":"m4a"}]},{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"ogg"}]}],"fail":[{"values":[{"fact":"container","value":"wav"}]},{"values":[{"fact":"container","value":"flac"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"whatsapp-audio/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-audio/audio-ogg-codec","fact":"audio.codec","constraint":{"equals":"opus"},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG with the audio codec {measured}; WhatsApp accepts only Opus in OGG","fix":"Encode it as Opus with one channel, or as M4A.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"opus"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"aac"},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"vorbis"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"flac"},{"fact":"container","value":"ogg"}]}]}},
+{"id":"whatsapp-audio/audio-ogg-channels","fact":"audio.channels","constraint":{"equals":1},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG with {measured} audio channels; WhatsApp accepts only one channel in OGG","fix":"Mix it down to one channel, or convert it to M4A.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"ogg"}]}]}},
+{"id":"whatsapp-audio/audio-file-size-decimal","fact":"file_size","constraint":{"max":16000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-audio/audio-file-size","message":"is {measured}; the limit is 16 MB, which can mean {limit} or {looser} (16 MiB)","fix":"Compress it to 16 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":16000000}]}],"warn":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}]}},
+{"id":"whatsapp-audio/audio-file-size","fact":"file_size","constraint":{"max":16777216},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; the limit is {limit} (16 MiB)","fix":"Compress it to 16 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}],"fail":[{"values":[{"fact":"file_size","value":16777217}]}]}}
 ]}],
 "request_rules":[
-{"id":"whatsapp-audio/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no file with sound","fix":"Name the file with sound that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+{"id":"whatsapp-audio/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"has no audio file","fix":"Add the audio file that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
 ],
 "publisher":"WhatsApp",
-"summary":"A message with sound alone, sent through the WhatsApp Cloud API.",
+"summary":"An audio message, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API names its own code for a mismatch alone, 131053. The share states here are those that TikTok and Douyin have for the same thing.",
-"A message with sound has no caption."
+"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"An audio message has no caption."
 ],
-"native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
-{"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
+"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
 ]},
 "request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["audio"],"is_list":true},
@@ -75,11 +75,11 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"Duration"},
-{"subject":"Sample rate and bit rate"},
-{"subject":"Which codecs M4A may hold"},
-{"subject":"What Status and Channels take","note":"Nothing official was found; 60 s or 90 s are reported for Status."},
-{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+{"subject":"The duration"},
+{"subject":"The sample rate and the bit rate"},
+{"subject":"Which codecs M4A can contain"},
+{"subject":"What Status and Channels accept","note":"No official document was found; reports say 60 s or 90 s for Status."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 音频消息","summary":"通过 WhatsApp Cloud API 发送音频消息。","notes":[
@@ -94,10 +94,10 @@ extension Destinations.Entry {
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
-{"id":"audio-container","message":"封装格式为 {measured}；支持 AAC、AMR、MP3、M4A 和 OGG","fix":"转换为 M4A、MP3，或单声道 Opus 编码的 OGG。"},
+{"id":"audio-container","message":"封装格式为 {measured}；接受 AAC、AMR、MP3、M4A 和 OGG","fix":"转换为 M4A、MP3，或单声道 Opus 编码的 OGG。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
-{"id":"audio-ogg-codec","message":"OGG 的编码格式为 {measured}；OGG 只支持 Opus","fix":"编码为单声道 Opus，或转换为 M4A。"},
-{"id":"audio-ogg-channels","message":"OGG 为 {measured} 声道；OGG 只支持单声道","fix":"缩混为单声道，或转换为 M4A。"},
+{"id":"audio-ogg-codec","message":"OGG 的音频编码格式为 {measured}；OGG 只接受 Opus","fix":"编码为单声道 Opus，或转换为 M4A。"},
+{"id":"audio-ogg-channels","message":"OGG 有 {measured} 个声道；OGG 只接受单声道","fix":"缩混为单声道，或转换为 M4A。"},
 {"id":"audio-file-size-decimal","message":"文件大小为 {measured}；上限 16 MB 可能指 {limit}，也可能指 {looser}（16 MiB）","fix":"压缩到 16 MB 以内。"},
 {"id":"audio-file-size","message":"文件大小为 {measured}，不能超过 {limit}（16 MiB）","fix":"压缩到 16 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定音频文件","fix":"请指定要发送的音频文件。"}
@@ -106,7 +106,7 @@ extension Destinations.Entry {
 {"subject":"采样率和码率"},
 {"subject":"M4A 内的编码格式"},
 {"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
-{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
 """##)
 }

@@ -27,26 +27,26 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"whatsapp-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
-{"id":"whatsapp-image/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
-{"id":"whatsapp-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","looser":"whatsapp-image/image-file-size","message":"weighs {measured}; the limit is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
-{"id":"whatsapp-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}},
-{"id":"whatsapp-image/image-bit-depth","fact":"image.bit_depth","constraint":{"max":8},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"has {measured} a colour, {limit} are taken","fix":"Convert it to 8 bits a colour.","examples":{"pass":[{"values":[{"fact":"image.bit_depth","value":1}]},{"values":[{"fact":"image.bit_depth","value":8}]}],"fail":[{"values":[{"fact":"image.bit_depth","value":9}]},{"values":[{"fact":"image.bit_depth","value":16}]}]}},
-{"id":"whatsapp-image/image-color-type-rgb","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-image/image-color-type","message":"is {measured}; RGB and RGBA are taken, though grey and palette pictures are reported to pass","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"rgba"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"gray_alpha"}]},{"values":[{"fact":"image.color_type","value":"palette"}]},{"values":[{"fact":"image.color_type","value":"bilevel"}]}]}},
-{"id":"whatsapp-image/image-color-type","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr","gray","gray_alpha","palette","bilevel"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; RGB and RGBA are taken","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"palette"}]}],"fail":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}}
+{"id":"whatsapp-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; WhatsApp accepts JPEG and PNG","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"whatsapp-image/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","looser":"whatsapp-image/image-file-size","message":"is {measured}; the limit is 5 MB, which can mean {limit} or {looser} (5 MiB)","fix":"Compress it to 5 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
+{"id":"whatsapp-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","message":"is {measured}; the limit is {limit} (5 MiB)","fix":"Compress it to 5 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}},
+{"id":"whatsapp-image/image-bit-depth","fact":"image.bit_depth","constraint":{"max":8},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"has {measured} per channel; the limit is {limit}","fix":"Convert it to 8 bits per channel.","examples":{"pass":[{"values":[{"fact":"image.bit_depth","value":1}]},{"values":[{"fact":"image.bit_depth","value":8}]}],"fail":[{"values":[{"fact":"image.bit_depth","value":9}]},{"values":[{"fact":"image.bit_depth","value":16}]}]}},
+{"id":"whatsapp-image/image-color-type-rgb","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-image/image-color-type","message":"has the color model {measured}; WhatsApp accepts RGB and RGBA, but gray and palette images reportedly pass","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"rgba"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"gray_alpha"}]},{"values":[{"fact":"image.color_type","value":"palette"}]},{"values":[{"fact":"image.color_type","value":"bilevel"}]}]}},
+{"id":"whatsapp-image/image-color-type","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr","gray","gray_alpha","palette","bilevel"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"has the color model {measured}; WhatsApp accepts RGB and RGBA","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"palette"}]}],"fail":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}}
 ]}],
 "request_rules":[
-{"id":"whatsapp-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"whatsapp-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","where":"parameter caption","written":"Maximum 1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+{"id":"whatsapp-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"whatsapp-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; WhatsApp accepts a caption of at most {limit}","fix":"Shorten it to 1,024 characters or less.","where":"parameter caption","written":"Maximum 1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
 ],
 "publisher":"WhatsApp",
-"summary":"A message with a picture, sent through the WhatsApp Cloud API.",
+"summary":"A message with an image, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API names its own code for a mismatch alone, 131053. The share states here are those that TikTok and Douyin have for the same thing.",
-"The page takes pictures of 8 bits, RGB or RGBA. Implementers report that grey and palette pictures of 8 bits are accepted, 16 bits refused."
+"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"The page names 8-bit images, RGB or RGBA. Implementers report that 8-bit gray and palette images are accepted and 16-bit images are refused."
 ],
-"native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
-{"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
+"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
 ]},
 "request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
@@ -79,11 +79,11 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"Width and height of a picture in pixels"},
-{"subject":"How many pictures one message takes"},
-{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters."},
-{"subject":"What Status and Channels take","note":"Nothing official was found; 60 s or 90 s are reported for Status."},
-{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+{"subject":"The width and height of an image in pixels"},
+{"subject":"How many images one message accepts"},
+{"subject":"The unit in which a caption is counted","note":"The figure is read as Unicode characters."},
+{"subject":"What Status and Channels accept","note":"No official document was found; reports say 60 s or 90 s for Status."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 图片消息","summary":"通过 WhatsApp Cloud API 发送图片消息。","notes":[
@@ -93,19 +93,19 @@ extension Destinations.Entry {
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MiB 以内。"},
 {"id":"image-bit-depth","message":"位深为每通道 {measured}，不能超过 {limit}","fix":"转换为每通道 8 位。"},
-{"id":"image-color-type-rgb","message":"颜色类型为 {measured}；支持 RGB 和 RGBA，有报告称灰度和调色板图片也能通过","fix":"转换为 RGB。"},
-{"id":"image-color-type","message":"颜色类型为 {measured}；支持 RGB 和 RGBA","fix":"转换为 RGB。"},
+{"id":"image-color-type-rgb","message":"颜色模型为 {measured}；接受 RGB 和 RGBA，有报告称灰度和调色板图片也能通过","fix":"转换为 RGB。"},
+{"id":"image-color-type","message":"颜色模型为 {measured}；接受 RGB 和 RGBA","fix":"转换为 RGB。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发送的图片。"},
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
@@ -113,7 +113,7 @@ extension Destinations.Entry {
 {"subject":"一条消息的图片数量"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
-{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
 """##)
 }

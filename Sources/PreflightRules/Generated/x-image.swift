@@ -13,11 +13,11 @@ extension Destinations.Entry {
 "sources":[
 {"id":"media-guide","title":"X API, media best practices","url":"https://docs.x.com/x-api/media/quickstart/best-practices","checked":[2026,11,22],"page_as_of":[2026,9,1],"review_after":[2027,1,21]},
 {"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
+{"id":"premium-help","title":"X help center, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
+{"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts. The limits of a post depend on it."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
@@ -30,23 +30,23 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"x-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; JPEG, PNG, GIF and WebP are taken","fix":"Convert it to JPEG or PNG.","where":"Image specifications and recommendations","written":"JPG, PNG, GIF, WEBP","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"tiff"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}},
-{"id":"x-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-image/image-file-size","message":"weighs {measured}; the limit is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
-{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MiB.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
+{"id":"x-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; X accepts JPEG, PNG, GIF and WebP","fix":"Convert it to JPEG or PNG.","where":"Image specifications and recommendations","written":"JPG, PNG, GIF, WEBP","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"tiff"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}},
+{"id":"x-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-image/image-file-size","message":"is {measured}; the limit is 5 MB, which can mean {limit} or {looser} (5 MiB)","fix":"Compress it to 5 MB or less.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
+{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"is {measured}; the limit is {limit} (5 MiB)","fix":"Compress it to 5 MiB or less.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
 ]}],
 "request_rules":[
-{"id":"x-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"x-image/request-media-max","fact":{"count":"media"},"constraint":{"max":4},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"{measured} pictures, at most {limit}","fix":"Post at most 4 at a time.","where":"Keep in mind","written":"up to 4 photos","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":4}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":5}]}]}},
-{"id":"x-image/request-gif-alone","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","applies_if":[{"fact":{"count":"image","where":"image.format","is":"gif"},"constraint":{"min":1}}],"message":"has {measured} files; a GIF stands alone in a post","fix":"Post the GIF by itself.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":4},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":0}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":1}]}]}},
-{"id":"x-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}, at most {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
-{"id":"x-image/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}, at most {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
+{"id":"x-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"x-image/request-media-max","fact":{"count":"media"},"constraint":{"max":4},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"has {measured} images; the limit is {limit}","fix":"Post at most 4 images at a time.","where":"Keep in mind","written":"up to 4 photos","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":4}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":5}]}]}},
+{"id":"x-image/request-gif-alone","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","applies_if":[{"fact":{"count":"image","where":"image.format","is":"gif"},"constraint":{"min":1}}],"message":"has {measured} files; a GIF must be the only file in a post","fix":"Post the GIF by itself.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":4},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":0}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2},{"fact":{"count":"image","where":"image.format","is":"gif"},"value":1}]}]}},
+{"id":"x-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}; the limit is {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts as 2, and a link counts as 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-image/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}; the limit is {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts as 2, and a link counts as 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
 ],
 "publisher":"X",
-"summary":"A post on X with one to four pictures, made through the X API or an app that uses it.",
+"summary":"A post on X with one to four images, made through the X API or an app that uses it.",
 "notes":[
-"X publishes no codes for media. The share states here are those that TikTok and Douyin have for the same thing.",
-"A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
-"One post takes up to four pictures, or one animated GIF, or one video, never a mix."
+"X publishes no codes for media. The share states here are those of TikTok and Douyin with the same meaning.",
+"X counts most letters as 1, a Chinese character or an emoji as 2, and any link as 23.",
+"A post can have up to four images, or one animated GIF, or one video, but not a mix."
 ],
 "request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
@@ -79,25 +79,25 @@ extension Destinations.Entry {
 {"code":"internal"}
 ],
 "not_documented":[
-{"subject":"Width and height of a picture in pixels"},
+{"subject":"The width and height of an image in pixels"},
 {"subject":"The length of an alternative text"},
-{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."},
-{"subject":"The unit in which the 25,000 of X Premium are counted","note":"Taken to be the same weights."}
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
+{"subject":"The unit of the limit of 25,000 with X Premium","note":"The rule counts characters in the same way as for the other limit."}
 ],
 "translations":{
 "zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":[
 "X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
-"一条帖子最多带四张图片，或一张动图，或一个视频，不能混用。"
+"一条帖子可以带最多四张图片、一张动图或一个视频，不能混用。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
-{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-format","message":"图片格式为 {measured}；接受 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
@@ -108,7 +108,7 @@ extension Destinations.Entry {
 ],"not_documented":[
 {"subject":"图片的像素宽高"},
 {"subject":"替代文本的长度上限"},
-{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
 {"subject":"X Premium 的 25,000 按什么单位计数","note":"这里按相同的加权方式计。"}
 ]}}}
 """##)

@@ -78,7 +78,7 @@ final class WorkerProcess: Sendable {
   private static let standardErrorTime = Duration.milliseconds(50)
 
   /// Returns the last line that the process wrote to standard error since the previous call, sanitized for a message;
-  /// nil if there is none. Regular calls keep the pipe from filling. When it is full, further output is lost and the
+  /// nil if none exists. Regular calls keep the pipe from filling. When it is full, further output is lost and the
   /// process does not block. The limits hold even if a process writes without end.
   func standardErrorTail() -> String? {
     let deadline = SuspendingClock.now.advanced(by: Self.standardErrorTime)

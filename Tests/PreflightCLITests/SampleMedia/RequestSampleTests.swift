@@ -80,7 +80,7 @@ import Testing
     ),
     (
       "douyin-share-ios.21002.guide-as-printed.yml", "douyin-share-ios.20000.guide-posting.yml",
-      ["title.mentions[0].openID", "title.mentions[0].text"], "a hashtag belongs among the hashtags"
+      ["title.mentions[0].openID", "title.mentions[0].text"], "a hashtag belongs in title.hashtags"
     ),
     (
       "wechat-share-xd-ios.20019.guide-as-printed.yml", "wechat-share-xd-ios.20000.guide-page.yml",

@@ -181,12 +181,12 @@ import Testing
   /// The value of a field is invalid, but the field is not missing.
   @Test(arguments: [
     ("facebook-stories", "{ com.facebook.sharedSticker.appID: 1 }", "com.facebook.sharedSticker.appID: is missing"),
-    ("facebook-stories", "{ com.facebook.sharedSticker.stickerImage: 7 }", "names neither"),
+    ("facebook-stories", "{ com.facebook.sharedSticker.stickerImage: 7 }", "has neither"),
     ("wechat", "{ bText: \"yes\" }", "bText: is missing"), ("wechat", "{ scene: \"0\" }", "scene: is missing"),
     ("wechat", "{ type: 1, imageUrl: 7 }", "imageData: is missing"),
     ("tiktok", "{ redirectURI: [] }", "redirectURI: is missing"),
-    ("tiktok", "{ localIdentifiers: a.mp4 }", "localIdentifiers: names no media"),
-    ("tiktok", "{ localIdentifiers: [7] }", "localIdentifiers: names no media"),
+    ("tiktok", "{ localIdentifiers: a.mp4 }", "localIdentifiers: has no media"),
+    ("tiktok", "{ localIdentifiers: [7] }", "localIdentifiers: has no media"),
   ])
   func `A field of another type is not missing`(destination: String, request: String, missing: String) throws {
     func messages(_ request: String) throws -> [String] {
@@ -201,7 +201,7 @@ import Testing
   }
 
   static let unreadable: [(text: String, error: String)] = [
-    ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: expected a request, found none"),
+    ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: found no request, expected at least one"),
     ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
     ("request: {}", "request.yml:1:1: a request has no “destination”"),
     ("destination: [tiktok]", "request.yml:1:14: found a list, expected the name of a destination"),

@@ -26,8 +26,7 @@ import Testing
   }
 
   @Test(arguments: Destinations.all.flatMap(\.rules).map(\.id))
-  func `Every rule has passing and failing examples`(id: String) throws
-  {
+  func `Every rule has passing and failing examples`(id: String) throws {
     let rule = try #require(Destinations.all.flatMap(\.rules).first { $0.id == id })
     #expect(!rule.examples.pass.isEmpty)
     // A note changes no outcome, so all of its examples pass.

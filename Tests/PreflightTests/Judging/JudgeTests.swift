@@ -41,7 +41,7 @@ import Testing
     let verdict = tiktok.verdict(for: SampleFacts.video(codec: codec, container: container))
     #expect(verdict.findings.map(\.rule.id) == ["tiktok-share-kit-ios/video-photo-library"])
     #expect(verdict.findings.map(\.fact) == [fact])
-    #expect(verdict.findings.map(\.message) == ["has \(measured), which an iOS photo library cannot hold"])
+    #expect(verdict.findings.map(\.message) == ["has \(measured), which an iOS photo library cannot store"])
   }
 
   @Test func `The first error in step order decides`() throws {
@@ -190,15 +190,15 @@ import Testing
     func message(_ duration: Double) -> String? {
       tiktok.verdict(for: SampleFacts.video(duration: duration)).findings.first?.message
     }
-    #expect(message(754.2) == "runs 754.2 s, at most 600 s")
-    #expect(message(600.0004)?.hasPrefix("runs 600.0004 s, at most 600 s; at the limit") == true)
+    #expect(message(754.2) == "is 754.2 s long; the limit is 600 s")
+    #expect(message(600.0004)?.hasPrefix("is 600.0004 s long; the limit is 600 s; at the limit") == true)
     let heavy = stories.verdict(for: SampleFacts.video(fileSize: 50_000_001))
-    #expect(heavy.findings.first?.message.hasPrefix("weighs 50000001 bytes, less than 50 MB") == true)
+    #expect(heavy.findings.first?.message.hasPrefix("is 50000001 bytes; ") == true)
     let narrow = tiktok.verdict(for: SampleFacts.image(size: (45450, 100000)))
     #expect(
-      narrow.findings.first?.message == "width to height is 0.4545, at least 0.454545 (5:11) and at most 2.2 (11:5)")
+      narrow.findings.first?.message == "aspect ratio 0.4545 is outside 0.454545 (5:11) to 2.2 (11:5)")
     let square = tiktok.verdict(for: SampleFacts.image(size: (100, 1000)))
     #expect(
-      square.findings.first?.message == "width to height is 0.1 (1:10), at least 0.4545 (5:11) and at most 2.2 (11:5)")
+      square.findings.first?.message == "aspect ratio 0.1 (1:10) is outside 0.4545 (5:11) to 2.2 (11:5)")
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let text = try Self.report(TextReporter.self, info)
     let lines = text.split(separator: "\n").map(String.init)
     let videos = try #require(lines.firstIndex { $0.hasPrefix("  Videos: ") })
-    let pictures = try #require(lines.firstIndex { $0.hasPrefix("  Pictures: ") })
+    let pictures = try #require(lines.firstIndex { $0.hasPrefix("  Images: ") })
     let unreadable = try #require(lines.firstIndex { $0.hasPrefix("  Unreadable files") })
     #expect(videos < pictures && pictures < unreadable)
     // A video has no cell for a destination that accepts only images.

@@ -23,7 +23,7 @@ import Testing
     facts.video?.averageFrameRate = Ratio(rate)
     let exact = try Self.outcome(of: Self.rates, facts)
     #expect(exact.outcome == outcome)
-    if outcome == .warn { #expect(exact.findings.first?.message.contains("23.976 is called 24") == true) }
+    if outcome == .warn { #expect(exact.findings.first?.message.contains("23.976 fps, which is called 24") == true) }
     let rounded = SampleRules.rule("rate", .fact(.videoFrameRate), Self.rates.constraint)
     #expect(try Self.outcome(of: rounded, facts).outcome == outcome)
   }

@@ -16,7 +16,7 @@ import Testing
       for rule in destination.rules {
         for kind in Self.kinds {
           let text = ProblemTitle(rule, kind: kind).text(in: language)
-          #expect(!text.isEmpty && TerminalText.width(text) <= 40, "\(rule.id): \(text)")
+          #expect(!text.isEmpty && TerminalText.width(text) <= 44, "\(rule.id): \(text)")
           #expect(text.first.map { $0.isLowercase } == false || Self.namesAField(rule), "\(rule.id): \(text)")
           #expect(text != "Not accepted" && text != "不受支持", "\(rule.id)")
         }

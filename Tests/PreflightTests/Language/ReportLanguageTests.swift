@@ -66,8 +66,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases, [40, 60, 80, 100])
-  func `The matrix is aligned`(language: Language, width: Int) throws
-  {
+  func `The matrix is aligned`(language: Language, width: Int) throws {
     let lines = try Self.report("text", Self.info(language, width: width)).split(
       separator: "\n", omittingEmptySubsequences: false
     )
@@ -115,8 +114,7 @@ import Testing
 
   /// Reports contain no English words that a reader of Chinese would not expect.
   @Test(arguments: ["text", "markdown", "junit", "github", "gitlab", "html"])
-  func `Chinese reports contain no English words`(name: String) throws
-  {
+  func `Chinese reports contain no English words`(name: String) throws {
     var text = try Self.report(name, Self.info(.simplifiedChinese))
     if name == "html" { text = text.replacing(/(?s)<(style|script)>.*?<\/\1>/, with: "") }
     for word in [

@@ -25,13 +25,13 @@ import Testing
     var info = AwkwardRun.info
     info.width = width
     let reporter = try #require(Reporters.named(name))
-    for isVerbose in [true, false] {
-      info.isVerbose = isVerbose
+    for showsAll in [true, false] {
+      info.showsAll = showsAll
       let text = String(decoding: AwkwardRun.report(reporter, info), as: UTF8.self)
       // A bracket never follows the signs of a Markdown heading.
       let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("### Preflight") }
       #expect(lines.filter(isCommand) == [])
-      #expect(text.contains("injected.mp4") || !isVerbose)
+      #expect(text.contains("injected.mp4") || !showsAll)
     }
   }
 

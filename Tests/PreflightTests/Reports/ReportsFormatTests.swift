@@ -108,10 +108,12 @@ import Testing
     #expect(text(Self.clean).isEmpty)
     #expect(text([.asset(AwkwardRun.assets[4])]).isEmpty, "a warning")
     let red = text(AwkwardRun.items)
-    #expect(red.hasPrefix("✗ fail/brand-film.mp4: Video too long\n"), "\(red)")
+    #expect(red.hasPrefix("✗ fail/brand-film.mp4: Video too long (video-duration-max"), "\(red)")
     #expect(!red.contains("ok/teaser.mp4") && red.contains("\n31 assets: ") && !red.contains("\n! "), "\(red)")
     info.failOn = .warning
-    #expect(text([.asset(AwkwardRun.assets[4])]).hasPrefix("! warn/heavy.mp4: File larger than advised"))
+    #expect(
+      text([.asset(AwkwardRun.assets[4])]).hasPrefix("! warn/heavy.mp4: File larger than recommended (video-file-size)")
+    )
     info.failOn = .never
     #expect(text(AwkwardRun.items).isEmpty)
   }

@@ -19,10 +19,10 @@ import Testing
       .expect(ReadableReport.text(report, of: name))
   }
 
-  /// Text in full, which `--verbose` shows.
-  @Test(arguments: ReportCase.allCases) func `Verbose text matches the recorded one`(part: ReportCase) throws {
+  /// Text in full, which `--all` shows.
+  @Test(arguments: ReportCase.allCases) func `Text with --all matches the recorded one`(part: ReportCase) throws {
     var info = AwkwardRun.info
-    info.isVerbose = true
+    info.showsAll = true
     let report = AwkwardRun.report(TextReporter.self, info, part.items)
     try RecordedFile(Self.golden.appendingPathComponent("text-verbose/\(part.rawValue)"))
       .expect(ReadableReport.text(report, of: "text"))

@@ -75,21 +75,21 @@ import Testing
     #expect(lines.filter { $0.contains("campaign") }.count == 1, "\(lines)")
   }
 
-  @Test func `Verbose text shows every file and problem`() throws {
-    let text = try Self.report(66, width: 200) { $0.isVerbose = true }
+  @Test func `All files and problems are shown with --all`() throws {
+    let text = try Self.report(66, width: 200) { $0.showsAll = true }
     for sample in Self.samples(66) {
       let name = sample.path.text.split(separator: "/").last ?? ""
       // A longer name is shortened in the middle.
       guard name.count < 30 else { continue }
       #expect(text.contains(name), "\(name)")
     }
-    #expect(text.contains("most often") && !text.contains("--verbose"))
+    #expect(text.contains("most frequent problems") && !text.contains("--all"))
   }
 
   @Test func `A few files are shown in full`() throws {
     let few = try Self.report(10, width: 200)
-    #expect(try few == Self.report(10, width: 200) { $0.isVerbose = true })
-    #expect(try Self.report(11, width: 200) != Self.report(11, width: 200) { $0.isVerbose = true })
+    #expect(try few == Self.report(10, width: 200) { $0.showsAll = true })
+    #expect(try Self.report(11, width: 200) != Self.report(11, width: 200) { $0.showsAll = true })
   }
 
   @Test func `Only signs that occur are explained`() throws {
@@ -136,8 +136,7 @@ import Testing
   // MARK: Probe
 
   @Test(arguments: Language.allCases, [60, 80, 120])
-  func `Probe text shows the facts of a few files`(language: Language, width: Int)
-  {
+  func `Probe text shows the facts of a few files`(language: Language, width: Int) {
     var facts = SampleFacts.video(duration: 660)
     facts.isFastStart = false
     facts.video?.codecTag = "avc1"

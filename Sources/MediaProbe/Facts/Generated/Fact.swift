@@ -218,7 +218,7 @@ extension Fact {
 }
 
 extension MediaFacts {
-  /// The value of one fact; nil if there is none.
+  /// The value of one fact; nil if none exists.
   package func value(of fact: Fact) -> FactValue? {
     switch fact {
     case .fileSize: FactValue(fileSize)

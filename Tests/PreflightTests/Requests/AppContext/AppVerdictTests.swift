@@ -152,11 +152,11 @@ import Testing
 
   /// A wrong type is reported together with the value.
   @Test(arguments: [
-    ("tiktok", "TikTokClientKey", PropertyListValue.integer(12), "holds 12;", "found <integer>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .list([.text("a")]), "holds a;", "found <array>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .list([]), "holds an empty list;", "found <array>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .dictionary([:]), "holds <dict>;", "found <dict>, expected <string>"),
-    ("facebook-stories", "FacebookAppID", .flag(true), "holds yes;", "found <true/>, expected <string>"),
+    ("tiktok", "TikTokClientKey", PropertyListValue.integer(12), "contains 12;", "found <integer>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .list([.text("a")]), "contains a;", "found <array>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .list([]), "contains an empty list;", "found <array>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .dictionary([:]), "contains <dict>;", "found <dict>, expected <string>"),
+    ("facebook-stories", "FacebookAppID", .flag(true), "contains yes;", "found <true/>, expected <string>"),
     (
       "facebook-stories", "LSApplicationQueriesSchemes", .text("facebook-stories"), "lacks facebook-stories",
       "found <string>, expected <array>"
@@ -194,11 +194,11 @@ import Testing
           } ?? "")
       }
     }
-    #expect(try messages(nil) == ["TikTokClientKey holds nothing", "TikTokClientKey 的值为空"])
-    #expect(try messages(.text("")) == ["TikTokClientKey holds nothing", "TikTokClientKey 的值为空"])
+    #expect(try messages(nil) == ["TikTokClientKey contains nothing", "TikTokClientKey 的值为空"])
+    #expect(try messages(.text("")) == ["TikTokClientKey contains nothing", "TikTokClientKey 的值为空"])
     #expect(
       try messages(.text("{client key}")) == [
-        "TikTokClientKey holds “{client key}”", "TikTokClientKey 的值为“{client key}”",
+        "TikTokClientKey contains “{client key}”", "TikTokClientKey 的值为“{client key}”",
       ])
     // One long character, and many short ones.
     let long = try messages(.text("{a" + String(repeating: "\u{301}", count: 500) + "}"))

@@ -245,7 +245,7 @@ import Testing
     #expect(verdict.shareState?.code == 20003)
     #expect(
       verdict.findings.map(\.message) == [
-        "the link is excluded by “/e/*”; the app only gets its universal links"
+        "the link is excluded by “/e/*”; the app receives only its universal links"
       ])
     app.link = "https://example.com/a"
     verdict = try destination.verdict(for: app)

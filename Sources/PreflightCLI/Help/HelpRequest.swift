@@ -1,0 +1,42 @@
+import ArgumentParser
+import Preflight
+import PreflightDocuments
+
+/// A request for the help of a command. The parser's own help is only English, and always lists every option.
+struct HelpRequest {
+  /// The names of the command, without that of the program.
+  private let path: [String]
+  private let showsAll: Bool
+
+  /// Finds a request for help among arguments; nil if none exists.
+  init?(_ arguments: [String]) {
+    let arguments = arguments.prefix { $0 != "--" }
+    showsAll = arguments.contains("--help-all")
+    if arguments.first == "help" {
+      path = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    } else {
+      guard showsAll || arguments.contains("--help") || arguments.contains("-h") else { return nil }
+      path = Array(arguments.prefix { !$0.hasPrefix("-") })
+    }
+  }
+
+  func print() throws {
+    guard var command = CommandDescription(json: Array(PreflightCommand._dumpHelp().utf8)) else {
+      throw Failure(.incomplete, "cannot read the description of the commands")
+    }
+    var known = [command.name]
+    for name in path {
+      guard let next = command.subcommands.first(where: { $0.name == name }) else {
+        // Whatever comes after the command is an argument of it.
+        if command.subcommands.isEmpty { break }
+        let names = command.subcommands.map(\.name)
+        throw mistake("there is no command “\(name)”" + CommandText.guess(name, among: names))
+      }
+      command = next
+      known.append(name)
+    }
+    let columns = min(100, OutputStyle(OutputFile()).width)
+    let help = HelpText(path: known, command: command, showsAll: showsAll, columns: columns)
+    try printBytes(Array(help.text.utf8))
+  }
+}

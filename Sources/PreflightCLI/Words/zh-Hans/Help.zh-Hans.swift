@@ -1,0 +1,298 @@
+extension CommandText {
+  /// The Chinese texts of the help by their English ones.
+  static let chineseHelp: [String: String] = [
+    "USAGE:": "用法：",
+    "EXAMPLE:": "示例：",
+    "EXAMPLES:": "示例：",
+    "COMMANDS:": "命令：",
+    "ARGUMENTS:": "参数：",
+    "OPTIONS:": "选项：",
+    "INPUT:": "输入：",
+    "DESTINATIONS AND RULES:": "渠道和规则：",
+    "REPORTS:": "报告：",
+    "READING:": "读取：",
+    "FORMATS:": "格式：",
+    "EXIT STATUS:": "退出状态：",
+    "Show the version.": "显示版本。",
+    "Show help. --help-all shows all options.": "显示帮助。--help-all 显示全部选项。",
+
+    // preflight
+    "Predict what share destinations will answer to media files before you upload them.": "在上传之前预测各分享渠道对媒体文件的返回结果。",
+    "Explain a share state, and how a file leads to it.": "解释一个分享状态码，以及文件为何会得到它。",
+    "for people: problems, the worst first; a table of few files": "供人阅读：最严重的问题在前；文件较少时附表格",
+    "one JSON array of all records": "包含全部记录的 JSON 数组",
+    "one JSON object per line, written as results arrive": "每行一个 JSON 对象，得到结果后立即写出",
+    "a table for spreadsheets, one row for each verdict": "电子表格，每个判定一行",
+    "a pull request comment, worst first, within GitHub's limit": "拉取请求评论，最严重的在前，不超过 GitHub 的上限",
+    "JUnit XML for CI: suites are destinations, cases are assets": "用于 CI 的 JUnit XML：测试套件为渠道，用例为素材",
+    "SARIF 2.1.0 for code scanning, the 5,000 most severe results": "用于代码扫描的 SARIF 2.1.0，最严重的 5,000 条结果",
+    "annotations for GitHub Actions, the ten most severe": "GitHub Actions 注释，最严重的十条",
+    "a code quality report for GitLab merge requests": "用于 GitLab 合并请求的代码质量报告",
+    "one self-contained page for people, with filters and search": "供人阅读的单个网页，可筛选和搜索",
+    "a line for each problem, path: error rule: message": "每个问题一行：路径: error 规则: 消息",
+    "Checkstyle XML for servers, editors and review tools": "用于服务器、编辑器和审查工具的 Checkstyle XML",
+    "Every file was judged, and none has the outcome of --fail-on or a worse one.": "所有文件均已判定，没有文件达到或差于 --fail-on 的结果。",
+    "A file has the outcome of --fail-on or a worse one, or a probed file has an error.":
+      "有文件达到或差于 --fail-on 的结果，或探测的文件有错误。",
+    "The run could not be completed, or there was nothing to read.": "运行未能完成，或没有可读取的内容。",
+    "The command line is wrong, or none of its paths exists.": "命令行有误，或给出的路径都不存在。",
+    "The run was interrupted. Its reports contain the results so far.": "运行被中断。报告包含已得到的结果。",
+
+    // Options of several commands
+    "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. (default: .)":
+      "文件、文件夹，或加引号的通配模式，例如 'campaign/**/*.mp4'。（默认：.）",
+    "Read paths from a file, one per line or separated by NUL; - is standard input. Files that are not media are skipped.":
+      "从文件读取路径，每行一个或以 NUL 分隔；- 表示标准输入。跳过非媒体文件。",
+    "Skip named files that are excluded, or not media by name or content, as in a folder. For hooks that pass all files.":
+      "像处理文件夹一样，跳过被排除的文件，以及名称和内容都不是媒体的文件。适用于传入所有文件的钩子。",
+    "Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.":
+      "跳过文件夹和列表中匹配此模式的文件，使用 .gitignore 语法。可重复使用。",
+    "Do not read .preflightignore and .gitignore files.": "不读取 .preflightignore 和 .gitignore。",
+    "Include hidden files in folders.": "包括文件夹中的隐藏文件。",
+    "Read only files that differ between this git revision and the work tree.": "只读取此 git 版本与工作区之间有差异的文件。",
+    "Exit with 0 if there is nothing to read.": "没有可读取的内容时以 0 退出。",
+    "Give the file on standard input (-) this name for reports, rules and settings.":
+      "为标准输入（-）中的文件指定名称，用于报告、规则和设置。",
+    "Read one of several equal parts, such as 2/5. 'preflight merge' joins the results.":
+      "只读取均分后的一个分片，例如 2/5。preflight merge 合并结果。",
+    "Judge in this slot only. 'preflight destinations show' lists the slots of a destination.":
+      "只在此素材位中判定。preflight destinations show 列出渠道的素材位。",
+    "Include the facts in each verdict (json, ndjson).": "在每个判定中包含文件信息（json、ndjson）。",
+    "Leave out files and destinations without problems (text, markdown, html). The counts include all of them.":
+      "不列出没有问题的文件和渠道（text、markdown、html）。统计数字包含全部文件。",
+    "List the files that are ready for each destination, then those with warnings (text, json).":
+      "列出各渠道可以发布的文件，然后是有警告的文件（text、json）。",
+    "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).":
+      "为每个不通过的文件给出最小的修改方法、命令和预测的判定（text、json、ndjson）。",
+    "Crop images and videos whose aspect ratio is not allowed.": "裁剪宽高比不符合要求的图片和视频。",
+    "Add bars of this color where the aspect ratio is not allowed: a name or #RRGGBB.":
+      "宽高比不符合要求时，添加此颜色的边：颜色名称或 #RRGGBB。",
+    "Fill transparent parts with this color where transparency is not allowed.": "不允许透明时，用此颜色填充透明部分。",
+    "Cut off the end of videos that are too long.": "视频过长时截去末尾。",
+    "Ignore the problems recorded in this baseline file. New problems still fail.": "接受此基线文件记录的问题。新问题仍会导致失败。",
+    "Record the problems of today in this baseline file, and exit with 0.": "把目前的问题记录到此基线文件，并以 0 退出。",
+    "Exit with 1 if the baseline or an allowance accepts a problem that is gone.": "基线或例外接受的问题已不存在时以 1 退出。",
+    "Judge for these destinations: ids, short names or groups, separated by commas. (default: the group 'default')":
+      "按这些渠道判定：id、简称或分组，以逗号分隔。（默认：分组 default）",
+    "Judge for these destinations: ids, short names or groups, separated by commas.": "按这些渠道判定：id、简称或分组，以逗号分隔。",
+    "Assume a value that no file contains, such as app_version=17.3. Can be repeated.":
+      "给出文件中没有的值，例如 app_version=17.3。可重复使用。",
+    "Assume the limits in this JSON document of a server, such as the answer of Mastodon's /api/v2/instance.":
+      "采用服务器 JSON 文档中的上限，例如 Mastodon 的 /api/v2/instance 返回的内容。",
+    "Use the rules of this day, such as 2025-01-10. (default: the newest rules)": "使用此日期的规则，例如 2025-01-10。（默认：最新的规则）",
+    "Exit with 1 if a file has this outcome or a worse one: error, unknown, not-judged, warning, or never. (default: error)":
+      "文件达到或差于此结果时以 1 退出：error、unknown、not-judged、warning 或 never。（默认：error）",
+    "Add your own destination files (*.yml) in this folder to the built-in ones.": "除内置渠道外，添加此文件夹中的自定义渠道文件（*.yml）。",
+    "Set the severity of a rule: error, warning, note or off, such as tiktok/video-duration-max=warning. Can be repeated.":
+      "设置规则的级别：error、warning、note 或 off，例如 tiktok/video-duration-max=warning。可重复使用。",
+    "Turn a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.":
+      "关闭规则，例如 file/extension-mismatch 或 '*/video-fast-start'。可重复使用。",
+    "Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.":
+      "使用此配置，而不是路径所在文件夹或其上级中最近的 preflight.yml。",
+    "Ignore preflight.yml and the PREFLIGHT_ variables.": "不使用 preflight.yml 和 PREFLIGHT_ 环境变量。",
+    "Format of the report: text, json, ndjson, csv, markdown, junit, sarif, github, gitlab, html, line, checkstyle. 'preflight --help-all' describes them. (default: text)":
+      "报告格式：text、json、ndjson、csv、markdown、junit、sarif、github、gitlab、html、line、checkstyle。说明见 preflight --help-all。（默认：text）",
+    "Write the report to a file, which appears when it is complete. (default: standard output)":
+      "把报告写入文件，完成后文件才会出现。（默认：标准输出）",
+    "Write another report to a file, such as junit=results.xml. Can be repeated.":
+      "再写入一份报告，例如 junit=results.xml。可重复使用。",
+    "Do not put thumbnails into the html report. This makes it smaller and faster to write.":
+      "html 报告不含缩略图，文件更小，写入更快。",
+    "Print one line for each file that makes the exit status 1, and the counts (text).":
+      "对每个使退出状态为 1 的文件输出一行，并输出统计（text）。",
+    "Show every file, every problem and every skipped file (text).": "显示所有文件、所有问题和所有跳过的文件（text）。",
+    "Print on standard error how much of each file was read, by which tier, and when.":
+      "在标准错误中输出每个文件读取了多少、由哪一层读取，以及读取时间。",
+    "Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.":
+      "使用颜色：auto、always、never。auto 取决于终端以及 NO_COLOR、FORCE_COLOR、CLICOLOR_FORCE 和 CLICOLOR。",
+    "Language of reports, messages and help: en or zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)":
+      "报告、消息和帮助的语言：en 或 zh-Hans。（默认：取自 LC_ALL、LC_MESSAGES 或 LANG）",
+    "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything). (default: stream)":
+      "读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）。（默认：stream）",
+    "Number of files to read at once. (default: number of processors)": "同时读取的文件数。（默认：处理器数量）",
+    "Number of worker processes for the deeper tiers. (default: number of processors)":
+      "用于深层读取的进程数。（默认：处理器数量）",
+    "Time limit for a worker on one file. (default: 10)": "读取单个文件的时间上限。（默认：10）",
+    "Print text for people, or JSON: text, json. (default: text)": "输出供人阅读的文本或 JSON：text、json。（默认：text）",
+
+    // scan
+    "Judge files and folders against the rules of share destinations.": "按各分享渠道的规则判定文件和文件夹。",
+    "A named file gets a verdict from every destination. Files in folders and lists are judged if their content or extension is that of media. All other files are skipped and counted. A path that is given several times, even in different spellings, is judged once.":
+      "直接给出的文件会得到每个渠道的判定。文件夹和列表中的文件，内容或扩展名为媒体时才会判定，其他文件会跳过并计数。同一路径即使写法不同，也只判定一次。",
+    "Judge the media files in a folder for two destinations.": "按两个渠道判定文件夹中的媒体文件。",
+    "Judge a file as a background video only.": "只把文件作为背景视频判定。",
+    "Also write a JUnit report, and exit with 1 if there are warnings.": "同时写入 JUnit 报告，有警告时以 1 退出。",
+    "List the files that can be posted at each destination.": "列出各渠道可以发布的文件。",
+    "Print the smallest change that the destination accepts, with its command.": "输出渠道可接受的最小修改及其命令。",
+    "Judge only the files that changed since a git revision.": "只判定自某个 git 版本以来发生变化的文件。",
+
+    // fix
+    "Write repaired copies of files into a folder, and judge them.": "把修复后的副本写入文件夹并判定。",
+    "Each copy has the smallest change that the chosen destinations accept. Streams are copied where possible, and otherwise encoded with ffmpeg. Originals never change. Losses are printed before the copy is written, and each copy is compared with its original. Cropping, bars, a background and trimming need an option. 'preflight scan --suggest' prints the same commands without running them.":
+      "每个副本只做所选渠道可接受的最小修改。能复制的流直接复制，否则用 ffmpeg 编码。原文件始终不变。写入前会列出损失的内容，并把副本与原文件比较。裁剪、加边、填充背景和截短需要相应的选项。preflight scan --suggest 输出同样的命令，但不运行。",
+    "Write one copy that both destinations accept, if possible.": "如有可能，写入一个两个渠道都接受的副本。",
+    "Add white bars where the aspect ratio is not allowed.": "宽高比不符合要求时添加白边。",
+    "Print the planned copies.": "输出计划写入的副本。",
+    "Print the planned copies, and write nothing.": "输出计划写入的副本，不写入任何文件。",
+    "Every file was repaired, or needed no change.": "所有文件均已修复，或无需修改。",
+    "A file still has problems.": "有文件仍存在问题。",
+    "The run could not be completed, such as without ffmpeg, or on a full disk.": "运行未能完成，例如没有 ffmpeg 或磁盘已满。",
+    "The command line is wrong.": "命令行有误。",
+    "The run was interrupted. The copies so far are complete.": "运行被中断。已写入的副本是完整的。",
+    "Write the repaired copies into this folder, which is created.": "把修复后的副本写入此文件夹，不存在时会创建。",
+    "Replace copies that an earlier run wrote into the output folder.": "替换输出文件夹中以前写入的副本。",
+    "Time limit for ffmpeg on one file. (default: 600)": "ffmpeg 处理单个文件的时间上限。（默认：600）",
+    "Repair for this slot only. 'preflight destinations show' lists the slots of a destination.":
+      "只为此素材位修复。preflight destinations show 列出渠道的素材位。",
+
+    // deliver
+    "Write a folder of ready files for each destination.": "为每个渠道写入一个可发布文件的文件夹。",
+    "Ready files are copied, and others are repaired as with 'preflight fix'. Files that would be refused, that were not judged, or whose problems are only accepted are left out. index.html and manifest.json list all files and reasons. Originals never change. A second run writes only new files.":
+      "可发布的文件直接复制，其他文件像 preflight fix 一样修复。会被拒绝的、没有判定的，以及问题只是被接受的文件不会交付。index.html 和 manifest.json 列出所有文件和原因。原文件始终不变。再次运行只写入新文件。",
+    "Write out/instagram-reel/ and out/tiktok-video/.": "写入 out/instagram-reel/ 和 out/tiktok-video/。",
+    "Print the number and size of the planned files, and write nothing.": "输出计划交付的文件数量和大小，不写入任何文件。",
+    "Compare the folder with its manifest, and judge each file by the current rules.": "把文件夹与清单比较，并按当前规则判定每个文件。",
+    "Every file was delivered to each destination that accepts its kind.": "所有文件均已交付到接受此类文件的渠道。",
+    "A file could not be delivered, or --check found a difference.": "有文件无法交付，或 --check 发现差异。",
+    "The run could not be completed, such as on a full disk.": "运行未能完成，例如磁盘已满。",
+    "The run was interrupted. The files so far are complete.": "运行被中断。已写入的文件是完整的。",
+    "Deliver into this folder, which is created.": "交付到此文件夹，不存在时会创建。",
+    "Check an earlier delivery, and write nothing.": "检查以前的交付，不写入任何文件。",
+
+    // request
+    "Judge complete share requests: media, parameters and app context together.": "判定完整的分享请求：媒体、参数和应用环境。",
+    "A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.":
+      "请求是指明渠道的 YAML 或 JSON 文档。request 包含 SDK 的字段，context 包含已知的应用和权限信息：版本、权限范围、应用的 Info.plist。路径相对于文档所在的文件夹，且不能超出该文件夹。文件夹中的 *.yml、*.yaml 和 *.json 文件都是文档。",
+    "A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination reads the fields that it supports.":
+      "帖子用 post 代替 destination 和 request，包含 media、text、title、description、link、cover、alt_text 和 tags。按 --to 的渠道判定，没有时按帖子的 to，再没有则按分组 default。每个渠道只读取它支持的字段。",
+    "Judge a post for these destinations and groups at once.": "同时按这些渠道和分组判定一个帖子。",
+    "Judge the requests of a document.": "判定文档中的请求。",
+    "Judge all requests in a folder for this version of the app.": "按应用的这个版本判定文件夹中的所有请求。",
+    "Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.":
+      "按这些渠道判定帖子：id、简称或分组，以逗号分隔。请求自己指明渠道。",
+    "Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.":
+      "给出请求中没有的值，例如 app_version=21.3。可重复使用。",
+
+    // app
+    "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.":
+      "判定分享应用的配置：Info.plist、权限声明和链接所在的网站。",
+    "Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and associated domains. Requirements on a missing file stay undecided. The network is not used.":
+      "每个渠道按其要求给出判定：查询 scheme、URL 类型、键、用途说明和关联域名。缺少文件时，相应的要求不作判定。不使用网络。",
+    "Judge the query schemes and URL types that a destination needs.": "判定渠道所需的查询 scheme 和 URL 类型。",
+    "Also judge a shared link and a saved copy of its page.": "同时判定分享的链接及其网页的副本。",
+    "The app's Info.plist, as XML or binary.": "应用的 Info.plist，XML 或二进制格式。",
+    "Read the app's entitlements from this property list.": "从此属性列表读取应用的权限声明。",
+    "The URL with which the destination returns to the app (redirectURI).": "渠道返回应用所用的 URL（redirectURI）。",
+    "Check that this shared link is a universal link of the app.": "检查此分享链接是否为应用的通用链接。",
+    "Read the apple-app-site-association file of the link's host.": "读取链接所在主机的 apple-app-site-association 文件。",
+    "Read a saved copy of the page at the link.": "读取链接所指网页的副本。",
+    "Look in this folder for the images, videos and icons that the page names.": "在此文件夹中查找网页引用的图片、视频和图标。",
+    "Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.":
+      "在此文件夹的 .swift、.m、.mm 和 .h 文件中查找渠道所需的调用。",
+    "Read the build settings and linked libraries of this project.pbxproj.": "读取此 project.pbxproj 的构建设置和链接库。",
+
+    // probe and merge
+    "Print the facts of files, such as duration, size and codecs.": "输出文件信息，例如时长、大小和编码。",
+    "Print all facts of a file as JSON.": "以 JSON 输出文件的全部信息。",
+    "Decode every media file in a folder to the end.": "完整解码文件夹中的每个媒体文件。",
+    "Join the results of all shards into the reports of the whole run.": "把所有分片的结果合并为完整运行的报告。",
+    "The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit status are the same as for a run without --shard.":
+      "结果来自使用 --shard 和 --format ndjson 或 json 的 scan 或 probe。报告和退出状态与不使用 --shard 时相同。",
+    "Join the results of two machines.": "合并两台机器的结果。",
+    "The result files of all shards, in any order.": "所有分片的结果文件，顺序不限。",
+    "The baseline with which the shards were run.": "各分片运行时所用的基线。",
+
+    // destinations
+    "List, show and compare destinations, plan a file for several, or write your own.":
+      "列出、查看和比较渠道，为多个渠道规划文件，或编写自己的渠道。",
+    "List all destinations.": "列出所有渠道。",
+    "Show the rules of a destination with their sources.": "显示渠道的规则及其来源。",
+    "Print the destinations of these groups as JSON.": "以 JSON 输出这些分组中的渠道。",
+    "Ids, short names or groups. (default: all)": "id、简称或分组。（默认：全部）",
+    "Show the slots, rules, sources and share states of a destination.": "显示渠道的素材位、规则、来源和分享状态码。",
+    "Show everything about a destination.": "显示渠道的全部内容。",
+    "Show the rules of that day.": "显示该日期的规则。",
+    "The id or short name of a destination.": "渠道的 id 或简称。",
+    "Show the rules of several destinations side by side.": "并排显示多个渠道的规则。",
+    "Each row is about one property of a file or a request. Rows on which the destinations differ come first and are marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.":
+      "每行是文件或请求的一项属性。各渠道不同的行在前，并以 ≠ 标记。建议的或非官方的上限带有标记。不含对应用的规则。",
+    "Compare the rules of three destinations.": "比较三个渠道的规则。",
+    "Ids, short names or groups, also separated by commas.": "id、简称或分组，也可以用逗号分隔。",
+    "Plan one file that several destinations accept, with its ffmpeg command.": "规划一个多个渠道都接受的文件及其 ffmpeg 命令。",
+    "The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and the exit status is 1.":
+      "方案采用所有渠道中最严格的上限，并注明相应的规则。警告和建议在不矛盾时采用。规则互相矛盾时会列出这些规则，方案适用于尽可能多的渠道，退出状态为 1。",
+    "Plan a video for three destinations.": "为三个渠道规划视频。",
+    "Plan an image for two destinations.": "为两个渠道规划图片。",
+    "Plan a file of this kind: video, image. (default: video if a destination accepts it)":
+      "规划此类文件：video、image。（默认：有渠道接受视频时为 video）",
+    "Show which rules began, ended or changed between two days.": "显示两个日期之间新增、取消或变化的规则。",
+    "Show what changed for these destinations.": "显示这些渠道的变化。",
+    "The earlier day, such as 2025-01-10.": "较早的日期，例如 2025-01-10。",
+    "The later day.": "较晚的日期。",
+    "Show these destinations only: ids, short names or groups, separated by commas.": "只显示这些渠道：id、简称或分组，以逗号分隔。",
+    "List the sources that are due for review. The exit status is 1 if there are any.": "列出需要复查的来源。如有，退出状态为 1。",
+    "Also list the sources that will be due in the next 30 days.": "同时列出 30 天内需要复查的来源。",
+    "Use this day instead of today, such as 2027-06-01.": "用此日期代替今天，例如 2027-06-01。",
+    "Also list the sources that are due in this many days.": "同时列出此天数内需要复查的来源。",
+    "Write a commented file for a destination of your own.": "为自定义渠道写入带注释的文件。",
+    "The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.":
+      "文件为当前文件夹中的 NAME.yml。使用 --extends 时，只包含对另一渠道的修改。",
+    "Write club-wall.yml, which describes a destination from the beginning.": "写入 club-wall.yml，从头描述一个渠道。",
+    "Write acme-reel.yml, which changes rules of Instagram Reels.": "写入 acme-reel.yml，修改 Instagram Reels 的规则。",
+    "The id of the destination: lower-case letters, digits and hyphens.": "渠道的 id：小写字母、数字和连字符。",
+    "The destination whose rules the new one changes.": "要修改其规则的渠道。",
+    "Check your own destination files, run their examples, and list what is missing.": "检查自定义渠道文件，运行其中的示例，并列出缺少的内容。",
+    "Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must have. Missing parts do not make the check fail.":
+      "每处错误都会注明所在的行。示例是规则临界处的值及其应有的结果。缺少内容不会导致检查失败。",
+    "Check all destination files (*.yml) in a folder.": "检查文件夹中的所有渠道文件（*.yml）。",
+    "Destination files (YAML), or folders of them.": "渠道文件（YAML）或包含它们的文件夹。",
+    "Compile a destination file to JSON that the Swift library reads.": "把渠道文件编译为 Swift 库读取的 JSON。",
+    "An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is checked first, and every mistake is reported with its line.":
+      "导入 Preflight 的应用用 Destination(compiled:) 读取该 JSON，无需 YAML 解析器。文件会先经过检查，每处错误都会注明所在的行。",
+    "Compile a destination file of your own.": "编译自定义渠道文件。",
+    "A destination file (YAML).": "渠道文件（YAML）。",
+    "Write the JSON to a file. (default: standard output)": "把 JSON 写入文件。（默认：标准输出）",
+
+    // explain
+    "Explain a share state, a code, a rule or a fact, and how it applies to a file.": "解释分享状态码、代码、规则或文件信息，以及它如何适用于文件。",
+    "A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'.":
+      "对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。",
+    "Explain a share state for all destinations.": "为所有渠道解释一个分享状态码。",
+    "Show the rules that predict this share state, and the values of a file.": "显示预测此分享状态码的规则，以及文件的值。",
+    "Explain an error code of the SDK. Without a destination: explain -- -4.": "解释 SDK 的错误码。不指定渠道时：explain -- -4。",
+    "Show the rules of Instagram that predict this error, and which the file breaks.":
+      "显示预测此错误的 Instagram 规则，以及文件违反了哪些。",
+    "Explain the code that has this name in the SDK.": "解释 SDK 中使用此名称的代码。",
+    "Explain one rule.": "解释一条规则。",
+    "Explain a fact, and list the rules that use it.": "解释一项文件信息，并列出使用它的规则。",
+    "A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).":
+      "分享状态码（20007）、渠道自己的代码（tiktok/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。",
+    "Explain the result for this file.": "解释此文件的结果。",
+
+    // init, config and doctor
+    "Write a commented preflight.yml for a folder.": "为文件夹写入带注释的 preflight.yml。",
+    "The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are comments that show their values.":
+      "stories/ 或 reels/ 等文件夹名称会成为相应渠道的覆盖项。其他设置均为注释，注明可用的值。",
+    "Write preflight.yml into the working folder.": "把 preflight.yml 写入当前文件夹。",
+    "Write campaign/preflight.yml for these destinations.": "为这些渠道写入 campaign/preflight.yml。",
+    "The folder. (default: .)": "文件夹。（默认：.）",
+    "Also write .preflight.schema.json, with which editors check and complete the configuration.":
+      "同时写入 .preflight.schema.json，编辑器可用它检查和补全配置。",
+    "Replace an existing file.": "替换已有的文件。",
+    "Print the settings of 'scan' and the origin of each value.": "输出 scan 的设置以及每个值的来源。",
+    "It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are printed.":
+      "接受 scan 的选项。命令行优先于 PREFLIGHT_FAIL_ON 等环境变量，环境变量优先于路径所在文件夹或其上级中最近的 preflight.yml。只给出一个文件时，输出该文件的设置。",
+    "Print the settings for the working folder.": "输出当前文件夹的设置。",
+    "Print the settings of a file, with the rules that the configuration changes for it.": "输出一个文件的设置，以及配置为它修改的规则。",
+    "The paths of a scan. (default: .)": "扫描的路径。（默认：.）",
+    "Show the settings for this slot.": "显示此素材位的设置。",
+    "Show the settings with this baseline.": "显示使用此基线时的设置。",
+    "Check that the worker starts and is confined.": "检查读取进程能否启动及其隔离措施。",
+    "The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and is not an error.":
+      "此命令启动一个读取进程，由它报告隔离措施。系统不支持的措施会列出，但不算错误。",
+    "Print the worker, its libraries and its confinement.": "输出读取进程、所用的库和隔离措施。",
+    "Print the same for a program.": "输出供程序读取的相同内容。",
+    "The worker starts, and every measure that this system supports is in force.": "读取进程可以启动，系统支持的措施均已启用。",
+    "The worker does not start, or a measure is missing. The output has advice.": "读取进程无法启动，或缺少某项措施。输出中有处理方法。",
+  ]
+}
