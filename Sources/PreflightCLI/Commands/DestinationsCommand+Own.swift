@@ -140,7 +140,7 @@ private enum DestinationTemplate {
       #         constraint: { max: 1080 }
       #         certainty: house
       #         step: resolution
-      #         message: is {measured} wide, at most {limit}
+      #         message: is {measured} wide; the limit is {limit}
 
       """
   }
@@ -179,7 +179,7 @@ private enum DestinationTemplate {
             certainty: house
             # request, context, fetch, format, duration, resolution
             step: duration
-            message: runs {measured}, at most {limit}
+            message: is {measured} long; the limit is {limit}
             fix: Trim it to {limit}.
             source: house
             # Values at the limit and the outcome that they must have. They run each time the file is read.
