@@ -11,9 +11,9 @@ import WorkerChannel
   import Darwin
 #endif
 
-/// Misbehaves as the first word of a file says; the second word is its argument.
+/// Misbehaves as the first word of a file says. The second word is its argument.
 enum Misbehaviour {
-  /// What a file of before has this worker send with the next one.
+  /// Bytes that an earlier file makes this worker send with the next answer.
   private static let surplus = Mutex<[UInt8]?>(nil)
 
   static func read(_ file: OpenFile, depth: Tier) -> MediaFacts {
@@ -59,7 +59,7 @@ enum Misbehaviour {
     case "twice": sendAnswer { $0 }
     case "twice-late": surplus.withLock { $0 = WorkerMessage(facts: MediaFacts(), id: 1).encoded }
     case "need":
-      // Megabytes that a reader needs at once.
+      // The number of megabytes that a reader needs at once.
       guard let room = unsafe malloc((Int(argument) ?? 0) << 20) else {
         var facts = MediaFacts()
         facts.problems.append(Problem(.limitReached, .decodingOverMemory))
@@ -102,7 +102,7 @@ enum Misbehaviour {
     return nil
   }
 
-  /// Tries what a confined worker must not be able to do; returns `done` or the reason why not.
+  /// Attempts an action that must be impossible for a confined worker. Returns `done` or the reason why it failed.
   private static func attempt(_ name: String, on file: OpenFile) -> String {
     let code = unsafe name.withCString { unsafe pf_attempt($0, file.descriptor) }
     return code == 0 ? "done" : code < 0 ? "found no attempt of this name" : unsafe String(cString: strerror(code))
@@ -122,8 +122,8 @@ enum Misbehaviour {
     }
   }
 
-  /// Sends a spoilt answer before or instead of the right one. The pool's requests count from 1, and tests give a
-  /// worker such a file first.
+  /// Sends a corrupt answer before or instead of the right one. The pool's requests count from 1, and tests send such a file to
+  /// a worker first.
   private static func sendAnswer(spoilt: ([UInt8]) -> [UInt8]) {
     var facts = MediaFacts()
     facts.container = "spoilt"

@@ -1,7 +1,6 @@
 import WorkerService
 
-// This worker does what the content of its file says. It has the misbehaviour that tests need and the real worker must
-// not have.
+// This worker acts as the content of its file says. It has the misbehavior that tests need and the real worker must not have.
 WorkerService.main(
   libraries: ["misbehaviour": "1.0"], probe: { file, depth, _ in Misbehaviour.read(file, depth: depth) },
   thumbnail: { file, _ in Misbehaviour.thumbnail(of: file) })

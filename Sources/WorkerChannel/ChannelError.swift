@@ -4,7 +4,7 @@ public enum ChannelError: Error, Sendable, Equatable {
   case closed
   /// The message did not arrive completely in time.
   case timedOut
-  /// The bytes received are not a message of this protocol: what was found and expected, as text for a person.
+  /// The received bytes are not a message of this protocol. The text says what was found and expected.
   case malformed(String)
   /// A system call failed: its name and error number.
   case system(String, Int32)

@@ -1,4 +1,4 @@
-/// One of the measures that keep a worker from doing more than reading its file, and whether it is in force.
+/// One of the measures that prevent a worker from doing more than reading its file, and its state.
 public struct ConfinementMeasure: Sendable, Equatable, Codable {
   /// The measures, in the order in which a worker takes them.
   public enum Name: String, Sendable, Codable, CaseIterable {
@@ -6,9 +6,9 @@ public struct ConfinementMeasure: Sendable, Equatable, Codable {
     case environment
     /// The worker leads its own process group, which the pool kills as a whole.
     case processGroup = "process_group"
-    /// A user of its own, and an empty folder as the only file system (user and mount namespaces).
+    /// A separate user, and an empty folder as the only file system (user and mount namespaces).
     case namespaces
-    /// None of root's capabilities.
+    /// The process has no root capabilities.
     case capabilities
     case memory
     case coreDumps = "core_dumps"
@@ -29,13 +29,13 @@ public struct ConfinementMeasure: Sendable, Equatable, Codable {
     case inForce = "in_force"
     /// The system has no such measure.
     case unavailable
-    /// The system should have it, but it could not be taken.
+    /// The system should support it, but it could not be applied.
     case missing
   }
 
   public var name: Name
   public var state: State
-  /// The value of a measure that is in force, or else the reason: `2147483648 bytes`, `Operation not permitted`.
+  /// The value of a measure that is in force, or otherwise the reason: `2147483648 bytes`, `Operation not permitted`.
   public var detail: String
 
   public init(_ name: Name, _ state: State, _ detail: String = "") {

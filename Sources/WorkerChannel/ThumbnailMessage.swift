@@ -1,8 +1,8 @@
 public import MediaProbe
 
 extension WorkerMessage {
-  /// Creates the answer to a request for a thumbnail: width and height in two bytes each, then the JPEG. The payload is
-  /// empty if there is no thumbnail.
+  /// Creates the answer to a request for a thumbnail: width and height in two bytes each, then the JPEG. The payload is empty
+  /// without a thumbnail.
   public init(thumbnail: Thumbnail?, id: UInt64) {
     var payload: [UInt8] = []
     if let thumbnail {

@@ -24,7 +24,7 @@ public struct WorkerHello: Sendable, Equatable, Decodable {
     do {
       self = try JSONDecoder().decode(WorkerHello.self, from: Data(message.payload))
     } catch {
-      // The decoder's message is left out: it may quote what the worker sent.
+      // The decoder's message is omitted, because it can quote data that the worker sent.
       throw .malformed("found a record that does not read as WorkerHello")
     }
   }
@@ -79,7 +79,7 @@ extension WorkerMessage {
     do {
       facts = try MediaFacts(written: payload)
     } catch {
-      // The reason is left out: it quotes what the worker sent.
+      // The reason is omitted, because it quotes data that the worker sent.
       throw .malformed("found a record that does not read as MediaFacts")
     }
     if let name = facts.impossibleValue { throw .malformed("found an impossible value of \(name)") }

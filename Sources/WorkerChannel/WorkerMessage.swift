@@ -30,7 +30,7 @@ public struct WorkerMessage: Sendable, Equatable {
   static let headerSize = 24
   private static let mark: UInt32 = 0x4E41_4650  // "PFAN"
 
-  /// The encoded message, whatever its length; tests use it to send false messages.
+  /// The encoded message, for any length. Tests use it to send false messages.
   package var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(field: Self.mark)
@@ -42,7 +42,7 @@ public struct WorkerMessage: Sendable, Equatable {
     return bytes + payload
   }
 
-  /// Reads a header. It is not trusted: the length only limits how much is read.
+  /// Reads a header. It is not trusted: the length only limits the number of bytes that are read.
   static func parse(header bytes: [UInt8]) throws(ChannelError) -> (kind: Kind, id: UInt64, length: Int) {
     guard bytes.count == headerSize, bytes.field(at: 0, as: UInt32.self) == mark else {
       throw .malformed("found bytes that are no message")

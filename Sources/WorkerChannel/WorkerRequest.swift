@@ -1,6 +1,6 @@
 public import MediaProbe
 
-/// A request from a pool to a worker; the file travels beside it as an open descriptor.
+/// A request from a pool to a worker; the file is sent together with it as an open descriptor.
 public struct WorkerRequest: Sendable, Equatable {
   public enum Task: Sendable, Equatable {
     /// Read the facts of the file to this depth.

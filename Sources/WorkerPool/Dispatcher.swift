@@ -11,11 +11,11 @@ final class Dispatcher: Sendable {
   private static let firstPause = Duration.milliseconds(50)
   private static let longestPause = Duration.milliseconds(250)
 
-  /// Largest number of threads that decode one file. Each holds pictures, and more of them gain little.
+  /// Largest number of threads that decode one file. Each keeps pictures in memory, and more threads gain little.
   private static let mostThreads = 16
   /// Number of threads that decode a file that is read alone: it needs much memory with few of them.
   private static let threadsAlone = 2
-  /// Least memory of a worker in bytes: 4K video with 8 bits per component takes about as much with one thread.
+  /// Smallest memory of a worker in bytes: 4K video with 8 bits per component takes about as much with one thread.
   private static let leastMemory: UInt64 = 128 << 20
 
   let launch: WorkerLaunch
@@ -92,8 +92,8 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// Starts a lane that is already counted. If the system has no thread for it, it is dropped as long as there are
-  /// other lanes. The only lane is tried again; if that keeps failing, its waiting jobs are refused.
+  /// Starts a lane that is already counted. If the system has no thread for it, it is dropped if other lanes exist. The only
+  /// lane is tried again; if that keeps failing, its waiting jobs are refused.
   private func startLane() {
     let began = SuspendingClock.now
     var pause = Self.firstPause
@@ -155,8 +155,8 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// Takes a job for a lane that still serves another one. It may have to wait for that one, so this returns nil unless
-  /// more jobs wait than there may be lanes.
+  /// Takes a job for a lane that still serves another one. It may have to wait for that one, so this returns nil unless more
+  /// jobs wait than the maximum number of lanes.
   func jobAhead() -> Job? {
     state.withLock { state in
       guard !state.isClosed, state.jobs.waitingCount > limit else { return nil }
@@ -197,7 +197,7 @@ final class Dispatcher: Sendable {
     }
     let time = max(.milliseconds(1), SuspendingClock.now.duration(to: deadline))
     let most = job.isLarge ? Self.threadsAlone : Self.mostThreads
-    // A thread that waits for the picture of another one leaves its processor idle: one more thread than processors fills it.
+    // A thread that waits for the picture of another thread leaves its processor idle. One more thread than processors uses it.
     let processors = onlineProcessors / max(1, busy)
     let threads = processors > 1 ? min(most, processors + 1) : 1
     let memory = WorkerProtocol.memory
@@ -252,7 +252,7 @@ final class Dispatcher: Sendable {
       guard let failing = state.failing else { return .start }
       let now = SuspendingClock.now
       guard now < failing.next else {
-        // Only one lane tries at a time: several would ask for more of the scarce resource.
+        // Only one lane tries at a time, because several would request more of the scarce resource.
         state.failing?.next = now.advanced(by: failing.pause)
         return .start
       }
@@ -302,7 +302,7 @@ final class Dispatcher: Sendable {
 
   /// Waits until every lane has ended.
   func drained() async {
-    // Most runs over a few files start no worker, and a continuation would make types that nothing else at a start needs.
+    // Most runs over a few files start no worker, and a continuation would create types that the start does not need otherwise.
     if state.withLock({ $0.lanes == 0 }) { return }
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

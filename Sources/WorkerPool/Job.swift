@@ -7,7 +7,7 @@ final class Job: Sendable {
   enum Answer: Sendable {
     case facts(MediaFacts)
     case thumbnail(Thumbnail?)
-    /// Neither facts nor a thumbnail, for this reason.
+    /// The job has neither facts nor a thumbnail, for this reason.
     case failure(ReadError)
   }
 
@@ -15,7 +15,7 @@ final class Job: Sendable {
   let task: WorkerRequest.Task
 
   private struct State {
-    /// True once the file needed more memory than a worker beside others has.
+    /// True once the file needed more memory than a worker has when others run.
     var isLarge = false
     /// Time that the file took in the worker that had too little memory.
     var spent = Duration.zero
@@ -62,7 +62,7 @@ final class Job: Sendable {
     state.withLock { $0.worker }?.kill()
   }
 
-  /// Records the worker that gets the file; returns false if nobody waits for the answer any more.
+  /// Records the worker that gets the file. Returns false if nobody waits for the answer anymore.
   func begin(with worker: WorkerProcess) -> Bool {
     state.withLock { state in
       guard !state.isAnswered else { return false }
@@ -71,7 +71,7 @@ final class Job: Sendable {
     }
   }
 
-  /// Records that the file needs more memory than a worker beside others has, and the time that it took to find out.
+  /// Records that the file needs more memory than a worker has when others run, and the time until that was known.
   func becomeLarge(after time: Duration) {
     state.withLock { state in
       state.isLarge = true

@@ -1,5 +1,5 @@
-/// The jobs of a pool in order of arrival. A large job, which needs the memory of all workers, runs alone. It goes before
-/// the others, so that it does not wait for ever.
+/// The jobs of a pool in order of arrival. A large job, which needs the memory of all workers, runs alone. It runs before the
+/// others, so that it does not wait forever.
 struct JobQueue {
   private var waiting: [Job] = []
   private var waitingLarge: [Job] = []
@@ -7,7 +7,7 @@ struct JobQueue {
   /// The large job that runs.
   private var alone: Job?
 
-  /// The jobs that were taken and have not ended.
+  /// The jobs that were started and have not ended.
   var running: [Job] { Array(runningJobs.values) }
   /// True if no job waits.
   var isEmpty: Bool { waiting.isEmpty && waitingLarge.isEmpty }
@@ -37,7 +37,7 @@ struct JobQueue {
     return waiting + waitingLarge
   }
 
-  /// Returns the next job, which runs from now on; nil if none exists, or if it has to wait until others end.
+  /// Returns the next job, which runs from now on. Nil if no job waits, or if the job has to wait until others end.
   mutating func take() -> Job? {
     guard !waitingLarge.isEmpty else { return takeAhead() }
     guard runningJobs.isEmpty else { return nil }
@@ -46,7 +46,7 @@ struct JobQueue {
     return job
   }
 
-  /// Returns the next job that may run after others of the same worker; nil if none exists.
+  /// Returns the next job that may run after others of the same worker; nil if none may.
   mutating func takeAhead() -> Job? {
     guard alone == nil, waitingLarge.isEmpty, !waiting.isEmpty else { return nil }
     return begin(waiting.removeFirst())

@@ -26,20 +26,20 @@ final class Lane: Sendable {
   private enum Seat {
     case empty
     case starting(StartingWorker)
-    /// A worker that waits for a request, after so many files.
+    /// A worker that waits for a request, with the number of files that it has read.
     case ready(WorkerProcess, files: Int)
-    /// The machine cannot run another worker beside those of other lanes.
+    /// The machine cannot run another worker in addition to those of other lanes.
     case surplus
   }
 
-  /// Number of files after which a worker is replaced. Whatever a library leaks or an attacker changes ends with it, and
-  /// the start of the next worker is spread over so many files that it costs nothing that can be measured.
+  /// Number of files after which a worker is replaced. Memory leaks of libraries and changes by an attacker end with it. The
+  /// start of the next worker is spread over so many files that its cost cannot be measured.
   static let filesPerWorker = 10_000
 
   /// Number of times that a file is handed to a worker that has just ended.
   private static let handOverAttempts = 3
 
-  /// The job after the present one, whose file a worker may have already. So the worker never waits for the pool.
+  /// The job after the current one, whose file the worker may already have. So the worker never waits for the pool.
   private struct NextJob {
     let job: Job
     /// The worker that has its file, and the request; nil if it is not sent.
@@ -72,10 +72,10 @@ final class Lane: Sendable {
     retire(worker, patience: .milliseconds(200))
   }
 
-  /// Returns the answer to a job; nil if it was put off, or if nobody waits for it any more. Removes the worker if it must
-  /// not be used again.
+  /// Returns the answer to a job; nil if it was postponed, or if nobody waits for it anymore. Removes the worker if it must not
+  /// be used again.
   ///
-  /// - Parameter next: The job itself if its file may have been sent before. Set to the job after it if there is one.
+  /// - Parameter next: The job itself if its file may already have been sent. Set to the job after it, if one waits.
   private func serve(_ job: Job, _ seat: inout Seat, _ next: inout NextJob?) -> Job.Answer? {
     let began = SuspendingClock.now
     var deadline = began.advanced(by: dispatcher.timeout - job.spent)
@@ -137,8 +137,8 @@ final class Lane: Sendable {
     return .failure(ReadError(.internal, .workerEndedEarly))
   }
 
-  /// Sends the file after the present one, if files wait. A worker that dies before it has answered the present one costs
-  /// it nothing: another worker gets it then.
+  /// Sends the file after the current one, if files wait. If the worker dies before it has answered the current one, another
+  /// worker gets the file, so that nothing is lost.
   private func sendAhead(_ next: inout NextJob?, _ seat: Seat) {
     guard case .ready(let worker, let files) = seat, files + 1 < Self.filesPerWorker,
       let job = next?.job ?? dispatcher.jobAhead()
@@ -178,8 +178,8 @@ final class Lane: Sendable {
       retire(worker, patience: .zero)
       return ReadError(.timedOut, .noAnswerWithin, .text(dispatcher.timeout.inSeconds))
     case .closed:
-      // The worker is ending by itself: its exit status says more than a kill by the pool would. On a busy machine this
-      // can take a second.
+      // The worker is ending by itself, and its exit status says more than a kill by the pool would. On a busy machine this can
+      // take a second.
       let patience = min(.seconds(2), SuspendingClock.now.duration(to: deadline))
       let ending = worker.reap(within: max(.milliseconds(200), patience))
       let said = Message.Argument.afterColon(worker.standardErrorTail() ?? "")
@@ -198,8 +198,7 @@ final class Lane: Sendable {
     }
   }
 
-  /// Returns a worker that waits for a request, either the present one or a new one; nil if nobody waits for the job
-  /// any more.
+  /// Returns a worker that waits for a request, either the present one or a new one; nil if nobody waits for the job anymore.
   ///
   /// - Parameter deadline: Time by which the job must be done. Starting a worker uses this time; pauses between failed
   /// starts extend it.

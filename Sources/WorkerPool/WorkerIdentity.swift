@@ -20,7 +20,7 @@ extension WorkerPool {
   /// Starts a worker, asks for the versions of its libraries, and ends it.
   ///
   /// - Parameter executable: Path of the worker program; nil for the one that a pool would find.
-  /// - Throws: `WorkerMissing` if there is no such program, `WorkerUnusable` if it does not start within 10 seconds.
+  /// - Throws: `WorkerMissing` if the program does not exist, `WorkerUnusable` if it does not start within 10 seconds.
   public static func identifyWorker(executable: AssetPath? = nil) throws -> WorkerIdentity {
     let launch = WorkerLaunch(executable: try locateWorker(given: executable), startTimeout: .seconds(10))
     do throws(WorkerLaunch.Failure) {

@@ -21,7 +21,7 @@ struct WorkerLaunch: Sendable {
   /// The reason why a worker did not start, in one line.
   struct Failure: Error {
     var message: Message
-    /// True if another attempt would fail too: there is no such program, or it is not a worker.
+    /// True if another attempt would fail too, because the program does not exist or is not a worker.
     var isLasting = false
   }
 
@@ -51,7 +51,7 @@ struct WorkerLaunch: Sendable {
     }
   }
 
-  /// Waits for the hello of a worker; nil if the deadline came first and the worker may still start.
+  /// Waits for the hello of a worker; nil if the deadline passed first and the worker may still start.
   func hello(
     of worker: StartingWorker, until deadline: SuspendingClock.Instant
   ) throws(Failure) -> WorkerHello? {

@@ -1,8 +1,8 @@
 public import MediaProbe
 
-/// The error that no worker program was found, with the places searched and the advice.
+/// The error for a missing worker program, with the searched places and the advice.
 public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Every place that was looked at, in order.
+  /// Every place that was searched, in order.
   public let searched: [AssetPath]
 
   /// The places and the advice, for every language.

@@ -4,8 +4,8 @@ import WorkerChannel
 /// A pool of processes that run the deeper tiers. A file that crashes a process, hangs or exhausts memory loses its own
 /// facts and affects nothing else.
 ///
-/// Workers are started when first needed and receive each file as an open descriptor. They are replaced if they die or
-/// exceed the time for a file. They end with the pool, and with this process in whatever way it ends.
+/// Workers are started when first needed and receive each file as an open descriptor. They are replaced if they die or exceed
+/// the time for a file. They end with the pool, and with this process regardless of how it ends.
 public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   /// File name of the worker program.
   public static let executableName = "preflight-worker"
@@ -24,12 +24,12 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   /// Creates a pool; no worker is started yet.
   ///
   /// - Parameters:
-  ///   - executable: Path of the worker program. If nil, the pool uses the one that `PREFLIGHT_WORKER` names, then the
-  /// one beside this program, then the one in `../libexec/preflight/` from there. It never searches `PATH`.
+  ///   - executable: Path of the worker program. If nil, the pool uses the one that `PREFLIGHT_WORKER` names, then the one in
+  ///     the folder of this program, then the one in `../libexec/preflight/` from there. It never searches `PATH`.
   ///   - workers: Largest number of workers that run at once, at least 1.
   ///   - timeout: Longest time for one file, from the start of its turn until its facts arrive. It includes the time to
   /// start a worker. A worker that takes longer is killed.
-  /// - Throws: `WorkerMissing` if there is no such program.
+  /// - Throws: `WorkerMissing` if the program does not exist.
   public convenience init(
     executable: AssetPath? = nil, workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)
   ) throws(WorkerMissing) {
@@ -37,13 +37,13 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   }
 
   /// Returns a pool that searches for its worker only when a file first needs one. If no worker is found, that file gets the
-  /// error `internal` with the places searched and the advice.
+  /// error `internal` with the searched places and the advice.
   public static func onDemand(workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)) -> WorkerPool {
     WorkerPool(locatedAt: nil, workers: workers, timeout: timeout)
   }
 
   /// - Parameters:
-  ///   - startTimeout: Longest time from starting a worker until it says hello.
+  ///   - startTimeout: Longest time from the start of a worker until its hello.
   ///   - patience: Longest time that files wait while workers cannot be started; after it they are refused.
   package init(
     locatedAt executable: AssetPath?, workers: Int, timeout: Duration, startTimeout: Duration = .seconds(10),
@@ -66,11 +66,11 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   ///
   /// Failures are in the `error` of the facts:
   ///
-  /// - `timed_out` if no answer came in time, or if the task was cancelled. Cancelling kills the worker and answers at
-  /// once, with a message about the cancellation.
+  /// - `timed_out` if no answer came in time, or if the task was canceled. Canceling kills the worker and answers at once, with
+  ///   a message about the cancellation.
   /// - `crashed` if the worker died or sent an invalid answer.
   /// - `changed_while_reading` if the file changed.
-  /// - `internal` if there is no worker, or none could be started for ten seconds.
+  /// - `internal` if no worker was found, or no worker could be started for ten seconds.
   public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
     let error: ReadError
     switch await answer(to: .facts(depth), of: file) {
@@ -99,12 +99,12 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
     }
   }
 
-  /// Versions of the workers' libraries by name (`libavformat` → `59.27.100`). Nil until a worker was needed for facts:
-  /// thumbnails do not count, because they add no facts.
+  /// Versions of the workers' libraries by name (`libavformat` → `59.27.100`). Nil until a worker was needed for facts.
+  /// Thumbnails do not count, because they add no facts.
   public var libraries: [String: String]? { dispatcher.libraries }
 
-  /// Ends all workers and returns when none is left. Pending files are answered with an error at once, and so is every
-  /// later file. Releasing the pool does the same without waiting, so not calling this leaks nothing.
+  /// Ends all workers and returns when none is left. Pending files are answered with an error at once, and so are later files.
+  /// Releasing the pool does the same without waiting, so not calling this leaks nothing.
   public func shutdown() async {
     dispatcher.close()
     await dispatcher.drained()

@@ -15,7 +15,7 @@ public func main() -> Never {
     thumbnail: { probe($1).makeThumbnail(of: $0) })
 }
 
-/// What a worker may spend on one file.
+/// The resources that a worker may use for one file.
 public struct Effort: Sendable {
   /// Time that the pool waits for the answer.
   public let time: Duration
@@ -23,12 +23,12 @@ public struct Effort: Sendable {
   public let threads: Int
 }
 
-/// Runs a worker program with the caller's reader: says hello, answers requests one at a time, and ends when the pool
-/// hangs up.
+/// Runs a worker program with the caller's reader: sends a hello, answers requests one at a time, and ends when the pool hangs
+/// up.
 ///
-/// The pool's socket is standard input. A worker started by hand prints an explanation and exits with 64; `--version`
-/// prints the versions of the libraries. It exits with 0 after the pool has hung up. If it cannot go on, it exits with
-/// 71 if the system failed it, and with 70 otherwise (sysexits.h, EX_OSERR and EX_SOFTWARE).
+/// The pool's socket is standard input. A worker started by hand prints an explanation and exits with 64; `--version` prints
+/// the versions of the libraries. It exits with 0 after the pool has hung up. If it cannot continue, it exits with 71 because
+/// of a system failure, and with 70 otherwise (sysexits.h, EX_OSERR and EX_SOFTWARE).
 ///
 /// - Parameters:
 ///   - libraries: Versions of the libraries that the reader uses, by name.
@@ -89,7 +89,7 @@ func serve(
       let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, effort) }
       answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
-    // The alarm is cancelled before the answer is sent: a pool that was stopped for a while takes it late.
+    // The alarm is canceled before the answer is sent, because a pool that was stopped for a while receives it late.
     limits.endItself(after: nil, threads: 1)
     try socket.send(answer)
   }

@@ -12,12 +12,12 @@ import Synchronization
 
 /// One end of the connection between a pool and a worker. It is closed when its last reference is released.
 ///
-/// The class makes sure that the descriptor is closed once and never used afterwards. Any thread may call any function.
-/// The caller keeps messages apart: each end has one thread that reads and writes.
+/// The class makes sure that the descriptor is closed once and never used afterwards. Any thread may call any function. The
+/// caller separates messages: each end has one thread that reads and writes.
 public final class Socket: Sendable {
   /// The descriptor. This object owns it; it is valid as long as the object lives.
   public let descriptor: Int32
-  /// Bytes that arrived with a message and come after it.
+  /// Bytes that arrived together with a message but belong to the next one.
   private let unread = Mutex<[UInt8]>([])
 
   /// Takes ownership of a descriptor.
@@ -45,8 +45,7 @@ public final class Socket: Sendable {
 
   // MARK: - The pool's end
 
-  /// Sends a request and its file. It does not block: a worker has two requests at most, which fit into the
-  /// buffer.
+  /// Sends a request and its file. It does not block: a worker has at most two requests, which fit into the buffer.
   public func send(_ request: WorkerRequest, file: OpenFile) throws(ChannelError) {
     let bytes = request.encoded
     let sent = unsafe bytes.withUnsafeBytes { buffer in
@@ -67,7 +66,7 @@ public final class Socket: Sendable {
 
   /// Returns the worker's next message, which must have arrived before the deadline.
   ///
-  /// A worker that goes on sending parts of a message is cut off soon after the deadline.
+  /// A worker that keeps sending parts of a message is disconnected soon after the deadline.
   public func receiveMessage(until deadline: SuspendingClock.Instant) throws(ChannelError) -> WorkerMessage {
     var bytes = unread.withLock { unread in
       defer { unread = [] }
@@ -154,7 +153,7 @@ public final class Socket: Sendable {
     }
   }
 
-  /// Sends a message and waits until the pool has taken it.
+  /// Sends a message and waits until the pool has received it.
   public func send(_ message: WorkerMessage) throws(ChannelError) { try send(bytes: message.encoded) }
 
   /// Sends raw bytes; tests use it to send false messages.

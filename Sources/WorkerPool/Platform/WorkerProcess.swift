@@ -67,7 +67,7 @@ final class WorkerProcess: Sendable {
       let found = unsafe pf_worker_reap(number, &status)
       if found == 0 { return nil }
       isOurs = false
-      // If there is no child of that number, it is gone: SIGCHLD is ignored, or other code waits for any child.
+      // If no child has that number, it is gone: SIGCHLD is ignored, or other code waits for any child.
       return found == 1 ? ProcessEnding(status: status) : .unknown
     }
   }
@@ -77,9 +77,9 @@ final class WorkerProcess: Sendable {
   /// Longest time for reading it, in case the machine is very slow.
   private static let standardErrorTime = Duration.milliseconds(50)
 
-  /// Returns the last line that the process wrote to standard error since the previous call, sanitized for a message;
-  /// nil if none exists. Regular calls keep the pipe from filling. When it is full, further output is lost and the
-  /// process does not block. The limits hold even if a process writes without end.
+  /// Returns the last line that the process wrote to standard error since the previous call, sanitized for a message; nil if it
+  /// wrote no line. Regular calls keep the pipe from filling. When it is full, further output is lost and the process does not
+  /// block. The limits also apply to a process that writes endlessly.
   func standardErrorTail() -> String? {
     let deadline = SuspendingClock.now.advanced(by: Self.standardErrorTime)
     var tail: [UInt8] = []

@@ -13,11 +13,10 @@ import WorkerChannel
 
 /// The measures that keep this process from doing more than reading the files that it gets.
 ///
-/// They are taken before the first file arrives and cannot be undone. A measure that the system refuses does not stop
-/// the worker: its hello says so, and `preflight doctor` prints it.
+/// They are applied before the first file arrives and cannot be undone. A measure that the system refuses does not stop the
+/// worker. The hello reports it, and `preflight doctor` prints it.
 enum Confinement {
-  /// Largest address space in bytes. Programs, stacks and reserved addresses take most of it, and little of that is
-  /// memory.
+  /// Largest address space in bytes. Programs, stacks and reserved addresses use most of it, and little of that is memory.
   private static let addressSpace: UInt64 = 2 << 30
 
   /// Largest number of open files: the socket, standard output and error, the file, and a reserve.
@@ -26,10 +25,10 @@ enum Confinement {
   /// Largest number of threads. Decoders use 16.
   private static let threads: UInt64 = 64
 
-  /// Takes all measures.
+  /// Applies all measures.
   static func impose() -> [ConfinementMeasure] {
     let isSanitized = pf_confine_is_sanitized()
-    /// Takes a measure that a sanitizer cannot work with.
+    /// Applies a measure that a sanitizer cannot work with.
     func unlessSanitized(_ name: ConfinementMeasure.Name, take: () -> ConfinementMeasure) -> ConfinementMeasure {
       isSanitized ? ConfinementMeasure(name, .missing, "not in a build with a sanitizer") : take()
     }
@@ -48,7 +47,7 @@ enum Confinement {
       measure(.privileges, pf_confine_privileges(), "no_new_privs"),
       measure(.visibility, pf_confine_visibility(), "not dumpable"),
       unlessSanitized(.landlock, take: landlock),
-      // Comes last, since it forbids the calls of the others.
+      // This measure is last, since it forbids the calls of the others.
       unlessSanitized(.systemCalls) { measure(.systemCalls, pf_confine_system_calls(), "seccomp") },
     ]
   }
@@ -63,7 +62,7 @@ enum Confinement {
 
   private static func namespaces() -> ConfinementMeasure {
     let code = pf_confine_namespaces()
-    // Many containers and systems forbid it for good reasons, and the filter of system calls stands without it.
+    // Many containers and systems forbid it for good reasons, and the filter of system calls works without it.
     guard ![EPERM, EACCES, ENOSPC, EINVAL].contains(code) else {
       return ConfinementMeasure(.namespaces, .unavailable, "this system does not let the worker make them")
     }
@@ -77,7 +76,7 @@ enum Confinement {
     return measure(.landlock, code, "version \(version)")
   }
 
-  /// Describes a measure by what taking it returned: 0 or an error number.
+  /// Describes a measure by the result of applying it: 0 or an error number.
   private static func measure(
     _ name: ConfinementMeasure.Name, _ code: Int32, _ detail: String = ""
   ) -> ConfinementMeasure {

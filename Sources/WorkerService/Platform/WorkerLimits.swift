@@ -10,18 +10,18 @@ import WorkerChannel
   import Darwin
 #endif
 
-/// The time that a worker takes for a file.
+/// The limits on the resources that a worker uses for a file.
 struct WorkerLimits {
   /// Seconds that a worker waits longer than the pool before it ends itself, so that the pool can act first.
   static let grace: UInt32 = 2
 
-  /// Time until which the limit of processor time leaves enough for a file, and how much that is in seconds.
+  /// Time until which the limit of processor time leaves enough for a file, and that amount in seconds.
   private var granted: (until: SuspendingClock.Instant, seconds: UInt64)?
 
   /// The present limit of memory.
   private var memory = WorkerProtocol.memory
 
-  /// Limits the memory of this process for the next file. Setting it takes a system call, and most files have the same.
+  /// Limits the memory of this process for the next file. Setting it takes a system call, and most files have the same limit.
   mutating func limitMemory(to bytes: UInt64) {
     guard bytes != memory, !pf_confine_is_sanitized() else { return }
     memory = bytes
