@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// What a file declares about its tracks. Decoding is compared with it.
+/// The properties that a file declares for its tracks. The result of decoding is compared with it.
 struct Declaration {
   /// The container's duration in seconds before any packet was read; nil if the header states none.
   var duration: Double?
@@ -9,11 +9,13 @@ struct Declaration {
   /// The tracks after the first packets were read. Some formats announce tracks only there.
   var found: [NativeStream] = []
 
-  /// Shortest time in seconds that counts as missing: files round, and leave out what a cut in the middle of a group left.
+  /// Shortest time in seconds that counts as missing: files round durations, and omit the remainder of a group that was cut in
+  /// the middle.
   private static let shortestLoss = 0.5
   /// Smallest part of a duration that counts as missing: headers of recordings are often estimates.
   private static let smallestLoss = 0.05
-  /// The same for the video of an AVI, whose header counts frames: some writers count one or two more.
+  /// The smallest number of missing frames for the video of an AVI, whose header counts frames: some writers count one or two
+  /// more.
   private static let fewestFrames = 2.5
   private static let smallestLossOfFrames = 0.01
 
@@ -37,8 +39,8 @@ struct Declaration {
     }
   }
 
-  /// Returns true if a video track gave fewer pictures than half of its packets, which may have one field each. Frames of
-  /// these codecs are always shown.
+  /// Returns true if a video track has fewer decoded pictures than half of its packets, which can have one field each. Frames
+  /// of these codecs are always shown.
   private func isSparse(_ track: Demuxer.Decoding.Track) -> Bool {
     guard let stream = found.first(where: { $0.index == track.index }), stream.kind == .video,
       !stream.isAttachedPicture, ["h264", "hevc", "mpeg4", "mpeg2video", "mjpeg"].contains(stream.codec)
@@ -46,7 +48,7 @@ struct Declaration {
     return track.frames > 0 && track.packets / 2 - track.frames > 2
   }
 
-  /// Returns the declared duration and the end of what was decoded, if the end is too early.
+  /// Returns the declared duration and the end of the decoded part, if the end is too early.
   private func loss(in decoding: Demuxer.Decoding, container: String?) -> (declared: Double, end: Double)? {
     for stream in tracks where stream.kind == .video || stream.kind == .audio {
       guard !stream.isAttachedPicture, stream.index < decoding.tracks.count,
@@ -55,8 +57,7 @@ struct Declaration {
       let track = decoding.tracks[stream.index]
       if declared - end > allowance(declared, stream, track, container) { return (declared, end) }
     }
-    // Subtitles and data may go on after the media.
-    // One packet without a duration may be shown as long as the file says.
+    // Subtitles and data can continue after the media. One packet without a duration can be shown for the whole declared time.
     guard let duration, decoding.tracks.contains(where: { $0.packets > 1 }),
       found.allSatisfy({ $0.kind == .video || $0.kind == .audio }),
       tracks.allSatisfy({ $0.duration == nil }),
@@ -77,14 +78,14 @@ struct Declaration {
     return max(Declaration.fewestFrames * frame, Declaration.smallestLossOfFrames * declared)
   }
 
-  /// - Parameter longestStep: The longest time between two packets: a screen may show the last picture for as long.
+  /// - Parameter longestStep: The longest time between two packets: the last picture can be shown for that long.
   private func allowance(_ declared: Double, _ longestStep: Double) -> Double {
     max(Declaration.shortestLoss, Declaration.smallestLoss * declared, 2 * longestStep)
   }
 }
 
 extension Demuxer.Decoding {
-  /// The problem of a video whose pictures have several sizes; nil if they have one.
+  /// The problem of a video whose pictures have several sizes; nil if all have the same size.
   var changeOfSize: Problem? {
     guard let track = tracks.first(where: { $0.otherSize != nil }), let (other, time) = track.otherSize else {
       return nil

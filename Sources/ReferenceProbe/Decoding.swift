@@ -1,8 +1,8 @@
 import MediaProbe
 
 extension FileReading {
-  /// Decodes the whole file, or a sample of a video, and adds the problems found to its facts. The tier of the facts
-  /// becomes `decode` only if everything visible or audible was decoded, and `sampled` only if the sample was.
+  /// Decodes the whole file, or a sample of a video, and adds the problems found to its facts. The tier of the facts becomes
+  /// `decode` only if everything visible or audible was decoded, and `sampled` only if the whole sample was decoded.
   mutating func decode(_ facts: inout MediaFacts, _ depth: Tier) {
     guard let format = facts.container.flatMap({ MediaFormat.named($0) }) else { return }
     switch format.reference {
@@ -61,11 +61,11 @@ extension FileReading {
       facts.problems.append(problem(of: error))
       return
     }
-    // Searching for the last key frame, the demuxer meets what follows the media.
+    // While it searches for the last key frame, the demuxer finds the bytes after the media.
     if extent == .sampled, facts.problems.contains(where: { $0.code == .trailingData }) {
       decoding.errors -= decoding.demuxerErrors
     }
-    // Some files mark no key frame, or cannot be searched.
+    // Some files do not mark key frames, or cannot be searched.
     if extent == .sampled, decoding.end == .complete, decoding.frames == 0, !decoding.isDamaged {
       return decodeStreams(&facts, format, .decode)
     }
@@ -73,7 +73,7 @@ extension FileReading {
     compare(&facts, decoding, extent == .decode ? declaration : nil)
   }
 
-  /// Returns the problem of a file that could be read, but not be opened again. A lack of memory or time says nothing
+  /// Returns the problem of a file that could be read, but could not be opened again. A lack of memory or time says nothing
   /// about the file.
   private func problem(of error: ReadError) -> Problem {
     switch error.code {
@@ -83,9 +83,9 @@ extension FileReading {
     }
   }
 
-  /// Adds the problems of a file that was decoded without an error, and differs from what it declares.
+  /// Adds the problems of a file that was decoded without an error and differs from its declarations.
   ///
-  /// - Parameter declaration: What it declares; nil if only a sample was decoded.
+  /// - Parameter declaration: The declarations of the file; nil if only a sample was decoded.
   private func compare(_ facts: inout MediaFacts, _ decoding: Demuxer.Decoding, _ declaration: Declaration?) {
     guard decoding.end == .complete else { return }
     if facts.kind == .video, let change = decoding.changeOfSize { facts.problems.append(change) }

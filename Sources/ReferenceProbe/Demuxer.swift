@@ -36,7 +36,7 @@ import MediaProbe
 
   /// Reads packets until the tracks are described as well as possible; returns the reason if that failed.
   ///
-  /// Too little memory is an error: what is known then says nothing about the file.
+  /// Too little memory is an error, because the results would then say nothing about the file.
   func analyze() throws(ReadError) -> String? {
     var status = pf_status()
     switch unsafe pf_media_analyze(media, &status) {
@@ -144,9 +144,9 @@ import MediaProbe
     let end: End
     let frames: Int64
     var errors: Int64
-    /// How many of the errors are complaints of the demuxer.
+    /// The number of errors that the demuxer reported.
     var demuxerErrors: Int64 = 0
-    /// Time of the first error in seconds from the start of its track; nil if none exists or it is unknown.
+    /// Time of the first error in seconds from the start of its track; nil without an error or if the time is unknown.
     var firstError: Double?
     /// Number of references to pictures that the file does not have.
     let missingReferences: Int64
@@ -156,10 +156,10 @@ import MediaProbe
     let undecodableTracks: Int
     /// The libraries' message about the first error.
     let detail: String
-    /// The tracks of the demuxer, by index; a sample has only the one that was sampled.
+    /// The tracks of the demuxer, by index; a sample has only the sampled track.
     var tracks: [Track] = []
 
-    /// What was found in one track.
+    /// The findings in one track.
     struct Track {
       let index: Int
       /// Number of packets with content, and of the frames that they gave.
@@ -171,7 +171,8 @@ import MediaProbe
       let longestStep: Double
       /// Size of the first picture.
       let size: PixelSize
-      /// Size of the first picture that differs from it, and its time in seconds, if it is known; nil if all are alike.
+      /// Size of the first picture that differs from it, and its time in seconds, if it is known; nil if all have the same
+      /// size.
       let otherSize: (size: PixelSize, time: Double?)?
     }
 

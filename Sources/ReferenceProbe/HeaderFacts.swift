@@ -13,7 +13,7 @@ extension MediaFacts {
   }
 
   /// Corrects the samples of a WAV file whose samples use only part of their container (WAVEFORMATEXTENSIBLE,
-  /// wValidBitsPerSample). The library takes the valid bits for the sample size and so counts too many samples.
+  /// wValidBitsPerSample). The library uses the valid bits as the sample size and so counts too many samples.
   private mutating func takeSamples(_ header: MediaFacts) {
     guard let known = header.audio, let codec = known.codec, codec.hasPrefix("pcm_"), codec != audio?.codec else {
       return

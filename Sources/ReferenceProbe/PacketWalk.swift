@@ -23,7 +23,7 @@ struct PacketWalk {
   /// True if every key frame after the first closes the preceding group of pictures; nil if the packets read do not
   /// show it.
   private(set) var hasClosedGOP: Bool?
-  /// True if the first key frame carries the metadata of HDR10.
+  /// True if the first key frame contains the metadata of HDR10.
   private(set) var hasStaticMetadata = false
 
   /// Walks packets up to `bytes`. It keeps the times of one track's packets and parses its key frames.

@@ -1,7 +1,7 @@
 /// Limits on the cost of reading one file. All of them are finite. The deadline is the same at every depth.
 ///
-/// For the libraries the file ends where a limit of bytes is reached. The facts found until then are reported;
-/// `unknown` names the others.
+/// For the libraries, the file ends when a limit of bytes is reached. The facts found until then are reported; `unknown` names
+/// the others.
 public struct ReferenceLimits: Sendable, Equatable {
   /// Time in seconds after which a reading is abandoned. It is checked at each read, so a damaged file can keep a library
   /// busy for longer in this process. A worker is killed instead.

@@ -1,8 +1,8 @@
 import Dispatch
 public import MediaProbe
 
-/// A probe that reads files in this process through libavformat, libavcodec, libpng and libjpeg-turbo. It reads facts
-/// that these do not provide with readers of its own.
+/// A probe that reads files in this process through libavformat, libavcodec, libpng and libjpeg-turbo. Its own readers read
+/// facts that these libraries do not provide.
 ///
 /// It is complete: every fact is either known or has a reason in `unknown`. C libraries parse the file in the caller's
 /// memory; for untrusted files use `WorkerPool` instead.
@@ -24,7 +24,7 @@ public struct ReferenceProbe: DeeperProbe {
   /// Returns all facts that the tier can read. It blocks until it is done, at most as long as the limits allow.
   ///
   /// - Parameter depth: `stream`, `sampled` or `decode`; `header` gives the same as `stream`. The tier of the facts is
-  /// `sampled` or `decode` only if all of that could be decoded. Only videos are sampled: other files are decoded.
+  ///   `sampled` or `decode` only if all of that could be decoded. Only videos are sampled. Other files are decoded completely.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)
     var reading = FileReading(file: file, source: source, given: limits)
@@ -37,7 +37,7 @@ public struct ReferenceProbe: DeeperProbe {
       facts = MediaFacts(error: error)
       facts.tier = .stream
     }
-    // If the system failed to read the file, no conclusion about its content holds.
+    // If the system failed to read the file, nothing can be concluded about its content.
     if let failure = source.failure ?? reading.libraryReading.failure {
       facts = MediaFacts(error: failure)
       facts.tier = .stream
@@ -81,7 +81,7 @@ struct FileReading {
   var libraryReading = LibraryReading()
   /// Bytes of a movie's index tables, or of the tag of an AIFF, that may be read.
   var indexBytes: Int64 = 0
-  /// True if the file declares nothing that would keep the C libraries busy without end.
+  /// True if the file declares nothing that would keep the C libraries busy endlessly.
   var isForLibraries = true
   /// Offset of the media in the file, after any garbage.
   var contentStart: UInt64 = 0
@@ -174,7 +174,7 @@ struct FileReading {
     try halting { () throws(ReadInterruption) in try source.bytes(range) }
   }
 
-  /// Calls a reader on a file that is complete. A reader that asks for more bytes has found a defect of this program.
+  /// Calls a reader on a file that is complete. If a reader requests more bytes, this program has a defect.
   func halting<Value>(_ body: () throws(ReadInterruption) -> Value) throws(ReadError) -> Value {
     do {
       return try body()

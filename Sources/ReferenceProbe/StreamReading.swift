@@ -51,7 +51,7 @@ extension FileReading {
     let isTimedByTail = ["mpegts", "mpegps"].contains(container)
     // libavformat's estimate from the bit rate at the beginning is right only if that rate is constant.
     let isGuess = opened.durationIsGuess && !hasConstantRate(streams, walk)
-    // If the budget ended the search for the end, the end that was found is too early.
+    // If the budget stopped the search for the end, the end that was found is too early.
     let isMeasured = !isGuess && !(isTimedByTail && opened.budgetSpent)
     facts.duration = isMeasured ? opened.duration : nil
     if isGuess {
@@ -217,7 +217,7 @@ extension MediaFacts {
   ///   - opened: State after the tracks were described. Ending the reading of packets after that point loses nothing.
   ///   - closed: State at the end.
   mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
-    // What was not analyzed cannot be damaged.
+    // Parts that were not analyzed cannot be damaged.
     if let damage, !opened.analysisEnded {
       problems.append(Problem(.corrupt, .tracksNotDescribed, .text(damage)))
     } else if damage != nil {

@@ -57,8 +57,7 @@ struct ThumbnailReading {
     }
   }
 
-  /// Decodes a HEIC picture piece by piece, because the libraries before version 7 know no items, and puts the pieces
-  /// together.
+  /// Decodes a HEIC picture piece by piece, because the libraries before version 7 do not support items, and joins the pieces.
   private func pictureOfParts(_ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
     guard let picture = (try? HeaderReader.codedPicture(file)) ?? nil, picture.size.width == image.storedWidth,
       picture.size.height == image.storedHeight, picture.tileSize.width > 0, picture.tileSize.height > 0,
@@ -80,7 +79,7 @@ struct ThumbnailReading {
     return canvas
   }
 
-  /// One side of a tile: how much of it is shown, and where it is in the thumbnail.
+  /// One side of a tile: the part that is shown, and its position in the thumbnail.
   private struct Span {
     let shown: Int
     let target: Range<Int>
@@ -127,7 +126,7 @@ struct ThumbnailReading {
       let demuxer = try? open(format)
     else { return nil }
     _ = try? demuxer.analyze()
-    // A picture may be made of tiles, each of which is a track; the whole picture is wanted.
+    // A picture can consist of tiles, each of which is a track. The whole picture is needed.
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
       stream.video?.width == image.storedWidth && stream.video?.height == image.storedHeight
     }
@@ -183,8 +182,8 @@ struct ThumbnailReading {
 
   // MARK: Size and encoding
 
-  /// Returns the size of the thumbnail with square pixels. Its longest side is that of a thumbnail, or shorter if the
-  /// picture is smaller; nil if there is no valid size.
+  /// Returns the size of the thumbnail with square pixels. Its longest side is that of a thumbnail, or shorter if the picture
+  /// is smaller; nil if the picture has no valid size.
   static func reduced(_ width: Int, _ height: Int, aspect: Ratio?) -> PixelSize? {
     guard width > 0, height > 0 else { return nil }
     let shown = Double(width) * (aspect?.value ?? 1)
@@ -227,7 +226,7 @@ func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) 
 }
 
 extension Demuxer {
-  /// Returns a scaled picture of a track; nil if none exists.
+  /// Returns a scaled picture of a track; nil if no picture can be decoded.
   fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
     unsafe pixels(of: size) {
       unsafe pf_media_picture(
@@ -243,8 +242,8 @@ extension ReferenceProbe: ThumbnailMaker {
     }
   }
 
-  /// Returns a thumbnail of a video or an image; nil if none exists. It blocks until it is done, at most about as
-  /// long as the limits allow. For a video it uses the key frame before a tenth of its duration, or else the first
+  /// Returns a thumbnail of a video or an image; nil if no thumbnail can be made. It blocks until it is done, at most about as
+  /// long as the limits allow. For a video it uses the key frame before a tenth of its duration, or otherwise the first
   /// picture. Besides the header, it reads at most twice `packetBytes`.
   public func makeThumbnail(of file: OpenFile) -> Thumbnail? {
     let thumbnail = ThumbnailReading(file: file, limits: limits).make()

@@ -55,7 +55,7 @@ extension VideoFacts {
     averageFrameRate = timing.averageRate ?? declaredRate ?? loneRate ?? (hasTimes ? nil : averageFrameRate)
     hasVariableFrameRate = timing.isVariable
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
-    // A count of 0 says that all frames are hidden, and nothing else.
+    // A count of 0 only means that all frames are hidden.
     frameCount = walk.isComplete ? (track.count > 0 ? track.count : nil) : frameCount
     hasClosedGOP = hasClosedGOP ?? walk.hasClosedGOP
     if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }

@@ -35,7 +35,7 @@ struct TransportPackets {
     case whole
     /// The last packet begins at this offset, and is not all there.
     case part(Int)
-    /// No packet begins at this offset. The next one begins at the second; nil if none exists.
+    /// No packet begins at this offset. The next one begins at the second offset; nil if no packet follows.
     case gap(Int, next: Int?)
   }
 
@@ -59,8 +59,8 @@ struct TransportPackets {
 }
 
 extension FileReading {
-  /// Returns the problem of a transport stream that ends within a packet, or whose packets do not follow one another.
-  /// Demuxers go on at the next packet, and say nothing.
+  /// Returns the problem of a transport stream that ends within a packet, or whose packets do not follow one another. Demuxers
+  /// continue at the next packet without an error.
   func problemOfTransportPackets() -> Problem? {
     let size = UInt64(clamping: file.fileSize)
     guard let head = try? bytes(0..<min(size, TransportPackets.headLength)), let packets = TransportPackets(head) else {
