@@ -2,7 +2,7 @@ public import MediaProbe
 
 /// One way in which media arrive: the claimed size, the pieces and their order.
 ///
-/// Equal seeds give equal ways. Many of the claims are false, as from a stranger.
+/// Equal seeds give equal arrivals. Many of the claims are false, as in untrusted uploads.
 public struct Arrival: Sendable {
   /// The claim about the size before the first byte arrives.
   enum Claim: CaseIterable {
@@ -63,8 +63,8 @@ public struct Arrival: Sendable {
     media.end()
     note(media, &broken)
     bring(content, to: &media, &broken)
-    // Facts that rest on a false size stay, since they are never taken back for bytes that have gone by. Without a size, only
-    // the last page of a damaged picture decides whether it is cut, and the middle has gone by.
+    // Facts that depend on a false size stay, since they are not corrected for bytes that have already passed. Without a size,
+    // only the last page of a damaged picture decides if it is cut, and the middle has passed.
     guard order != .asked, claim == .truth else { return broken }
     var whole = ArrivingMedia(size: count)
     whole.add(part(of: content, 0..<count), at: 0)
@@ -77,7 +77,7 @@ public struct Arrival: Sendable {
     return broken
   }
 
-  /// Reads all that arrives at once, with each size that counts until the end.
+  /// Reads all bytes that arrive at once, with each size that applies until the end.
   public func readAtOnce(_ content: some ByteSource) {
     let count = content.size ?? 0
     let endless = order == .anywhere ? Endless(content) : nil
@@ -135,7 +135,7 @@ public struct Arrival: Sendable {
 }
 
 extension MediaFacts {
-  /// True if nothing contradicts the facts of the whole file. What rests on bytes that have gone by may be unknown.
+  /// True if nothing contradicts the facts of the whole file. Facts that depend on bytes that have passed can be unknown.
   public func agrees(with whole: MediaFacts) -> Bool {
     error == whole.error && problems.allSatisfy(whole.problems.contains)
       && Fact.allCases.allSatisfy { fact in

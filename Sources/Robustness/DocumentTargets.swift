@@ -3,7 +3,7 @@ import Preflight
 import PreflightDocuments
 
 extension ReadingTarget {
-  /// The readers of documents: each gives a value, or mistakes that can be shown.
+  /// The readers of documents. Each returns a value, or mistakes that can be shown.
   public static let documents: [ReadingTarget] = [
     document("destination") { bytes throws(DocumentErrors) in
       _ = builtInRules
@@ -48,7 +48,7 @@ extension ReadingTarget {
     app: [app-query-schemes-count]
     """.utf8)
 
-  /// They are decoded when they are needed. What an input covers must not depend on the inputs before it.
+  /// They are decoded on demand. The coverage of an input must not depend on the inputs before it.
   private static let builtInRules = Destinations.all.map(\.rules.count)
   /// Creating it reads all destinations, which takes longer than reading a request.
   private static let requestReader = RequestReader(destinations: Destinations.all)

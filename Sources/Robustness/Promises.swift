@@ -1,8 +1,8 @@
 public import MediaProbe
 
 extension MediaFacts {
-  /// The promises of the facts contract that these facts break, one per line. Numbers must be valid, and an unknown
-  /// value must not be 0. No fact may be both known and unknown, or missing without a reason.
+  /// The promises of the facts contract that these facts break, one per line. Numbers must be valid, and an unknown value must
+  /// not be 0. A fact must not be both known and unknown, or missing without a reason.
   public var brokenPromises: [String] {
     var broken: [String] = []
     for fact in Fact.allCases {

@@ -19,7 +19,8 @@ public struct ReadingTarget: Sendable {
     (self.name, self.isReader, self.known, self.body) = (name, isReader, known, body)
   }
 
-  /// Every header reader and every codec record without the check of its format; also that check, and arriving media.
+  /// Every header reader and every codec record, each without the check of its format. Also the check itself, and arriving
+  /// media.
   public static let all: [ReadingTarget] =
     HeaderReader.all.map { reader in
       ReadingTarget(name: reader.container, isReader: true) {
@@ -37,7 +38,7 @@ public struct ReadingTarget: Sendable {
     return ["\(name) is a format, and refused: \(refusal.message)"]
   }
 
-  /// Arriving media: the last eight bytes of an input are the seed of the way, the others are the media.
+  /// Arriving media: the last eight bytes of an input are the seed of the arrival, the others are the media.
   public static let arriving = ReadingTarget(
     name: "arriving", isReader: false,
     known: { input in
@@ -76,7 +77,7 @@ public struct ReadingTarget: Sendable {
   /// True if other targets have some of the edges of this one.
   public var hasKnownEdges: Bool { known != nil }
 
-  /// Passes the edges that other targets have, and checks nothing.
+  /// Passes the edges that other targets have, without checks.
   public func passKnownEdges(_ bytes: [UInt8]) { known?(bytes) }
 
   /// Reads bytes and returns the broken promises, one per line. A trap ends the process.
@@ -84,7 +85,7 @@ public struct ReadingTarget: Sendable {
 }
 
 extension HeaderReader {
-  /// Returns this reader, or that of the variant that the content names: some code is for one of them only.
+  /// Returns this reader, or the reader of the variant that the content names, because some code serves only one of them.
   fileprivate func variant(for content: [UInt8]) -> HeaderReader {
     guard MediaFormat.all.contains(where: { $0.variantOf == container }) else { return self }
     let head = Array(content.prefix(Signature.length))

@@ -4,7 +4,7 @@ import MediaProbe
 
 extension ReadingTarget {
   /// The functions of the C targets over FFmpeg, libpng and libjpeg-turbo, each for one format. Only their own code runs, so
-  /// fuzzing finds its way through them and not through the readers of headers, which have targets of their own.
+  /// fuzzing explores them and not the readers of headers, which have targets of their own.
   public static let shims: [ReadingTarget] =
     [shim("png", readPNG), shim("jpeg", readJPEG), tileShim, otherShim]
     + [("mp4", "mov"), ("matroska", "matroska"), ("avi", "avi"), ("mpegts", "mpegts")].map { format, demuxer in
@@ -23,8 +23,8 @@ extension ReadingTarget {
     return readMedia(file, demuxer)
   }
 
-  /// Returns the targets of the shims that read this file or parts of it, each with what it reads. Of the tiles of a HEIC, some
-  /// are enough.
+  /// Returns the targets of the shims that read this file or parts of it, each with its input. Of the tiles of a HEIC, some are
+  /// enough.
   public static func shimInputs(of content: [UInt8]) -> [(target: ReadingTarget, input: [UInt8])] {
     let tiles = tiles(of: content).prefix(4).map { (target: tileShim, input: $0) }
     return (shim(of: content).map { [(target: $0, input: content)] } ?? []) + tiles
@@ -84,7 +84,7 @@ private func readJPEG(_ bytes: [UInt8], _ file: OpenFile) -> [String] {
     }
 }
 
-/// Checks what both calls returned, then makes and encodes a picture.
+/// Checks the results of both calls, then makes and encodes a picture.
 private func brokenPromises(
   _ header: pi_status, _ decoding: pi_status, _ fullWidth: UInt32, _ fullHeight: UInt32,
   _ makePicture: (UInt32, UInt32, UnsafeMutablePointer<UInt8>) -> Bool
@@ -151,7 +151,7 @@ private let mediaLimits = pf_limits(
   allocation_bytes: 4 << 20)
 
 /// Returns true for a movie with fragments that has a track without a positive identifier. libavformat then counts for a second
-/// at each run of samples, and a run of the target would end there. The probe gives it no such movie
+/// at each run of samples, and a run of the target would end there. The probe never passes such a movie to it
 /// (`Movie.hasUnidentifiedTrack`), but the target must not read headers with the probe's code.
 private func keepsLibraryBusy(_ bytes: [UInt8]) -> Bool {
   func places(_ box: String) -> [Int] {

@@ -1,4 +1,4 @@
-/// A builder of files of boxes (ISO/IEC 14496-12) for tests. Its movies are minimal, and wrong where a test needs it.
+/// A builder of files of boxes (ISO/IEC 14496-12) for tests. Its movies are minimal, and have errors if a test needs them.
 package enum ISO {
   package static func number(_ value: some BinaryInteger, _ width: Int) -> [UInt8] {
     (0..<width).map { UInt8(truncatingIfNeeded: value >> (8 * (width - 1 - $0))) }
@@ -219,7 +219,7 @@ package struct BuiltMovie {
 }
 
 extension BuiltMovie {
-  /// Returns an H.264 clip of ten frames with square pixels. Its sides must be even, since 4:2:0 has no others.
+  /// Returns an H.264 clip of ten frames with square pixels. Its sides must be even, since 4:2:0 allows no others.
   package static func clip(width: Int, height: Int, milliseconds: Int) -> BuiltMovie {
     var track = BuiltTrack(canvas: (width, height), timescale: 10_000, mediaDuration: milliseconds * 10)
     let configuration = AVCConfiguration(width: width, height: height)
@@ -257,7 +257,7 @@ private struct AVCConfiguration {
     // Whole frames, 8×8 inference, cropping; the crop counts pairs of pixels.
     bits += "111"
     for value in [0, (columns * 16 - width) / 2, 0, (rows * 16 - height) / 2] { bits += Self.golomb(value) }
-    // No usability information, then the stop bit.
+    // No usability information follows, then the stop bit.
     bits += "01"
     bits += String(repeating: "0", count: (8 - bits.count % 8) % 8)
     let digits = Array(bits.utf8)

@@ -1,5 +1,5 @@
-/// JSON documents, one after another, with line breaks and indentation. Each scalar stays as it was written, and so does
-/// the order of keys. An object or array that fits into a line stays on it.
+/// JSON documents, one after another, with line breaks and indentation. Each scalar stays as it was written, and so does the
+/// order of keys. An object or array that fits into one line is not broken.
 public struct ReadableJSON {
   public private(set) var text = ""
   private let bytes: [UInt8]
@@ -19,8 +19,8 @@ public struct ReadableJSON {
 
   private static let width = 110
 
-  /// - Parameter isKept: Returns true for an element that is shown, given in one line, of the array of a key. Others are
-  ///   left out.
+  /// - Parameter isKept: Returns true for an element that is shown. It gets the key of an array and the element in one line.
+  ///   Others are omitted.
   public init(_ json: String, isKept: @escaping (_ key: String, _ element: String) -> Bool = { _, _ in true }) throws {
     bytes = Array(json.utf8)
     self.isKept = isKept

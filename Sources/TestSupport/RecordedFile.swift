@@ -2,9 +2,9 @@ public import Foundation
 import Synchronization
 public import Testing
 
-/// A result as last reviewed, in a file of the repository.
+/// The last reviewed result, in a file of the repository.
 ///
-/// With RECORD=1 in the environment the file is written. The test fails anyway, because a recorded run proves nothing.
+/// With RECORD=1 in the environment, the file is written. The test still fails, because a recorded run proves nothing.
 public struct RecordedFile {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
@@ -37,7 +37,7 @@ public struct RecordedFile {
   /// This lock lets parallel tests record lines of the same file.
   private static let recording = Mutex(())
 
-  /// Expects that the line of a file with this beginning is a text. RECORD=1 replaces this line alone.
+  /// Expects that the line of a file with this beginning equals a text. RECORD=1 replaces only this line.
   public func expectLine(
     _ text: String, beginningWith beginning: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -57,7 +57,7 @@ public struct RecordedFile {
     }
   }
 
-  /// Expects that a folder has these files and no others, so that no file remains of a case that was removed.
+  /// Expects that a folder has these files and no others, so that no files of removed cases remain.
   public static func expectFiles(
     _ names: [String], in folder: URL, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
