@@ -28,7 +28,7 @@ static int result(long code) { return code < 0 ? errno : 0; }
 
 static int open_path(const char *path, int flags) { return result(open(path, flags | O_CLOEXEC, 0600)); }
 
-// The strings of the environment lie above the stack, where a getenv that finds nothing does not look.
+// The strings of the environment are above the stack, where a getenv without a result does not look.
 static int read_environment(const char *name) {
   if (getenv(name)) return 0;
   char text[8192] = "";

@@ -21,7 +21,7 @@ struct ruleset {
 int pf_confine_landlock(int *version) {
   *version = 0;
   long found = syscall(create_ruleset, NULL, 0, ask_version);
-  // Without it in the kernel, or if it is disabled at boot.
+  // The kernel lacks it, or it is disabled at boot.
   if (found < 0) return errno == ENOSYS || errno == EOPNOTSUPP ? ENOTSUP : errno;
   *version = (int)found;
 

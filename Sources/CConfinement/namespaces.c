@@ -13,13 +13,13 @@
 #include <sys/syscall.h>
 
 int pf_confine_namespaces(void) {
-  // The user is nobody in the new view, since no number is mapped into it.
+  // In the new namespace, the user is nobody, since no number is mapped into it.
   if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return errno == ENOSYS || errno == EINVAL ? ENOTSUP : errno;
   // A change of user cancels the signal at the end of the parent.
   pf_confine_follow_parent();
-  // What is mounted here must not appear in the view of others.
+  // Mounts in this namespace must not appear in others.
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) return errno;
-  // Any folder does, and this one is there on every system. The root that was is mounted over it, and then taken off.
+  // Any folder works, and this one exists on every system. The previous root is mounted over it, and then removed.
   if (mount("none", "/proc", "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC, "size=4k,nr_inodes=2,mode=0555") != 0) return errno;
   if (chdir("/proc") != 0 || syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0) return errno;
   return chdir("/") == 0 ? 0 : errno;

@@ -15,8 +15,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-// What a worker needs to read its open file, to answer, and to end. Found by tracing workers over the samples and the
-// corpora (docs/threat-model.md), with what the C libraries use for the same calls on other versions and processors.
+// The calls that a worker needs to read its open file, to answer, and to end. They were found by tracing workers over the
+// samples and the corpora (docs/threat-model.md), and completed with the calls that the C libraries use instead on other
+// versions and processors.
 static const int allowed[] = {
     // Messages, and the bytes of the file.
     SCMP_SYS(read), SCMP_SYS(readv), SCMP_SYS(pread64), SCMP_SYS(preadv), SCMP_SYS(write), SCMP_SYS(writev),
@@ -27,15 +28,15 @@ static const int allowed[] = {
     // Threads and locks.
     SCMP_SYS(futex), SCMP_SYS(set_robust_list), SCMP_SYS(rseq), SCMP_SYS(sched_yield), SCMP_SYS(sched_getaffinity),
     SCMP_SYS(membarrier), SCMP_SYS(gettid), SCMP_SYS(getpid), SCMP_SYS(exit), SCMP_SYS(exit_group),
-    // Signals to itself, and alarms.
+    // These are signals to itself, and alarms.
     SCMP_SYS(rt_sigaction), SCMP_SYS(rt_sigprocmask), SCMP_SYS(rt_sigreturn), SCMP_SYS(sigaltstack), SCMP_SYS(alarm),
     SCMP_SYS(setitimer), SCMP_SYS(pause), SCMP_SYS(restart_syscall),
-    // Time, chance, and what was used.
+    // These are time, random numbers, and resource usage.
     SCMP_SYS(clock_gettime), SCMP_SYS(clock_getres), SCMP_SYS(gettimeofday), SCMP_SYS(time), SCMP_SYS(clock_nanosleep),
     SCMP_SYS(nanosleep), SCMP_SYS(getrandom), SCMP_SYS(getrusage), SCMP_SYS(sysinfo)};
 
-// Calls by which libraries look for what they can do without. A failure sends them on; ending the worker would cost an
-// honest file its verdict.
+// Calls with which libraries look for optional resources. They continue after a failure; ending the worker would cost a
+// legitimate file its verdict.
 static const int refused[] = {
     SCMP_SYS(open), SCMP_SYS(openat), SCMP_SYS(openat2), SCMP_SYS(access), SCMP_SYS(faccessat), SCMP_SYS(faccessat2),
     SCMP_SYS(stat), SCMP_SYS(lstat), SCMP_SYS(statx), SCMP_SYS(readlink), SCMP_SYS(readlinkat), SCMP_SYS(getcwd)};
@@ -84,7 +85,7 @@ static int add_all(scmp_filter_ctx filter, uint32_t action, const int *calls, si
   } while (0)
 
 int pf_confine_system_calls(void) {
-  // Calls of a newer C library, which nobody knows yet, fail as in an older kernel, and it uses the older ones.
+  // Unknown calls of a newer C library fail as in an older kernel, so that it uses the older ones.
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS));
   if (!filter) return ENOMEM;
   int code = -seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS);
@@ -99,8 +100,9 @@ int pf_confine_system_calls(void) {
   // Threads, but no processes. clone3 hides its flags from a filter: it fails, and the C library uses clone.
   ADD(SCMP_ACT_ALLOW, clone, SCMP_A0_64(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
   ADD(SCMP_ACT_KILL_PROCESS, clone, SCMP_A0_64(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0));
-  // Memory is never both written and executed, nor executed at all if it is new. It is never shared either: that could change
-  // a file that is open for writing, and the limit of memory does not count it, nor memory that grows downwards.
+  // Memory is never both writable and executable, and new memory is never executable. It is never shared either, because that
+  // could change a file that is open for writing. The limit of memory counts neither shared memory nor memory that grows
+  // downward.
   ADD(SCMP_ACT_ALLOW, mmap, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
       SCMP_A3_64(SCMP_CMP_MASKED_EQ, MAP_TYPE | MAP_GROWSDOWN, MAP_PRIVATE));
   ADD(SCMP_ACT_KILL_PROCESS, mmap, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, PROT_EXEC));
@@ -108,7 +110,7 @@ int pf_confine_system_calls(void) {
   ADD(SCMP_ACT_KILL_PROCESS, mmap, SCMP_A3_64(SCMP_CMP_MASKED_EQ, MAP_TYPE, MAP_SHARED_VALIDATE));
   ADD(SCMP_ACT_ALLOW, mprotect, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
   ADD(SCMP_ACT_KILL_PROCESS, mprotect, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, PROT_EXEC));
-  // The status of an open file: some C libraries ask for it with an empty path. The filter cannot see the path.
+  // The status of an open file: some C libraries request it with an empty path. The filter cannot see the path.
   ADD(SCMP_ACT_ALLOW, newfstatat, SCMP_A3_32(SCMP_CMP_EQ, AT_EMPTY_PATH));
   ADD(SCMP_ACT_ERRNO(EACCES), newfstatat, SCMP_A3_32(SCMP_CMP_NE, AT_EMPTY_PATH));
   // An abort or a raised signal, of this process alone.
@@ -127,7 +129,7 @@ int pf_confine_system_calls(void) {
 
 release:
   seccomp_release(filter);
-  // ENOTSUP is for other systems: every Linux that runs this has filters, unless somebody took them away.
+  // ENOTSUP is for other systems. Every Linux that runs this has filters, unless they were removed from it.
   return code == EOPNOTSUPP ? ENOSYS : code;
 }
 #else

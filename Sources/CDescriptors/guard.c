@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// A new process has its program after about a millisecond. The guard looks this often at one that takes longer.
+// A new process has its program after about a millisecond. The guard checks a slower process at this interval.
 #define GUARD_SECONDS 1
 #define GUARD_STACK_BYTES (256 << 10)
 

@@ -123,7 +123,7 @@ int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
   if (!environment) return ENOMEM;
   char *arguments[] = {(char *)path, NULL};
   const int descriptors[] = {socket, -1, errors};
-  // An interrupt at a terminal reaches only the foreground group, so the parent decides about its workers.
+  // An interrupt at a terminal reaches only the foreground group, so the parent decides on its workers.
   int code = pf_spawn(path, arguments, environment, descriptors, 1, process);
   free(environment);
   return code;
@@ -143,7 +143,7 @@ int pf_worker_reap(pid_t process, int *status) {
   } while (code != 0 && errno == EINTR);
   if (code != 0) return -errno;
   if (info.si_pid == 0) return 0;
-  // The number of the group belongs to the worker until it is reaped. After that it may be that of others.
+  // The number of the group belongs to the worker until it is reaped. After that, other processes can have it.
   kill(-process, SIGKILL);
   pid_t reaped;
   do {

@@ -18,7 +18,7 @@ static void apply(void) {
 // Bytes that the caller of a library needs afterwards to answer.
 #define RESERVE_BYTES (8 << 20)
 
-// It is in this file so that no compiler sees that nothing is kept there.
+// This function is in this file so that no compiler can see that the memory is not used.
 void *pf_reserve_memory(void) { return malloc(RESERVE_BYTES); }
 
 void pf_allocation_enter(pf_media *media) {

@@ -29,8 +29,7 @@ static int64_t elapsed_us(const AVStream *stream, int64_t time) {
   return av_rescale_q(elapsed, stream->time_base, AV_TIME_BASE_Q);
 }
 
-// Returns true if there is memory for one more picture with its tables. Decoders report a lack of it as damage in many
-// places.
+// Returns true if memory is left for one more picture with its tables. Decoders report a lack of it as damage in many places.
 static bool has_room_for_picture(const AVCodecParameters *coding) {
   if (coding->codec_type != AVMEDIA_TYPE_VIDEO) return true;
   int bytes = av_image_get_buffer_size(coding->format, coding->width, coding->height, 1);
@@ -52,7 +51,7 @@ static void count_error(work *work, const AVStream *stream, int64_t time) {
   pthread_mutex_unlock(&work->log.lock);
 }
 
-// Counts what the demuxer told of damage before a packet. With no packet, the time of the damage is not known.
+// Counts the damage that the demuxer reported before a packet. Without a packet, the time of the damage is unknown.
 static void count_demuxed_damage(work *work, const AVPacket *packet) {
   const pf_media *media = work->media;
   pf_decoding *result = &work->result;
@@ -66,8 +65,8 @@ static void count_demuxed_damage(work *work, const AVPacket *packet) {
   work->told = media->damage_lines;
 }
 
-// Counts the frames that a decoder has marked, or concealed: many are both, and with threads some are only concealed.
-// Their time is that of the packet or frame, up to some frames late.
+// Counts the frames that a decoder has marked, or concealed: many are both, and with threads some are only concealed. Their
+// time is that of the packet or frame, and can be some frames late.
 static void count_damaged(work *work, const AVStream *stream, int64_t time) {
   pthread_mutex_lock(&work->log.lock);
   int64_t concealed = work->log.concealed;
@@ -76,7 +75,7 @@ static void count_damaged(work *work, const AVStream *stream, int64_t time) {
   for (; work->damaged < found; work->damaged++) count_error(work, stream, time);
 }
 
-// Counts one error for a packet if a decoder complained of it and nothing else was counted. Many decoders go on after
+// Counts one error for a packet if a decoder logged an error and no other error was counted. Many decoders continue after
 // damage without marking the frame.
 static void count_complaint(work *work, const AVStream *stream, int64_t time, int64_t errors_before) {
   pthread_mutex_lock(&work->log.lock);
@@ -92,7 +91,7 @@ static pf_decoded_track *track_of(const work *work, const AVStream *stream) {
   return place >= 0 && place < work->capacity ? &work->tracks[place] : NULL;
 }
 
-// Notes how far a track reaches.
+// Records how far a track extends.
 static void note_packet(const work *work, const AVStream *stream, const AVPacket *packet) {
   pf_decoded_track *track = track_of(work, stream);
   if (!track || packet->size == 0) return;
@@ -108,7 +107,7 @@ static void note_packet(const work *work, const AVStream *stream, const AVPacket
   track->decoded_us = decoded;
 }
 
-// Notes a frame, and whether its size differs from that of the first.
+// Records a frame, and if its size differs from that of the first.
 static void note_frame(const work *work, const AVStream *stream, const AVFrame *frame) {
   pf_decoded_track *track = track_of(work, stream);
   if (!track) return;
@@ -128,8 +127,8 @@ static AVCodecContext *open_decoder(work *work, const AVStream *stream, int64_t 
   return pf_decoder_open(stream->codecpar, stream->time_base, pixels, threads, &work->log);
 }
 
-// Returns true if a frame is damaged. The decoder of H.264 also marks sound frames as corrupt, as long as it found no IDR
-// picture nor recovery point, which some encoders never write.
+// Returns true if a frame is damaged. The decoder of H.264 also marks intact frames as corrupt until it finds an IDR picture or
+// a recovery point. Some encoders never write these.
 static bool is_damaged(const AVFrame *frame, enum AVCodecID codec) {
   return frame->decode_error_flags || (codec != AV_CODEC_ID_H264 && (frame->flags & AV_FRAME_FLAG_CORRUPT));
 }
@@ -140,7 +139,7 @@ static void note_code(work *work, const AVStream *stream, int64_t time, int code
   else if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
 }
 
-// Takes all frames that are ready, and returns their number.
+// Receives all frames that are ready, and returns their number.
 static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream, int64_t time) {
   AVFrame *frame = work->frame;
   for (int64_t count = 0;; count++) {
@@ -159,12 +158,12 @@ static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream
   }
 }
 
-// Decodes a packet, or without one what the decoder still holds. Returns the number of frames.
+// Decodes a packet or, without one, the data that the decoder still buffers. Returns the number of frames.
 static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream *stream, const AVPacket *packet) {
   int64_t time = packet ? packet->pts : AV_NOPTS_VALUE, errors = work->result.errors;
   // The file has only a part of this packet.
   if (packet && (packet->flags & AV_PKT_FLAG_CORRUPT)) work->result.cut_packets++;
-  // The decoder is full only while frames are waiting, and those were taken.
+  // The decoder is full only while frames are waiting, and those were already received.
   note_code(work, stream, time, avcodec_send_packet(decoder, packet));
   int64_t frames = drain(work, decoder, stream, time);
   count_damaged(work, stream, time);
@@ -222,7 +221,7 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf
     // One track of pictures gets all threads, so that their number is limited.
     if (type == AVMEDIA_TYPE_VIDEO) threads = 1;
   }
-  // The demuxer may have told of damage while the file was opened and analyzed.
+  // The demuxer may have reported damage while the file was opened and analyzed.
   count_demuxed_damage(&work, NULL);
   while (next_packet(&work)) {
     count_demuxed_damage(&work, media->packet);
@@ -233,7 +232,7 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf
     note_packet(&work, media->format->streams[index], media->packet);
     decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
   }
-  // At a limit the demuxer tells of an end that the file does not have.
+  // At a limit, the demuxer reports an end that the file does not have.
   if (work.result.outcome == PF_END_OF_FILE) count_demuxed_damage(&work, NULL);
   for (unsigned i = 0; i < count && work.result.outcome == PF_END_OF_FILE; i++)
     if (decoders[i]) decode_packet(&work, decoders[i], media->format->streams[i], NULL);
@@ -247,14 +246,14 @@ done:
 // Number of key frames in a sample: at the start, in the middle and at the end.
 #define PLACES 3
 
-// Goes to the last key frame before a place. Returns false if the file cannot be searched.
+// Moves to the last key frame before a place. Returns false if the file cannot be searched.
 static bool seek_place(const pf_media *media, int index, int place) {
   int64_t target = pf_time_at(media->format, media->format->streams[index], place, PLACES - 1);
   bool found = target != AV_NOPTS_VALUE && av_seek_frame(media->format, index, target, AVSEEK_FLAG_BACKWARD) >= 0;
   return found || place == 0;
 }
 
-// Returns true if the demuxer finds key frames by an index that the file has, so that each of them has to be there.
+// Returns true if the demuxer finds key frames by an index in the file, so that each of them must exist.
 static bool has_stored_index(const pf_media *media) {
   const char *demuxer = media->format->iformat->name;
   return !strcmp(demuxer, "avi") || strstr(demuxer, "mov");
@@ -280,7 +279,7 @@ pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels, pf_decoded_t
   }
   for (unsigned i = 0; i < media->format->nb_streams; i++)
     if ((int)i != index) media->format->streams[i]->discard = AVDISCARD_ALL;
-  // The demuxer may have told of damage while the file was opened and analyzed.
+  // The demuxer may have reported damage while the file was opened and analyzed.
   count_demuxed_damage(&work, NULL);
   int64_t last = AV_NOPTS_VALUE;
   for (int place = 0; place < PLACES && seek_place(media, index, place); place++) {

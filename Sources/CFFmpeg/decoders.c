@@ -3,9 +3,9 @@
 #include <pthread.h>
 #include <string.h>
 
-// These are all decoders that may be used: those of what is shared, edited and recorded today, and of what old files of
-// the allowed containers have. None decodes subtitles or data. script/tools/ffmpeg builds the libraries of the packages with
-// them. AV1 is decoded by dav1d.
+// These are all decoders that may be used. They cover the formats that are shared, edited and recorded today, and those of old
+// files in the allowed containers. None decodes subtitles or data. script/tools/ffmpeg builds the libraries of the packages
+// with them. AV1 is decoded by dav1d.
 static const char *const allowed_decoders[] = {
     // Video.
     "h264", "hevc", "libdav1d", "vp8", "vp9", "vvc", "mpeg1video", "mpeg2video", "mpeg4", "h263", "flv", "wmv1", "wmv2",
@@ -84,7 +84,7 @@ AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time
     decoder->thread_count = threads;
     decoder->max_pixels = pixels;
     decoder->opaque = log;
-    // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
+    // Concealment is not changed: without it, the decoder of H.264 marks intact frames as damaged.
     if (log) {
       decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
       decoder->get_buffer2 = get_buffer;

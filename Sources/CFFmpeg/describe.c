@@ -75,7 +75,7 @@ static pf_ratio stated_rate(AVRational rate) {
 static AVRational frame_rate(const AVStream *stream) {
   AVRational average = stream->avg_frame_rate;
 #if LIBAVCODEC_VERSION_INT >= AV_VERSION_INT(60, 31, 102)
-  // Since FFmpeg 6.1 the average rate of a raw stream is the assumed one, even where the stream states another.
+  // Since FFmpeg 6.1, the average rate of a raw stream is the assumed one, even if the stream states another.
   AVRational stated = stream->codecpar->framerate;
   if (stated_rate(average).num == 0 && stated.num > 0 && stated.den > 0) average = stated;
 #endif

@@ -10,7 +10,7 @@ static _Thread_local char last_line[PF_LINE_BYTES];
 const char *pf_last_line(void) { return last_line; }
 void pf_clear_last_line(void) { memset(last_line, 0, sizeof(last_line)); }
 
-// The lines by which decoders say that a picture refers to one that is not there. Most of them go on without an error.
+// The lines with which decoders report that a picture refers to a missing one. Most of them continue without an error.
 static const char *const missing_reference_lines[] = {
     "reference picture missing", "Missing reference picture", "Could not find ref with POC",
     "without a prior keyframe", "Requested reference", "Not all references are available", "Missing reference frame",
@@ -22,7 +22,7 @@ static bool tells_missing_reference(const char *line) {
   return false;
 }
 
-// Decoders call a defect of metadata an error, too. The picture is whole.
+// Decoders also report a defect of metadata as an error. The picture is intact.
 static bool tells_of_metadata(const char *line) { return strstr(line, "in Exif data") != NULL; }
 
 static bool is_of_class(void *source, const char *name) {
@@ -30,7 +30,7 @@ static bool is_of_class(void *source, const char *name) {
   return class && strcmp(class->class_name, name) == 0;
 }
 
-// Returns the log of a decoder; NULL if the source is not a decoder, or keeps no log. The threads of a decoder have copies of its
+// Returns the log of a decoder; NULL if the source is not a decoder, or has no log. The threads of a decoder have copies of its
 // context, with the same pointer.
 static pf_decoder_log *log_of(void *source) {
   return is_of_class(source, "AVCodecContext") ? ((AVCodecContext *)source)->opaque : NULL;
@@ -45,7 +45,7 @@ static void note_damage(void *source, int level, const char *line) {
 
 static void keep_line(void *source, int level, const char *format, va_list arguments) {
   if (level > AV_LOG_WARNING) {
-    // One line for each frame whose damage was concealed. With threads, such a frame is often not marked.
+    // The decoder logs one line for each frame whose damage was concealed. With threads, such a frame is often not marked.
     if (level > AV_LOG_DEBUG || !strstr(format, "concealing")) return;
     pf_decoder_log *log = log_of(source);
     if (!log) return;

@@ -8,8 +8,8 @@
 // libavformat reads ahead in blocks of this size. It is also the longest seek that may become a read.
 #define IO_BLOCK_BYTES 32768
 
-// Bytes of packets by which libavformat finds out what tracks contain, and packets by which it finds the codec of a track
-// that has no name for it.
+// Bytes of packets from which libavformat determines the content of tracks, and packets from which it determines the codec of a
+// track that does not name it.
 #define PROBE_BYTES 5000000
 #define PROBE_PACKETS 256
 
@@ -17,7 +17,7 @@
 // packet of one byte takes some hundred bytes there.
 #define ANALYZED_PACKETS (1 << 16)
 
-// The analysis asks once before each packet.
+// The analysis checks this once before each packet.
 static int must_stop(void *opaque) {
   pf_media *media = opaque;
   if (media->analyzed_left > 0) media->analyzed_left--;
@@ -30,7 +30,7 @@ static int read_bytes(void *opaque, uint8_t *out, int count) {
   size_t got = count > 0 ? pr_input_read(input, out, (size_t)count) : 0;
   if (got > 0) return (int)got;
   if (input->timed_out) return AVERROR_EXIT;
-  // At the end of the budget the file appears to end: a demuxer then returns what it has, whereas an error would lose it.
+  // At the end of the budget, the file appears to end. A demuxer then returns the data that it has; an error would lose it.
   bool failed = input->system_error && !input->budget_spent && input->position < input->size;
   return failed ? AVERROR(input->system_error) : AVERROR_EOF;
 }

@@ -20,18 +20,18 @@ struct pf_media {
   AVFormatContext *format;
   AVIOContext *io;
   AVPacket *packet;
-  // Its budget is that of the present stage.
+  // The input; its budget is that of the current stage.
   pr_input input;
   int64_t allocation_bytes;
   // The next in the list of files that are open in this process.
   pf_media *next;
-  // The parser of the track that is watched for fields; NULL if none exists.
+  // The parser of the track that is watched for fields; NULL if no track is watched.
   AVCodecParserContext *field_parser;
   AVCodecContext *field_codec;
   int32_t field_stream;
   char (*layouts)[64];
   int layout_count;
-  // The lines by which the demuxer told of damage, after which it went on: their number, and the first.
+  // The lines with which the demuxer reported damage and continued: their number, and the first one.
   int64_t damage_lines;
   char damage_line[PF_LINE_BYTES];
   // Number of packets that the analysis may still read; negative outside of the analysis.
@@ -40,14 +40,14 @@ struct pf_media {
   bool analysis_ended;
 };
 
-// Holds the findings of all threads of a decoder.
+// The findings of all threads of a decoder.
 typedef struct pf_decoder_log {
   pthread_mutex_t lock;
-  char line[PF_LINE_BYTES];  // The first line about an error, or else the first line.
+  char line[PF_LINE_BYTES];  // The first line about an error, or otherwise the first line.
   int64_t error_lines;
   int64_t missing_references;
   int64_t concealed;  // Frames whose damage the decoder concealed.
-  bool is_short;      // There was too little memory, which says nothing about the file.
+  bool is_short;      // Memory was short, which says nothing about the file.
 } pf_decoder_log;
 
 // Returns the last line that the libraries logged on this thread, zero-terminated in PF_LINE_BYTES.
@@ -58,7 +58,7 @@ void pf_set_up_libraries(void);
 
 // Returns the names of all allowed decoders, separated by commas.
 const char *pf_decoder_list(void);
-// Returns the decoder of a codec; NULL if none exists that is allowed.
+// Returns the decoder of a codec; NULL if no allowed decoder exists.
 const AVCodec *pf_decoder_for(enum AVCodecID id);
 // Records that there was too little memory.
 void pf_decoder_run_short(pf_decoder_log *log);
@@ -78,7 +78,7 @@ static inline int64_t pf_start_of(const AVStream *stream) {
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 
-// Takes memory that is freed after a call that may take all the rest; NULL if there is not even that.
+// Reserves memory that is freed after a call that may use all other memory; NULL if even that is not available.
 void *pf_reserve_memory(void);
 // Raises the libraries' limit of a single allocation to the needs of this file while it is open.
 void pf_allocation_enter(pf_media *media);

@@ -38,7 +38,7 @@ static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AV
       found = !key && decode_in_turn(decoder, NULL, frame);
       break;
     }
-    // A packet that was being read when the budget was spent holds only the beginning of a picture.
+    // A packet that was being read when the budget was spent contains only the beginning of a picture.
     if (media->input.budget_spent) break;
     if (media->packet->stream_index != index) continue;
     if (!key)
@@ -100,8 +100,7 @@ static bool is_flat(const uint8_t *rgba, size_t count) {
   return true;
 }
 
-// Finds the first picture from here on that has more than a single color, or else any picture, within a budget of
-// bytes.
+// Finds the next picture that has more than a single color, or otherwise any picture, within a budget of bytes.
 static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
                          int32_t width, int32_t height, uint8_t *out) {
   media->input.budget = media->input.bytes_read + bytes;
@@ -166,7 +165,7 @@ bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, c
   packet->flags |= AV_PKT_FLAG_KEY;
   decoder = pf_decoder_open(coding, (AVRational){0, 1}, pixels, 1, NULL);
   if (!decoder || !decode_alone(decoder, packet, frame)) goto done;
-  // The tiles at the right and the bottom may exceed the picture.
+  // The tiles at the right and the bottom can extend beyond the picture.
   if (frame->width < shown_width || frame->height < shown_height) goto done;
   frame->width = shown_width;
   frame->height = shown_height;

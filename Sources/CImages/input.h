@@ -8,7 +8,7 @@
 pr_input pi_input_make(int descriptor, int64_t size, pi_limits limits);
 // Returns the reason why the last read gave fewer bytes than requested.
 pi_outcome pi_input_failure(const pr_input *input);
-// Returns the limit that was reached, as text for people; NULL if none was.
+// Returns the limit that was reached, as text for people; NULL if no limit was reached.
 const char *pi_input_limit(const pr_input *input);
 
 // Keeps the first line of detail, truncated to the available room.

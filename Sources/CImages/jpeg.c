@@ -21,7 +21,7 @@ typedef struct reading {
   pr_input input;
   pi_status status;
   int32_t scans;
-  // True if a part of a picture is enough: if the file ends within the scans, the library completes what it has.
+  // True if a part of a picture is enough: if the file ends within the scans, the library completes the picture.
   bool may_end_early;
   pi_reducer reducer;  // For a thumbnail.
   unsigned char block[BLOCK_BYTES];
@@ -39,7 +39,7 @@ static pi_outcome outcome_of(int code) {
     // Beyond its limit the library asks for a temporary file, which it cannot make here.
     case JERR_OUT_OF_MEMORY:
     case JERR_NO_BACKING_STORE: return PI_OUT_OF_MEMORY;
-    // Precisions other than 8 bits, lossless and hierarchical coding, and what a build of the library leaves out.
+    // These are precisions other than 8 bits, lossless and hierarchical coding, and features that a build of the library lacks.
     case JERR_BAD_PRECISION:
     case JERR_SOF_UNSUPPORTED:
     case JERR_ARITH_NOTIMPL:

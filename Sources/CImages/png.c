@@ -120,7 +120,7 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
   return finish(state);
 }
 
-// One pass of an interlaced picture, or the whole of another.
+// One pass of an interlaced picture, or the whole of any other picture.
 typedef struct pass {
   uint32_t columns, rows, x, y, step_x, step_y;
 } pass;
@@ -154,7 +154,7 @@ bool pi_png_picture(int descriptor, int64_t size, pi_limits limits, uint32_t wid
   if (png_get_rowbytes(png, state->info) != (size_t)from_width * 4) goto done;
   state->row = malloc((size_t)from_width * 4);
   if (!state->row || !pi_reducer_make(&state->reducer, from_width, from_height, width, height)) goto done;
-  // Without the library's deinterlacing, each pass is a small picture of its own, and none has to be kept.
+  // Without the library's deinterlacing, each pass is a small picture of its own, and no pass has to be kept.
   for (int number = 0; number < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); number++) {
     pass part = pass_of(from_width, from_height, interlaced, number);
     if (part.columns == 0) continue;

@@ -1,4 +1,4 @@
-// Scales pictures down line by line, so that a large picture is never held in memory.
+// Scales pictures down line by line, so that a large picture is never completely in memory.
 #pragma once
 
 #include "CImages.h"
@@ -24,6 +24,6 @@ typedef struct pi_reducer {
 bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_height, uint32_t width, uint32_t height);
 // Adds RGBA pixels of line `y`, at `x`, `x + step` and so on.
 void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, const uint8_t *pixels, uint32_t count);
-// Writes the small picture as RGBA, and frees the memory. It is transparent where no line was added. Returns false, and
-// writes nothing, if none was.
+// Writes the small picture as RGBA, and frees the memory. Parts without added lines are transparent. Returns false, and writes
+// nothing, if no line was added.
 bool pi_reducer_end(pi_reducer *reducer, uint8_t *out);

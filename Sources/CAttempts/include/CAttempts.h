@@ -1,4 +1,4 @@
-// What a worker that an attacker controls would try. Only tests use it.
+// The attempts of a worker that an attacker controls. Only tests use them.
 #pragma once
 
 #if defined(__cplusplus)

@@ -1,6 +1,6 @@
-// The confinement of a worker: resource limits, and on Linux the kernel's means against everything that a worker does not
-// need after its start. Every function applies to this process and cannot be undone by it, except for the limit of
-// processor time. They return 0 or an error number, and ENOTSUP if this system has no such means.
+// The confinement of a worker: resource limits, and on Linux the kernel's mechanisms against everything that a worker does not
+// need after its start. Every function applies to this process and cannot be undone by it, except for the limit of processor
+// time. They return 0 or an error number, and ENOTSUP if this system has no such mechanism.
 #pragma once
 
 #include <stdint.h>
@@ -23,11 +23,11 @@ int pf_confine_stack(void);
 /// getting it back takes a third of the time of a small file.
 void pf_keep_freed_memory(void);
 
-/// Limits the address space to so many bytes. A lower limit that is already set remains.
+/// Limits the address space to this many bytes. A lower limit that is already set remains.
 int pf_confine_memory(uint64_t bytes);
 
-/// Limits the memory of this process, except that of programs and read-only files, to so many bytes. A lower limit that is
-/// already set remains. macOS knows the limit and does not enforce it.
+/// Limits the memory of this process, except that of programs and read-only files, to this many bytes. A lower limit that is
+/// already set remains. macOS has the limit and does not enforce it.
 int pf_confine_data(uint64_t bytes);
 
 /// Sets the present limit of that memory, up to the one of `pf_confine_data`.
@@ -42,11 +42,11 @@ int pf_confine_written_files(void);
 /// Disables core dumps.
 int pf_confine_core_dumps(void);
 
-/// Ends this process by SIGXCPU after it has used so many more seconds of processor time, until the next call.
+/// Ends this process by SIGXCPU after it has used this many more seconds of processor time, until the next call.
 int pf_confine_processor_time(uint64_t seconds);
 
-/// Returns 0 if this process is the leader of its own process group, so that whoever started it can kill it with all its
-/// children; otherwise EPERM.
+/// Returns 0 if this process is the leader of its own process group, so that its parent can kill it with all its children;
+/// otherwise EPERM.
 int pf_confine_process_group(void);
 
 /// Lets no program that this process starts get more privileges than it has.
@@ -55,8 +55,8 @@ int pf_confine_privileges(void);
 /// Hides the memory and `/proc` entries of this process from others of the same user, and forbids to trace it.
 int pf_confine_visibility(void);
 
-/// Gives this process a user of its own without any capability, and an empty folder as its only file system. EPERM if the
-/// kernel does not let it make them. Call it before other threads start.
+/// Gives this process a separate user without any capability, and an empty folder as its only file system. Returns EPERM if the
+/// kernel does not allow that. Call it before other threads start.
 int pf_confine_namespaces(void);
 
 /// Limits the number of threads of a process that has a user of its own, since Linux 5.14. It does not bind root
@@ -70,7 +70,7 @@ int pf_confine_capabilities(void);
 /// the version of its interface in this kernel. Restricts the calling thread and the threads that it starts later.
 int pf_confine_landlock(int *_Nonnull version);
 
-/// Denies all system calls but those that reading an open file needs, in all threads. A forbidden call that only an
+/// Denies all system calls in all threads except those that are needed to read an open file. A forbidden call that only an
 /// attack makes ends this process by SIGSYS; every other one fails with EACCES or ENOSYS.
 int pf_confine_system_calls(void);
 

@@ -33,14 +33,14 @@ int pf_pipe(int *_Nonnull read_end, int *_Nonnull write_end);
 /// Returns the number of bytes sent, or a negative error number.
 ssize_t pf_socket_send(int socket, const void *_Nonnull bytes, size_t count, int passed, _Bool wait);
 
-/// Receives bytes, and the descriptor sent with them (closed in children, owned by the caller), or else -1. Surplus
+/// Receives bytes, and the descriptor sent with them (closed in children, owned by the caller), or -1 without one. Surplus
 /// descriptors are closed. Returns the number of bytes, 0 at the end, or a negative error number.
 ssize_t pf_socket_receive(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull passed);
 
 /// Starts a program, which is searched in PATH if its name has no slash. Both lists end with NULL; an `environment` of NULL
-/// stands for that of this process. The three descriptors become its standard ones, and -1 stands for /dev/null. It inherits
-/// no other descriptor, and no blocked, ignored or handled signal. It leads a process group of its own if `leads_group` is
-/// true. Returns 0 or an error number.
+/// means that of this process. The three descriptors become its standard ones, and -1 means /dev/null. It inherits no other
+/// descriptor, and no blocked, ignored or handled signal. It leads a process group of its own if `leads_group` is true. Returns
+/// 0 or an error number.
 int pf_spawn(const char *_Nonnull name, char *_Nullable const *_Nonnull arguments,
              char *_Nullable const *_Nullable environment, const int descriptors[_Nonnull 3], _Bool leads_group,
              pid_t *_Nonnull process);
@@ -65,8 +65,8 @@ int pf_worker_reap(pid_t process, int *_Nonnull status);
 /// number: -ENOSYS if the system has no such call.
 int pf_folder_open_beneath(int folder, const char *_Nonnull path);
 
-/// Copies an extended attribute of a file, and returns the number of its bytes; a negative number if none exists, or if it is
-/// longer.
+/// Copies an extended attribute of a file, and returns the number of its bytes; a negative number if the attribute is missing
+/// or longer.
 ptrdiff_t pf_attribute_read(int descriptor, const char *_Nonnull name, void *_Nonnull value, size_t capacity);
 
 /// Sets an extended attribute of a file. Returns false if the file system keeps none.

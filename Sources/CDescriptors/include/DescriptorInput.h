@@ -9,7 +9,7 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// The content of a file from `start` on. It has its own position; that of the descriptor stays as it is.
+/// The content of a file from `start` on. It has its own position; that of the descriptor does not change.
 typedef struct pr_input {
   int descriptor;
   int64_t start, size, position;

@@ -1,9 +1,9 @@
 /// An interface to libavformat, libavcodec, libavutil and libswscale with plain functions and plain values.
 ///
-/// A file is passed as a descriptor and never as a name. The caller chooses demuxers that follow no references to other
-/// files, and no protocol is available. A reading has a deadline and a byte budget, which each read from the file checks. A
-/// loop in a library that reads nothing passes the deadline, and only a limit of its process ends it. Differences between
-/// FFmpeg versions stay in this target; FFmpeg 5.1 is the oldest supported version.
+/// A file is passed as a descriptor and never as a name. The caller chooses demuxers that follow no references to other files,
+/// and no protocol is available. A reading has a deadline and a byte budget, which each read from the file checks. A loop in a
+/// library that reads nothing exceeds the deadline, and only a limit of its process ends it. Differences between FFmpeg
+/// versions stay in this target; FFmpeg 5.1 is the oldest supported version.
 #pragma once
 
 #include <stdbool.h>
@@ -72,7 +72,7 @@ typedef struct pf_guess {
 
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count);
 
-/// Opens the content of a file from `start` on with the demuxer of this name (FFmpeg's short name). It must be one of
+/// Opens the content of a file, beginning at `start`, with the demuxer of this name (FFmpeg's short name). It must be one of
 /// those that read only the given file: `MediaFormat.all` names them. Returns NULL on failure. The descriptor stays the
 /// caller's and must outlive the result. With `forward_only` it never seeks to the end of the file.
 pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
@@ -169,9 +169,9 @@ typedef struct pf_packet {
   const uint8_t *_Nullable data;
 } pf_packet;
 
-/// Makes later packets of this track state if they hold a frame or a field. H.264 in a raw stream is split into access
-/// units, and a field is one (ISO/IEC 14496-10, 3.1 "access unit", "primary coded picture"). Does nothing for other
-/// codecs and containers, whose packets hold both fields.
+/// Makes later packets of this track state if they contain a frame or a field. H.264 in a raw stream is split into access
+/// units, and a field is one (ISO/IEC 14496-10, 3.1 "access unit", "primary coded picture"). Does nothing for other codecs and
+/// containers, whose packets contain both fields.
 void pf_media_watch_fields(pf_media *media, int32_t index);
 
 /// Reads the next packet of any track; returns `PF_END_OF_FILE` after the last.
@@ -192,7 +192,7 @@ typedef struct pf_decoded_track {
   int64_t end_us;
   /// Microseconds of the latest decoding time, INT64_MIN if no packet states one, and of the longest step between two.
   int64_t decoded_us, longest_step_us;
-  /// Size of the first picture, and of the first one of another size with its time; 0 if none exists.
+  /// Size of the first picture, and of the first one of another size with its time; 0 if all have the same size.
   int32_t width, height, other_width, other_height;
   int64_t other_us;
 } pf_decoded_track;
@@ -210,7 +210,7 @@ typedef struct pf_decoding {
   /// Microseconds from the start of the track to the first error, up to some frames late; INT64_MIN if there is no error,
   /// or if the file does not state the time.
   int64_t first_error_us;
-  /// Number of references to pictures that the file does not have. Most decoders go on with other pictures.
+  /// Number of references to pictures that the file does not have. Most decoders continue with other pictures.
   int64_t missing_references;
   /// Number of packets of which the file has only a part.
   int64_t cut_packets;
@@ -220,22 +220,22 @@ typedef struct pf_decoding {
   char detail[200];
 } pf_decoding;
 
-/// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the
-/// file again to decode all of it. The first video track is decoded with so many threads. `tracks` receives the first
-/// `capacity` tracks.
+/// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the file
+/// again to decode all of it. The first video track is decoded with this many threads. `tracks` receives the first `capacity`
+/// tracks.
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *_Nullable tracks,
                             int32_t capacity);
 
-/// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched
-/// has only the first. A key frame that gives no picture is an error, and so is one of an index that is not there.
-/// `track` receives what was found.
+/// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched has
+/// only the first. A key frame without a decoded picture is an error, and so is one that an index names but the file lacks.
+/// `track` receives the findings.
 pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels, pf_decoded_track *_Nullable track);
 
 /// Returns the text of `detail`; it is valid as long as the result is.
 const char *pf_decoding_detail(const pf_decoding *decoding);
 
-/// Decodes one picture of a track and scales it to this size. It is the key frame before a tenth of the duration, or
-/// else the first picture. Returns false if there is no picture.
+/// Decodes one picture of a track and scales it to this size. It is the key frame before a tenth of the duration, or otherwise
+/// the first picture. Returns false if no picture was decoded.
 ///
 /// The result is 8-bit RGBA in sRGB; primaries are converted only for HDR. `out` has room for width × height × 4 bytes.
 /// Pictures of more than `pixels` are not decoded. Each of the two attempts reads at most `bytes` of the file.

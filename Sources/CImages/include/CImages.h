@@ -44,7 +44,7 @@ typedef struct pi_limits {
 typedef struct pi_status {
   pi_outcome outcome;
   int32_t warnings;
-  /// The library's message about the end, or else about the first warning; empty if there is neither.
+  /// The library's message about the end, or otherwise about the first warning; empty without such a message.
   char detail[200];
   int64_t bytes_read;
   /// The error number if the system could not read, whatever the outcome; otherwise 0.
