@@ -111,7 +111,7 @@ extension HeaderReader {
   /// Returns true if one of `count` components is alpha, when only their number is known.
   private static func alpha(ofComponents count: Int) -> Bool? { [1: false, 2: true, 3: false, 4: true][count] }
 
-  /// Returns the color model from the number of components and chroma subsampling, when nothing else is known.
+  /// Returns the color model from the number of components and chroma subsampling, if no other information is available.
   private static func color(
     _ components: Int, _ hasAlpha: Bool?, _ codestream: Codestream?
   ) -> ImageFacts.ColorType? {
