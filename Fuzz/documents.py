@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes documents as seeds: those in the code of tests, and destinations, configurations and requests with one change each.
 
-Those in the code are literals of several lines, and short ones with a line break or markup. Each rule of a destination is also
-the only rule of a short destination, and a change in a configuration; so is each kind of limit on each kind of fact. Each key
-that such a document or a request has is removed, misspelled, and given a value of each kind and all values of others, in the
-shortest document that has it.
+The documents in the code are literals of several lines, and short ones with a line break or markup. Each rule of a destination
+also becomes the only rule of a short destination, and a change in a configuration. The same applies to each kind of limit on
+each kind of fact. Each key of such a document or of a request is removed, misspelled, and given a value of each kind and all
+values of other keys, in the shortest document that has it.
 
 usage: documents.py FOLDER
 """
@@ -31,7 +31,7 @@ for file in sorted(pathlib.Path("Tests").rglob("*.swift")):
 found = sorted(found)
 
 for number, text in enumerate(found):
-    # A reader must also survive the documents of others, but its own kind is the better seed.
+    # A reader must not crash on the documents of other readers either, but its own kind is the better seed.
     kind = "yml"
     if text.startswith(("{", "[")):
         kind = "json"
@@ -43,11 +43,11 @@ for number, text in enumerate(found):
         kind = "pbxproj"
     (folder / f"test-{number}.{kind}").write_text(text)
 
-# The values of the mutator, whose literals are those of Python but for characters by number.
+# These are the values of the mutator. Its literals have Python's syntax, except for characters by number.
 source = pathlib.Path("Fuzz/Sources/fuzz/IndentedLines.swift").read_text()
 literals = re.search(r"values = (\[.*?\n  \])", source, re.DOTALL)[1]
 VALUES = ast.literal_eval(re.sub(r"(?<!\\)\\u\{(\w+)\}", lambda match: rf"\U{match[1]:0>8}", literals))
-# Keys that are no words: among those of share states, that are figures; longer than what a message shows; and outside ASCII.
+# Keys that are not words: figures as in share states, a key longer than a message shows, and one outside ASCII.
 KEYS = ["~", "-", "+", "+1", "-1a", "1a", "99999999999999999999", "x" * 80, "[a]", "\u00e9", '"e\\u0301"']
 # A key in a line of its own, or in braces, with its value.
 ENTRY = re.compile(r"(?P<key>[\w.-]+):(?P<value> (?:\"[^\"]*\"|\[[^\]]*\]|[^,{}\[\]\n]+)|(?= \{|$))", re.MULTILINE)
@@ -56,7 +56,7 @@ def indentation(line):
     return len(line) - len(line.lstrip(" -"))
 
 def past_braces(text):
-    """The place behind the braces that a text begins with."""
+    """Returns the place after the braces with which a text begins."""
     depth = 0
     for place, character in enumerate(text):
         depth += (character == "{") - (character == "}")
@@ -65,7 +65,7 @@ def past_braces(text):
     return len(text)
 
 def entries(text):
-    """The entries of a document, each with the keys that lead to it, and the places of its key and its value."""
+    """Returns the entries of a document, each with the keys that lead to it, and the places of its key and its value."""
     outer = []
     start = 0
     for line in text.splitlines(keepends=True):
@@ -78,7 +78,7 @@ def entries(text):
                 if text.startswith(" {", end):
                     end += past_braces(text[end:])
                 elif entry["value"] in ("", " >-", " |"):
-                    # The lines that are further in, or the rest of the line.
+                    # The block is the lines with more indentation, or the rest of the line.
                     block = re.match(rf"[^\n]+|(?:\n(?: {{{indentation(line) + 1},}}[^\n]*|(?=\n)))*", text[end:])
                     end += block.end()
                 yield (*(key for _, key in outer), *inner, entry["key"]), start + entry.start(), start + entry.end("key"), end
@@ -88,12 +88,12 @@ def entries(text):
         start += len(line)
 
 def words(schema):
-    """The words of a schema, among them the keys that its documents can have."""
+    """Returns the words of a schema, including the keys that its documents can have."""
     return set(re.findall(r'"(\w+)"', pathlib.Path(f"schemas/{schema}.schema.json").read_text()))
 
 def write_changed(kind, texts, known):
-    """Writes documents of a kind, each with one key changed. All names that are not known are alike: an author chooses them."""
-    # Values that any document has for a key; free text is longer.
+    """Writes documents of a kind, each with one key changed. Unknown names are treated alike, because authors choose them."""
+    # The values that any document has for a key, without long free text.
     used = {}
     for text in texts:
         for path, _, end, last in entries(text):
@@ -120,11 +120,11 @@ def write_changed(kind, texts, known):
 
 @functools.cache
 def blocks(text):
-    """The keys of a mapping with their values, which end with a line break."""
+    """Returns the keys of a mapping with their values, which end with a line break."""
     return dict(re.findall(r"^([\w-]+):((?: .*)?\n(?: +.*\n|\n)*)", text, re.MULTILINE))
 
 def expanded(text):
-    """The text of a destination with the shared parts that it extends, in place of their names."""
+    """Returns the text of a destination in which the shared parts that it extends replace their names."""
     extends = re.search(r"^extends: (.+)\n", text, re.MULTILINE)
     if not extends:
         return text
@@ -143,13 +143,13 @@ def expanded(text):
     return text
 
 def rules(text):
-    """The rules of a destination: the list with each, its id, and its keys with their values."""
+    """Returns the rules of a destination: the list of each, its id, and its keys with their values."""
     for place, value in blocks(text).items():
         for _, rule, body in re.findall(r"^( *)- id: (.+)\n((?:\1  .*\n)*)", value, re.MULTILINE):
             yield place, rule, blocks(textwrap.dedent(body))
 
 def parameters_of(text):
-    """The parameters of a destination, by their names."""
+    """Returns the parameters of a destination, by their names."""
     return blocks(textwrap.dedent(blocks(text).get("parameters", "")))
 
 HEAD = """id: a
@@ -164,7 +164,7 @@ share_states:
 """
 
 def with_one_rule(text, place, rule, keys):
-    """A short destination with one rule of another destination, and what the rule needs of it."""
+    """Returns a short destination with one rule of another destination, and the parts that the rule needs."""
     top = blocks(text)
     needed = ["steps"] if "steps" in top else []
     if any(name in value for name in parameters_of(text) for value in keys.values()):
@@ -179,40 +179,41 @@ def with_one_rule(text, place, rule, keys):
     return re.sub(r"( source):.*", r"\1: s", re.sub(r"(share_state|malformed|unusable): -?\d+", r"\1: 20002", short))
 
 def with_few_rules(text):
-    """A destination with the first rule of each list."""
+    """Returns a destination with the first rule of each list."""
     rule = r"\2- id: .+\n(?:\2  .*\n)*"
     return re.sub(rf"^(( *)- id: .+\n(?:\2  .*\n)*)(?:{rule}|\2#.*\n|\n(?=\2[-#]))*", r"\1", text, flags=re.MULTILINE)
 
-# Texts that come to each branch of counting and of the forms of texts: links, placeholders, settings, control characters.
+# Texts for each branch of counting and of the forms of texts: links, placeholders, settings, control characters.
 TEXTS = [value for value in VALUES if "http://" in value] + [
     '""', '" \\n"', '"\\a"', '"\\x85"', '"#A09f7b"', '"#A09f7g"', '"#12"',
     '"https://a.example/b"', '"HTTP://a?b"', '"https:///a"', '"https://a b"', '"file:///a/"', '"12"', '"1a"', '"$(A) ${B} $(C ${D $"',
     '"$(A ${B} $( ${"', '"{your key}"', '"<A_B>"', '"[key]"', '"YOUR_KEY"', '"your-app-id"', '"$AppKey"', '"xxx"', '"XXXX-XX"',
     '"\\U0001F469\\u200D\\U0001F4BB e\\u0301 \\u00E9\\u6F22 \\u2600\\uFE0F"',
 ]
-# One character of each general category that a word has, with what may stand before and behind it, and each mark of direction.
+# One character of each general category of word characters, with those that can be before and after it, and each direction
+# mark.
 WORD_PARTS = ["A", "a", "1", "_", "!", *(f"\\u{code}" for code in ("01C5", "02B0", "00AA", "6F22", "0663", "0301", "093E", "FE0F"))]
 TEXTS.append('"' + " ".join(f"http://{part} #{part} @{part} {part}http://a {part}#a {part}@a {part}.com a.com{part}" for part in WORD_PARTS) + '"')
 TEXTS += [f'"a\\u{code:04X}"' for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x206A)]
-# These characters end a link, or belong to the sentence around it.
+# These characters end a link, or belong to the surrounding sentence.
 ENDS = [" ", "<", ">", '\\"', "\\x1F", "\\u00a0", "\\u3000", "\\u6f22", "\\u3042", "\\uac00", "\\U00020000", *".,:;!?'*)]}"]
 TEXTS.append('"' + " ".join(f"{link}{end}{more}" for link in ("http://a.b", "a.com") for end in ENDS for more in ("", "x")) + '"')
-# Each part of a link with a scheme, at the end of a text.
+# Each prefix of a link with a scheme, at the end of a text.
 TEXTS += [f'"{link[:end]}"' for link in ("https://a", "HTTP://a") for end in range(1, 10)]
-# Each digit and its neighbors, behind each prefix that an entry has.
+# Each digit and its neighbors, after each prefix of an entry.
 TEXTS += [f'"{prefix}{digit}123"' for prefix in ("", "a") for digit in "/09:@AFG`afg\u00e9"]
 def examples(values):
     return {"examples": "".join(f"\n  {outcome}: [{', '.join(values)}]" for outcome in ("pass", "fail")) + "\n"}
 
-# Values of all other types, at the borders of what a limit allows and beside them.
+# Values of all other types, at the borders of the allowed range and next to them.
 FIGURES = ["0", "1", "2", "1.5", "-1", "1:1", "4:5", "9:16", "16:9", "1x1", "1080x1920", "100000x1", "1e99", "1 min", "true", "false",
            "~", "h264", "jpeg", "[]", "[a]", "{ a: b }", "[A, ab, axb, a1234, 1234, a12g4, a12345]",
            f"[{', '.join(f'a{number}' for number in range(20))}]"]
-# Sizes, ratios and decimal numbers, whole and not.
+# Sizes, ratios and decimal numbers, valid and invalid.
 FIGURES += ["1x", "x1", "1x1x1", "1×2", "0x1", "2147483648x1", "99999999999999999999x1", "1.", "1.1.1", '"1:"', '":1"', "1:2:3",
             "1/2", "30000/1001", "1.2345678901", "1234567890123456", "1.123456789", "0/0", "1/0"]
 
-# Values that fit one type of fact each: the outcome of an example is only judged in a document without a mistake.
+# Values that fit one type of fact each, because the outcome of an example is only judged in a document without mistakes.
 FITTING = [["0", "1", "2", "1.5", "3", "600", "2147483648"], ["1:1", "1:2", "4:5", "9:16", "2.5"], ["1x1", "1x2", "3x4", "1080x1920"],
            ["true", "false"], ["a", "b", "h264", "AB", "a1234", '""'], ["[]", "[a]", "[a, b, a1234]"]]
 
@@ -240,9 +241,9 @@ PARAMETERS = """parameters:
   words: { kind: words, meaning: A. }
   text: { kind: text, meaning: A. }
 """
-# The same, but a rule on the text is compared: without a default, no text is given.
+# The same parameters, with a default for the text. Without it no text is given, and a rule on the text is not compared.
 OPEN_PARAMETERS = PARAMETERS.replace("kind: text,", "kind: text, default: a,")
-# All that can name a parameter.
+# Everything that can name a parameter.
 NAMING = [{"constraint": f" {{ {constraint} }}\n"} for constraint in (
     "max: { parameter: P }", "range: { min: { parameter: P }, max: 5 }", "range: { min: 1, max: { parameter: P } }",
     "fits: { parameter: P }", "sides: { short: { max: { parameter: P } } }", "length: { max: { parameter: P }, unit: utf16 }",
@@ -251,16 +252,16 @@ NAMING = [{"constraint": f" {{ {constraint} }}\n"} for constraint in (
 NAMING += [{"when": f" {{ P: {test} }}\n"} for test in ("a", "[b, c]", "1", "{ from: 1.0 }", "{ below: 2.0 }", "{ from: a }", "{}")]
 
 def with_parameters(short, text, parameters):
-    """A short destination with these parameters, and without those of the destination that it comes from."""
+    """Returns a short destination with these parameters, and without the parameters of its original destination."""
     return short.replace("parameters:" + blocks(text).get("parameters", "\n"), "").replace("slots:\n", parameters + "slots:\n", 1)
 
 def with_each_parameter(text, place, rule, keys):
-    """Short destinations whose only rule names a parameter of each kind, without and with a default, and one that does not exist."""
+    """Returns short destinations with one rule that names a parameter: of each kind, with or without a default, or missing."""
     for naming in NAMING:
         short = with_one_rule(text, place, rule, keys | naming)
         short = with_parameters(short, text, PARAMETERS)
         for name in ("version", "choice", "number", "size", "words", "text", "none"):
-            # The rule stands behind the parameters.
+            # The rule follows the parameters.
             start = short.index("slots:\n")
             named = short[:start] + re.sub(r"\bP\b", name, short[start:])
             yield named
@@ -273,7 +274,7 @@ RULE = ("      - {{ id: {0}, fact: duration, constraint: {{ max: 1 }}, strength:
 SLOT = "slots:\n  - name: a\n    takes: [video]\n    rules:\n"
 
 def with_judged_examples(text, place, rule, keys, constraint):
-    """Short destinations whose only rule has examples of one type, for one value of each parameter and for several."""
+    """Returns short destinations whose only rule has examples of one type, for one value of each parameter and for several."""
     for values in FITTING:
         short = with_one_rule(text, place, rule, keys | constraint | examples(values))
         yield short
@@ -282,7 +283,8 @@ def with_judged_examples(text, place, rule, keys, constraint):
             yield head + slots + re.sub(r"^( *)(constraint:)", rf"\1when: {{{test} }}\n\1\2", rules, flags=re.MULTILINE)
 
 def with_many():
-    """Destinations with so many states, rules, versions or mistakes that sorting them merges runs, as far as a seed can be long."""
+    """Returns destinations with so many states, rules, versions or mistakes that sorting them merges runs, within the maximum
+    length of a seed."""
     # A long run in each direction, and short ones.
     numbers = [*range(100, 160), *range(60), *range(99, 59, -1), *(160 + number * 13 % 31 for number in range(31))]
     def destination(states="", rules=RULE.format("r", "format", ""), more=""):
@@ -294,11 +296,11 @@ def with_many():
     yield destination(rules="".join(RULE.format(f"r{number}", "format", f", when: {{ v: {{ from: {number}.0 }} }}") for number in numbers[:40]))
     yield destination(more="".join(f"x{number}: 1\n" for number in numbers))
     yield destination(more=f"groups: [{', '.join(f'A{number}' for number in numbers)}]\n")
-    # Unknown keys are found after other mistakes of the rule, which stand behind them.
+    # Unknown keys are found after other mistakes of the rule, which follow them.
     yield destination(rules="      - { x: 1, id: A }\n" * 20)
 
 def with_each_fact():
-    """Destinations whose only rule speaks of one fact, alone and of all files, with limits that fit it and that do not."""
+    """Returns destinations whose only rule is about one fact, alone and of all files, with fitting and other limits."""
     facts = re.findall(r"^\| `([\w.]+)` \|", pathlib.Path("docs/facts.md").read_text(), re.MULTILINE)
     facts += re.findall(r'case \w+ = "([\w.]+)"', pathlib.Path("Sources/PreflightRules/Measure.swift").read_text())
     for fact in sorted({*facts, *(f"problems.{fact}" for fact in facts)}):
@@ -309,7 +311,7 @@ def with_each_fact():
                 yield HEAD + SLOT + rule.replace("max: 1", constraint)
 
 def with_each_field():
-    """Destinations whose requests have one field, of each type and with each default."""
+    """Returns destinations whose requests have one field, of each type and with each default."""
     details = {"choice": ", words: [a, b], constants: [A, B]", "media": ", slots: [a]", "attachment": ", kinds: [image]", "group": ", fields: { c: { type: text } }"}
     for kind in ("type", "list_of"):
         for type in ("text", "identifier", "integer", "digits", "number", "flag", "choice", "media", "attachment", "group"):
@@ -319,13 +321,13 @@ def with_each_field():
                 yield HEAD + f"slots:\n  - {{ name: a, takes: [video] }}\nrequest:\n  source: s\n  malformed: 20002\n  unusable: 20002\n  fields:\n    b: {field}\n"
 
 def with_each_change(destination, rule):
-    """Destinations that take another one with a change of this rule."""
+    """Returns destinations that extend another one with a change of this rule."""
     for change in ("off", "error", "warning", "a", "~", "[]", *(f"{{ {constraint} }}" for constraint in CONSTRAINTS),
                    "{ max: 1, min: 2 }", "{ severity: warning }", "{ message: a }", "{ fix: a, max: 1 }", "{ x: 1 }", "{ examples: { pass: [1] } }"):
         yield f"id: a\nextends: {destination}\nrules:\n  {rule}: {change}\n"
 
 def with_each_reference_and_date():
-    """Destinations with rules that name themselves, others and unknown ones, and with days at the borders of months."""
+    """Returns destinations with rules that name themselves, others or unknown ones, and with days at the ends of months."""
     for looser in ("r1", "r2", "r3", "x", "~"):
         yield HEAD + SLOT + RULE.format("r1", "format", f", looser: {looser}") + RULE.format("r2", "format", "") + RULE.format("r3", "format", ", looser: r1")
     for sources in ("x", "~", "[]", "[s]", "[s, x]", "[s, s]", "[x, y]", "{ s: s }", "1"):
@@ -338,14 +340,14 @@ def with_each_reference_and_date():
         yield HEAD + SLOT + RULE.format("r1", "format", f", valid_from: 2026-01-01, valid_until: {first}")
 
 def change_of(destination, rule, keys):
-    """A configuration that changes a rule of a destination."""
+    """Returns a configuration that changes a rule of a destination."""
     return f"rules:\n  {destination}/{rule}:\n" + textwrap.indent("".join(f"{key}:{keys[key]}" for key in keys), "    ")
 
 destinations = {file.parent.name: expanded(file.read_text()) for file in sorted(pathlib.Path("Destinations").glob("*/rules.yml"))}
 settings = set(json.loads(pathlib.Path("schemas/configuration.schema.json").read_text())["properties"])
 configurations = [text for text in found if settings.issuperset(re.findall(r"^(\w+):", text, re.MULTILINE) or "-")]
 short = [with_few_rules(text) for text in destinations.values()]
-# One rule for each kind of fact, and one constraint for each kind of value: they are combined.
+# One rule for each kind of fact, and one constraint for each kind of value, for combinations of both.
 rule_on = {}
 constraints = {}
 for destination, text in destinations.items():
@@ -361,7 +363,7 @@ for destination, text in destinations.items():
             short += with_each_change(destination, rule)
             constraints[shape] = {"constraint": constraint}
 constraints |= {constraint: {"constraint": f" {{ {constraint} }}\n"} for constraint in CONSTRAINTS}
-# Their values are not changed one by one: those of the documents before have the same keys.
+# The values of these documents are not changed one by one, because the documents above have the same keys.
 judged = []
 parametric = [{"constraint": naming["constraint"].replace("P", name)} for naming in NAMING if "constraint" in naming
               for name in ("number", "size", "words", "text")]

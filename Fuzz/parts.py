@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Writes seeds with one damaged part each: a box of ISO BMFF, or an element of EBML.
 
-Each kind of part is damaged in the shortest file that has it, in every way that a reader has to expect: it is cut, lengthened,
-missing or there twice, its size is written in every form, and its fields have values at their borders. It also moves to the
-border of a page, since a reader fetches pages.
+Each kind of part is damaged in the shortest file that has it, in every way that a reader has to expect. It is cut, lengthened,
+missing or repeated. Its size is written in every form, and its fields have values at their borders. It also moves to the border
+of a page, since a reader fetches pages.
 
 usage: parts.py FOLDER <FILES
 
-FILES: paths, each with a zero byte behind it.
+FILES: paths, each followed by a zero byte.
 """
 import pathlib
 import struct
@@ -19,22 +19,22 @@ PAGE = 4096
 
 
 class Part(NamedTuple):
-    """A part by its name, the place of its head, of its content, and of its end."""
+    """A part: its name, and the places of its head, of its content, and of its end."""
     name: str
     start: int
     content: int
     end: int
 
 
-# Boxes with others in them, and the number of bytes in front of those (ISO/IEC 14496-12, 23008-12; QuickTime File Format).
+# Boxes that contain others, and the number of bytes before those (ISO/IEC 14496-12, 23008-12; QuickTime File Format).
 INNER = dict.fromkeys("moov trak mdia minf stbl edts dinf udta mvex moof traf mfra iprp ipco sinf schi wave ilst gmhd proj ".split(), 0)
 INNER |= {"meta": 4, "stsd": 8, "dref": 8, "iinf": 6, "iref": 4, "sv3d": 0}
-# Entries of a table of descriptions have other boxes behind the fields of their kind of media.
+# Entries of a table of descriptions have other boxes after the fields of their kind of media.
 ENTRIES = {"picture": 78, "sound": 28, "sound of version 1": 44, "sound of version 2": 64}
 
 
 def boxes(data, start, end, within=""):
-    """The boxes of a range, or nothing if they do not fill it."""
+    """Returns the boxes of a range, or nothing if they do not fill it."""
     found = []
     while start < end:
         if end - start < 8:
@@ -54,7 +54,7 @@ def boxes(data, start, end, within=""):
 
 
 def inner_boxes(data, part, within):
-    """The boxes in a box, and its name, which is that of its layout if it is an entry."""
+    """Returns the boxes in a box, and its name, which is that of its layout if it is an entry."""
     if within == "stsd":
         for layout, skipped in ENTRIES.items():
             if found := boxes(data, part.content + skipped, part.end):
@@ -72,7 +72,7 @@ def box_head(data, part, length):
 
 
 def box_forms(data, part):
-    """A box with its size in each form."""
+    """Returns a box with its size in each form."""
     kind, content = data[part.start + 4:part.start + 8], data[part.content:part.end]
     for size in (0, 1, 2, 7, 8, len(content) + 7, len(content) + 9, 0x7FFFFFFF, 0xFFFFFFFF):
         yield struct.pack(">I", size) + kind + content
@@ -84,13 +84,13 @@ def free_box(length):
     return struct.pack(">I4s", length, b"free") + bytes(length - 8)
 
 
-# Elements of Matroska with others in them (RFC 9559).
+# Elements of Matroska that contain others (RFC 9559).
 MASTERS = {int(code, 16) for code in """1A45DFA3 18538067 114D9B74 4DBB 1549A966 1F43B675 A0 75A1 A6 1654AE6B AE 41E4 E0 55B0 55D0 7670
 E1 E2 E3 E4 6D80 6240 5034 5035 1C53BB6B BB B7 1941A469 61A7 1043A770 45B9 B6 1254C367 7373 63C0 67C8""".split()}
 
 
 def number(data, start, end, longest):
-    """The length of a number of variable length (RFC 8794, 4), and its value without the marker."""
+    """Returns the length of a number of variable length (RFC 8794, 4), and its value without the marker."""
     if start >= end or not data[start]:
         return None
     length = 9 - data[start].bit_length()
@@ -100,7 +100,7 @@ def number(data, start, end, longest):
 
 
 def elements(data, start, end):
-    """The elements of a range, up to the first that is not one."""
+    """Returns the elements of a range, up to the first bytes that are not an element."""
     found = []
     while start < end:
         code, size = number(data, start, end, 4), None
@@ -109,7 +109,7 @@ def elements(data, start, end):
         if not size:
             break
         content = start + code[0] + size[0]
-        # Without a size, it ends with what is around it.
+        # Without a size, it ends with the enclosing element.
         last = end if size[1] == (1 << 7 * size[0]) - 1 else content + size[1]
         if last > end:
             break
@@ -133,7 +133,7 @@ def element_head(data, part, length):
 
 
 def element_forms(data, part):
-    """An element with its size in each form."""
+    """Returns an element with its size in each form."""
     code, content = bytes.fromhex(part.name), data[part.content:part.end]
     for width in range(1, 9):
         most = (1 << 7 * width) - 1
@@ -148,7 +148,7 @@ def void_element(length):
 
 
 def contents(content, wholes):
-    """Contents that differ from that of a part: cut anywhere near its start, longer, and with values at the borders of a field."""
+    """Returns contents that differ from that of a part: cut near its start, longer, or with border values of a field."""
     yield from (content[:length] for length in range(min(len(content), 48)))
     yield from (content + bytes(length) for length in (1, 8))
     yield from (bytes(length) for length in range(1, 10))
@@ -157,20 +157,20 @@ def contents(content, wholes):
         for place in range(0, min(len(content), 64) - 3, 4):
             for value in (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF):
                 yield content[:place] + struct.pack(">I", value) + content[place + 4:]
-        # Versions and single flags of a full box.
+        # These are versions and single flags of a full box.
         for bit in range(32) if len(content) >= 4 else ():
             yield struct.pack(">I", int.from_bytes(content[:4], "big") ^ 1 << bit) + content[4:]
 
 
 def lengths_to_border(start):
-    """The lengths of fillers that put the border of a page before, into or behind the beginning of a part."""
+    """Returns the lengths of fillers that put the border of a page before, into or after the beginning of a part."""
     for distance in range(-8, 64, 4):
         length = (-distance - start) % PAGE
         yield length if length >= 16 else length + PAGE
 
 
 def damaged(data, chain, head, forms, filler, wholes):
-    """The file with the last part of a chain damaged or moved, in each way; the parts around it keep true sizes."""
+    """Returns the file with the last part of a chain damaged or moved, in each way. Other parts keep correct sizes."""
     part = chain[-1]
     whole = data[part.start:part.end]
     versions = [b"", whole + whole, *forms(data, part)]
@@ -186,7 +186,7 @@ def damaged(data, chain, head, forms, filler, wholes):
 
 
 def kinds(data, parts, inner, chain=(), within=""):
-    """Each part by its name and the name of that around it, with the chain of parts that leads to it."""
+    """Returns each part by its own name and that of the enclosing part, with the chain of parts that leads to it."""
     for part in parts:
         name, found = inner(data, part, within)
         yield (within, name), (*chain, part)

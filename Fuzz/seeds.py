@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Makes seeds of what few real files of a handy size have, and no change of bytes finds by chance.
+"""Makes seeds with features that few real files of a suitable size have, and that random changes of bytes do not find.
 
 usage: seeds.py FOLDER CORPUS <WORDS
 
-CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/witness/fuzz finds them in the readers.
+CORPUS: a folder with the inputs that the targets have learned. WORDS: codes in quotes, one a line, as script/witness/fuzz finds
+them in the readers.
 """
 import contextlib
 import pathlib
@@ -34,7 +35,7 @@ TABLES = full("stts", words(0)) + full("stsc", words(0)) + full("stsz", words(0,
 
 
 def coded(text):
-    """Bytes of binary digits, filled up with ones, which end any number that is looked for behind them."""
+    """Returns the bytes of binary digits, padded with ones, which end any number that is read after them."""
     digits = text.replace(" ", "")
     return int(digits + "1" * (-len(digits) % 8), 2).to_bytes(-(-len(digits) // 8), "big")
 
@@ -48,7 +49,7 @@ def sound(kind, *boxes, depth=16):
 
 
 def descriptor(kind, configuration):
-    """An elementary stream descriptor around a configuration (ISO/IEC 14496-1, 7.2.6), with lengths of four bytes."""
+    """Returns an elementary stream descriptor around a configuration (ISO/IEC 14496-1, 7.2.6), with four-byte lengths."""
     def tagged(tag, content):
         length = len(content)
         return bytes([tag, 0x80 | length >> 21 & 127, 0x80 | length >> 14 & 127, 0x80 | length >> 7 & 127, length & 127]) + content
@@ -60,7 +61,7 @@ def track(entry, *boxes, handler="vide", tables=TABLES):
 
 
 def indexed(content, *boxes, handler="vide", duration=0):
-    """A track by the whole content of its sample table."""
+    """Returns a track with the given sample table."""
     header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
     media = full("mdhd", words(0, 0, 1000, duration, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
     return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", content))))
@@ -75,7 +76,7 @@ def write(name, *parts):
     (folder / name).write_bytes(b"".join(parts))
 
 
-# More fragments than are read through, with and without an index at the end.
+# More fragments than a reader reads, with and without an index at the end.
 start = movie(track(picture("mp4v")), box("mvex", full("trex", words(1, 1, 40, 100, 0))))
 fragments, places = b"", []
 for number in range(300):
@@ -99,7 +100,7 @@ for kind in ("ipcm", "fpcm"):
     for order, size in ((0, 16), (1, 24), (1, 32), (0, 64)):
         write(f"{kind}-{order}-{size}.mp4", movie(track(sound(kind, full("pcmC", bytes([order, size]))), handler="soun")))
 
-# What tables give names to: each of its numbers once.
+# The values that tables translate to names: each number once.
 for number in range(1, 23):
     color = box("colr", b"nclx", struct.pack(">HHH", number, number, number), b"\x80")
     write(f"color-{number}.mp4", movie(track(picture("vp09", color))))
@@ -132,14 +133,15 @@ for number in range(48):
     elementary = full("esds", bytes([3, 20, 0, 1, 0, 4, 15 + len(content), 0x40, 0x15]), bytes(11), content)
     write(f"aac-{number}.mp4", movie(track(sound("mp4a", elementary), handler="soun")))
 
-# Long tables, of which the first entries are read, the last, or none.
+# Long tables, of which a reader reads the first entries, the last, or none.
 times = full("stts", words(16400, *[1, 40, 1, 41] * 8200))
 sync = full("stss", words(16400, *range(1, 16401)))
 sizes = full("stsz", words(0, 5000, *range(1, 5001)))
 for name, tables in {"times": times, "sync": full("stts", words(1, 16400, 40)) + sync, "sizes": full("stts", words(1, 5000, 40)) + sizes, "all": times + sync + sizes}.items():
     write(f"long-{name}.mp4", movie(track(picture("avc1"), tables=tables + full("stsc", words(1, 1, 5000, 1)) + full("stco", words(1, 64)))))
 
-# Several sample descriptions, of which not the first is used; long ones put what follows out of what was fetched at once.
+# Several sample descriptions, of which another than the first is used. Long ones move the following data out of the block that
+# was fetched at once.
 for number, (used, count) in enumerate(((2, 2), (2, 3), (3, 3), (5, 3))):
     for fill in (0, 4000, 9000):
         for kinds, handler, entry in ((("avc1", "hvc1", "mp4v"), "vide", picture), (("mp4a", "sowt", "ac-3"), "soun", sound)):
@@ -172,7 +174,7 @@ layouts += [(0, 0, 2, first, 0, 0, 0, 0, second, 0, 0, 0, 0) for first, second i
 layouts += [(0, 0, 2, 1), (0, 0, 6), (0, 0)]
 for number, layout in enumerate(layouts):
     write(f"layout-{number}.mov", movie(track(sound("sowt", full("chan", words(*layout))), handler="soun"), brand="qt  "))
-# Compressed sound whose samples are moments (sound description of version 1), with one run of times and with more.
+# Compressed audio whose samples are moments (sound description of version 1), with one run of times and with more.
 for kind in ("ima4", "MAC3", "MAC6", "mp4a", ".mp3", "alac", "sowt"):
     for samples, size in ((64, 34), (1024, 0), (1, 2)):
         entry = box(kind, bytes(6), b"\0\1\0\1", bytes(6), struct.pack(">HHI", 2, 16, 0), words(44100 << 16, samples, size, size * 2, 2))
@@ -182,7 +184,7 @@ for kind in ("ima4", "MAC3", "MAC6", "mp4a", ".mp3", "alac", "sowt"):
 
 
 def photo(*blocks):
-    """A JPEG with blocks before its frame, each a marker and its bytes."""
+    """Returns a JPEG with blocks before its frame, each a marker and its bytes."""
     blocks += (0xC0, bytes([8, 0, 16, 0, 16, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0])), (0xDA, bytes([3, 1, 0, 2, 0, 3, 0, 0, 63, 0]))
     return b"\xFF\xD8" + b"".join(bytes([0xFF, marker]) + struct.pack(">H", len(block) + 2) + block for marker, block in blocks)
 
@@ -191,7 +193,7 @@ def profiled(profile):
     return photo((0xE2, b"ICC_PROFILE\0\1\1" + profile))
 
 
-# ICC profiles by the type of their description, whole and with what does not fit.
+# ICC profiles by the type of their description, complete and with invalid fields.
 for number, (first, offset, content) in enumerate((
     (b"desc", 144, b"desc" + words(0, 5) + b"sRGB\0"),
     (b"desc", 144, b"desc" + words(0, 90) + b"sRGB\0"),
@@ -208,12 +210,12 @@ for number, (first, offset, content) in enumerate((
     write(f"profile-{number}.jpg", profiled(profile))
 for record in (bytes([0, 0, 0, 1, 1, 1, 0, 0]), bytes([1, 0, 0x86, 1, 1, 1, 0, 0])):
     write(f"vp9-unstated-{record[0]}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
-# H.264 at 4:4:4 with twelve scaling lists, none and all of which are coded.
+# H.264 at 4:4:4 with twelve scaling lists, of which none or all are coded.
 for lists in ("0" * 12, ("1" + "1" * 16) * 6 + ("1" + "1" * 64) * 6):
     sps = bytes([0x67, 244, 0, 30]) + coded("1 00100 0 1 1 0 1" + lists + "1 1 1 010 0 00010100 00001111 1 1 0 1 1 1 101 1 1 00000001 00000001 00000001")
     record = bytes([1, 244, 0, 30, 0xFF, 0xE1]) + struct.pack(">H", len(sps)) + sps + b"\1\0\1\x68"
     write(f"avc-lists-{lists[0]}.mp4", movie(track(picture("avc1", box("avcC", record)))))
-# AAC: low delay, and replication with parametric stereo told behind what older decoders read.
+# AAC: low delay, and replication with parametric stereo that is signaled after the part that older decoders read.
 for name, content in {"eld": coded("11111 000111 0011 0010"), "replicated": coded("00010 0110 0001 0 0 0 01010110111 00101 1 0011 10101001000 1")}.items():
     elementary = full("esds", bytes([3, 18 + len(content), 0, 1, 0, 4, 13 + len(content), 0x40, 0x15]), bytes(11), bytes([5, len(content)]), content)
     write(f"aac-{name}.mp4", movie(track(sound("mp4a", elementary), handler="soun")))
@@ -237,9 +239,9 @@ for chroma, matrix, alpha in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (3, 0, 0), (3, 0,
 
 
 def learned(name):
-    """What a target has learned, numbered; nothing if it has not run.
+    """Returns the inputs that a target has learned, numbered; empty if it has not run.
 
-    The target may run at this time. It then removes inputs for which it has found shorter ones.
+    The target may run at this time. It then removes inputs that it could shorten.
     """
     place = corpus / name
     records = []
@@ -249,7 +251,7 @@ def learned(name):
     return enumerate(records)
 
 
-# What was learned of the records of codings, as those of a track.
+# The learned records of codecs, as those of a track.
 for name, codes, media, wrap in (
     ("avcC", ["avc1"], picture, lambda record: box("avcC", record)),
     ("hvcC", ["hvc1"], picture, lambda record: box("hvcC", record)),
@@ -274,13 +276,13 @@ for name, codes, media, wrap in (
 
 
 def element(code, *parts):
-    """An element of EBML with a length of four bytes (RFC 8794, 4)."""
+    """Returns an element of EBML with a length of four bytes (RFC 8794, 4)."""
     content = b"".join(parts)
     return bytes.fromhex(code) + struct.pack(">I", 1 << 28 | len(content)) + content
 
 
 def matroska(codec, private=None, frame=b"\0", blocks=None, frame_duration=None, sound=None):
-    """A Matroska file of one track (RFC 9559), with the record of its coding, and with one frame or with the given blocks."""
+    """Returns a Matroska file of one track (RFC 9559), with the record of its codec, and with one frame or the given blocks."""
     if codec.startswith("V"):
         kind, media = b"\1", element("E0", element("B0", b"\1\x40"), element("BA", b"\xF0"))
     else:
@@ -298,7 +300,7 @@ def simple_block(time, frame, flags=0x80):
     return element("A3", b"\x81", struct.pack(">hB", time, flags), frame)
 
 
-# Those of pictures and sound in Matroska, as records or, where there are none, as frames.
+# The learned records of video and audio in Matroska, or frames for codecs without records.
 for name, codec, is_frame in (
     ("avcC", "V_MPEG4/ISO/AVC", False), ("hvcC", "V_MPEGH/ISO/HEVC", False), ("av1C", "V_AV1", False), ("vpcC", "V_VP9", False),
     ("mpeg4-visual", "V_MPEG4/ISO/ASP", False), ("AudioSpecificConfig", "A_AAC", False), ("OpusHead", "A_OPUS", False),
@@ -308,7 +310,7 @@ for name, codec, is_frame in (
     for number, record in learned(name):
         write(f"{name}-{codec.replace('/', '-')}-{number}.mkv", matroska(codec, frame=record) if is_frame else matroska(codec, record))
 
-# Frames whose kind is looked for in their units, by the type of the unit and by the length of its size, whole and cut.
+# Frames whose kind is found from their units, by the type of the unit and by the length of its size, complete and cut.
 sps = bytes.fromhex("6764001eacd940b4126ffc0040003c40000003004000000c83c58b6580")
 codings = [("V_MPEG4/ISO/AVC", bytes([1, 100, 0, 30, 0xFC | size, 0xE1]) + struct.pack(">H", len(sps)) + sps + b"\1\0\1\x68", size + 1, 0) for size in range(4)]
 codings += [("V_MPEGH/ISO/HEVC", bytes([1, 1]) + bytes(10) + bytes([90, 0xF0, 0, 0xFC, 0xFD, 0xF8, 0xF8, 0, 0, size, 0]), size + 1, 1) for size in range(4)]
@@ -320,7 +322,8 @@ for number, (codec, record, size, shift) in enumerate(codings):
     for second, frame in enumerate(frames):
         blocks = [simple_block(0, frames[5]), simple_block(40, frame), simple_block(80, b"\0", 0)]
         write(f"frames-{number}-{second}.mkv", matroska(codec, record, blocks=blocks, frame_duration=40000000))
-# Sound by its frames: Opus by its table of contents (RFC 6716, 3.1), laced, in groups, and with the durations that a block can have.
+# Audio by its frames: Opus by its table of contents (RFC 6716, 3.1), laced, in groups, and with the possible durations of a
+# block.
 for number in range(256):
     blocks = [simple_block(0, bytes([number, 3])), simple_block(20, bytes([number, 3]), (number & 3) << 1)]
     write(f"opus-{number}.mkv", matroska("A_OPUS", blocks=blocks))
@@ -329,7 +332,7 @@ for number, parts in enumerate([(), (element("9B", b""),), (element("9B", bytes(
     for codec in ("V_VP9", "V_AV1", "A_OPUS", "A_AC3", "A_AAC"):
         group = [element("A0", element("A1", b"\x81", struct.pack(">hB", 40 * time, 0), b"\x0B\x77\0\0\x14\x40\x43"), *parts) for time in range(3)]
         write(f"group-{number}-{codec}.mkv", matroska(codec, blocks=group, frame_duration=40000000))
-# Sound by its rates in each form, its channels and its depth.
+# Audio by its rates in each form, its channels and its depth.
 rates = [b"", bytes(3)] + [struct.pack(form, rate) for form in (">f", ">d") for rate in (0, -1, 0.5, 1, 48000, 10_000_000, 10_000_001, float("nan"), float("inf"))]
 numbers = [b"", b"\0", b"\1", b"\2", b"\6", b"\x10", b"\x18", b"\xFF", b"\x7F" + b"\xFF" * 7, b"\xFF" * 8, bytes(9)]
 for codec in ("A_PCM/INT/LIT", "A_PCM/FLOAT/IEEE", "A_OPUS", "A_AAC", "A_AC3"):
@@ -338,7 +341,7 @@ for codec in ("A_PCM/INT/LIT", "A_PCM/FLOAT/IEEE", "A_OPUS", "A_AAC", "A_AC3"):
     parts += [element("78B5", rates[2 + first]) + element("B5", rates[2 + second]) for first in range(9) for second in range(9)]
     for number, part in enumerate(parts):
         write(f"sound-{number}-{codec[2:].replace('/', '-')}.mkv", matroska(codec, sound=part))
-# So many frames that sorting them merges runs, which go up, down, or neither. How they merge depends on their lengths.
+# So many frames that sorting them merges runs, which are ascending, descending, or neither. Their lengths determine the merges.
 orders = [range(0, 4000, 40), range(4000, 0, -40), [time * 37 % 101 * 40 for time in range(100)],
           [*range(0, 2000, 40), *range(4000, 2000, -40), *range(2000, 2400, 40), *(time * 7 % 19 for time in range(19))]]
 for lengths in ([64, 33, 32, 40], [200, 100, 50, 34, 33], [33] * 10, [100, 300, 34, 200], [40, 80, 160, 320], [320, 160, 80, 40]):
@@ -356,37 +359,37 @@ def chunk(code, *parts):
 
 
 def avi(kind, layout, frame=b"\0"):
-    """An AVI file of one track with one frame (AVI RIFF File Reference)."""
+    """Returns an AVI file of one track with one frame (AVI RIFF File Reference)."""
     header = chunk("strh", kind, bytes(16), struct.pack("<5I", 1, 25, 0, 25, 0), bytes(16))
     headers = chunk("LIST", b"hdrl", chunk("LIST", b"strl", header, chunk("strf", layout)))
     return chunk("RIFF", b"AVI ", headers, chunk("LIST", b"movi", chunk("00dc", frame)))
 
 
 def bitmap_header(code):
-    """A BITMAPINFOHEADER."""
+    """Returns a BITMAPINFOHEADER."""
     return struct.pack("<IiiHH4s", 40, 320, 240, 1, 24, code) + bytes(20)
 
 
 def wave_format(tag, bits=16, extra=b""):
-    """A WAVEFORMATEX, which states two bytes behind it if there are any."""
+    """Returns a WAVEFORMATEX. It states two bytes after it if such bytes are given."""
     return struct.pack("<HHIIHHH", tag, 2, 48000, 6000, 1, bits, 2 if extra else 0) + extra
 
 
-# Those that an AVI has in its frames, and that of AAC in its header.
+# The learned records that an AVI has in its frames, and the record of AAC in its header.
 for name, code, start in (("mpeg4-visual", b"XVID", b""), ("sps-h264", b"H264", b"\0\0\1"), ("frame-vp8", b"VP80", b""), ("frame-vp9", b"VP90", b"")):
     for number, record in learned(name):
         write(f"{name}-{number}.avi", avi(b"vids", bitmap_header(code), start + record))
 for number, record in learned("AudioSpecificConfig"):
     write(f"aac-{number}.avi", avi(b"auds", wave_format(0xFF, extra=record)))
 
-# Those of pictures, as segments of a JPEG.
+# The learned records of images, as segments of a JPEG.
 for name, wrap in (("ICC", profiled), ("Exif", lambda record: photo((0xE1, b"Exif\0\0" + record)))):
     for number, record in learned(name):
         if len(record) < 65000:
             write(f"{name}-{number}.jpg", wrap(record))
-# FLAC by its comments: with each mask of channels that has a name, with masks that cannot be read, and cut anywhere.
+# FLAC by its comments: with each channel mask that has a name, with unreadable masks, and cut anywhere.
 masks = re.findall("case 0x([0-9A-F]+)", pathlib.Path("Sources/MediaProbe/Headers/WAV.swift").read_text())
-# Each digit and its neighbors, alone and behind another, and as many as overflow or almost do.
+# Each digit and its neighbors, alone and after another digit, and numbers that overflow or almost overflow.
 digits = "09AFafGg/:@`\u00e9"
 masks += [sign + first + second for sign in ("", "+", "-") for first in ["", *digits] for second in ["", *digits]]
 masks += [sign + first + "F" * (count - 2) + last for sign in ("", "+", "-") for first in "078Ff" for count in (15, 16, 17, 20) for last in "0Fg"]
@@ -399,7 +402,7 @@ for number, comment in enumerate(texts):
         write(f"comments-{number}-{end}.mkv", matroska("A_FLAC", blocks[:end]))
     write(f"comments-{number}.flac", blocks)
 
-# Every code that the readers know, as that of a track.
+# Every code that the readers know, as the code of a track.
 known = sys.stdin.read().split("\n")
 codes = [line[1:-1] for line in known if len(line) == 6]
 for number, word in enumerate(codes):
@@ -422,21 +425,21 @@ for kind in ("in24", "in32", "fl32", "fl64", "twos"):
     order = box("wave", box("frma", kind.encode()), box("enda", b"\0\1"))
     write(f"{kind}-little.mov", movie(track(sound(kind, order), handler="soun"), brand="qt  "))
 
-# All that follows is for a whole reading, which goes beyond the header.
+# The remaining seeds are for a whole reading, which goes beyond the header.
 
 
 def unit(kind, content, flags=2, width=1):
-    """An open bitstream unit of AV1 (AV1, 5.3) with a size of so many bytes."""
+    """Returns an open bitstream unit of AV1 (AV1, 5.3) with a size field of this many bytes."""
     size = bytes(len(content) >> 7 * place & 127 | (128 if place + 1 < width else 0) for place in range(width))
     return bytes([kind << 3 | flags]) + bytes(flags >> 2 & 1) + (size if flags & 2 else b"") + content
 
 
 def message(kind, size):
-    """A message of supplemental enhancement information (ISO/IEC 23008-2, 7.3.5)."""
+    """Returns a message of supplemental enhancement information (ISO/IEC 23008-2, 7.3.5)."""
     return b"\xFF" * (kind // 255) + bytes([kind % 255]) + b"\xFF" * (size // 255) + bytes([size % 255]) + b"\0\0\3\1" * (size // 3)
 
 
-# Key frames by their metadata, whole and cut.
+# Key frames by their metadata, complete and cut.
 frames = [unit(2, b"", flags, width) + unit(5, bytes([kind]) * 4, flags, width) for flags in range(0, 8, 2) for width in range(1, 6) for kind in range(4)]
 frames += [frames[5][:length] for length in range(len(frames[5]))]
 for number, frame in enumerate(frames):
@@ -451,7 +454,7 @@ for number, text in enumerate(messages):
 
 
 def audio(version, layer, mode=0, tag=b"", count=1):
-    """Frames of MPEG audio (ISO/IEC 11172-3, 2.4.1.3) with this at the place of an encoder's tag in each."""
+    """Returns frames of MPEG audio (ISO/IEC 11172-3, 2.4.1.3), each with this data at the place of an encoder's tag."""
     rate = {1: 96, 2: 56, 3: 48}[layer] if version == 3 else {1: 56, 2: 24, 3: 24}[layer]
     slot = rate * 1000 * (12 if layer == 1 else 72 if layer == 3 and version != 3 else 144) // (44100 >> {3: 0, 2: 1, 0: 2}[version])
     size = slot * 4 if layer == 1 else slot
@@ -460,7 +463,7 @@ def audio(version, layer, mode=0, tag=b"", count=1):
     return (head + bytes(36 - 4 if tag[:4] == b"VBRI" else skip) + tag).ljust(size, b"\0")[:size] * count
 
 
-# MPEG audio by its encoder's tag, whole and cut; and after what is a tag, padding, or the start of another format.
+# MPEG audio by its encoder's tag, complete and cut; and after a tag, padding, or the start of another format.
 starts = [b"", b"ID3\4\0\0\0\0\0\x0A" + bytes(10), bytes(500), bytes(3000)]
 starts += [start + bytes(2000) for start in (b"PK\3\4", b"%PDF-1.4", b"\x7FELF", b"\xFF\xD8\xFF", b"GIF89", b"DKIF\0\0\x20\0VP80", b"\0\0\1\xBA", b"\0\0\1\xB3", b"\x0B\x77")]
 starts += [b"#EXTM3U\n" + b"#EXTINF:1,\na.ts\n" * 90, b"ffconcat version 1.0\n" + b"file a\n" * 200, b"v=0\r\nm=video 1 RTP/AVP 96\r\n" + b"a=x\r\n" * 300]
@@ -481,7 +484,7 @@ for number, start in enumerate(starts):
 for number in range(40):
     write(f"tag-{number}.flac", b"ID3\4\0\0\0\0\0", bytes([number]), bytes(30), b"fLaC", bytes([0x80, 0, 0, 34]), description[4:])
 
-# An FLV by its statement of its size, and by the size of the last tag at its end (Adobe Flash Video File Format, E.3).
+# An FLV by its stated size, and by the size of the last tag at its end (Adobe Flash Video File Format, E.3).
 for number, size in enumerate((0, 100, 5000, 1e18, 1.8e19, 1e20, -1, float("nan"), float("inf"))):
     statement = b"\2\0\x0AonMetaData\x08\0\0\0\1\0\x08filesize\0" + struct.pack(">d", size) + b"\0\0\x09"
     first = b"\x12" + struct.pack(">I", len(statement))[1:] + bytes(7) + statement
@@ -492,7 +495,7 @@ for number, size in enumerate((0, 100, 5000, 1e18, 1.8e19, 1e20, -1, float("nan"
 
 
 def asf(identifier, content, size=None):
-    """An object of ASF (Advanced Systems Format Specification, 2.1) with this size, or with its own."""
+    """Returns an object of ASF (Advanced Systems Format Specification, 2.1) with this size, or with its own."""
     return bytes.fromhex(identifier) + struct.pack("<Q", len(content) + 24 if size is None else size) + content
 
 
@@ -511,7 +514,7 @@ for number, part in enumerate(objects):
             header = asf("3026B2758E66CF11A6D900AA0062CE6C", struct.pack("<IBB", 3, 1, 2) + parts, size)
             write(f"objects-{number}-{second}-{size}.asf", header, data)
 
-# Chains of Ogg, whose durations add up.
+# Ogg chains, whose durations are added up.
 chains = [stream for _, stream in learned("ogg")]
 for number, (first, second) in enumerate(zip(chains, chains[1:] + chains[:1])):
     write(f"chain-{number}.ogg", first, second)
@@ -525,14 +528,14 @@ for number, size in enumerate((0, 1, 2, 7, 1 << 31, 0xFFFFFFFF)):
             content = b"AIFF" + (b"ANNO" + words(1) + b"\1\0") * count + code + words(size) + bytes(min(size + 1 & -2, 8)) + common + sound_data
             write(f"chunks-{number}-{count}-{code[0]}.aiff", b"FORM", words(len(content)), content)
 
-# HEIC by the places of its tiles: one gray picture is decoded as each of them.
+# HEIC by the places of its tiles: one gray picture is decoded as each tile.
 record = bytes.fromhex("0104080000009FA8000000001EF000FCFDF8F800000F03A00001001740010C01FFFF0408000003009FA800000300001EBA0240A10001002742"
                        "01010408000003009FA800000300001EA04208596EAE4CAF016808000003000800000300C840A2000100064401C173C089")
 slice_data = bytes.fromhex("0000000A2801AF78F85DF7FD23C0")
 
 
 def tiled(rows, columns, tile, size, transform=b"", kind="hvc1", data=slice_data, primary=None):
-    """A HEIC of a grid (ISO/IEC 23008-12, 6.6.2.3) by the sizes that a tile and the picture state."""
+    """Returns a HEIC of a grid (ISO/IEC 23008-12, 6.6.2.3) by the sizes that a tile and the picture state."""
     count = rows * columns
     extents = lambda start: b"".join(struct.pack(">HHHHII", number, 0, 0, 1, start, len(data)) for number in range(1, count + 1))
     grid = bytes([0, 1, rows - 1, columns - 1]) + words(*size)

@@ -11,12 +11,12 @@ extern uint8_t first_counter[] __asm("__start___sancov_cntrs");
 extern uint8_t counters_end[] __asm("__stop___sancov_cntrs");
 #endif
 
-// For each edge 0 or all bits, so that a mask of counters needs no branch.
+// For each edge, 0 or all bits, so that masking the counters needs no branch.
 static uint8_t *others;  // All bits unless the edge is kept.
 static uint8_t *unseen;  // All bits unless the edge was kept or counted.
 static uint8_t *aside;   // The counters of an input.
 
-// The sanitizers take the gaps between the counters of two modules for overruns, and a check for each byte takes long.
+// The sanitizers report the gaps between the counters of two modules as overruns, and a check for each byte is slow.
 #define UNCHECKED __attribute__((no_sanitize("address", "undefined", "coverage")))
 
 UNCHECKED static size_t edge_count(void) { return (size_t)(counters_end - first_counter); }
@@ -63,7 +63,7 @@ UNCHECKED bool FuzzSetNewEdgesAside(void) {
   return true;
 }
 
-// Counts those of an input that are not kept.
+// Counts the edges of an input that are not kept.
 UNCHECKED static void count_others(const uint8_t *passed) {
   uint8_t *restrict other = others, *counters = first_counter;
   size_t count = edge_count();

@@ -1,14 +1,14 @@
-/// A part of a file whose header tells how long it is: a box, an EBML element, a chunk. It may hold others.
+/// A part of a file whose header states its length: a box, an EBML element, a chunk. It can contain other elements.
 struct Element {
-  /// With all that belongs to it.
+  /// The element with all of its bytes.
   var whole: Range<Int>
   var content: Range<Int>
   var id: Range<Int>
-  /// Where its length stands; empty where it has none and lasts as long as what it is in.
+  /// The place of the length. It is empty for an element that states no length and extends to the end of the enclosing element.
   var length: Range<Int>
 }
 
-/// How a format lays out its elements.
+/// The arrangement of elements in a format.
 enum Layout {
   /// ISO/IEC 14496-12, 4.2.
   case boxes
@@ -21,7 +21,7 @@ enum Layout {
   /// ITU-T T.81, B.1.1.4: segments up to the first scan.
   case jpeg
 
-  /// Of what a target reads; nil where it has none.
+  /// Creates the layout of the files that a target reads; nil if these have no elements.
   init?(target: String) {
     // A shim reads the same files as the reader of its format.
     switch target.hasPrefix("shim-") ? String(target.dropFirst("shim-".count)) : target {
@@ -34,7 +34,7 @@ enum Layout {
     }
   }
 
-  /// The layout of a file of any format by its first bytes.
+  /// Detects the layout of a file of any format by its first bytes.
   init(file: UnsafeBufferPointer<UInt8>) {
     self =
       switch file.first {
@@ -46,10 +46,10 @@ enum Layout {
       }
   }
 
-  /// Further ones are much like those before.
+  /// Further elements are similar to the first ones.
   private static let mostSiblings = 256
 
-  /// Those at the top of a file.
+  /// Returns the top-level elements of a file.
   func elements(of file: UnsafeBufferPointer<UInt8>) -> [Element] {
     let signature =
       switch self {
@@ -60,8 +60,8 @@ enum Layout {
     return siblings(in: min(signature, file.count)..<file.count, of: file)
   }
 
-  /// Those in another. Which boxes hold others, and behind how much, is not known here: behind nothing, a version, counts, or
-  /// what a sample entry of sound or of pictures begins with.
+  /// Returns the elements inside another one. This code does not know which boxes contain others, and after which fields. It
+  /// tries none, a version, counts, or the fields of a sample entry of audio or video.
   func elements(in outer: Element, of file: UnsafeBufferPointer<UInt8>) -> [Element] {
     func elements(behind start: Int) -> [Element] {
       outer.content.count > start ? siblings(in: outer.content.dropFirst(start), of: file) : []
@@ -91,7 +91,7 @@ enum Layout {
     return found
   }
 
-  /// The element at the beginning of a range; nil where none can be.
+  /// Returns the element at the beginning of a range; nil if none can begin there.
   private func element(in range: Range<Int>, of file: UnsafeBufferPointer<UInt8>) -> Element? {
     let start = range.lowerBound
     var idWidth = 4
@@ -125,7 +125,7 @@ enum Layout {
     case .ebml where count == ebmlBits(length): length = start..<start
     case .png: overhead = 4
     case .jpeg:
-      // A segment counts the bytes of its length too.
+      // The length of a segment includes its own bytes.
       guard count >= 2 else { return nil }
       count -= 2
     case .riff: overhead = Int(count % 2)
@@ -135,11 +135,11 @@ enum Layout {
     if length.isEmpty {
       count = UInt64(room)
     } else if self == .boxes {
-      // A box counts its header too.
+      // The length of a box includes its header.
       guard count >= contentStart - start else { return nil }
       count -= UInt64(contentStart - start)
     }
-    // What is cut off, a header may still tell of.
+    // A header can describe more bytes than a cut file has.
     let end = contentStart + (count > room ? room : Int(count))
     return Element(
       whole: start..<min(end + overhead, range.upperBound), content: contentStart..<end, id: id, length: length)
@@ -147,7 +147,7 @@ enum Layout {
 
   private func ebmlBits(_ field: Range<Int>) -> UInt64 { (1 << (7 * UInt64(field.count))) - 1 }
 
-  /// A length as it stands in a file, without the bits that tell how wide it is.
+  /// Returns a length as stored in a file, without the bits that state its width.
   private func number(at field: Range<Int>, of file: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var number: UInt64 = 0
     for place in field {
@@ -157,7 +157,7 @@ enum Layout {
     return self == .ebml ? number & ebmlBits(field) : number
   }
 
-  /// An element of so many bytes that says nothing: at least 16, and less than 64 KiB.
+  /// Returns an element of this many bytes without meaning: at least 16, and less than 64 KiB.
   func filler(_ length: Int) -> [UInt8] {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
     let head: [UInt8] =
@@ -175,14 +175,14 @@ enum Layout {
     return head + [UInt8](repeating: 0, count: length - head.count)
   }
 
-  /// Puts bytes into the place of others, and lets each element they stand in tell of its new length.
+  /// Replaces bytes with others, and updates the length of each enclosing element.
   ///
-  /// - Parameter path: What the place stands in, outermost first.
+  /// - Parameter path: The elements that enclose the place, outermost first.
   func replace(
     _ range: Range<Int>, of bytes: inout [UInt8], with new: some Collection<UInt8>, in path: some Collection<Element>
   ) {
     bytes.replaceSubrange(range, with: new)
-    // What an element stands in begins before it: the places of these lengths hold.
+    // Enclosing elements begin before the place, so the places of their lengths stay valid.
     for element in path { lengthen(element.length, of: &bytes, by: new.count - range.count) }
   }
 
@@ -190,10 +190,10 @@ enum Layout {
     guard growth != 0, !field.isEmpty else { return }
     let length = bytes.withUnsafeBufferPointer { number(at: field, of: $0) }
     let grown = length &+ UInt64(bitPattern: Int64(growth))
-    // A length for which the field has no room stays wrong: that too is an input.
+    // A length that does not fit into its field stays wrong, which is a useful input too.
     let bits = (self == .ebml ? 7 : 8) * field.count
     guard bits == 64 || grown >> UInt64(bits) == 0 else { return }
-    // The bits that tell the width stand above.
+    // The bits that state the width are above these.
     let changed = length ^ grown
     for byte in 0..<field.count {
       let place = self == .riff ? field.lowerBound + byte : field.upperBound - 1 - byte

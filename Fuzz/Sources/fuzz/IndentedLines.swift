@@ -1,9 +1,9 @@
 import Robustness
 
-/// The lines of a YAML document. A line, with the lines after it that have more indentation, is a block.
+/// The lines of a YAML document. A line and the following lines with more indentation are a block.
 struct IndentedLines {
-  /// One value of each kind, since a reader has a message for each kind that it does not expect; and figures, sizes,
-  /// versions and days at the borders of what is one. documents.py gives each of them to each key.
+  /// One value of each kind, since a reader has a message for each unexpected kind. Also figures, sizes, versions and days at
+  /// the borders of the valid range. documents.py gives each of them to each key.
   private static let values = [
     "", "~", "[]", "{}", "[a, a]", "[~, 1, 1.5, true, [a], {a: b}]", "{a: b}", "- a", "0", "1", "-1", "+1", "-", "+",
     "a1", "1a", "1.5", "-1.5", "1.", ".5", "1.2.3", "1.2.3.4.5.6.7", "1..2", "1.99999999999999999999", "1e400", "0x7",
@@ -31,7 +31,7 @@ struct IndentedLines {
 
   var bytes: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
-  /// Changes a block: its key, its value, its place, or how often it is there.
+  /// Changes a block: its key, its value, its place, or its number of copies.
   mutating func change(_ random: inout SeededGenerator) {
     let block = anyBlock(&random)
     let other = anyBlock(&random)
@@ -73,7 +73,7 @@ struct IndentedLines {
     IndentedLines.values.randomElement(using: &random) ?? []
   }
 
-  /// The place of a word in a line, for values in brackets and braces.
+  /// Returns the place of a word in a line, for values in brackets and braces.
   private func anyWord(in line: [UInt8], _ random: inout SeededGenerator) -> Range<Int> {
     let words = line.indices.split { Array(" ,:[]{}".utf8).contains(line[$0]) }
     return words.randomElement(using: &random).map { $0.startIndex..<$0.endIndex } ?? line.endIndex..<line.endIndex
@@ -95,13 +95,13 @@ struct IndentedLines {
     }
   }
 
-  /// The place of the key in a line, without indentation and marks of lists. It is empty in a line without a colon.
+  /// Returns the place of the key in a line, without indentation and list marks. It is empty for a line without a colon.
   private func key(of line: [UInt8]) -> Range<Int> {
     let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") } ?? line.endIndex
     return start..<(line[start...].firstIndex(of: UInt8(ascii: ":")) ?? start)
   }
 
-  /// The place of the value in a line, which begins after the colon.
+  /// Returns the place of the value in a line, which begins after the colon.
   private func value(of line: [UInt8]) -> Range<Int> {
     let key = key(of: line)
     return (key.isEmpty ? key.lowerBound : key.upperBound + 1)..<line.endIndex

@@ -1,9 +1,9 @@
 import CLibFuzzer
 import Robustness
 
-// libFuzzer changes bytes: a box that gains one no longer ends where its header says, and neither does what it stands in. These
-// change elements and keep the lengths true, so that what is deep in a file is changed too ("Structure-Aware Fuzzing with
-// libFuzzer", https://github.com/google/fuzzing/blob/master/docs/structure-aware-fuzzing.md).
+// libFuzzer changes single bytes: a box that gains a byte no longer ends where its header says, and neither do its enclosing
+// boxes. These functions change elements and keep the lengths correct, so that elements deep in a file are changed too
+// ("Structure-Aware Fuzzing with libFuzzer", https://github.com/google/fuzzing/blob/master/docs/structure-aware-fuzzing.md).
 
 /// Returns the layout of an input of the chosen target.
 private func layout(of input: UnsafeBufferPointer<UInt8>) -> Layout? {
@@ -16,14 +16,14 @@ private let readsAllFormats = chosenTarget.name == ReadingTarget.arriving.name
 /// True if the chosen target reads YAML, which has lines instead of elements.
 private let isYAML = documentExtensions[chosenTarget.name]?.contains("yml") ?? false
 
-/// Changes an input in its place.
+/// Changes an input in place.
 ///
-/// - Returns: How long it is now.
+/// - Returns: The new length.
 @c(LLVMFuzzerCustomMutator)
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32) -> Int {
   var random = SeededGenerator(UInt64(seed))
   let input = UnsafeBufferPointer(start: data, count: size)
-  // Inputs that break the rules of their format are inputs as well.
+  // Inputs that violate the rules of their format are useful too.
   guard size > 0, Int.random(in: 0..<4, using: &random) > 0,
     let bytes = isYAML ? changedLines(input, &random) : layout(of: input)?.changed(input, capacity: capacity, &random),
     bytes.count <= capacity
@@ -33,7 +33,7 @@ func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _
 
 /// Puts an element of another input into one.
 ///
-/// - Returns: How long it is; 0 where there is nothing to put in, which libFuzzer takes for another try.
+/// - Returns: The new length; 0 if no element fits, after which libFuzzer tries again.
 @c(LLVMFuzzerCustomCrossOver)
 func crossOver(
   _ data: UnsafePointer<UInt8>, _ size: Int, _ other: UnsafePointer<UInt8>, _ otherSize: Int,
@@ -48,14 +48,14 @@ func crossOver(
   return UnsafeMutableBufferPointer(start: result, count: capacity).update(fromContentsOf: bytes)
 }
 
-/// A document with one to four of its blocks changed.
+/// Returns a document in which one to four blocks are changed.
 private func changedLines(_ document: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator) -> [UInt8] {
   var lines = IndentedLines(document)
   for _ in 0..<Int.random(in: 1...4, using: &random) { lines.change(&random) }
   return lines.bytes
 }
 
-/// A document with a block of another.
+/// Returns a document with a block of another.
 private func mixedLines(
   _ document: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator
 ) -> [UInt8] {
@@ -65,7 +65,7 @@ private func mixedLines(
 }
 
 extension Layout {
-  /// A file with one element changed: its content, its name, its place, how often it is there.
+  /// Returns a file with one changed element: its content, its name, its place, or its number of copies.
   fileprivate func changed(
     _ file: UnsafeBufferPointer<UInt8>, capacity: Int, _ random: inout SeededGenerator
   ) -> [UInt8]? {
@@ -83,7 +83,7 @@ extension Layout {
       replace(
         next.whole.lowerBound..<next.whole.lowerBound, of: &bytes, with: file[element.whole], in: there.dropLast())
     case 3:
-      // What follows then stands across the end of what a reader fetched at once, or far behind it.
+      // The following bytes are then at the border of the block that a reader fetched at once, or far after it.
       let start = element.whole.lowerBound
       let page = Int.random(in: 1...8, using: &random) * 4096
       let length = page - start % 4096 - Int.random(in: -4...28, using: &random)
@@ -98,13 +98,13 @@ extension Layout {
     return bytes
   }
 
-  /// A file with an element of another: in the place of one of its name, or beside one.
+  /// Returns a file with an element of another. It replaces an element of the same name, or is next to one.
   fileprivate func mixed(
     _ file: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator
   ) -> [UInt8]? {
     let given = path(in: other, &random)
     guard let new = given.last else { return nil }
-    // It goes where in its own file it came from, as far as there is such a place.
+    // The element is inserted at the same place as in its own file, if such a place exists.
     var path: [Element] = []
     var siblings = elements(of: file)
     var isHome = true
@@ -128,7 +128,7 @@ extension Layout {
     return bytes
   }
 
-  /// The way to an element of a file, outermost first; empty where none exists.
+  /// Returns the path to an element of a file, outermost first; empty if it is not found.
   private func path(in file: UnsafeBufferPointer<UInt8>, _ random: inout SeededGenerator) -> [Element] {
     var path: [Element] = []
     var siblings = elements(of: file)
@@ -141,7 +141,7 @@ extension Layout {
   }
 }
 
-/// Returns bytes as libFuzzer changes them.
+/// Returns bytes after a change by libFuzzer.
 ///
 /// - Parameter room: The largest number of bytes that it may return.
 func changedByLibFuzzer(_ bytes: some Collection<UInt8>, room: Int) -> [UInt8] {

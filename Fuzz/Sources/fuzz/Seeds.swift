@@ -2,13 +2,13 @@ import Foundation
 import MediaProbe
 import Robustness
 
-/// Seeds are short, so that an execution takes microseconds; of a longer file the beginning is one.
+/// Seeds are short, so that an execution takes microseconds. A longer file is truncated.
 private let longestSeed = 1 << 16
 
-/// Writes what files have for a target: whole files for a reader, what stands in their boxes for a record.
+/// Writes the seeds that files contain for a target: whole files for a reader, the content of boxes for a record.
 func writeSeeds(of target: ReadingTarget, into folder: String, from files: some Sequence<String>) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  // Many files take more than one run of this program.
+  // Many files need more than one run of this program.
   var count = try FileManager.default.contentsOfDirectory(atPath: folder).count
   func write(_ seed: Data) throws {
     guard !seed.isEmpty else { return }
@@ -27,7 +27,7 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     if target.name == ReadingTarget.signature.name {
       try write(content.prefix(512))
     } else if target.name == ReadingTarget.arriving.name {
-      // The last eight bytes say in which way it arrives.
+      // The last eight bytes are the seed of the arrival.
       let way = withUnsafeBytes(of: UInt64(count).bigEndian) { Data($0) }
       try write(content.prefix(longestSeed - way.count) + way)
     } else if extensions != nil || target.name == ReadingTarget.library.name {
@@ -58,9 +58,9 @@ let documentExtensions: [String: Set<String>] = [
   "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
 
-/// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
+/// The places at which records begin that are not the content of a box of their name: after these bytes, and this many more.
 private let marks: [String: (mark: [UInt8], skip: Int)] = [
-  // Parameter sets and headers as they stand in other records and in frames.
+  // These are parameter sets and headers as stored in other records and in frames.
   "sps-h264": (Array("avcC".utf8), 8), "sps-hevc": ([0x42, 0x01, 0x01], -2),
   "mpeg4-visual": ([0, 0, 1, 0xB0], 0), "frame-vp8": ([0x9D, 0x01, 0x2A], -3), "frame-vp9": ([0x49, 0x83, 0x42], -1),
   "AudioSpecificConfig": ([0x05, 0x80, 0x80, 0x80], 5), "frame-ac3": ([0x0B, 0x77], 0),
@@ -68,7 +68,7 @@ private let marks: [String: (mark: [UInt8], skip: Int)] = [
   "Exif": (Array("Exif\0\0".utf8), 0), "ICC": (Array("acsp".utf8), -36),
 ]
 
-/// Records in a file by the bytes that mark them.
+/// Returns the records in a file by the bytes that mark them.
 private func records(_ name: String, in content: Data) -> [Data] {
   let (mark, skip) = marks[name] ?? (Array(name.utf8), 4)
   var found: [Data] = []
@@ -79,7 +79,7 @@ private func records(_ name: String, in content: Data) -> [Data] {
     guard start >= content.startIndex, start < content.endIndex else { continue }
     var length = 1024
     if marks[name] == nil, place.lowerBound >= content.startIndex + 4 {
-      // A box: its size stands before its name.
+      // The content is a box, whose size is before its name.
       length = content[place.lowerBound - 4..<place.lowerBound].reduce(0) { $0 << 8 | Int($1) } - 8
     }
     guard length > 0, length <= longestSeed else { continue }

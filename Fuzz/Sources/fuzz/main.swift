@@ -2,7 +2,7 @@ import CLibFuzzer
 import Foundation
 import Robustness
 
-// What script/witness/fuzz runs:
+// The program that script/witness/fuzz runs:
 //
 //   fuzz list                         names of the targets
 //   fuzz seeds TARGET FOLDER FILE…    puts what the files have for a target into a folder
@@ -14,7 +14,8 @@ case "list":
 case "seeds" where words.count > 3:
   try writeSeeds(of: chosenTarget, into: words[3], from: words.dropFirst(3))
 case "run" where words.count > 1:
-  // Behind the name of the program libFuzzer expects its own arguments: the target's name takes that place.
+  // After the name of the program, libFuzzer expects its own arguments. The name of the program takes the place of the target's
+  // name.
   var count = CommandLine.argc - 2
   var arguments = CommandLine.unsafeArgv + 2
   if chosenTarget.hasKnownEdges {
@@ -33,16 +34,16 @@ default:
   throw CancellationError()
 }
 
-/// Keeps the edges of each input in a folder that other targets have: they count for none of them.
+/// Keeps the edges of each input in a folder that other targets have, so that they do not count.
 func keepKnownEdges(in folder: String) throws {
   for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
     if let input = FileManager.default.contents(atPath: folder + "/" + name) { keepKnownEdges(of: Array(input)) }
   }
 }
 
-/// Counts none of the edges that other targets have.
+/// Removes the edges that other targets have from the counters.
 func uncountKnownEdges(of input: [UInt8]) {
-  // Few inputs pass a new edge, and passing the known edges takes as long as the target itself.
+  // Few inputs pass a new edge, and passing the known edges takes as much time as the target itself.
   if FuzzSetNewEdgesAside() {
     keepKnownEdges(of: input)
     FuzzRestoreOtherEdges()
