@@ -1,4 +1,4 @@
-"""Counts what a program does with valgrind's callgrind, which gives the same figures on a busy machine."""
+"""Counts the work of a program with valgrind's callgrind, which gives the same figures on a busy machine."""
 import os
 import pathlib
 import re
@@ -7,7 +7,7 @@ import tempfile
 
 # Swift seeds its hash tables at each start. With a fixed seed, two runs take the same instructions.
 ENVIRONMENT = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1"}
-# The function in which each chunk of a batch is read, judged and written by one of several threads.
+# The function in which one of several threads reads, judges and writes each chunk of a batch.
 READING = r"14PreflightBatch0B0V4read\w+MakerRzlF(?!03end)"
 ALLOCATION = re.compile(r"(__libc_)?(malloc|calloc|realloc|memalign|aligned_alloc|posix_memalign)(@.*)?")
 

@@ -1,6 +1,6 @@
 """The usual upload service that bench/uploads compares with: it writes the upload to a file, and runs ffprobe on it.
 
-It decides by the size of the picture and by the duration, which is less than what Preflight judges.
+It decides by the size of the picture and by the duration, which is less than Preflight checks.
 """
 import json
 import shutil

@@ -1,6 +1,6 @@
-// Measures the floor, which is the least that any reader of these files must do. For each line "PATH<TAB>OFFSET" of a list,
-// it calls open, fstat, pread of 4 KiB at 0, pread of 4 KiB at the index if that is elsewhere, and close. It prints the
-// number of files opened and of bytes read.
+// Measures the floor, which is the minimum work of any reader of these files. For each line "PATH<TAB>OFFSET" of a list, it
+// calls open, fstat, pread of 4 KiB at 0, pread of 4 KiB at the index if that is elsewhere, and close. It prints the number of
+// files opened and of bytes read.
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

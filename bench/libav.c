@@ -1,5 +1,5 @@
-// Uses libavformat as a program that links it would. For each line of a list, it opens the file, reads stream information
-// if asked, and closes it. It prints the number of files that opened.
+// Uses libavformat like a program that links it. For each line of a list, it opens the file, reads stream information if asked,
+// and closes it. It prints the number of files that opened.
 #include <libavformat/avformat.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Decodes PNG files with libpng's own loop, line by line, and keeps nothing: the lower limit of a program that decodes them.
+// Decodes PNG files with libpng's own loop, line by line, and keeps no picture: the lower limit of a program that decodes them.
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>

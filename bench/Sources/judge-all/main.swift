@@ -4,9 +4,9 @@ import Preflight
 //
 //   judge-all ROUNDS pass|all FILE…
 //
-// With “pass”, only the slots are judged all of whose rules a file meets, so that a count of allocations shows what such a
-// verdict costs. An outcome can also be “pass” with notes, with unknown facts or parameters, or because another slot
-// failed. Reading the files and preparing the judges is not measured.
+// With “pass”, it judges only slots whose rules the file meets completely, so that a count of allocations shows the cost of
+// such a verdict. An outcome can also be “pass” with notes, with unknown facts or parameters, or because another slot failed.
+// Reading the files and preparing the judges is not measured.
 let arguments = CommandLine.arguments.dropFirst()
 guard let rounds = arguments.first.flatMap({ Int($0) }), arguments.count > 2 else {
   fatalError("usage: judge-all ROUNDS pass|all FILE…")

@@ -47,7 +47,7 @@ func measureHeaders(_ lines: [ArraySlice<UInt8>]) -> String {
   return "\(known) files with facts, \(bytes) bytes"
 }
 
-/// A file that answers only the requests that its reader cannot do without.
+/// A file that answers only the requests that its reader cannot work without.
 final class HeadersOnly: ByteSource {
   private let file: OpenFile
 
