@@ -2,7 +2,7 @@
 
 The key of a lane is a hash of all that it depends on: its command, the trees of the paths that it reads as Git has them, files
 outside of the checkout, the toolchain, the system's packages, and the versions of the Swift packages. A lane is skipped only if
-the folder of passed keys has its key. Dates and messages of commits count for nothing.
+the folder of passed keys has its key. Dates and messages of commits have no effect.
 """
 import concurrent.futures
 import dataclasses
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-# Every lane depends on these: they decide what runs.
+# Every lane depends on these, because they decide which lanes run.
 COMMON = (".ci", "script/tools/swift", "script/tools/setup", "Package.swift")
 
 
@@ -43,14 +43,14 @@ def git(root, *words):
 
 
 def tree(root, path):
-    """Returns the hash that Git has for a path at HEAD; a word for none if HEAD lacks it."""
+    """Returns the hash that Git has for a path at HEAD, or a fixed word if HEAD lacks it."""
     name = "HEAD^{tree}" if path == "." else f"HEAD:{path}"
     done = subprocess.run(["git", "rev-parse", "--verify", "--quiet", name], cwd=root, capture_output=True, text=True)
     return done.stdout.strip() or "none"
 
 
 def content(path):
-    """Returns a hash of a file, or of all files in a folder with their names; a word for none if none exists."""
+    """Returns a hash of a file, or of all files in a folder with their names, or a fixed word if the path does not exist."""
     path = pathlib.Path(path)
     if not path.exists():
         return "none"
@@ -63,7 +63,8 @@ def content(path):
 
 
 def machine(root):
-    """Returns what a result depends on beside the checkout: the toolchain, the system's packages, and Swift packages."""
+    """Returns the dependencies of a result outside of the checkout: the toolchain, the system's packages, and Swift
+    packages."""
     def output(*words):
         try:
             return subprocess.run(words, cwd=root, capture_output=True, text=True).stdout
@@ -72,7 +73,7 @@ def machine(root):
     packages = sorted(root.glob("**/Package.resolved"))
     return "\n".join([
         output("swift", "--version"), output("uname", "-sm"), output("dpkg-query", "-W"),
-        # Git ignores these files. They say which versions the last resolution took.
+        # Git ignores these files. They name the versions that the last resolution chose.
         *(content(path) for path in packages if ".build" not in path.relative_to(root).parts),
     ])
 
@@ -92,7 +93,7 @@ class Passed:
         self.folder = pathlib.Path(folder)
 
     def has(self, key, name):
-        """True if this key of this lane has passed. A file that says anything else counts for nothing."""
+        """True if this key of this lane has passed. A file with any other content is ignored."""
         try:
             entry = json.loads((self.folder / key).read_text())
             return isinstance(entry, dict) and entry.get("key") == key and entry.get("lane") == name
@@ -109,7 +110,7 @@ class Passed:
 
 
 def is_clean(root):
-    """True if the checkout has no change and no file that Git does not know, so that HEAD says all that is in it."""
+    """True if the checkout has no change and no untracked file, so that HEAD describes it completely."""
     return not git(root, "status", "--porcelain", "--untracked-files=all")
 
 

@@ -15,10 +15,10 @@ CODE = ("Sources", "Plugins", "script/tools")
 RELEASE = (*CODE, "script/build")
 DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
 PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Site")
-# The tiers must also agree on the files of the corpus, where it is beside the checkout.
+# The tiers must also agree on the files of the corpus, if it exists.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
-# Lanes of these folders run at the same time: what uses the build of this checkout, and packages that depend on it.
+# Lanes of these folders run at the same time: those that use the build of this checkout, and packages that depend on it.
 HERE, OTHERS = ".build", "others"
 
 LANES = [

@@ -90,7 +90,7 @@ class Lanes(unittest.TestCase):
         good = sorted(self.cache.iterdir())
         self.commit({"Sources/a.swift": "b", "docs/a.md": "b"})
         wanted = [gate.key(lane, self.root, self.versions) for lane in self.lanes]
-        # Copies of entries that have passed, under the names of keys that have not; then text that is no entry.
+        # Copies of passed entries, under the names of keys that have not passed; then text that is not an entry.
         for name, text in zip(wanted, [good[0].read_text(), "", "[]"]):
             (self.cache / name).write_text(text)
         self.assertEqual(self.run_lanes()[0], ["tests", "pages", "corpus"])
@@ -118,7 +118,7 @@ class Lanes(unittest.TestCase):
         self.assertEqual(self.run_lanes()[0], ["pages"])
 
     def test_lanes_of_other_folders_run_at_the_same_time(self):
-        # Each of the two waits for what the other one writes.
+        # Each of the two waits for the file that the other one writes.
         wait = "until [ -e {0} ]; do sleep 0.01; done; echo {1} >>{2}"
         one, two = self.shared / "one", self.shared / "two"
         self.lanes = [

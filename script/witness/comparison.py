@@ -169,7 +169,7 @@ class Comparison:
                 known.update(paths(kind, record))
         if sides[0] == sides[1]:
             return
-        # Only lines that one build alone writes are compared. The others differ at most in their order.
+        # Only lines that one build alone writes are compared. The others can differ only in their order.
         counts = [collections.Counter(lines) for lines in sides]
         common = counts[0] & counts[1]
         orders = [[line for line in lines if line in common] for lines in sides]
