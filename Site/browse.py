@@ -20,7 +20,7 @@ PAGES = [
     "zh-Hans/index.html", "zh-Hans/guides/campaign-folder.html", "zh-Hans/destinations/tiktok-share-kit-ios.html",
     "zh-Hans/rules/tiktok-share-kit-ios/video-duration-max.html", "zh-Hans/share-states.html",
 ]
-# The start, the question, and the page that must be among the first results.
+# The start page, the query, and the page that must be among the first results.
 SEARCHES = [
     ("index.html", "tiktok-share-kit-ios/video-duration-max", "rules/tiktok-share-kit-ios/video-duration-max.html"),
     ("rules/tiktok-share-kit-ios/video-duration-max.html", "20007", "share-states.html"),
@@ -32,7 +32,7 @@ SEARCHES = [
 
 
 def complaints(page, site):
-    """Returns what the browser wrote on its console, and what it loaded from outside of the site."""
+    """Returns the messages on the browser's console, and the addresses that it loaded from outside of the site."""
     page.run("true")
     said, top = [], site.absolute().as_uri()
     for event in page.events:

@@ -26,7 +26,7 @@ FURTHER = {
     "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md", "SampleMedia/CATALOG.md": "samples.md",
     "Destinations/README.md": "destination-files.md", "Fuzz/README.md": "fuzz-targets.md",
 }
-# Lists of codes come first when a code is searched for.
+# Lists of codes come first if a code is searched.
 BOOSTED = {"share-states.md", "error-codes.md"}
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 FENCE = re.compile(r"\s*(```|~~~)")
@@ -108,7 +108,7 @@ class Links:
         schema = re.fullmatch(r"schemas/(\w+)\.schema\.json", path)
         if schema and not source.startswith("docs/schemas/"):
             path = f"docs/schemas/{schema[1]}.md"
-        # A Chinese page links to the English ones that the repository has. The site has Chinese ones of some.
+        # A Chinese page links to the English pages of the repository. The site has Chinese versions of some of these.
         own = f"docs/{language}/{path.removeprefix('docs/')}" if path.startswith("docs/") else path
         for candidate in [own, path, f"{path}/README.md"]:
             if candidate not in self.pages:
@@ -126,17 +126,18 @@ class Links:
             return self.elsewhere(language, folder, f"files/{path}", words, anchor)
         if not (ROOT / path).is_dir():
             self.mistakes.append(f"{source}: no file {target}")
-        # Folders have no page.
+        # A folder has no page.
         return words
 
     def elsewhere(self, language, folder, place, words, anchor):
-        """Returns a link out of the pages of a language. mkdocs knows only those, so it gets HTML. check.py follows it."""
+        """Returns a link out of the pages of a language. mkdocs knows only these pages, so the link is HTML. check.py follows
+        it."""
         here = posixpath.join(CHINESE if language == CHINESE else "", folder)
         return f'<a href="{posixpath.relpath(place, here or ".")}{anchor}">{words}</a>'
 
 
 def for_mkdocs(text):
-    """Removes comments, and separates lists from the paragraph before them, which other readers of Markdown do."""
+    """Removes comments, and separates lists from the paragraph before them, as other readers of Markdown do."""
     lines, fence, blank = [], None, True
     parts = re.split(r"(^(?:```|~~~).*?^(?:```|~~~)[ ]*$)", text, flags=re.M | re.S)
     text = "".join(part if index % 2 else re.sub(r"<!--.*?-->\n?", "", part, flags=re.S) for index, part in enumerate(parts))
@@ -160,7 +161,7 @@ def configuration(language, pages, navigation):
     def existing(entries):
         for title, value in entries:
             if str(value).endswith("/*"):
-                # Without titles: those of the pages are taken.
+                # The entries have no titles, so that mkdocs uses those of the pages.
                 members = (page for page in pages if fnmatch.fnmatch(page, value) and not page.endswith("/index.md"))
                 yield {title: sorted(members)}
             elif isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Follows every link of the built site and looks for what a page would load from elsewhere: check.py SITE
+"""Follows every link of the built site and finds everything that a page would load from elsewhere: check.py SITE
 
 Exit status: 0 if every link leads to a file and its anchor, and no page, style or script loads anything from another place.
 """
@@ -33,7 +33,7 @@ class Page(html.parser.HTMLParser):
 def main():
     site = pathlib.Path(sys.argv[1])
     pages = {path.relative_to(site).as_posix(): Page(path.read_text()) for path in site.rglob("*.html")
-             # The page for wrong addresses of a server has paths from its top, which the file system has not.
+             # The page that a server shows for wrong addresses has paths from its top, which do not exist in the file system.
              if path.name != "404.html"}
     mistakes, followed = [], 0
     for name, page in pages.items():

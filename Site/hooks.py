@@ -4,7 +4,7 @@ import pathlib
 
 import jieba
 
-# It divides Chinese texts into words for the search, and would say so.
+# jieba divides Chinese texts into words for the search, and would log that.
 jieba.setLogLevel(logging.WARNING)
 
 

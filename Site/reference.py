@@ -80,7 +80,7 @@ def discussion(text):
             lines.append("```sh")
             for row in rows:
                 if row.startswith("      "):
-                    # A comment above the example says what it does.
+                    # The purpose of the example is in the line above it.
                     lines.insert(len(lines) - 1, "# " + row.strip())
                 elif row.startswith("  "):
                     lines.append(row.strip())

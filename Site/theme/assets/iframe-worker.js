@@ -1,5 +1,5 @@
-// Browsers give pages of the file system no workers. This runs the worker of the search in a hidden frame instead. Its
-// script looks for the name IFrameWorker in the page above, and waits for what importScripts returns.
+// Browsers give pages of the file system no workers. This runs the worker of the search in a hidden frame instead. Its script
+// looks for the name IFrameWorker in the parent page, and waits for the result of importScripts.
 if (location.protocol === "file:") {
   window.IFrameWorker = class extends EventTarget {
     constructor(url) {
