@@ -73,7 +73,7 @@ public struct Batch: Sendable {
   /// - Parameters:
   ///   - folder: Returns the inputs for an asset that proves to be a folder; without it, a folder is unreadable.
   ///   - whenIdle: Called at a pause of the inputs, when all items before it have been delivered.
-  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was cancelled before the last item. Items
+  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was canceled before the last item. Items
   ///   that were delivered before are complete.
   public func run(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
@@ -94,7 +94,7 @@ public struct Batch: Sendable {
   ///   - folder: Returns the inputs for an asset that proves to be a folder; without it, a folder is unreadable.
   ///   - whenIdle: Called at a pause of the inputs, when all items before it have been delivered.
   ///   - makeMaker: Creates the maker of one output.
-  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was cancelled before the last item. Items
+  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was canceled before the last item. Items
   ///   that were delivered before are complete.
   public func run<Maker: BatchOutputMaker>(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
@@ -171,7 +171,7 @@ public struct Batch: Sendable {
           guard exhausted else { continue }
           break
         }
-        // The result of a cancelled read says nothing about its file.
+        // The result of a canceled read says nothing about its file.
         try Task.checkCancellation()
         switch event {
         case .chunk(let first, let parts, let use):
@@ -182,7 +182,7 @@ public struct Batch: Sendable {
               escalating += 1
               group.addTask(executorPreference: executor) { [place] in
                 let asset = judge(path, await checker.finish(escalation, of: path), isNamed: isNamed)
-                // The facts of a cancelled reading say nothing about the file.
+                // The facts of a canceled reading say nothing about the file.
                 if !Task.isCancelled { checker.report(asset, since: start) }
                 return .escalated(place, .asset(asset))
               }

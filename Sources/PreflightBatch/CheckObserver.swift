@@ -7,7 +7,7 @@
 /// `CheckTelemetry` is in the product `PreflightObservability` of this package, which has the trait `Observability`.
 public protocol CheckObserver: AnyObject, Sendable {
   /// Called once for each file that was read and judged, in the task that checked it and before its result is delivered. A
-  /// cancelled check is not reported.
+  /// canceled check is not reported.
   ///
   /// - Parameters:
   ///   - asset: The file with its facts, which contain the tier and the number of bytes read, and its verdicts, which

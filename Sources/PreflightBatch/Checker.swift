@@ -47,7 +47,7 @@ public struct Checker: Sendable {
   ///
   /// A file that cannot be read has its error in the facts.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, within milliseconds. A worker that reads the file is ended.
+  /// - Throws: `CancellationError` if the task is canceled, within milliseconds. A worker that reads the file is ended.
   public func check(_ path: AssetPath, with judges: [Judge]) async throws(CancellationError) -> CheckedAsset {
     try await check(path, with: judges) { begin(path, for: judges, into: &$0) }
   }
@@ -78,7 +78,7 @@ public struct Checker: Sendable {
     var facts = MediaFacts()
     if let escalation = beginning(&facts) {
       facts = await finish(escalation, of: name)
-      // The facts of a cancelled reading say nothing about the file.
+      // The facts of a canceled reading say nothing about the file.
       if Task.isCancelled { throw CancellationError() }
     }
     let asset = CheckedAsset(name, consume facts, judgedBy: judges)

@@ -74,7 +74,7 @@ package struct RequestBatch: Sendable {
   /// - Parameter completing: Adds the content of app files to a request. It is called just before the request is
   ///   judged, so that not all contents are in memory.
   /// - Throws: Any error of `deliver`, a `JudgeError` for assumptions that a destination does not have, and
-  ///   `CancellationError` if the task was cancelled before the last item.
+  ///   `CancellationError` if the task was canceled before the last item.
   package func run(
     _ entries: [RequestEntry], completing: (ShareRequest) -> ShareRequest = { $0 },
     deliver: (BatchItem) async throws -> Void

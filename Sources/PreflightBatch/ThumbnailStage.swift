@@ -43,7 +43,7 @@ package struct ThumbnailStage {
     }
   }
 
-  /// Delivers the remaining items; does not wait for pictures if the task was cancelled.
+  /// Delivers the remaining items; does not wait for pictures if the task was canceled.
   package mutating func end(deliver: (BatchItem) throws -> Void) async throws {
     while !waiting.isEmpty { try await deliverFirst(deliver) }
   }

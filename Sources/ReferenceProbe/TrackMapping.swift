@@ -109,7 +109,7 @@ extension NativeStream {
 }
 
 extension NativeStream.Video {
-  /// The dynamic range. HDR is always signalled, so a track without a signal is SDR.
+  /// The dynamic range. HDR is always signaled, so a track without a signal is SDR.
   var hdr: VideoFacts.HDR {
     if hasDolbyVision { return .dolbyVision }
     switch transfer {

@@ -7,7 +7,7 @@ import WorkerChannel
 /// All blocking calls happen here, outside of the cooperative pool. The lane keeps one thread for its whole life
 /// because Linux ends a worker when the *thread* that started it ends (prctl(2), PR_SET_PDEATHSIG).
 final class Lane: Sendable {
-  /// A semaphore that is signalled when there is something to do.
+  /// A semaphore that is signaled when there is something to do.
   let wake = DispatchSemaphore(value: 0)
   private let dispatcher: Dispatcher
 

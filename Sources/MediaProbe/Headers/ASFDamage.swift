@@ -48,7 +48,7 @@ extension ASFHeader {
     packet.u8(0) == 0x82 && packet.u8(1) == 0 && packet.u8(2) == 0 && packet.u8(4) == 0x5D
   }
 
-  /// Returns the problem of the object after the data, an index (6); nil if none is stated.
+  /// Returns the problem of the object after the data, an index (6); nil if the object has no problem.
   private func problemOfIndex(
     _ window: inout ByteWindow, at place: UInt64, _ size: UInt64
   ) throws(ReadInterruption) -> Problem? {

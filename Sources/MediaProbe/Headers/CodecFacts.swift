@@ -54,7 +54,7 @@ extension VideoFacts {
       // Frames of these codecs can contain the metadata too.
       if hasStaticMetadata { hdr = .hdr10 } else if !codecsWithColors.contains(codec) { hdr = .pq }
     case "arib-std-b67": hdr = .hlg
-    // HDR is always signalled, so a track without a signal is SDR.
+    // HDR is always signaled, so a track without a signal is SDR.
     case nil: hdr = isComplete || !codecsWithColors.contains(codec) ? .sdr : nil
     default: hdr = .sdr
     }

@@ -2,8 +2,8 @@
 private let looked: UInt64 = 16
 
 extension ItemTable {
-  /// Returns the damage of the coded picture; nil if none is stated, or if its data has not arrived. It looks at the first, the
-  /// middle and the last tile, and at the end of the item that ends last.
+  /// Returns the damage of the coded picture; nil if the picture is intact, or if its data has not arrived. It looks at the
+  /// first, the middle and the last tile, and at the end of the item that ends last.
   func problemOfPicture(in source: any ByteSource) throws(ReadInterruption) -> Problem? {
     guard let size = source.size, let primary = primary ?? types.keys.min() else { return nil }
     let parts = items(from: primary, by: "dimg")

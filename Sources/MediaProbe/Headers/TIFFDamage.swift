@@ -7,7 +7,7 @@ private let mostBits: UInt64 = 64
 private let neverZero: Set<Int> = [5, 7, 8, 32946, 33003, 33005, 34712, 34925, 50000, 50001]
 
 extension TIFFDirectory {
-  /// Returns the damage of a picture whose directory is complete; nil if none is stated, or if its data has not arrived.
+  /// Returns the damage of a picture whose directory is complete; nil if it is intact, or if its data has not arrived.
   ///
   /// - Parameter first: The first directory of the file, which may have the profile.
   func problem(in source: any ByteSource, first: TIFFDirectory) throws(ReadInterruption) -> Problem? {

@@ -180,8 +180,8 @@ private struct WebPWalk {
     }
   }
 
-  /// Returns the first contradiction or damage; nil if none is stated. Bytes after a complete picture can be padding, and are only
-  /// noted.
+  /// Returns the first contradiction or damage; nil if the file is intact. Bytes after a complete picture can be padding and
+  /// are only noted.
   func firstProblem(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     if let contradiction { return contradiction }
     let isInPicture = animated || picture == nil || isOfPicture

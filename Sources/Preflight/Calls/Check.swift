@@ -21,7 +21,7 @@ public import PreflightRules
 ///     open and the outcome is `unknown`.
 /// - Returns: One verdict for each destination, in their order.
 /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
-///   `CancellationError` if the task is cancelled.
+///   `CancellationError` if the task is canceled.
 public func check(
   _ path: AssetPath, for destinations: [Destination], assuming assumptions: Assumptions = [:],
   using checker: Checker = Checker()
@@ -137,7 +137,7 @@ public func check(
 ///   - checker: The tiers that may read the media.
 /// - Returns: The verdict; nil for a destination whose requests have no document form.
 /// - Throws: A `JudgeError` if the destination does not have an assumed parameter. `CancellationError` if the task is
-///   cancelled.
+///   canceled.
 public func check(
   _ request: ShareRequest, assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
 ) async throws -> Verdict? {

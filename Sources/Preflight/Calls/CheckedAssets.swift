@@ -5,7 +5,7 @@ import Synchronization
 /// The checked files of a batch, in the order of their paths.
 ///
 /// The sequence reads files only as fast as the loop takes their results: at most a few thousand results wait. Each iteration
-/// reads the files again. The reading ends when the loop is left or its task is cancelled; `next` then throws
+/// reads the files again. The reading ends when the loop is left or its task is canceled; `next` then throws
 /// `CancellationError`, and no task, descriptor or worker is left.
 public struct CheckedAssets: AsyncSequence, Sendable {
   public typealias Element = CheckedAsset
@@ -42,7 +42,7 @@ public struct CheckedAssets: AsyncSequence, Sendable {
     }
   }
 
-  /// The task that reads. It is cancelled when the iterator is released.
+  /// The task that reads. It is canceled when the iterator is released.
   private final class Reading: Sendable {
     private let handover = Handover()
     private let task: Task<Void, any Error>
@@ -90,14 +90,14 @@ private final class Handover: Sendable {
 
   private let state = Mutex(State())
 
-  /// Waits until the list is taken, or until the task is cancelled.
+  /// Waits until the list is taken, or until the task is canceled.
   func give(_ assets: [CheckedAsset]) async throws {
     guard !assets.isEmpty else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let (taker, waits) = state.withLock { state in
           if let taker = state.taker.take() { return (taker as Taker?, false) }
-          // A task that was cancelled before must not wait.
+          // A task that was canceled before must not wait.
           if !state.isEnded { (state.given, state.giver) = (assets, continuation) }
           return (nil, !state.isEnded)
         }

@@ -1,26 +1,26 @@
 public import MediaProbe
 public import PreflightBatch
 
-/// Returns the facts of a file, without any judgement.
+/// Returns the facts of a file, without any judgment.
 ///
 /// - Parameters:
 ///   - path: The path of the file.
 ///   - checker: The tiers that may read the file. The standard one reads only headers; `unknown` of the facts names what
 ///     headers lack.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
-/// - Throws: `CancellationError` if the task is cancelled.
+/// - Throws: `CancellationError` if the task is canceled.
 public func probe(_ path: AssetPath, using checker: Checker = Checker()) async throws -> MediaFacts {
   try await checker.check(path, with: []).facts
 }
 
-/// Returns the facts of an open file, without any judgement.
+/// Returns the facts of an open file, without any judgment.
 ///
 /// - Parameters:
 ///   - descriptor: A file descriptor that is open for reading. It stays open, and its position stays the same.
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 ///   - checker: The tiers that may read the file.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
-/// - Throws: `CancellationError` if the task is cancelled.
+/// - Throws: `CancellationError` if the task is canceled.
 public func probe(
   descriptor: Int32, named name: AssetPath? = nil, using checker: Checker = Checker()
 ) async throws -> MediaFacts {

@@ -17,7 +17,7 @@ struct RequestRun {
   let inputs: InputFiles
   let failOn: FailureThreshold
 
-  /// Runs to the last request or until the task is cancelled, and returns the counts.
+  /// Runs to the last request or until the task is canceled, and returns the counts.
   func execute() async throws -> Tally {
     // The report has a column for each destination that a request names.
     let columns = destinations.filter { destination in

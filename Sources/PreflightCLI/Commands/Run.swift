@@ -38,7 +38,7 @@ struct Run {
   /// Suggests changes of the files; nil if none are wanted.
   var repairs: RepairPlanner?
 
-  /// Runs to the last file or until the task is cancelled, and returns the counts.
+  /// Runs to the last file or until the task is canceled, and returns the counts.
   func execute() async throws -> Tally {
     // A shard takes every n-th file, so all files must be known.
     let files = try input.open(for: report, looksAtRoots: input.shard != nil)

@@ -65,7 +65,7 @@ struct DeliveryRun {
     var defect: String?
   }
 
-  /// Runs to the last file or until the delivery is cancelled.
+  /// Runs to the last file or until the delivery is canceled.
   func execute() async throws -> Result {
     let files = try input.open(for: nil)
     try copies.expectNoOriginal(in: input.paths)

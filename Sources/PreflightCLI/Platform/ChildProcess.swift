@@ -17,7 +17,7 @@ struct ChildProcess {
   let output: [UInt8]
   let errors: [UInt8]
 
-  /// True if the program was killed, because its time was over or the task was cancelled.
+  /// True if the program was killed, because its time was over or the task was canceled.
   let wasKilled: Bool
 
   /// Runs a program from PATH without a shell and with an empty standard input, and waits for its end.

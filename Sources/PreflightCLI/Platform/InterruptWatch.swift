@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Calls a function at the first signal that asks for the end (Ctrl-C, a cancelled job, a closed terminal). The next signal
+/// Calls a function at the first signal that asks for the end (Ctrl-C, a canceled job, a closed terminal). The next signal
 /// ends the program as usual.
 ///
 /// The main thread waits for the signals, so that they arrive regardless of what the other threads do.

@@ -21,7 +21,7 @@ final class PathList: Sequence, IteratorProtocol {
   let path: AssetPath
   /// The reason why the list could not be read to its end; nil without a failure.
   private(set) var failure: String?
-  /// True if the rest was not read, because the task was cancelled.
+  /// True if the rest was not read, because the task was canceled.
   private(set) var isCutShort = false
   private let descriptor: Int32
   private var buffer: [UInt8] = []

@@ -19,7 +19,7 @@ enum StandardInput {
 
   /// Replaces standard input with a file that contains all of its data, unless it already is a file.
   ///
-  /// - Throws: `Failure`, or `CancellationError` if the task is cancelled before the end.
+  /// - Throws: `Failure`, or `CancellationError` if the task is canceled before the end.
   static func becomeFile() throws {
     if isFile(STDIN_FILENO) { return }
     guard !isTerminal(STDIN_FILENO) else {
@@ -36,7 +36,7 @@ enum StandardInput {
     }
   }
 
-  /// Copies standard input to its end. Returns false if the task is cancelled before.
+  /// Copies standard input to its end. Returns false if the task is canceled before.
   private static func copy(to file: Int32) throws(SystemError) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -35,7 +35,7 @@ struct FixRun {
     let status: StatusLine?
   }
 
-  /// Runs to the last file or until the task is cancelled.
+  /// Runs to the last file or until the task is canceled.
   func execute() async throws -> Result {
     let files = try input.open(for: nil)
     try copies.expectNoOriginal(in: input.paths)

@@ -21,7 +21,7 @@ public struct OwnDestinations: Sendable {
   /// - Parameters:
   ///   - documents: The files of destinations.
   ///   - shared: The files that they can name with `extends`, besides each other.
-  ///   - groups: The groups of a configuration; nil if none is stated.
+  ///   - groups: The groups of a configuration; nil without groups.
   public init(
     _ documents: [Document], sharing shared: SharedFiles = .none, groups: GroupsDocument? = nil
   ) throws(DocumentErrors) {

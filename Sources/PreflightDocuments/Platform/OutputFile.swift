@@ -74,7 +74,7 @@ package struct OutputFile: ~Copyable {
     unsafe withCString(name) { unsafe openat(folder.descriptor, $0, flags, 0o666) }
   }
 
-  /// Opens a FIFO when it has a reader. Returns a negative number with `errno` `ECANCELED` if the task is cancelled before.
+  /// Opens a FIFO when it has a reader. Returns a negative number with `errno` `ECANCELED` if the task is canceled before.
   private static func openPipe(_ folder: OutputFolder, _ name: [UInt8]) -> Int32 {
     while true {
       let opened = open(folder, name, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)

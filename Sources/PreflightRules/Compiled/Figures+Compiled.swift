@@ -165,7 +165,7 @@ private struct Run: Compilable {
     json.endObject()
   }
 
-  /// Returns the runs of a long text; nil if none is stated that save space.
+  /// Returns the runs of a long text; nil if it has no runs that save space.
   static func all(in text: String) -> [Run]? {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count >= shortest.text else { return nil }

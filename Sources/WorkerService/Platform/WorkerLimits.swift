@@ -37,7 +37,7 @@ struct WorkerLimits {
   }
 
   /// Ends this process after this time and the grace, unless called again, in case the pool cannot: by SIGALRM, or by
-  /// SIGXCPU if the alarm was cancelled. Nil cancels the alarm.
+  /// SIGXCPU if the alarm was canceled. Nil cancels the alarm.
   mutating func endItself(after milliseconds: UInt64?, threads: Int) {
     guard let milliseconds else {
       _ = alarm(0)

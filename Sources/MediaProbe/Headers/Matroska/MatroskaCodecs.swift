@@ -37,7 +37,7 @@ private let matroskaCodecNames: [(id: String, name: String)] = [
   ("S_DVBSUB", "dvb_subtitle"), ("S_HDMV/PGS", "hdmv_pgs_subtitle"), ("S_HDMV/TEXTST", "hdmv_text_subtitle"),
 ]
 
-/// Returns the video properties in a track's private data; nil if none is stated or the data is compressed.
+/// Returns the video properties in a track's private data; nil if the data is missing or compressed.
 func matroskaVideoDetails(_ track: MatroskaTrack, codec: String?) -> VideoCodecDetails? {
   guard let record = track.codecPrivate, !track.encoding.isPacked else { return nil }
   return switch codec {
@@ -49,7 +49,7 @@ func matroskaVideoDetails(_ track: MatroskaTrack, codec: String?) -> VideoCodecD
   }
 }
 
-/// Returns the audio properties in a track's private data; nil if none is stated or the data is compressed.
+/// Returns the audio properties in a track's private data; nil if the data is missing or compressed.
 func matroskaAudioDetails(_ track: MatroskaTrack, codec: String?) -> AudioCodecDetails? {
   guard let record = track.codecPrivate, !track.encoding.isPacked else { return nil }
   switch codec {

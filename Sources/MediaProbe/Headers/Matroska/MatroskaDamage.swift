@@ -21,7 +21,7 @@ private struct CuePlace {
   /// Position of the block within the cluster; nil if it is not stated.
   let block: UInt64?
 
-  /// Reads the first place of a CuePoint; nil if none is stated.
+  /// Reads the first place of a CuePoint; nil if the CuePoint has no place.
   init?(_ point: Fields) {
     var (cluster, block): (UInt64?, UInt64?) = (nil, nil)
     point.forEachElement { id, places in
