@@ -121,7 +121,7 @@ class GitHubAction(Project):
     def test_a_run_that_fails_says_why(self):
         self.write("README.md", "no media")
         outputs, _, log = self.action(2)
-        self.assertRegex(log, "(?m)^::error title=Preflight::.*nothing was judged")
+        self.assertRegex(log, "(?m)^::error title=Preflight::.*found no media")
         self.assertEqual(outputs["exit-status"], "2")
         outputs, _, log = self.action(64, {"paths": "nowhere 100%"})
         self.assertRegex(log, "(?m)^::error title=Preflight::.*nowhere 100%25")
