@@ -5,7 +5,7 @@ import PreflightDocuments
 enum ParserMistake {
   /// Returns the text of a mistake; a text that is not the parser's own as it is.
   ///
-  /// - Parameter message: The message of the parser, whose words are those of `swift-argument-parser` 1.5.
+  /// - Parameter message: The message of the parser, whose words are those of `swift-argument-parser` 1.8.
   static func text(of message: String) -> CommandText {
     // Arguments are quoted as they are. One of them may be the name of a file that the shell found.
     let line = message.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? message
