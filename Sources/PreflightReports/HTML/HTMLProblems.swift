@@ -33,11 +33,10 @@ struct HTMLProblems {
     var assets: UInt64 = 0
 
     /// - Parameter code: The code of an unreadable file.
-    init(_ problem: PresentedProblem, _ code: String?, in words: Words) {
+    init(_ problem: PresentedProblem, _ code: String?) {
       outcome = problem.outcome
       (title, message) = (problem.headline, problem.message)
-      name =
-        code.map { words.page.cannotRead.lowercased() + words.terms.colon + $0 } ?? problem.destination?.title ?? ""
+      name = problem.destination?.title ?? ""
       destination = problem.destination?.id
       answer = code == nil ? problem.answer : ""
       fix = problem.fix ?? ""
@@ -61,7 +60,7 @@ struct HTMLProblems {
     // Notes without an effect on the outcome are only in the card of their asset.
     for problem in asset.problems where problem.outcome > .pass {
       let key = "\(problem.rule) \(code ?? problem.destination?.id ?? "")"
-      let place = problems.place(of: key) { [words] in Problem(problem, code, in: words) }
+      let place = problems.place(of: key) { Problem(problem, code) }
       problems[place].outcome = max(problems[place].outcome, problem.outcome)
       // An asset that breaks a rule in several ways counts once.
       guard problems[place].asset < assets else { continue }
@@ -117,7 +116,7 @@ struct HTMLProblems {
         "\(problem.outcome.rawValue) \(problem.count) \(problem.assets)", problem.message, problem.answer, problem.fix,
       ].joined(separator: "\u{0}")
       let place = rows.place(of: key) { Row(place: index, problem: problem) }
-      rows[place].names.append(problem.name)
+      if !problem.name.isEmpty { rows[place].names.append(problem.name) }
       rows[place].rules.append(problem.rule)
       rows[place].destinations.append(problem.destination)
     }
@@ -129,9 +128,11 @@ struct HTMLProblems {
       row.names.count > Self.mostNames
       ? words.overview.destinations(row.names.count) : row.names.joined(separator: words.terms.comma)
     let example = row.problem.count > 1 ? words.page.example(row.problem.message) : row.problem.message
+    // The dot between the parts ends the sentence.
+    let fix = row.problem.fix.hasSuffix(words.terms.stop) ? String(row.problem.fix.dropLast()) : row.problem.fix
     let rules = row.rules.prefix(1) + (row.rules.count > 1 ? ["+\(row.rules.count - 1)"] : [])
     let parts = [
-      example, names, row.problem.answer, row.problem.fix.isEmpty ? "" : "→ \(row.problem.fix)",
+      example, names, row.problem.answer, row.problem.fix.isEmpty ? "" : "→ \(fix)",
       rules.joined(separator: " "),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
