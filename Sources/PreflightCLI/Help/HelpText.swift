@@ -168,15 +168,12 @@ struct HelpText {
   /// Returns a name with its meaning beside it, or below it in a narrow terminal.
   private func entry(_ name: String, _ meaning: String, column: Int) -> [String] {
     let heading = "  " + name
-    guard columns >= 72 else {
-      let isBeside = column <= 16
-      let indent = isBeside ? column : 6
-      let rest = wrapped(meaning, indent: indent)
-      guard isBeside, TerminalText.width(heading) < column, let first = rest.first else { return [heading] + rest }
-      return [TerminalText.fitted(heading, to: column) + first.dropFirst(column)] + rest.dropFirst()
+    let isNarrow = columns < 72
+    let isBeside = !isNarrow || column <= 16
+    let rest = wrapped(meaning, indent: isBeside ? column : 6)
+    guard isBeside, TerminalText.width(heading) <= column - (isNarrow ? 1 : 2), let first = rest.first else {
+      return [heading] + rest
     }
-    let rest = wrapped(meaning, indent: column)
-    guard TerminalText.width(heading) <= column - 2, let first = rest.first else { return [heading] + rest }
     return [TerminalText.fitted(heading, to: column) + first.dropFirst(column)] + rest.dropFirst()
   }
 

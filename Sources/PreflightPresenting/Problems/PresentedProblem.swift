@@ -138,17 +138,11 @@ package struct PresentedProblem {
     (finding?.position(seenFrom: document) ?? "") + message
   }
 
-  /// The message as a sentence of its own. The name of a field keeps the spelling of the SDK.
-  package var statement: String { finding?.field == nil ? message.withCapital : message }
-
   /// The headline in the language of the run: `Video too long`.
   package var headline: String { title.text(in: language) }
 
   /// The headline with the message: `Video too long: is 12:34 long; the limit is 10:00`.
   package var titledMessage: String { headline + language.words.terms.colon + message }
-
-  /// The statement after its place in a document.
-  package var locatedStatement: String { (finding?.position() ?? "") + statement }
 
   /// The fix in one line that is safe to print; nil if the file cannot be fixed.
   package var fix: String? { finding?.fix.map(TerminalText.escaped) }
