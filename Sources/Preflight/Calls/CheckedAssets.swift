@@ -90,7 +90,7 @@ private final class Handover: Sendable {
 
   private let state = Mutex(State())
 
-  /// Waits until the list is taken, or until the task is canceled.
+  /// Waits until the list has been handed over, or until the task is canceled.
   func give(_ assets: [CheckedAsset]) async throws {
     guard !assets.isEmpty else { return }
     await withTaskCancellationHandler {
