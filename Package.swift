@@ -84,8 +84,11 @@ let package = Package(
     .systemLibrary(
       name: "FFmpegLibraries", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]), .brew(["ffmpeg"])]),
+    // Measures decoded pictures and sound; uses no library.
+    .target(name: "CContent", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "CFFmpeg", dependencies: ["CDescriptors", .target(name: "FFmpegLibraries", condition: .reference)],
+      name: "CFFmpeg",
+      dependencies: ["CContent", "CDescriptors", .target(name: "FFmpegLibraries", condition: .reference)],
       linkerSettings: [
         .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"), .linkedLibrary("swscale"),
       ]),
@@ -95,7 +98,8 @@ let package = Package(
     .target(
       name: "CImages", dependencies: ["CDescriptors", .target(name: "ImageLibraries", condition: .reference)],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
-    .target(name: "ReferenceProbe", dependencies: ["MediaProbe", "CFFmpeg", "CImages"], swiftSettings: settings),
+    .target(
+      name: "ReferenceProbe", dependencies: ["MediaProbe", "CContent", "CFFmpeg", "CImages"], swiftSettings: settings),
 
     // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
     .target(
@@ -214,7 +218,7 @@ let package = Package(
     // Tiers holds the header tier to the reference, with media that ffmpeg makes.
     .testTarget(
       name: "ReferenceProbeTests",
-      dependencies: ["MediaProbe", "Preflight", "ReferenceProbe", "Robustness", "TestSupport"],
+      dependencies: ["CContent", "MediaProbe", "Preflight", "ReferenceProbe", "Robustness", "TestSupport"],
       exclude: ["Finds", "GeneratedMedia/generate.py", "Tiers/open-facts.txt"], swiftSettings: settings),
     .testTarget(
       name: "WorkerPoolTests",

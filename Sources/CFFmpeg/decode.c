@@ -19,6 +19,10 @@ typedef struct work {
   int32_t first, capacity;
   pf_decoder_log log;
   pf_decoding result;
+  // Measures what can be seen and heard; NULL if nothing is measured.
+  pf_content *content;
+  // Number of frames that the decoder had concealed before the current one.
+  int64_t concealed;
 } work;
 
 // Returns the microseconds from the start of a track to this time; INT64_MIN if it is unknown.
@@ -139,6 +143,17 @@ static void note_code(work *work, const AVStream *stream, int64_t time, int code
   else if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
 }
 
+// Returns true if the decoder has concealed a frame since the last call. With threads it can be another one of some frames
+// around; all of them count as damaged, so that a picture that is held in place of lost ones is not taken for a still.
+static bool has_concealed(work *work) {
+  pthread_mutex_lock(&work->log.lock);
+  int64_t concealed = work->log.concealed;
+  pthread_mutex_unlock(&work->log.lock);
+  bool has_more = concealed > work->concealed;
+  work->concealed = concealed;
+  return has_more;
+}
+
 // Receives all frames that are ready, and returns their number.
 static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream, int64_t time) {
   AVFrame *frame = work->frame;
@@ -150,7 +165,10 @@ static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream
     }
     work->result.frames++;
     note_frame(work, stream, frame);
-    if (is_damaged(frame, decoder->codec_id)) {
+    bool damaged = is_damaged(frame, decoder->codec_id);
+    if (work->content)
+      pf_content_add(work->content, stream, frame, decoder->codec_id, has_concealed(work) || damaged);
+    if (damaged) {
       work->marked++;
       count_damaged(work, stream, frame->best_effort_timestamp);
     }
@@ -168,6 +186,7 @@ static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream
   int64_t frames = drain(work, decoder, stream, time);
   count_damaged(work, stream, time);
   count_complaint(work, stream, time, errors);
+  if (work->content && work->result.errors > errors) pf_content_damage(work->content, stream);
   return frames;
 }
 
@@ -203,11 +222,13 @@ static bool next_packet(work *work) {
 }
 
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *tracks,
-                            int32_t capacity) {
+                            int32_t capacity, pf_content *content) {
   work work;
   unsigned count = media->format->nb_streams;
   AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
   if (!begin(&work, media, tracks, capacity) || !decoders) goto done;
+  work.content = content;
+  if (content) pf_content_begin(content, media);
   for (unsigned i = 0; i < count; i++) {
     const AVStream *stream = media->format->streams[i];
     enum AVMediaType type = stream->codecpar->codec_type;
@@ -236,6 +257,7 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf
   if (work.result.outcome == PF_END_OF_FILE) count_demuxed_damage(&work, NULL);
   for (unsigned i = 0; i < count && work.result.outcome == PF_END_OF_FILE; i++)
     if (decoders[i]) decode_packet(&work, decoders[i], media->format->streams[i], NULL);
+  if (content) pf_content_end(content);
 
 done:
   for (unsigned i = 0; decoders && i < count; i++) avcodec_free_context(&decoders[i]);

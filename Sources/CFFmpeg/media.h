@@ -69,6 +69,20 @@ bool pf_decoder_is_short(pf_decoder_log *log);
 AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time_base, int64_t pixels, int32_t threads,
                                 pf_decoder_log *log);
 
+// Returns the matrix of a picture, as a number of AVColorSpace.
+int pf_matrix_of(const AVFrame *frame, enum AVCodecID codec);
+// Returns the pixel format without the range that its name states, and if that is the full range.
+enum AVPixelFormat pf_without_range(enum AVPixelFormat format, bool *full);
+
+// Begins to measure the content of an open file.
+void pf_content_begin(pf_content *content, const pf_media *media);
+// Measures a frame or samples. A damaged frame is only counted.
+void pf_content_add(
+    pf_content *content, const AVStream *stream, const AVFrame *frame, enum AVCodecID codec, bool is_damaged);
+// Records that a track has damage here, so that nothing is measured across it.
+void pf_content_damage(pf_content *content, const AVStream *stream);
+void pf_content_end(pf_content *content);
+
 // Returns the time at a part of the duration of a track; AV_NOPTS_VALUE if the duration is unknown.
 int64_t pf_time_at(const AVFormatContext *format, const AVStream *stream, int64_t part, int64_t parts);
 // Returns the time at which a track starts.

@@ -16,6 +16,16 @@
 // The largest difference, of 255, between components in a picture of a single color.
 #define FLAT 24
 
+// The microseconds before a requested time at which its search begins. They grow until a key frame precedes that time.
+// Indexes state decoding times, and some demuxers find only a position between two key frames.
+static const int64_t LEADS[] = {1000000, 5000000, 20000000};
+#define LEAD_COUNT ((int)(sizeof(LEADS) / sizeof(LEADS[0])))
+// The longest time in microseconds that a frame may come before the requested time. The average length of a frame says
+// little about a track whose frames differ in length.
+#define TOLERANCE_US 20000
+// The microseconds between two frames without times.
+#define ASSUMED_STEP_US 40000
+
 // Decodes a single picture. The decoder is flushed at once, because it holds pictures back for reordering.
 static bool decode_alone(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame) {
   bool found = avcodec_send_packet(decoder, packet) >= 0 && avcodec_send_packet(decoder, NULL) >= 0 &&
@@ -51,13 +61,13 @@ static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AV
 
 // Returns the matrix of a picture. If none is stated it depends on the size, as in players: ITU-R BT.709 from HD on,
 // BT.601 below. VP8 and WebP always use BT.601 (RFC 6386, 9.2).
-static int matrix_of(const AVFrame *frame, enum AVCodecID codec) {
+int pf_matrix_of(const AVFrame *frame, enum AVCodecID codec) {
   if (frame->colorspace != AVCOL_SPC_UNSPECIFIED) return (int)frame->colorspace;
   if (codec == AV_CODEC_ID_VP8 || codec == AV_CODEC_ID_WEBP) return SWS_CS_ITU601;
   return frame->height >= 720 || frame->width >= 1280 ? SWS_CS_ITU709 : SWS_CS_ITU601;
 }
 
-static enum AVPixelFormat without_range(enum AVPixelFormat format, bool *full) {
+enum AVPixelFormat pf_without_range(enum AVPixelFormat format, bool *full) {
   *full = true;
   switch (format) {
     case AV_PIX_FMT_YUVJ420P: return AV_PIX_FMT_YUV420P;
@@ -71,7 +81,7 @@ static enum AVPixelFormat without_range(enum AVPixelFormat format, bool *full) {
 
 static bool scale(const AVFrame *frame, enum AVCodecID codec, int32_t width, int32_t height, uint8_t *out) {
   bool full;
-  enum AVPixelFormat format = without_range((enum AVPixelFormat)frame->format, &full);
+  enum AVPixelFormat format = pf_without_range((enum AVPixelFormat)frame->format, &full);
   full = full || frame->color_range == AVCOL_RANGE_JPEG;
   // Each pixel is the mean of the pixels that it covers, with equal results on every processor.
   int flags = SWS_AREA | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_BITEXACT;
@@ -79,7 +89,7 @@ static bool scale(const AVFrame *frame, enum AVCodecID codec, int32_t width, int
       sws_getContext(frame->width, frame->height, format, width, height, AV_PIX_FMT_RGBA, flags, NULL, NULL, NULL);
   if (!scaler) return false;
   // This fails for formats without a matrix, which need none.
-  sws_setColorspaceDetails(scaler, sws_getCoefficients(matrix_of(frame, codec)), full,
+  sws_setColorspaceDetails(scaler, sws_getCoefficients(pf_matrix_of(frame, codec)), full,
                            sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
   uint8_t *const planes[4] = {out};
   const int strides[4] = {width * 4};
@@ -100,19 +110,34 @@ static bool is_flat(const uint8_t *rgba, size_t count) {
   return true;
 }
 
-// Finds the next picture that has more than a single color, or otherwise any picture, within a budget of bytes.
-static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
-                         int32_t width, int32_t height, uint8_t *out) {
+static bool draw(const AVFrame *frame, enum AVCodecID codec, int32_t width, int32_t height, uint8_t *out) {
+  if (!scale(frame, codec, width, height, out)) return false;
+  pf_tone_map(out, (size_t)width * (size_t)height, frame->color_trc, frame->color_primaries);
+  return true;
+}
+
+// Begins a search from the current position within a budget of bytes.
+static void begin_search(pf_media *media, int index, AVCodecContext *decoder, bool key, int64_t bytes) {
   media->input.budget = media->input.bytes_read + bytes;
   media->input.budget_spent = false;
   media->io->error = 0;
   media->format->streams[index]->discard = key ? AVDISCARD_NONKEY : AVDISCARD_DEFAULT;
   avcodec_flush_buffers(decoder);
+}
+
+static void seek_to_start(pf_media *media, int index) {
+  if (av_seek_frame(media->format, index, pf_start_of(media->format->streams[index]), AVSEEK_FLAG_BACKWARD) < 0)
+    av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE);
+}
+
+// Finds the next picture that has more than a single color, or otherwise any picture, within a budget of bytes.
+static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
+                         int32_t width, int32_t height, uint8_t *out) {
+  begin_search(media, index, decoder, key, bytes);
   size_t count = (size_t)width * (size_t)height;
   bool found = false;
   for (int tries = 0; tries < TRIES && next_picture(media, index, decoder, frame, key); tries++) {
-    if (!scale(frame, decoder->codec_id, width, height, out)) break;
-    pf_tone_map(out, count, frame->color_trc, frame->color_primaries);
+    if (!draw(frame, decoder->codec_id, width, height, out)) break;
     found = true;
     if (!key || !is_flat(out, count)) break;
     avcodec_flush_buffers(decoder);
@@ -120,8 +145,98 @@ static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AV
   return found;
 }
 
-bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t height, int64_t pixels, int64_t bytes,
-                      uint8_t *out) {
+// Returns the microseconds from the start of the file to a frame; INT64_MIN if its time is unknown.
+static int64_t place_of(const AVStream *stream, const AVFrame *frame, int64_t origin_us) {
+  if (frame->best_effort_timestamp == AV_NOPTS_VALUE) return INT64_MIN;
+  int64_t place = av_rescale_q(frame->best_effort_timestamp, stream->time_base, AV_TIME_BASE_Q);
+  return __builtin_sub_overflow(place, origin_us, &place) ? INT64_MIN : place;
+}
+
+// Decodes in turn until a frame is not before a place in the file. Returns the place of that frame; INT64_MIN if the
+// search finds none. `after_key` leaves out the packets before the next key frame. `is_first` receives true if the
+// decoder returned no frame before that one.
+static int64_t next_frame_at(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, int64_t origin_us,
+                             int64_t earliest_us, bool after_key, bool *is_first) {
+  const AVStream *stream = media->format->streams[index];
+  int64_t last = INT64_MIN, step = ASSUMED_STEP_US;
+  bool is_over = false;
+  *is_first = true;
+  while (!is_over && !pr_input_past_deadline(&media->input)) {
+    av_packet_unref(media->packet);
+    is_over = av_read_frame(media->format, media->packet) < 0;
+    if (media->input.budget_spent) break;
+    if (!is_over && media->packet->stream_index != index) continue;
+    if (!is_over && after_key && !(media->packet->flags & AV_PKT_FLAG_KEY)) continue;
+    after_key = false;
+    // The decoder returns its last frames at the end of the file.
+    avcodec_send_packet(decoder, is_over ? NULL : media->packet);
+    while (avcodec_receive_frame(decoder, frame) >= 0) {
+      int64_t place = place_of(stream, frame, origin_us);
+      // A frame without a time follows after the same step as the one before.
+      if (place == INT64_MIN && last != INT64_MIN && __builtin_add_overflow(last, step, &place)) return INT64_MIN;
+      if (last != INT64_MIN && __builtin_sub_overflow(place, last, &step)) return INT64_MIN;
+      if (place != INT64_MIN && place >= earliest_us && frame->width > 0 && frame->height > 0) return place;
+      last = place;
+      *is_first = false;
+    }
+  }
+  return INT64_MIN;
+}
+
+// Returns half the average length of a frame in microseconds, within a limit.
+static int64_t tolerance_of(const AVStream *stream) {
+  AVRational rate = stream->avg_frame_rate;
+  if (rate.num <= 0 || rate.den <= 0) return TOLERANCE_US;
+  int64_t half = av_rescale(AV_TIME_BASE / 2, rate.den, rate.num);
+  return half < TOLERANCE_US ? half : TOLERANCE_US;
+}
+
+// Seeks to a place in the file. Returns false if the demuxer cannot.
+static bool seek_to(pf_media *media, int index, int64_t origin_us, int64_t place_us) {
+  int64_t time;
+  if (__builtin_add_overflow(origin_us, place_us, &time)) return false;
+  time = av_rescale_q(time, AV_TIME_BASE_Q, media->format->streams[index]->time_base);
+  return av_seek_frame(media->format, index, time, AVSEEK_FLAG_BACKWARD) >= 0;
+}
+
+static void seek_to_first_packet(pf_media *media, int index) {
+  // These demuxers search by time and may miss the first key frame.
+  bool searches = media->format->iformat->flags & AVFMT_TS_DISCONT;
+  if (!searches || av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE) < 0) seek_to_start(media, index);
+}
+
+// Finds the frame at a place in the file within a budget of bytes.
+static bool find_frame(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, int64_t place_us,
+                       int64_t bytes) {
+  const AVStream *stream = media->format->streams[index];
+  int64_t start = media->format->start_time;
+  // This is the origin of the intervals, see `pf_content_begin`.
+  int64_t origin = start == AV_NOPTS_VALUE || start < 0 ? 0 : start;
+  int64_t tolerance = tolerance_of(stream);
+  begin_search(media, index, decoder, false, bytes);
+  for (int i = 0; i <= LEAD_COUNT; i++) {
+    bool from_start = i == LEAD_COUNT || place_us <= LEADS[i];
+    if (from_start)
+      seek_to_first_packet(media, index);
+    else if (!seek_to(media, index, origin, place_us - LEADS[i]))
+      continue;
+    avcodec_flush_buffers(decoder);
+    media->io->error = 0;
+    bool is_first;
+    int64_t found = next_frame_at(media, index, decoder, frame, origin, place_us - tolerance, !from_start, &is_first);
+    if (found != INT64_MIN) {
+      // If the first frame is after that place, the frame that is shown there comes before it.
+      if (from_start || !is_first || found - place_us <= tolerance) return true;
+    } else if (media->input.budget_spent || pr_input_past_deadline(&media->input)) {
+      return false;
+    }
+    if (from_start) return false;
+  }
+  return false;
+}
+
+bool pf_media_picture(pf_media *media, int32_t index, int64_t time_us, int32_t width, int32_t height, int64_t pixels,
+                      int64_t bytes, uint8_t *out) {
   bool found = false;
   AVStream *stream = media->format->streams[index];
   for (unsigned i = 0; i < media->format->nb_streams; i++)
@@ -129,13 +244,17 @@ bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t hei
   AVCodecContext *decoder = pf_decoder_open(stream->codecpar, stream->time_base, pixels, 1, NULL);
   AVFrame *frame = av_frame_alloc();
   if (!decoder || !frame) goto done;
+  if (time_us >= 0) {
+    found = find_frame(media, index, decoder, frame, time_us, bytes) &&
+            draw(frame, decoder->codec_id, width, height, out);
+    goto done;
+  }
   int64_t place = pf_time_at(media->format, stream, PLACE_NUM, PLACE_DEN);
   if (place != AV_NOPTS_VALUE) av_seek_frame(media->format, index, place, AVSEEK_FLAG_BACKWARD);
   found = find_picture(media, index, decoder, frame, true, bytes, width, height, out);
   if (!found) {
     // Some files cannot be searched or do not mark key frames, but their beginning can be read.
-    if (av_seek_frame(media->format, index, pf_start_of(stream), AVSEEK_FLAG_BACKWARD) < 0)
-      av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE);
+    seek_to_start(media, index);
     found = find_picture(media, index, decoder, frame, false, bytes, width, height, out);
   }
 
@@ -169,8 +288,7 @@ bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, c
   if (frame->width < shown_width || frame->height < shown_height) goto done;
   frame->width = shown_width;
   frame->height = shown_height;
-  found = scale(frame, AV_CODEC_ID_HEVC, width, height, out);
-  if (found) pf_tone_map(out, (size_t)width * (size_t)height, frame->color_trc, frame->color_primaries);
+  found = draw(frame, AV_CODEC_ID_HEVC, width, height, out);
 
 done:
   avcodec_free_context(&decoder);

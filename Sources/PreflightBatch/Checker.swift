@@ -256,6 +256,18 @@ final class Escalation: Sendable {
   }
 }
 
+/// A frame of a video at a time.
+public struct ContentFrame: Sendable, Equatable {
+  /// Seconds from the start of the file.
+  public let time: Double
+  public let picture: Thumbnail
+
+  public init(time: Double, picture: Thumbnail) {
+    self.time = time
+    self.picture = picture
+  }
+}
+
 /// An asset with its facts and the verdict of each destination.
 ///
 /// A class, because it is passed between tasks and facts have a hundred members.
@@ -266,6 +278,9 @@ public final class CheckedAsset: Sendable {
   public let verdicts: [Verdict]
   /// The thumbnail; nil if the caller requested none, or it could not be made.
   public let thumbnail: Thumbnail?
+  /// The frames at the starts of the parts of the time line that break a rule, in the order of time. Parts of the sound
+  /// have no frame, and an asset has a limited number of them.
+  public let frames: [ContentFrame]
   /// The request that was judged, of the document at `path`; nil for a file.
   public let request: RequestID?
   /// The place of the error that made it unreadable; nil for media, which have no lines.
@@ -280,18 +295,20 @@ public final class CheckedAsset: Sendable {
     request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil
   ) {
     self.init(
-      path: path, facts: facts, verdicts: verdicts, thumbnail: thumbnail, request: request, place: place,
+      path: path, facts: facts, verdicts: verdicts, thumbnail: thumbnail, frames: [], request: request, place: place,
       culprit: culprit, isNamed: false)
   }
 
   package init(
     path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
-    request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil, isNamed: Bool
+    frames: [ContentFrame] = [], request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil,
+    isNamed: Bool
   ) {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
     self.thumbnail = thumbnail
+    self.frames = frames
     self.request = request
     self.place = place
     self.culprit = culprit

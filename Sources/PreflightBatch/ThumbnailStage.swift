@@ -1,16 +1,26 @@
 package import MediaProbe
 import PreflightJudging
 
-/// Adds thumbnails to the assets of a run, and passes all items on in order.
+/// Adds thumbnails to the assets of a run, and the frames with which problems of the picture begin. Passes all items on in
+/// order.
 ///
 /// A page with thousands of pictures is useless. Only the first 500 assets with problems get a thumbnail, and the first
-/// 500 of the others. Pictures therefore add at most 22 MB to a page, and usually half of that. The selection depends
-/// only on the order of the assets.
+/// 500 of the others. Frames count as pictures of assets with problems, so fewer of these assets get a thumbnail if some
+/// have frames. Pictures therefore add at most 22 MB to a page, and usually half of that. The selection depends only on the
+/// order of the assets.
 package struct ThumbnailStage {
-  /// The maximum number of thumbnails of assets with problems, and of others.
+  /// The maximum number of pictures of assets with problems, and of others.
   package static let most = 500
+  /// The maximum number of frames of an asset.
+  package static let mostFrames = 12
 
-  private typealias Picture = Task<Thumbnail?, Never>
+  /// The thumbnail and the frames of an asset.
+  private struct Pictures: Sendable {
+    var thumbnail: Thumbnail?
+    var frames: [ContentFrame] = []
+  }
+
+  private typealias Picture = Task<Pictures, Never>
 
   private let maker: (any ThumbnailMaker)?
   private let width: Int
@@ -51,34 +61,38 @@ package struct ThumbnailStage {
   private mutating func deliverFirst(_ deliver: (BatchItem) throws -> Void) async throws {
     let (item, picture) = waiting.removeFirst()
     guard case .asset(let asset) = item, let picture else { return try deliver(item) }
-    let thumbnail = await withTaskCancellationHandler {
+    let pictures = await withTaskCancellationHandler {
       await picture.value
     } onCancel: {
       picture.cancel()
     }
-    try deliver(
-      .asset(
-        CheckedAsset(
-          path: asset.path, facts: asset.facts, verdicts: asset.verdicts, thumbnail: thumbnail, request: asset.request))
-    )
+    try deliver(.asset(asset.showing(pictures.thumbnail, pictures.frames)))
   }
 
-  /// Starts making a thumbnail; nil if the item gets no thumbnail.
+  /// Starts making a thumbnail and the frames of an item; nil if the item gets no thumbnail.
   private mutating func picture(of item: BatchItem) -> Picture? {
     guard let maker, case .asset(let asset) = item, asset.facts.error == nil,
       asset.facts.kind == .video || asset.facts.kind == .image
     else { return nil }
+    var times: [Double] = []
     if asset.verdicts.contains(where: { !$0.findings.isEmpty || $0.outcome == .unknown }) {
       guard troubled < Self.most else { return nil }
-      troubled += 1
+      times = asset.timesOfFrames(atMost: min(Self.mostFrames, Self.most - troubled - 1))
+      troubled += 1 + times.count
     } else {
       guard untroubled < Self.most else { return nil }
       untroubled += 1
     }
     let path = alias?.file(of: asset.path) ?? asset.path
-    return Task(executorPreference: executor) {
-      guard let file = try? OpenFile(path) else { return nil }
-      return await maker.thumbnail(of: file)
+    return Task(executorPreference: executor) { [times] in
+      guard let file = try? OpenFile(path) else { return Pictures() }
+      var pictures = Pictures(thumbnail: await maker.thumbnail(of: file, at: nil))
+      // One after the other, so that the width limits the number of pictures that are made at once.
+      for time in times where !Task.isCancelled {
+        guard let picture = await maker.thumbnail(of: file, at: time) else { continue }
+        pictures.frames.append(ContentFrame(time: time, picture: picture))
+      }
+      return pictures
     }
   }
 }

@@ -29,7 +29,7 @@ final class RunLog {
   /// Counts a file that is done, and with `--verbose` prints a line about it.
   func add(_ item: BatchItem) {
     guard status != nil || options.verbose else { return }
-    status?.advance(by: 1, red: isRed(item) ? 1 : 0)
+    status?.advance(by: 1, red: isRed(item) ? 1 : 0, seconds: item.seconds)
     guard options.verbose else { return }
     switch item {
     case .skip(let path, let reason): printLine(text.skipped(shown(path), reason))
@@ -49,6 +49,12 @@ final class RunLog {
       guard !asset.verdicts.isEmpty else { return asset.facts.error != nil }
       return asset.verdicts.indices.contains { info.failOn.isReached(by: asset.verdicts[$0]) }
     }
+  }
+
+  /// Says that later files were not judged, because the run ends at the first failure.
+  func tellStop() {
+    guard !options.quiet else { return }
+    printLine(CommandText("stopped at the first failure; later files were not judged").localized)
   }
 
   /// Prints the closing line, unless a report on the terminal already has it.

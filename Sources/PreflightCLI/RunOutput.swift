@@ -44,7 +44,7 @@ final class RunOutput {
   /// Adds a part. Parts come in the order of the paths.
   func add(_ part: OutputPart) throws {
     tally.add(part.tally)
-    log.status?.advance(by: part.count, red: part.red)
+    log.status?.advance(by: part.count, red: part.red, seconds: part.seconds)
     reports.add(part.texts)
     try checkReaders()
   }
@@ -63,6 +63,12 @@ final class RunOutput {
     let isRed = info.isProbe ? tally.errors > 0 : info.failOn.isReached(by: tally)
     throw isRed ? ExitCode(ExitStatus.red.rawValue) : ExitCode.success
   }
+
+  /// Returns true if an item makes the exit status 1.
+  func isRed(_ item: BatchItem) -> Bool { log.isRed(item) }
+
+  /// Says that later files were not judged, because the run ends at the first failure.
+  func tellStop() { log.tellStop() }
 
   /// Records that the run ends before its last item.
   func interrupt() { tally.interrupted = true }

@@ -52,10 +52,11 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Adds to the number of finished files, and of those among them that make the exit status 1.
-  func advance(by count: Int, red: Int) {
+  /// Adds to the number of finished files, of those among them that make the exit status 1, and of decoded seconds of media.
+  func advance(by count: Int, red: Int, seconds: Double = 0) {
     state.withLock { state in
       state.text.done += count
+      state.text.seconds += seconds
       state.text.failed += red
     }
   }

@@ -31,10 +31,12 @@ enum EmbeddedSource {
         package static let entries: [Entry] = [
 
       """
-    for destination in destinations where destination.id != FileRules.id { text += "    .\(name(destination)),\n" }
+    for destination in destinations where !FileRules.ids.contains(destination.id) {
+      text += "    .\(name(destination)),\n"
+    }
     text += "  ]\n\n"
-    for destination in destinations where destination.id == FileRules.id {
-      text += "  static let fileEntry = Entry.\(name(destination))\n"
+    for destination in destinations where FileRules.ids.contains(destination.id) {
+      text += "  static let \(destination.id)Entry = Entry.\(name(destination))\n"
     }
     text += "\n  /// Identifies the set of built-in rules; a change of any of them changes it.\n"
     text += "  public static let fingerprint = \"\(fingerprint(compiled))\"\n"
@@ -50,7 +52,7 @@ enum EmbeddedSource {
       extension Destination {
 
       """
-    for destination in destinations where destination.id != FileRules.id {
+    for destination in destinations where !FileRules.ids.contains(destination.id) {
       text += "  /// \(destination.name): `\(destination.id)`.\n"
       text += "  public static var \(propertyName(destination)): Destination {\n"
       text += "    Destinations.Entry.\(name(destination)).destination\n  }\n"

@@ -14,7 +14,7 @@ enum FactsPage {
       \(page.introduction)
 
       """
-    let parts: [Fact.Part?] = [nil, .video, .audio, .image]
+    let parts: [Fact.Part?] = [nil, .video, .audio, .image, .content]
     for part in parts {
       text += "\n## \(page.part(part))\n\n" + PageLabels.head(page.columns)
       for fact in Fact.allCases where fact.part == part {

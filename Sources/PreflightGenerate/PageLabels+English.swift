@@ -144,6 +144,7 @@ extension PageLabels {
         case .video: "The main video track"
         case .audio: "The main audio track"
         case .image: "The image"
+        case .content: "Picture and sound, only with `--depth content`"
         }
       }))
 }

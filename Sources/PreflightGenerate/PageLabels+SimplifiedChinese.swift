@@ -138,6 +138,7 @@ extension PageLabels {
         case .video: "主视频轨道"
         case .audio: "主音频轨道"
         case .image: "图片"
+        case .content: "画面和声音（仅 `--depth content`）"
         }
       }))
 }

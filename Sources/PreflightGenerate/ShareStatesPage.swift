@@ -14,7 +14,7 @@ enum ShareStatesPage {
 
       """
     // The built-in rules may be older than the document.
-    let file = destinations.first { $0.id == FileRules.id }
+    let ofFiles = destinations.filter { FileRules.ids.contains($0.id) }
     for destination in destinations {
       guard let table = destination.shareStates else { continue }
       text += "## \(destination.name)\n\n"
@@ -22,7 +22,7 @@ enum ShareStatesPage {
       text += names.steps(destination.steps.map(labels.words.terms.step)) + "\n\n"
       text += PageLabels.head(names.columns)
       for state in table.states {
-        let predictors = destination.predictors(of: state.code, fileRules: file).map(names.predictor)
+        let predictors = destination.predictors(of: state.code, fileRules: ofFiles).map(names.predictor)
         text += "| \(state.code) | \(state.name) | \(labels.evidence(state)) "
         text += "| \(predictors.joined(separator: labels.words.terms.comma)) | \(state.nativeCode ?? "") |\n"
       }

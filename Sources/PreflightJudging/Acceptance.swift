@@ -27,7 +27,9 @@ public struct Acceptance: Sendable, Hashable {
 /// Decides what a team accepts of one file.
 package protocol FindingAcceptor: AnyObject {
   /// Returns the reason for which a finding is accepted; nil if it counts.
-  func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance?
+  ///
+  /// - Parameter intervals: The parts of the time line that break the rule; all of them must be accepted.
+  func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance?
   /// Returns the reason for which it is accepted that the file cannot be read; nil if that counts.
   func acceptance(of error: ReadError.Code) -> Acceptance?
 }

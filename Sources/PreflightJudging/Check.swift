@@ -80,6 +80,11 @@ package indirect enum Check: Sendable {
     case part(Ratio)
 
     init(of subject: Subject) {
+      // What was measured has no nominal figure and no padding.
+      if case .measure(.fact(let fact)) = subject, fact.part == .content {
+        self = .none
+        return
+      }
       switch subject.unit {
       case .seconds:
         if case .seconds(let seconds) = NominalTolerance.duration.extent {
@@ -99,7 +104,10 @@ package indirect enum Check: Sendable {
 
 extension Check {
   /// Creates a check; nil if the constraint does not fit values of this type.
-  package init?(_ constraint: Constraint, on subject: Subject) {
+  ///
+  /// - Parameter failLimit: A figure beyond the limit up to which a value still counts as `atLimit`; nil for the tolerance of the
+  ///   subject.
+  package init?(_ constraint: Constraint, on subject: Subject, failingBeyond failLimit: Ratio? = nil) {
     let type = subject.type
     switch constraint {
     case .within(let bound):
@@ -110,9 +118,12 @@ extension Check {
       switch type {
       case .ratio: self = .ratio(RatioSpan(limits, Tolerance(of: subject)))
       case .integer, .number, .any:
-        guard let span = Span(limits, scale: type == .integer ? 1 : 1_000_000, Tolerance(of: subject))
-        else {
-          return nil
+        let scale: Int64 = type == .integer ? 1 : 1_000_000
+        guard var span = Span(limits, scale: scale, Tolerance(of: subject)) else { return nil }
+        if let failLimit, let scaled = Ratio(scale, 1)?.multiplied(by: failLimit) {
+          let figure = scaled.numerator / scaled.denominator
+          if limits.max != nil { span.tolerated = Swift.max(span.max, figure) }
+          if limits.min != nil { span.leastTolerated = Swift.min(span.min, figure) }
         }
         self = .span(span, type)
       case .text, .flag, .size: return nil

@@ -18,6 +18,10 @@ package protocol Evidence {
   func isGiven(_ subject: Subject) -> Bool
   /// False if the file has no problems, so that it cannot break a rule on problems.
   var hasProblems: Bool { get }
+  /// False if nothing is known of what can be seen and heard, so that the built-in rules on it say nothing.
+  var hasContent: Bool { get }
+  /// The parts of the time line for which a subject does not meet a constraint; empty for a value without intervals.
+  func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval]
   /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
   /// Returns the place of a value in a document; nil for media and if the place is unknown.
@@ -30,6 +34,8 @@ package protocol Evidence {
 extension Evidence {
   package func isGiven(_ subject: Subject) -> Bool { true }
   package var hasProblems: Bool { true }
+  package var hasContent: Bool { true }
+  package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] { [] }
   package func place(of subject: Subject) -> DocumentPlace? { nil }
   package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
 }
@@ -47,7 +53,26 @@ package struct TypeMismatch: Sendable, Equatable {
 
 extension MediaFacts: Evidence {
   package var hasProblems: Bool { !problems.isEmpty }
+  package var hasContent: Bool { content != nil }
 
+  package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] {
+    guard let content, case .measure(.fact(let fact)) = subject, let kind = ContentInterval.Kind(measuredBy: fact)
+    else {
+      return []
+    }
+    let all = content.intervals(of: kind)
+    switch fact {
+    case .contentFirstFrameBlack, .contentFirstFrameSingleColor: return Array(all.prefix(1))
+    case .contentLastFrameBlack, .contentLastFrameSingleColor: return Array(all.suffix(1))
+    case .contentSoundEndsEarly: return all
+    default:
+      // A limit on the longest interval holds for each of them.
+      guard fact.unit == .seconds, case .within(let bound) = constraint, let most = bound.figures?.max else {
+        return all
+      }
+      return all.filter { $0.length > most.value }
+    }
+  }
   package func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): reading(of: measure)
@@ -86,6 +111,9 @@ extension MediaFacts: Evidence {
         return .unknown(reason)
       }
       return .known(value)
+    }
+    if fact.part == .content, content == nil, kind != .other {
+      return .unknown(UnknownFacts.Reason(.contentNotMeasured, tier: .content))
     }
     guard !unknown.isEmpty else { return .absent }
     if let reason = unknown[fact] {

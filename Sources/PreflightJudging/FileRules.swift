@@ -1,20 +1,24 @@
 import MediaProbe
 package import PreflightRules
 
-/// The rules on the state of a file itself, with the share states of a destination.
+/// The rules on the state of a file itself and on what can be seen and heard in it, with the share states of a destination.
 package enum FileRules {
-  /// The id of the document with these rules, and the prefix of their ids: `file/truncated`.
+  /// The id of the document with the rules on the state of a file, and the prefix of their ids: `file/truncated`.
   package static let id = "file"
-  static let kindID = id + "/kind"
+  /// The id of the document with the rules on what can be seen and heard: `content/black`.
+  package static let contentID = "content"
+  /// The ids of both documents, which are no destinations.
+  package static let ids = [id, contentID]
+  package static let kindID = id + "/kind"
 
   /// Returns the rules with the codes of a destination. Media that cannot be processed get the code that the destination has
   /// for a truncated file. These rules have no code if the destination has none.
-  package static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file)
-    -> [Rule]
-  {
-    guard destination.id != id else { return [] }
+  package static func rules(
+    at destination: Destination, of documents: @autoclosure () -> [Destination] = Destinations.ofFiles
+  ) -> [Rule] {
+    guard !ids.contains(destination.id) else { return [] }
     // A slot judges only files of the kinds that it accepts.
-    let rules = file().translated(to: destination.language).rules.filter { $0.id != kindID }
+    let rules = documents().flatMap { $0.translated(to: destination.language).rules }.filter { $0.id != kindID }
       .map { $0.answered(by: destination) }
     return destination.ruleChange.map { rules.compactMap($0) } ?? rules
   }
@@ -33,7 +37,10 @@ package enum FileRules {
 
 extension Rule {
   /// True if the rule is about the state of the file itself, which is the same for all destinations.
-  package var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") && id != FileRules.kindID }
+  package var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") && id != FileRules.kindID || isOnContent }
+
+  /// True for a built-in rule on what can be seen and heard.
+  package var isOnContent: Bool { id.hasPrefix(FileRules.contentID + "/") }
 
   /// Returns the same rule with the codes of a destination.
   fileprivate func answered(by destination: Destination) -> Rule {

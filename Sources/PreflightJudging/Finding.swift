@@ -27,6 +27,9 @@ public struct Finding: Sendable {
   package var measuredWords: String?
   /// The found and the expected type, if the value has another type than the rule requires.
   package var mismatch: TypeMismatch?
+  /// The parts of the time line that break the rule and are not accepted, in the order of time; empty for a rule on the file as
+  /// a whole.
+  public package(set) var intervals: [ContentInterval] = []
   /// The record from which it was decoded; nil for a finding that was judged here.
   package let record: JSONValue?
 

@@ -21,6 +21,8 @@ public final class Judge: Sendable {
   private let success: PredictedShareState?
   /// The facts that any rule needs.
   private let asked: [Fact]
+  /// Judges files whose content was measured. Most runs measure none, and need no rules on it.
+  private let ofContent: Deferred<Judge?>
 
   /// Creates a judge for one destination.
   ///
@@ -31,10 +33,24 @@ public final class Judge: Sendable {
   ///   - asOf: The day whose rules apply; nil for the day on which the destination's sources were last checked.
   ///   - language: The language of verdicts; nil for the language of the destination, which is English unless it was
   ///     translated.
-  public init(
+  public convenience init(
     _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil,
     asOf: CivilDate? = nil, language: Language? = nil
   ) throws(JudgeError) {
+    try self.init(
+      destination, assumptions, slot, asOf, language, [Destinations.file],
+      ofContent: Deferred {
+        try? Judge(
+          destination, assumptions, slot, asOf, language, Destinations.ofFiles,
+          ofContent: Deferred { nil })
+      })
+  }
+
+  private init(
+    _ destination: Destination, _ assumptions: Assumptions, _ slot: String?, _ asOf: CivilDate?, _ language: Language?,
+    _ documents: [Destination], ofContent: Deferred<Judge?>
+  ) throws(JudgeError) {
+    self.ofContent = ofContent
     let destination = destination.translated(to: language ?? destination.language)
     self.destination = destination
     self.asOf = asOf
@@ -52,7 +68,7 @@ public final class Judge: Sendable {
 
     let day = asOf ?? destination.checked
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
-    let fileRules = FileRules.rules(at: destination)
+    let fileRules = FileRules.rules(at: destination, of: documents)
     var slots: [PreparedSlot] = []
     for slot in destination.slots where fixedSlot.map({ $0.name == slot.name }) ?? !slot.isOnlyNamed {
       // These come first, so that within one step the state of the file decides the share state.
@@ -84,6 +100,7 @@ public final class Judge: Sendable {
   /// Creates a judge that does not apply to any file, for a destination that is not chosen for some files of a run.
   package init(excluding destination: Destination, because reason: Message) {
     self.destination = destination
+    ofContent = Deferred { nil }
     exclusion = reason
     asOf = nil
     slots = []
@@ -97,6 +114,7 @@ public final class Judge: Sendable {
   /// Creates a judge from prepared rules.
   package init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
     self.destination = destination
+    ofContent = Deferred { nil }
     self.asOf = asOf
     self.cells = cells
     slots = [slot]
@@ -138,6 +156,9 @@ public final class Judge: Sendable {
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind?,
     accepting acceptor: (any FindingAcceptor)?, in range: Range
   ) -> Verdict {
+    if facts.hasContent, let judge = ofContent.value {
+      return judge.verdict(for: facts, expecting: expected(), accepting: acceptor, in: range)
+    }
     if let exclusion {
       return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
     }
@@ -195,7 +216,9 @@ public final class Judge: Sendable {
     guard let acceptor, answer.outcome != .pass else { return answer }
     return answer.accepting(in: slot, cells) { observation in
       let prepared = slot.rules[observation.rule]
-      return acceptor.acceptance(of: prepared.rule, measured: FindingMaker.measured(by: prepared, of: facts))
+      return acceptor.acceptance(
+        of: prepared.rule, measured: FindingMaker.measured(by: prepared, of: facts),
+        at: facts.intervals(of: prepared.subject, breaking: prepared.constraint))
     }
   }
 

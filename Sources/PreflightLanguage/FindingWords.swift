@@ -15,6 +15,8 @@ struct FindingWords: Sendable {
   let system: @Sendable (String) -> String
   let circumstances: @Sendable ([String]) -> String
   let sourceIsDue: @Sendable (CivilDate) -> String
+  /// Lists the first parts of the time line that break a rule, and counts the others.
+  let intervals: @Sendable (_ timecodes: [String], _ more: Int) -> String
 
   /// Returns the reason why a violation of a rule on this subject is only a warning near its limit; empty if the message states
   /// it.

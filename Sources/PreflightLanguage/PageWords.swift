@@ -50,6 +50,14 @@ package struct PageWords: Sendable {
   package let warning: String
   package let note: String
   package let checked: @Sendable (CivilDate) -> String
+  /// The heading of the time line, and the names of its rows.
+  package let content: String
+  package let picture: String
+  package let sound: String
+  /// The name of a kind of part of the time line: `freeze`.
+  package let interval: @Sendable (ContentInterval.Kind) -> String
+  /// The alternative text of a frame.
+  package let frame: @Sendable (_ timecode: String) -> String
   package let facts: String
   /// The file or the track that a group of facts is about.
   package let group: @Sendable (_ key: String) -> String

@@ -30,6 +30,8 @@ package struct RunWords: Sendable {
   package let files: @Sendable (_ done: String, _ total: String?, Noun) -> String
   package let failures: @Sendable (_ count: String) -> String
   package let timeLeft: @Sendable (_ time: String) -> String
+  /// The length of the media that were decoded.
+  package let media: @Sendable (_ time: String) -> String
   package let minutes: @Sendable (_ minutes: Int64, _ seconds: Int64) -> String
   package let hours: @Sendable (_ hours: Int64, _ minutes: Int64) -> String
 }

@@ -12,7 +12,8 @@ package struct MasterRules {
   package var sizes: [PreparedRule] = []
 
   package init(_ slots: [PreparedSlot]) {
-    for rule in slots.flatMap(\.rules) where !rule.rule.id.hasPrefix(FileRules.id + "/") && rule.severity != .note {
+    for rule in slots.flatMap(\.rules)
+    where !rule.rule.isOfFile && rule.rule.id != FileRules.kindID && rule.severity != .note {
       guard case .measure(let measure) = rule.subject else { continue }
       switch rule.constraint {
       case .anyOf, .allOf, .present: words.append(rule)

@@ -19,10 +19,10 @@ package enum Predictor: Sendable {
 extension Destination {
   /// Returns the causes that predict a share state.
   ///
-  /// - Parameter file: The rules on the state of a file; nil for the built-in ones.
-  package func predictors(of code: Int, fileRules file: Destination? = nil) -> [Predictor] {
+  /// - Parameter documents: The documents with the rules on files themselves; nil for the built-in ones.
+  package func predictors(of code: Int, fileRules documents: [Destination]? = nil) -> [Predictor] {
     var predictors = rules.filter { $0.shareState == code }.map { Predictor.rule(String($0.shortID)) }
-    predictors += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
+    predictors += FileRules.rules(at: self, of: documents ?? Destinations.ofFiles).filter {
       $0.shareState == code || $0.mayAnswer.values.contains(code)
     }
     .map { .rule($0.id) }

@@ -154,6 +154,9 @@ package struct Clause: Sendable, Equatable {
 }
 
 extension Constraint {
+  /// The range of a number; nil for any other constraint.
+  package var bound: Bound? { if case .within(let bound) = self { bound } else { nil } }
+
   /// The parameters that the constraint uses.
   package var parameters: [String] {
     switch self {

@@ -1,12 +1,12 @@
 import Synchronization
 
 /// A value that is made on first use and then kept.
-final class Deferred<Value: Sendable>: Sendable {
+package final class Deferred<Value: Sendable>: Sendable {
   private let made = AtomicLazyReference<Shared<Value>>()
   private let make: @Sendable () -> Value
 
   /// - Parameter make: Returns the value. It may run more than once if several threads ask at the same time.
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  var value: Value { (made.load() ?? made.storeIfNil(Shared(make()))).value }
+  package var value: Value { (made.load() ?? made.storeIfNil(Shared(make()))).value }
 }

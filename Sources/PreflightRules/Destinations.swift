@@ -31,6 +31,12 @@ public enum Destinations {
   /// match the content. They are judged with the rules of each destination.
   package static var file: Destination { fileEntry.destination }
 
+  /// The rules on what can be seen and heard in a file, which apply to every destination at the depth `content`.
+  package static var content: Destination { contentEntry.destination }
+
+  /// Both documents with rules that apply to every destination.
+  package static var ofFiles: [Destination] { [file, content] }
+
   public static var ids: [String] { entries.map { $0.id } }
 
   /// The names of the groups of built-in destinations, in alphabetical order. The group `all` has all of them.

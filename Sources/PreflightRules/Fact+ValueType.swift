@@ -10,19 +10,27 @@ extension Fact {
     case .fileSize, .bitRate, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoRotation,
       .videoFrameCount, .videoBitDepth, .videoBitRate, .audioSampleRate, .audioChannels, .audioBitRate, .imageWidth,
       .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageOrientation, .imageBitDepth,
-      .imageFrameCount:
+      .imageFrameCount, .contentFlashes, .contentRedFlashes, .contentSilentChannels:
       .integer
     case .kind, .container, .mimeType, .videoCodec, .videoCodecTag, .videoProfile, .videoPixelFormat,
       .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
       .videoProjection, .videoHDR, .audioCodec, .audioProfile, .audioChannelLayout, .imageFormat, .imageColorType,
-      .imageICCProfile:
+      .imageICCProfile, .contentCadence, .contentAlpha:
       .text
     case .extensionMatches, .fastStart, .fragmented, .editList, .encrypted, .videoMirrored, .videoVariableFrameRate,
       .videoClosedGOP, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated, .imageProgressive,
-      .imageMotionPhoto:
+      .imageMotionPhoto, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn, .contentFadesOut,
+      .contentFirstFrameSingleColor, .contentLastFrameSingleColor, .contentDualMono, .contentSingleColor:
       .flag
-    case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoDuration, .audioDuration: .number
-    case .videoCleanAperture: .size
+    case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
+      .contentBlackShare, .contentLongestSingleColor, .contentLongestFreeze, .contentStillShare,
+      .contentRepeatedFrameShare, .contentLongestBars, .contentBarShare, .contentFlashArea, .contentBlur,
+      .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
+      .contentSilentShare, .contentPhaseCorrelation, .contentLoudness, .contentLoudnessRange,
+      .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak, .contentLongestClipping,
+      .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly:
+      .number
+    case .videoCleanAperture, .contentActiveArea: .size
     case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate: .ratio
     }
   }
@@ -31,16 +39,22 @@ extension Fact {
   package var unit: Unit? {
     switch self {
     case .fileSize: .bytes
-    case .duration, .videoMaxKeyframeInterval, .videoDuration, .audioDuration: .seconds
+    case .duration, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
+      .contentLongestSingleColor, .contentLongestFreeze, .contentLongestBars, .contentLongestSilence,
+      .contentLongestClipping, .contentSoundEndsEarly:
+      .seconds
     case .bitRate, .videoBitRate, .audioBitRate: .bitsPerSecond
     case .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .imageWidth,
-      .imageHeight, .imageStoredWidth, .imageStoredHeight:
+      .imageHeight, .imageStoredWidth, .imageStoredHeight, .contentActiveArea, .contentBlur:
       .pixels
     case .videoRotation, .imageRotation: .degrees
     case .videoAverageFrameRate, .videoFrameRate: .framesPerSecond
     case .videoFrameCount, .imageFrameCount: .frames
     case .videoBitDepth, .imageBitDepth: .bits
     case .audioSampleRate: .hertz
+    case .contentLoudness, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness: .loudnessUnitsFullScale
+    case .contentLoudnessRange: .loudnessUnits
+    case .contentTruePeak: .decibelsTruePeak
     default: nil
     }
   }

@@ -84,6 +84,9 @@ package enum ValueType: Sendable, Hashable {
   case degrees
   case bits
   case frames
+  case loudnessUnitsFullScale = "LUFS"
+  case loudnessUnits = "LU"
+  case decibelsTruePeak = "dBTP"
   case utf16 = "utf16_units"
   case characters
   case graphemes

@@ -85,6 +85,9 @@ public struct Rule: Sendable, Equatable {
     let isOnlyIfKnown: Bool
     /// The severity that a team chose; nil for the severity that follows from certainty and strength.
     var chosenSeverity: Severity?
+    /// A second limit that a team chose: between the limit of the constraint and this one a violation is a warning, and beyond it
+    /// an error. Nil for one limit.
+    var failLimit: Ratio?
   }
 
   /// A source in a list that all rules of a destination share.
@@ -202,6 +205,7 @@ public struct Rule: Sendable, Equatable {
   /// contradicting limits is only a warning.
   public var severity: Severity {
     if let chosen = shared.value.chosenSeverity { return chosen }
+    if failLimit != nil { return .error }
     if strength == .remark { return .note }
     guard looser == nil else { return .warning }
     switch certainty {
@@ -210,6 +214,9 @@ public struct Rule: Sendable, Equatable {
     case .officialOlder, .thirdParty: return .warning
     }
   }
+
+  /// A second limit that a team chose, beyond which a warning becomes an error; nil for one limit.
+  package var failLimit: Ratio? { shared.value.failLimit }
 
   /// Returns true if the rule applied on a day.
   package func holds(on day: CivilDate) -> Bool {

@@ -8,8 +8,13 @@ extension FileReading {
     switch format.reference {
     case .libpng: note(ImageLibraries.decodePNG(file, limits), &facts)
     case .libjpeg: note(ImageLibraries.decodeJPEG(file, limits), &facts)
-    case .tracks, .boxes, .header: decodeStreams(&facts, format, facts.kind == .video ? depth : .decode)
+    case .tracks, .boxes, .header:
+      decodeStreams(&facts, format, facts.kind == .video || depth == .content ? depth : .decode)
     case .nothing: break
+    }
+    if depth == .content, facts.kind == .image, facts.tier >= .decode {
+      facts.content = ThumbnailReading(file: file, time: nil, limits: limits).content()
+      facts.tier = .content
     }
   }
 
@@ -46,16 +51,22 @@ extension FileReading {
       facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
     }
-    let extent = facts.isDecodedQuickly ? .decode : depth
+    let extent = facts.isDecodedQuickly ? max(.decode, depth) : depth
+    var content: ContentFacts?
     var decoding: Demuxer.Decoding
     var declaration: Declaration
     do throws(ReadError) {
-      (decoding, declaration) = try decode(format, extent, threads: limits.threads)
+      (decoding, declaration) = try decode(format, extent, facts, threads: limits.threads, measuring: &content)
       // Threads find the first damage at a time that changes from run to run. One thread does not.
-      if decoding.isDamaged, extent == .decode, limits.threads > 1, decoding.end == .complete {
-        let again = try decode(format, extent, threads: 1).decoding
+      if decoding.isDamaged, extent >= .decode, limits.threads > 1, decoding.end == .complete {
+        var measured: ContentFacts?
+        let again = try decode(format, extent, facts, threads: 1, measuring: &measured).decoding
         // With too little memory, threads report damage that does not exist.
-        if [.complete, .outOfMemory].contains(again.end) { decoding = again } else { decoding.firstError = nil }
+        if [.complete, .outOfMemory].contains(again.end) {
+          (decoding, content) = (again, measured)
+        } else {
+          decoding.firstError = nil
+        }
       }
     } catch {
       facts.problems.append(problem(of: error))
@@ -70,7 +81,9 @@ extension FileReading {
       return decodeStreams(&facts, format, .decode)
     }
     facts.note(decoding, depth)
-    compare(&facts, decoding, extent == .decode ? declaration : nil)
+    // A part of a file does not show what the whole of it shows.
+    if decoding.end == .complete { facts.note(content) }
+    compare(&facts, decoding, extent >= .decode ? declaration : nil)
   }
 
   /// Returns the problem of a file that could be read, but could not be opened again. A lack of memory or time says nothing
@@ -108,7 +121,7 @@ extension FileReading {
 
   /// Opens the file again and decodes it.
   private mutating func decode(
-    _ format: MediaFormat, _ depth: Tier, threads: Int
+    _ format: MediaFormat, _ depth: Tier, _ facts: MediaFacts, threads: Int, measuring content: inout ContentFacts?
   ) throws(ReadError) -> (decoding: Demuxer.Decoding, declaration: Declaration) {
     let demuxer = try Demuxer(
       file, start: Int64(clamping: contentStart), format: format, indexBytes: indexBytes, depth: depth, limits: limits,
@@ -118,7 +131,14 @@ extension FileReading {
     var declaration = Declaration(duration: demuxer.summary.duration, tracks: tracks())
     _ = try demuxer.analyze()
     declaration.found = tracks()
-    return (depth == .sampled ? demuxer.decodeSample() : demuxer.decode(threads: threads), declaration)
+    if depth == .sampled { return (demuxer.decodeSample(), declaration) }
+    guard depth == .content, facts.kind == .video || facts.kind == .audio,
+      let measure = ContentMeasure(
+        video: facts.mainStream(.video)?.index, audio: facts.mainStream(.audio)?.index)
+    else { return (demuxer.decode(threads: threads), declaration) }
+    let decoding = unsafe demuxer.decode(threads: threads, measuring: measure.content)
+    content = measure.facts(frameRate: facts.video?.averageFrameRate?.value)
+    return (decoding, declaration)
   }
 }
 
@@ -136,6 +156,19 @@ extension MediaFacts {
     let pixels = Int64(clamping: width).multipliedReportingOverflow(by: Int64(clamping: height))
     let all = pixels.partialValue.multipliedReportingOverflow(by: frames)
     return !pixels.overflow && !all.overflow && all.partialValue <= MediaFacts.fewPixels
+  }
+
+  /// Adds what was measured. A track that was decoded but not measured leaves its facts unknown.
+  fileprivate mutating func note(_ measured: ContentFacts?) {
+    guard let measured else { return }
+    content = measured
+    let reason = UnknownFacts.Reason(.contentNotMeasurable)
+    if mainStream(.audio) != nil, measured.silentShare == nil {
+      for fact in Fact.ofSound { unknown[fact] = reason }
+    }
+    if mainStream(.video) != nil, measured.blackShare == nil {
+      for fact in Fact.ofPicture { unknown[fact] = reason }
+    }
   }
 
   fileprivate mutating func note(_ decoding: Demuxer.Decoding, _ depth: Tier) {

@@ -180,10 +180,12 @@ import MediaProbe
   }
 
   /// Decodes every audio and video track, from the current position to the end.
-  func decode(threads: Int) -> Decoding {
+  ///
+  /// - Parameter content: Measures what can be seen and heard; nil to measure nothing.
+  func decode(threads: Int, measuring content: OpaquePointer? = nil) -> Decoding {
     var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
     let native = unsafe pf_media_decode(
-      media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count))
+      media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content)
     return Decoding(native, tracks.enumerated().map { Decoding.Track($1, index: $0) })
   }
 

@@ -40,9 +40,9 @@ enum ImageLibraries {
 
   static func native(_ limits: ReferenceLimits, _ depth: Tier) -> pi_limits {
     pi_limits(
-      read_bytes: depth == .decode ? limits.decodedBytes : limits.headerBytes,
-      pixels: depth == .decode ? largestDecodedPicture : largestPicture,
-      memory_bytes: depth == .decode ? limits.pictureAllocation : limits.allocation,
+      read_bytes: depth >= .decode ? limits.decodedBytes : limits.headerBytes,
+      pixels: depth >= .decode ? largestDecodedPicture : largestPicture,
+      memory_bytes: depth >= .decode ? limits.pictureAllocation : limits.allocation,
       scans: Int32(clamping: limits.scans), deadline_ms: Int64(limits.deadline * 1000))
   }
 }

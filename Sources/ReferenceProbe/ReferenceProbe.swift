@@ -23,7 +23,7 @@ public struct ReferenceProbe: DeeperProbe {
 
   /// Returns all facts that the tier can read. It blocks until it is done, at most as long as the limits allow.
   ///
-  /// - Parameter depth: `stream`, `sampled` or `decode`; `header` gives the same as `stream`. The tier of the facts is
+  /// - Parameter depth: `stream`, `sampled`, `decode` or `content`; `header` gives the same as `stream`. The tier of the facts is
   ///   `sampled` or `decode` only if all of that could be decoded. Only videos are sampled. Other files are decoded completely.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)

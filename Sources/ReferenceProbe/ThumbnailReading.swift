@@ -3,9 +3,11 @@ import CImages
 import Dispatch
 public import MediaProbe
 
-/// One reading of one file for its thumbnail.
+/// One reading of one file for its thumbnail, or for the frame at a time.
 struct ThumbnailReading {
   let file: OpenFile
+  /// Microseconds from the start of the file to the frame; nil for the usual picture.
+  let time: Int64?
   let limits: ReferenceLimits
 
   /// JPEG qualities from best to worst, of 100; the first one that fits is used.
@@ -20,10 +22,13 @@ struct ThumbnailReading {
   }
 
   /// A picture of 8-bit RGBA pixels with its orientation: first flipped, then rotated clockwise.
-  private struct Canvas {
+  struct Canvas {
     let pixels: [UInt8]
     let width: Int
     let height: Int
+    var storedWidth = 0
+    var storedHeight = 0
+    var hasAlpha = false
     var flipX = false
     var flipY = false
     var turn = 0
@@ -31,10 +36,18 @@ struct ThumbnailReading {
 
   // MARK: Images
 
+  /// Returns the picture of an image in at most this size; nil for another kind of file.
+  func picture(longestSide: Int) -> Canvas? {
+    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head),
+      let format = MediaFormat.named(container), format.kind == .image
+    else { return nil }
+    return pictureOfImage(format, longestSide: longestSide)
+  }
+
   /// Reads the picture of an image. Size and orientation from its own header apply with every library.
-  private func pictureOfImage(_ format: MediaFormat) -> Canvas? {
+  private func pictureOfImage(_ format: MediaFormat, longestSide: Int = Thumbnail.longestSide) -> Canvas? {
     guard let image = try? format.reader?.read(file).image, let width = image.storedWidth,
-      let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil)
+      let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil, longestSide: longestSide)
     else { return nil }
     let native = ImageLibraries.native(limits, .decode)
     let pixels =
@@ -53,7 +66,8 @@ struct ThumbnailReading {
       }
     return pixels.map {
       Canvas(
-        pixels: $0, width: size.width, height: size.height, flipX: image.isMirrored ?? false, turn: image.rotation ?? 0)
+        pixels: $0, width: size.width, height: size.height, storedWidth: width, storedHeight: height,
+        hasAlpha: image.hasAlpha ?? false, flipX: image.isMirrored ?? false, turn: image.rotation ?? 0)
     }
   }
 
@@ -130,7 +144,7 @@ struct ThumbnailReading {
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
       stream.video?.width == image.storedWidth && stream.video?.height == image.storedHeight
     }
-    return track.flatMap { demuxer.picture($0.index, size, limits) }
+    return track.flatMap { demuxer.picture($0.index, at: time, size, limits) }
   }
 
   // MARK: Tracks
@@ -145,15 +159,15 @@ struct ThumbnailReading {
     guard let demuxer = try? open(format, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else {
       return nil
     }
-    var track = mainTrack(demuxer, of: movie)
+    var track = time == nil ? mainTrack(demuxer, of: movie) : nil
     if track == nil {
-      // Some formats describe their tracks only in their packets.
+      // Some formats describe their tracks only in their packets. The start of a file is known after the analysis.
       _ = try? demuxer.analyze()
       track = mainTrack(demuxer, of: movie)
     }
     guard let track, let video = track.video, let width = video.width, let height = video.height,
       let size = Self.reduced(width, height, aspect: video.sampleAspectRatio),
-      let pixels = demuxer.picture(track.index, size, limits)
+      let pixels = demuxer.picture(track.index, at: time, size, limits)
     else { return nil }
     return Canvas(
       pixels: pixels, width: size.width, height: size.height, flipY: video.matrix?.mirrored ?? false,
@@ -184,12 +198,14 @@ struct ThumbnailReading {
 
   /// Returns the size of the thumbnail with square pixels. Its longest side is that of a thumbnail, or shorter if the picture
   /// is smaller; nil if the picture has no valid size.
-  static func reduced(_ width: Int, _ height: Int, aspect: Ratio?) -> PixelSize? {
+  static func reduced(
+    _ width: Int, _ height: Int, aspect: Ratio?, longestSide: Int = Thumbnail.longestSide
+  ) -> PixelSize? {
     guard width > 0, height > 0 else { return nil }
     let shown = Double(width) * (aspect?.value ?? 1)
     guard shown.isFinite, shown > 0 else { return nil }
     let longest = max(shown, Double(height))
-    let scale = min(1, Double(Thumbnail.longestSide) / longest)
+    let scale = min(1, Double(longestSide) / longest)
     func side(_ length: Double) -> Int { max(1, Int((length * scale).rounded())) }
     return PixelSize(width: side(shown), height: side(Double(height)))
   }
@@ -227,26 +243,33 @@ func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) 
 
 extension Demuxer {
   /// Returns a scaled picture of a track; nil if no picture can be decoded.
-  fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
+  ///
+  /// - Parameter time: Microseconds from the start of the file; nil for the usual picture.
+  fileprivate func picture(
+    _ index: Int, at time: Int64?, _ size: PixelSize, _ limits: ReferenceLimits
+  ) -> [UInt8]? {
     unsafe pixels(of: size) {
       unsafe pf_media_picture(
-        media, Int32(index), Int32(size.width), Int32(size.height), largestDecodedPicture, limits.packetBytes, $0)
+        media, Int32(index), time ?? -1, Int32(size.width), Int32(size.height), largestDecodedPicture,
+        limits.packetBytes, $0)
     }
   }
 }
 
 extension ReferenceProbe: ThumbnailMaker {
-  public func thumbnail(of file: OpenFile) async -> Thumbnail? {
+  public func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
     await withCheckedContinuation { continuation in
-      ReferenceProbe.queue.async { continuation.resume(returning: makeThumbnail(of: file)) }
+      ReferenceProbe.queue.async { continuation.resume(returning: makeThumbnail(of: file, at: seconds)) }
     }
   }
 
   /// Returns a thumbnail of a video or an image; nil if no thumbnail can be made. It blocks until it is done, at most about as
-  /// long as the limits allow. For a video it uses the key frame before a tenth of its duration, or otherwise the first
-  /// picture. Besides the header, it reads at most twice `packetBytes`.
-  public func makeThumbnail(of file: OpenFile) -> Thumbnail? {
-    let thumbnail = ThumbnailReading(file: file, limits: limits).make()
+  /// long as the limits allow. Besides the header, it reads at most twice `packetBytes`.
+  ///
+  /// - Parameter seconds: The time of the frame from the start of a video or an animated image. If it is nil, the
+  ///   picture of a video is the key frame before a tenth of its duration, or otherwise the first picture.
+  public func makeThumbnail(of file: OpenFile, at seconds: Double? = nil) -> Thumbnail? {
+    let thumbnail = ThumbnailReading(file: file, time: seconds?.inMicroseconds, limits: limits).make()
     return file.change == nil ? thumbnail : nil
   }
 }

@@ -213,7 +213,7 @@ private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
   unsafe reading { media in
     var status = pf_status()
     _ = unsafe pf_media_analyze(media, &status)
-    decodings.append(unsafe pf_media_decode(media, largestPicture, 1, nil, 0))
+    decodings.append(unsafe pf_media_decode(media, largestPicture, 1, nil, 0, nil))
   }
   if let video {
     unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture, nil)) }
@@ -224,7 +224,9 @@ private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
       guard video < (unsafe pf_media_describe(media).stream_count) else { return }
       let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(width * height) * 4)
       defer { unsafe pixels.deallocate() }
-      _ = unsafe pf_media_picture(media, video, width, height, largestPicture, 1 << 20, pixels)
+      for time in [-1, 100_000] as [Int64] {
+        _ = unsafe pf_media_picture(media, video, time, width, height, largestPicture, 1 << 20, pixels)
+      }
     }
   }
   for decoding in decodings {

@@ -5,7 +5,7 @@
 /// previous one. All numbers are little-endian.
 public enum WorkerProtocol {
   /// Version of the protocol. It increases with every change of a message: a pool does not use a worker of another version.
-  public static let version: UInt16 = 6
+  public static let version: UInt16 = 7
 
   /// Largest memory of a worker in bytes, with all of a file that is read alone. With the programs and one idle worker, two
   /// workers stay below 512 MiB.

@@ -5,8 +5,9 @@ public struct WorkerRequest: Sendable, Equatable {
   public enum Task: Sendable, Equatable {
     /// Read the facts of the file to this depth.
     case facts(Tier)
-    /// Make a thumbnail of the file.
-    case thumbnail
+    /// Make a thumbnail of the file: of the frame at a time in seconds, or the usual picture for nil. The time arrives
+    /// rounded to microseconds.
+    case thumbnail(at: Double?)
   }
 
   /// An id that the answer repeats.
@@ -29,7 +30,7 @@ public struct WorkerRequest: Sendable, Equatable {
     self.memory = memory
   }
 
-  static let encodedSize = 32
+  static let encodedSize = 40
   private static let mark: UInt32 = 0x5152_4650  // "PFRQ"
 
   var encoded: [UInt8] {
@@ -41,6 +42,7 @@ public struct WorkerRequest: Sendable, Equatable {
     bytes.append(field: id)
     bytes.append(field: deadline)
     bytes.append(field: memory)
+    bytes.append(field: UInt64(bitPattern: task.time))
     return bytes
   }
 
@@ -52,7 +54,10 @@ public struct WorkerRequest: Sendable, Equatable {
     guard version == WorkerProtocol.version else {
       throw .malformed("found a request of protocol \(version), expected \(WorkerProtocol.version)")
     }
-    guard let task = Task(code: bytes[6]) else { throw .malformed("found a request of unknown kind \(bytes[6])") }
+    let time = Int64(bitPattern: bytes.field(at: 32, as: UInt64.self))
+    guard let task = Task(code: bytes[6], time: time) else {
+      throw .malformed("found a request of unknown kind \(bytes[6])")
+    }
     guard bytes[7] > 0 else { throw .malformed("found a request for 0 threads") }
     self.task = task
     threads = bytes[7]
@@ -67,17 +72,22 @@ extension WorkerRequest.Task {
     switch self {
     case .facts(.decode): 1
     case .facts(.sampled): 3
+    case .facts(.content): 4
     case .facts: 0
     case .thumbnail: 2
     }
   }
 
-  fileprivate init?(code: UInt8) {
+  /// The time of the frame in microseconds; -1 for the usual picture and for facts.
+  fileprivate var time: Int64 { if case .thumbnail(let seconds?) = self { seconds.inMicroseconds } else { -1 } }
+
+  fileprivate init?(code: UInt8, time: Int64) {
     switch code {
     case 0: self = .facts(.stream)
     case 1: self = .facts(.decode)
-    case 2: self = .thumbnail
+    case 2: self = .thumbnail(at: time < 0 ? nil : Double(time) / 1_000_000)
     case 3: self = .facts(.sampled)
+    case 4: self = .facts(.content)
     default: return nil
     }
   }

@@ -85,8 +85,10 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   }
 
   /// Returns a thumbnail of a file; nil if the worker could not make one, did not answer in time, or died.
-  public func thumbnail(of file: OpenFile) async -> Thumbnail? {
-    guard case .thumbnail(let thumbnail) = await answer(to: .thumbnail, of: file) else { return nil }
+  ///
+  /// - Parameter seconds: The time of the frame from the start of the file; nil for the usual picture.
+  public func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
+    guard case .thumbnail(let thumbnail) = await answer(to: .thumbnail(at: seconds), of: file) else { return nil }
     return thumbnail
   }
 

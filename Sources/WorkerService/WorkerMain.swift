@@ -12,7 +12,7 @@ public func main() -> Never {
   }
   main(
     libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1) },
-    thumbnail: { probe($1).makeThumbnail(of: $0) })
+    thumbnail: { probe($2).makeThumbnail(of: $0, at: $1) })
 }
 
 /// The resources that a worker may use for one file.
@@ -33,10 +33,11 @@ public struct Effort: Sendable {
 /// - Parameters:
 ///   - libraries: Versions of the libraries that the reader uses, by name.
 ///   - probe: Reads the facts of a file to the requested depth with the effort that the pool allows.
-///   - thumbnail: Makes a thumbnail of a file with the effort that the pool allows; nil if it cannot.
+///   - thumbnail: Makes a thumbnail of a file with the effort that the pool allows; nil if it cannot. The number is the
+///     time of the frame in seconds, or nil for the usual picture.
 public func main(
   libraries: [String: String], probe: (OpenFile, Tier, Effort) -> MediaFacts,
-  thumbnail: (OpenFile, Effort) -> Thumbnail?
+  thumbnail: (OpenFile, Double?, Effort) -> Thumbnail?
 ) -> Never {
   if arguments == ["--version"] {
     say(libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined())
@@ -67,7 +68,7 @@ public func main(
 /// Answers requests until the pool hangs up.
 func serve(
   _ socket: Socket, _ hello: WorkerHello, probe: (OpenFile, Tier, Effort) -> MediaFacts,
-  thumbnail: (OpenFile, Effort) -> Thumbnail?
+  thumbnail: (OpenFile, Double?, Effort) -> Thumbnail?
 ) throws(ChannelError) {
   var limits = WorkerLimits()
   try socket.send(hello.message)
@@ -85,8 +86,8 @@ func serve(
         facts = MediaFacts(error: error)
       }
       answer = WorkerMessage(facts: facts, id: request.id)
-    case .thumbnail:
-      let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, effort) }
+    case .thumbnail(let seconds):
+      let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, seconds, effort) }
       answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
     // The alarm is canceled before the answer is sent, because a pool that was stopped for a while receives it late.

@@ -58,7 +58,56 @@ import Testing
     image.iccProfile = "sRGB"
     image.isMotionPhoto = false
 
+    var content = ContentFacts()
+    content.longestBlack = 0.5
+    content.blackShare = 0.5
+    content.isFirstFrameBlack = true
+    content.isLastFrameBlack = true
+    content.fadesIn = true
+    content.fadesOut = true
+    content.longestSingleColor = 0.5
+    content.isFirstFrameSingleColor = true
+    content.isLastFrameSingleColor = true
+    content.longestFreeze = 0.5
+    content.stillShare = 0.5
+    content.repeatedFrameShare = 0.5
+    content.cadence = "24 in 30"
+    content.longestBars = 0.5
+    content.barShare = 0.5
+    content.activeArea = PixelSize(width: 1920, height: 800)
+    content.flashes = 2
+    content.redFlashes = 2
+    content.flashArea = 0.5
+    content.blur = 0.5
+    content.blockiness = 0.5
+    content.brightness = 0.5
+    content.outOfRangeShare = 0.5
+    content.combedShare = 0.5
+    content.longestSilence = 0.5
+    content.silentShare = 0.5
+    content.silentChannels = 2
+    content.isDualMono = true
+    content.phaseCorrelation = 0.5
+    content.loudness = 0.5
+    content.loudnessRange = 0.5
+    content.maxMomentaryLoudness = 0.5
+    content.maxShortTermLoudness = 0.5
+    content.truePeak = 0.5
+    content.longestClipping = 0.5
+    content.clippedShare = 0.5
+    content.dcOffset = 0.5
+    content.soundEndsEarly = 0.5
+    content.isSingleColor = true
+    content.alpha = .mixed
+    content.intervals = [
+      ContentInterval(.black, start: 3.2, end: 5.24, firstFrame: 80, endFrame: 131),
+      ContentInterval(.silence, start: 1, end: 4),
+    ]
+    content.loudnessCurve = ContentCurve(start: 0, step: 0.1, points: [-120, -23.1])
+    content.brightnessCurve = ContentCurve(start: 0, step: 0.1, points: [0, 0.4])
+
     var facts = MediaFacts()
+    facts.content = content
     facts.fileSize = 12_345_678
     facts.kind = .video
     facts.container = "mp4"

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `All destinations are generated`() {
-    #expect((Destinations.ids + [FileRules.id]).sorted() == Repository.destinations)
+    #expect((Destinations.ids + FileRules.ids).sorted() == Repository.destinations)
   }
 
   @Test(arguments: Repository.destinations) func `Each destination document is valid by the schema`(id: String) throws {

@@ -17,10 +17,10 @@ enum Repository {
 
   /// Returns the generated destination of a document, or the rules on the file itself.
   static func builtIn(_ id: String) -> Destination? {
-    id == FileRules.id ? Destinations.file : Destinations.named(id)
+    Destinations.ofFiles.first { $0.id == id } ?? Destinations.named(id)
   }
 
-  /// The ids of the built-in destinations, and of the rules on the file itself.
+  /// The ids of the built-in destinations, and of the rules on files themselves.
   static let destinations =
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Destinations").path)) ?? [])
     .filter { FileManager.default.fileExists(atPath: root.appending(path: "Destinations/\($0)/rules.yml").path) }

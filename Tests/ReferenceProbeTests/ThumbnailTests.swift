@@ -192,6 +192,28 @@ import Testing
     #expect(pixel.allSatisfy { (182...200).contains($0) }, "\(pixel)")
   }
 
+  /// The level of gray changes with each second, so that a frame before or after the wanted one is noticed.
+  @Test(arguments: [
+    ("mp4", h264), ("mov", ["-c:v", "mpeg4"]), ("mkv", h264), ("ts", h264),
+  ]) func `A thumbnail shows the frame at a time`(fileExtension: String, codec: [String]) throws {
+    let levels = [
+      "-f", "lavfi", "-i",
+      "nullsrc=size=64x64:rate=25:duration=4,format=yuv420p,geq=lum='40+60*floor(N/25)':cb=128:cr=128",
+    ]
+    let file = try FFmpegFile(fileExtension, [levels], codec + ["-g", "60"])
+    func frame(_ seconds: Double) throws -> Thumbnail? {
+      ReferenceProbe().makeThumbnail(of: try OpenFile(AssetPath(file.url.path)), at: seconds)
+    }
+    for (second, level) in [28, 98, 168, 237].enumerated() {
+      for seconds in [Double(second), Double(second) + 0.96] {
+        let gray = try pixel(try #require(try frame(seconds)), 0.5, 0.5)[0]
+        #expect(abs(gray - level) < 12, "\(gray) at \(seconds) s")
+      }
+    }
+    #expect(try frame(9) == nil)
+    #expect(try frame(.infinity) == nil)
+  }
+
   @Test func `A video that fades in shows more than black`() throws {
     let file = try FFmpegFile(
       "mp4", [Self.quarters(320, 180, seconds: 4)],

@@ -11,7 +11,10 @@ import Testing
 
   private var soon: SuspendingClock.Instant { .now.advanced(by: .milliseconds(200)) }
 
-  @Test(arguments: [WorkerRequest.Task.facts(.stream), .facts(.sampled), .facts(.decode), .thumbnail])
+  @Test(arguments: [
+    WorkerRequest.Task.facts(.stream), .facts(.sampled), .facts(.decode), .facts(.content), .thumbnail(at: nil),
+    .thumbnail(at: 0), .thumbnail(at: 3.2),
+  ])
   func `A request carries its file`(task: WorkerRequest.Task) throws {
     let samples = try Samples()
     let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000, threads: 7)
@@ -31,7 +34,7 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 6")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 7")) {
       try worker.receiveRequest()
     }
   }
@@ -102,7 +105,7 @@ import Testing
   }
 
   @Test func `A thumbnail survives encoding`() throws {
-    let request = WorkerRequest(id: 7, task: .thumbnail, deadline: 1)
+    let request = WorkerRequest(id: 7, task: .thumbnail(at: nil), deadline: 1)
     let thumbnail = Thumbnail(jpeg: [0xFF, 0xD8, 1, 2, 3, 0xFF, 0xD9], width: 320, height: 7)
     try #require(thumbnail != nil)
     for picture in [thumbnail, nil] {
@@ -122,7 +125,7 @@ import Testing
     try worker.send(WorkerMessage(kind: .thumbnail, id: 7, payload: payload))
     let message = try pool.receiveMessage(until: soon)
     #expect(throws: ChannelError.malformed("found \(payload.count) bytes that are no thumbnail")) {
-      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail, deadline: 1))
+      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail(at: nil), deadline: 1))
     }
   }
 
@@ -130,7 +133,7 @@ import Testing
     try worker.send(WorkerMessage(facts: MediaFacts(), id: 7))
     let message = try pool.receiveMessage(until: soon)
     #expect(throws: ChannelError.malformed("found a message of kind facts, expected thumbnail")) {
-      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail, deadline: 1))
+      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail(at: nil), deadline: 1))
     }
   }
 
@@ -146,7 +149,7 @@ import Testing
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 6: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 7: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

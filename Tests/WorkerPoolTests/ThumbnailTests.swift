@@ -11,7 +11,7 @@ extension WorkerTests {
 
     @Test func `A thumbnail arrives as the worker made it`() async throws {
       let pool = try makePool()
-      let thumbnail = await pool.thumbnail(of: try samples.file("answer x"))
+      let thumbnail = await pool.thumbnail(of: try samples.file("answer x"), at: nil)
       #expect(thumbnail == Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: 1, height: 1))
       // The libraries of a run do not depend on thumbnails.
       #expect(pool.libraries == nil)
@@ -26,8 +26,8 @@ extension WorkerTests {
       "stop",
     ]) func `A failing worker gives no thumbnail`(behaviour: String) async throws {
       let pool = try makePool(workers: 1, timeout: .milliseconds(behaviour == "allocate" ? 20_000 : 500))
-      #expect(await pool.thumbnail(of: try samples.file(behaviour)) == nil)
-      #expect(await pool.thumbnail(of: try samples.file("answer next")) != nil)
+      #expect(await pool.thumbnail(of: try samples.file(behaviour), at: nil) == nil)
+      #expect(await pool.thumbnail(of: try samples.file("answer next"), at: nil) != nil)
       #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
       await pool.shutdown()
     }
@@ -36,7 +36,7 @@ extension WorkerTests {
       let pool = try makePool()
       let url = try samples.url("wait 300")
       let file = try OpenFile(AssetPath(url.path))
-      async let thumbnail = pool.thumbnail(of: file)
+      async let thumbnail = pool.thumbnail(of: file, at: nil)
       try await Task.sleep(for: .milliseconds(50))
       try Data("wait 300 and more".utf8).write(to: url, options: [])
       #expect(await thumbnail == nil)
@@ -46,7 +46,7 @@ extension WorkerTests {
     @Test func `Canceling a thumbnail does not wait`() async throws {
       let pool = try makePool(workers: 1)
       let file = try samples.file("hang")
-      let task = Task { await pool.thumbnail(of: file) }
+      let task = Task { await pool.thumbnail(of: file, at: nil) }
       #expect(try await eventually { !pool.processes.isEmpty })
       task.cancel()
       // Without cancellation it would take the pool's twenty seconds.

@@ -6,6 +6,7 @@
 /// versions stay in this target; FFmpeg 5.1 is the oldest supported version.
 #pragma once
 
+#include <CContent.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -220,11 +221,26 @@ typedef struct pf_decoding {
   char detail[200];
 } pf_decoding;
 
+/// The levels from which something counts as black, frozen or silent, as shares of the range of the signal.
+typedef struct pf_content_levels {
+  float black, freeze, silence;
+} pf_content_levels;
+
+/// What can be seen and heard in one video track and one audio track.
+typedef struct pf_content pf_content;
+
+/// Creates a measure of these tracks; -1 for none. Returns NULL if there is no memory.
+pf_content *_Nullable pf_content_create(int32_t video_track, int32_t audio_track, pf_content_levels levels);
+/// The results after decoding; NULL without such a track, or if its pictures or samples cannot be measured.
+const pc_video_result *_Nullable pf_content_video(const pf_content *content);
+const pc_sound_result *_Nullable pf_content_sound(const pf_content *content);
+void pf_content_destroy(pf_content *_Nullable content);
+
 /// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the file
 /// again to decode all of it. The first video track is decoded with this many threads. `tracks` receives the first `capacity`
-/// tracks.
+/// tracks, and `content`, if it is given, what can be seen and heard.
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *_Nullable tracks,
-                            int32_t capacity);
+                            int32_t capacity, pf_content *_Nullable content);
 
 /// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched has
 /// only the first. A key frame without a decoded picture is an error, and so is one that an index names but the file lacks.
@@ -234,13 +250,16 @@ pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels, pf_decoded_t
 /// Returns the text of `detail`; it is valid as long as the result is.
 const char *pf_decoding_detail(const pf_decoding *decoding);
 
-/// Decodes one picture of a track and scales it to this size. It is the key frame before a tenth of the duration, or otherwise
-/// the first picture. Returns false if no picture was decoded.
+/// Decodes one picture of a track and scales it to this size. Returns false if no picture was decoded.
+///
+/// `time_us` are the microseconds from the start of an analyzed file; the picture is the frame at that time, or the next one.
+/// If it is negative, the picture is the key frame before a tenth of the duration, or otherwise the first picture.
 ///
 /// The result is 8-bit RGBA in sRGB; primaries are converted only for HDR. `out` has room for width × height × 4 bytes.
-/// Pictures of more than `pixels` are not decoded. Each of the two attempts reads at most `bytes` of the file.
-bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t height, int64_t pixels, int64_t bytes,
-                      uint8_t *out);
+/// Pictures of more than `pixels` are not decoded. A search for a time reads at most `bytes` of the file, and so does each of
+/// the two attempts without a time.
+bool pf_media_picture(pf_media *media, int32_t index, int64_t time_us, int32_t width, int32_t height, int64_t pixels,
+                      int64_t bytes, uint8_t *out);
 
 /// Decodes one HEVC picture that is in memory, and scales it to this size as `pf_media_picture` does. `configuration` is its
 /// decoder configuration record, and its NAL units begin with their lengths. Only the part of the shown size counts, from

@@ -9,6 +9,7 @@ extension MediaFacts: Decodable {
     video = try members.value("video")
     audio = try members.value("audio")
     image = try members.value("image")
+    content = try members.value("content")
     streams = try members.required("streams")
     tier = try members.required("tier")
     bytesRead = try members.required("bytes_read")
@@ -43,6 +44,33 @@ extension StreamFacts: Decodable {
       isAttachedPicture: try members.required(.attachedPicture), language: try members.value(.language))
     isMain = try members.value(.main) ?? false
     start = try members.value(.start)
+  }
+}
+
+extension ContentInterval: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case kind, start, end
+    case firstFrame = "first_frame"
+    case endFrame = "end_frame"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try members.required(.kind), start: try members.required(.start), end: try members.required(.end),
+      firstFrame: try members.value(.firstFrame), endFrame: try members.value(.endFrame))
+  }
+}
+
+extension ContentCurve: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case start, step, points
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      start: try members.required(.start), step: try members.required(.step), points: try members.required(.points))
   }
 }
 
@@ -97,6 +125,8 @@ extension Tier: Codable {}
 extension MediaFacts.Kind: Codable {}
 extension VideoFacts.HDR: Codable {}
 extension ImageFacts.ColorType: Codable {}
+extension ContentFacts.Alpha: Codable {}
+extension ContentInterval.Kind: Codable {}
 extension StreamFacts.Kind: Codable {}
 extension Problem.Code: Codable {}
 extension ReadError.Code: Codable {}

@@ -47,6 +47,14 @@ extension ImageFacts: Encodable {
   }
 }
 
+extension ContentFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.content = self
+    try facts.encode(member: "content", to: encoder)
+  }
+}
+
 extension StreamFacts: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var json = JSONWriter()

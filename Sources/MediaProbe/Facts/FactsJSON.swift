@@ -20,6 +20,7 @@ extension MediaFacts {
       out.json.endObject()
     }
     json = out.json
+    if let content { content.writeMember(unknown, to: &json) }
 
     json.key("streams")
     json.beginArray()
@@ -110,6 +111,65 @@ struct MemberWriter {
       json.null()
     }
     return false
+  }
+}
+
+extension ContentFacts {
+  fileprivate func writeMember(_ unknown: UnknownFacts, to json: inout JSONWriter) {
+    json.key("content")
+    json.beginObject()
+    var out = MemberWriter(json: consume json, unknown: unknown)
+    writeFacts(to: &out)
+    json = out.json
+    json.key("intervals")
+    json.beginArray()
+    for interval in intervals { interval.write(to: &json) }
+    json.endArray()
+    if let loudnessCurve {
+      json.key("loudness_curve")
+      loudnessCurve.write(to: &json)
+    }
+    if let brightnessCurve {
+      json.key("brightness_curve")
+      brightnessCurve.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension ContentInterval {
+  package func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("kind")
+    json.string(kind.rawValue)
+    json.key("start")
+    json.number(start)
+    json.key("end")
+    json.number(end)
+    if let firstFrame {
+      json.key("first_frame")
+      json.int(firstFrame)
+    }
+    if let endFrame {
+      json.key("end_frame")
+      json.int(endFrame)
+    }
+    json.endObject()
+  }
+}
+
+extension ContentCurve {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("start")
+    json.number(start)
+    json.key("step")
+    json.number(step)
+    json.key("points")
+    json.beginArray()
+    for point in points { json.number(point) }
+    json.endArray()
+    json.endObject()
   }
 }
 

@@ -11,6 +11,7 @@ extension MediaFacts {
     if json.member("video") { video = try VideoFacts(written: &json) }
     if json.member("audio") { audio = try AudioFacts(written: &json) }
     if json.member("image") { image = try ImageFacts(written: &json) }
+    if json.member("content") { content = try ContentFacts(written: &json) }
     try json.required("streams")
     try json.beginArray()
     while try json.nextItem() { streams.append(try StreamFacts(written: &json)) }
@@ -58,6 +59,49 @@ extension ImageFacts {
     self.init()
     try json.beginObject()
     try readFacts(written: &json)
+    try json.endObject()
+  }
+}
+
+extension ContentFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try readFacts(written: &json)
+    try json.required("intervals")
+    try json.beginArray()
+    while try json.nextItem() { intervals.append(try ContentInterval(written: &json)) }
+    if json.member("loudness_curve") { loudnessCurve = try ContentCurve(written: &json) }
+    if json.member("brightness_curve") { brightnessCurve = try ContentCurve(written: &json) }
+    try json.endObject()
+  }
+}
+
+extension ContentInterval {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    try json.required("kind")
+    let kind: Kind = try json.name()
+    try json.required("start")
+    let start = try json.number()
+    try json.required("end")
+    self.init(kind, start: start, end: try json.number())
+    try json.read("first_frame", &firstFrame)
+    try json.read("end_frame", &endFrame)
+    try json.endObject()
+  }
+}
+
+extension ContentCurve {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    try json.required("start")
+    let start = try json.number()
+    try json.required("step")
+    self.init(start: start, step: try json.number(), points: [])
+    try json.required("points")
+    try json.beginArray()
+    while try json.nextItem() { points.append(try json.number()) }
     try json.endObject()
   }
 }

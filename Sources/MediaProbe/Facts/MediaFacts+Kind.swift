@@ -27,7 +27,7 @@ extension MediaFacts {
       case .video: !hasVideo
       case .audio: !hasAudio
       case .image: !hasImage
-      case nil: false
+      case .content, nil: false
       }
     }
   }

@@ -3,6 +3,29 @@ extension PixelSize {
   package static let longestSide = Int64(Int32.max)
 }
 
+extension ContentFacts {
+  /// Most intervals and points of a curve that a reader makes, with room for later versions.
+  private static let mostParts = 10_000
+
+  /// False if no file can have these intervals and curves.
+  fileprivate var isPossible: Bool {
+    let times = MediaFacts.plausibleDurations
+    guard intervals.count <= Self.mostParts else { return false }
+    for interval in intervals {
+      guard times.contains(interval.start), times.contains(interval.end), interval.start <= interval.end else {
+        return false
+      }
+      guard (interval.firstFrame ?? 0) >= 0, (interval.endFrame ?? 0) >= (interval.firstFrame ?? 0) else {
+        return false
+      }
+    }
+    return [loudnessCurve, brightnessCurve].compactMap { $0 }.allSatisfy { curve in
+      times.contains(curve.start) && times.contains(curve.step) && curve.points.count <= Self.mostParts
+        && curve.points.allSatisfy { abs($0) < 10_000 }
+    }
+  }
+}
+
 extension MediaFacts {
   /// Longest plausible duration: ten years in seconds. Surveillance records for months; a longer duration is damage or
   /// an attack on sums.
@@ -28,6 +51,7 @@ extension MediaFacts {
       if !numbers.contains(Int64(stream.index)) { return "streams.index" }
       if let duration = stream.duration, !Self.plausibleDurations.contains(duration) { return "streams.duration" }
     }
+    if let content, !content.isPossible { return "content.intervals" }
     return impossibleFact?.rawValue
   }
 
@@ -38,7 +62,9 @@ extension MediaFacts {
       case .integer(let number):
         return !(0...(Self.sides.contains(fact) ? PixelSize.longestSide : Self.largestNumber)).contains(number)
       // A longer duration was already removed by the reader of the file.
-      case .number(let number): return !Self.plausibleDurations.contains(number)
+      case .number(let number):
+        // Levels in decibels are negative. Sound of 32-bit floats has a range of 1,700 dB around full scale.
+        return !(fact.part == .content ? -2000...Self.longestDuration : Self.plausibleDurations).contains(number)
       case .ratio(let ratio): return max(ratio.numerator, ratio.denominator) > Self.largestNumber
       case .size(let size):
         return [size.width, size.height].contains { !(0...PixelSize.longestSide).contains(Int64($0)) }

@@ -3,7 +3,7 @@
 /// Ratios are compared as integers and never as rounded floating-point numbers. So 1080 × 1920 is exactly 9:16, and
 /// 30000/1001 is exactly the NTSC rate.
 public struct Ratio: Sendable, Hashable {
-  /// The numerator; it is 0 only in the ratio 0:1.
+  /// The numerator; it is 0 only in the ratio 0:1. Only limits of levels, such as −24 LUFS, are negative.
   public let numerator: Int64
   /// The denominator; it is always above 0.
   public let denominator: Int64
@@ -21,6 +21,19 @@ public struct Ratio: Sendable, Hashable {
     self.numerator = numerator
     self.denominator = denominator
   }
+
+  /// Creates a ratio whose numerator may be negative; nil if the denominator is not positive.
+  package init?(signed numerator: Int64, _ denominator: Int64) {
+    guard numerator < 0 && numerator != Int64.min else {
+      self.init(numerator, denominator)
+      return
+    }
+    guard let positive = Ratio(-numerator, denominator) else { return nil }
+    self = positive.negated
+  }
+
+  /// The ratio with the other sign.
+  package var negated: Ratio { Ratio(lowestTerms: 0 &- numerator, denominator) }
 
   /// The ratio 1:1.
   package static let one = Ratio(lowestTerms: 1, 1)
@@ -45,6 +58,8 @@ public struct Ratio: Sendable, Hashable {
 
   /// Returns the product; nil if it does not fit.
   public func multiplied(by other: Ratio) -> Ratio? {
+    if numerator < 0 { return negated.multiplied(by: other)?.negated }
+    if other.numerator < 0 { return multiplied(by: other.negated)?.negated }
     // Crosswise reduction keeps products of 32-bit sizes and 32-bit sample aspect ratios within 64 bits where possible.
     guard let left = Ratio(numerator, other.denominator), let right = Ratio(other.numerator, denominator) else {
       return nil

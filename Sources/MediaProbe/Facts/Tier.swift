@@ -9,6 +9,8 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
   case sampled
   /// Every frame and every scan line is decoded.
   case decode
+  /// The same, and what can be seen and heard is measured.
+  case content
 
   private var rank: Int {
     switch self {
@@ -16,6 +18,7 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
     case .stream: 1
     case .sampled: 2
     case .decode: 3
+    case .content: 4
     }
   }
 

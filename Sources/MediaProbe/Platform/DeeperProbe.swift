@@ -5,6 +5,6 @@ public protocol DeeperProbe: Sendable {
   ///
   /// - Parameters:
   ///   - file: File open for reading. Its name is not passed on: no tier may act on a name.
-  ///   - depth: `stream` or `decode`.
+  ///   - depth: `stream`, `sampled`, `decode` or `content`.
   func facts(of file: OpenFile, depth: Tier) async -> MediaFacts
 }

@@ -15,19 +15,37 @@ public struct Allowance: Sendable {
   public let until: CivilDate?
   /// The place in its document, such as `preflight.yml:12`.
   package let place: String
+  /// The part of the time line whose findings are accepted; nil for all.
+  package let interval: Interval?
+
+  /// A part of the time line, in seconds.
+  public struct Interval: Sendable {
+    let start: Double
+    let end: Double
+
+    /// The tolerance at both ends: a frame at 24 frames per second.
+    private static let tolerance = 0.05
+
+    package init(from start: Double, to end: Double) { (self.start, self.end) = (start, end) }
+
+    func contains(_ interval: ContentInterval) -> Bool {
+      interval.start >= start - Self.tolerance && interval.end <= end + Self.tolerance
+    }
+  }
 
   /// - Parameters:
   ///   - rules: The rules whose findings are accepted.
   ///   - errors: The codes of files that cannot be read and are accepted.
   public init(
     _ paths: PathPatterns, rules: [RulePattern], errors: [ReadError.Code], reason: String, until: CivilDate?,
-    place: String
+    interval: Interval? = nil, place: String
   ) {
     self.paths = paths
     self.rules = rules
     self.errors = errors
     self.reason = reason
     self.until = until
+    self.interval = interval
     self.place = place
   }
 }
@@ -114,7 +132,7 @@ public final class Acceptances: Sendable {
         }
         // An allowance has its own reason and end, so the baseline does not repeat it.
         if finding.acceptance?.origin != .allowance, finding.severity > .note || finding.acceptance != nil {
-          written.insert(Baseline.Entry(finding.rule, measured: finding.measured))
+          written.insert(Baseline.Entry(finding.rule, measured: finding.measured, at: finding.intervals))
         }
       }
       if let error = verdict.error, error.code.isOfMedia, verdict.acceptance?.origin != .allowance {
@@ -218,8 +236,31 @@ final class FileAcceptor: FindingAcceptor {
     self.today = today
   }
 
-  func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? {
-    allowed { $0.rules.contains { $0.matches(rule.id) } } ?? known(Baseline.Entry(rule, measured: measured))
+  func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
+    let meant = allowances.filter { _, allowance in
+      !allowance.hasExpired(on: today) && allowance.rules.contains { $0.matches(rule.id) }
+    }
+    // An allowance without an interval accepts all of them. Otherwise each interval needs an allowance of its own.
+    let places =
+      meant.first { $0.allowance.interval == nil }.map { [$0] }
+      ?? (intervals.isEmpty ? [] : Self.allowances(meant, of: intervals))
+    guard let first = places.first else { return known(Baseline.Entry(rule, measured: measured, at: intervals)) }
+    needed.formUnion(places.map(\.number))
+    return Acceptance(.allowance, reason: first.allowance.reason, until: first.allowance.until)
+  }
+
+  /// Returns the allowances that accept these intervals; empty if one of the intervals is not accepted.
+  private static func allowances(
+    _ allowances: [(number: Int, allowance: Allowance)], of intervals: [ContentInterval]
+  ) -> [(number: Int, allowance: Allowance)] {
+    var used: [(number: Int, allowance: Allowance)] = []
+    for interval in intervals {
+      guard let found = allowances.first(where: { $0.allowance.interval?.contains(interval) == true }) else {
+        return []
+      }
+      used.append(found)
+    }
+    return used
   }
 
   func acceptance(of error: ReadError.Code) -> Acceptance? {

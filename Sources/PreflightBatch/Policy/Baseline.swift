@@ -42,8 +42,13 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
-  /// Creates the entry of a finding.
-  init(_ rule: Rule, measured: FactValue?) {
+  /// Creates the entry of a finding. Intervals stand for the measured value, so that a moved interval is a new finding.
+  init(_ rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) {
+    if !intervals.isEmpty {
+      let places = intervals.map { "\"\($0.timecodes)\"" }.joined(separator: ",")
+      self = .finding(rule: rule.id, measured: "[\(places)]")
+      return
+    }
     let text = measured.map { value in
       var json = JSONWriter()
       value.write(to: &json, as: rule.subject)

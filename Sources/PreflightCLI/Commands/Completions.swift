@@ -34,7 +34,7 @@ enum Completions {
   static let formats = CompletionKind.custom { _, _, _ in Reporters.all.map { $0.name } }
 
   private static func ruleIDs(_ words: [String], _ prefix: String) -> [String] {
-    let ofFile = Destinations.file.rules.map { "\(FileRules.id)/\($0.shortID)" }
+    let ofFile = Destinations.ofFiles.flatMap(\.rules).map(\.id)
     let ofDestinations = list(words).all.flatMap { destination in
       destination.rules.map { "\(destination.shortName)/\($0.shortID)" }
     }

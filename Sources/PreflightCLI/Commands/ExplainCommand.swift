@@ -49,8 +49,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
     if parts.count == 2, parts[0] == "preflight" {
       try await explainOutcome(at: destinations.all)
-    } else if parts.count == 2, parts[0] == FileRules.id {
-      try await explain(rule: parts[1], of: Destinations.file.translated(to: languages.language))
+    } else if parts.count == 2, let document = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
+      try await explain(rule: parts[1], of: document.translated(to: languages.language))
     } else if parts.count == 2, !subject.contains(" ") {
       let named = try destinations.chosen(by: parts[0])
       if try await explain(code: parts[1], at: named) { return }

@@ -17,7 +17,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("depth"),
     help:
-      "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything). (default: stream)"
+      "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything), content (also measures picture and sound). (default: stream)"
   )
   var chosenDepth: Tier?
 
@@ -31,12 +31,15 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     name: .customLong("timeout"),
-    help: ArgumentHelp("Time limit for a worker on one file. (default: 10)", valueName: "seconds"))
+    help: ArgumentHelp(
+      "Time limit for a worker on one file. (default: 10, or 600 with --depth decode or content)", valueName: "seconds")
+  )
   var chosenTimeout: Double?
 
   private var engine: Checker.Engine { chosenEngine ?? .auto }
   private var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
-  private var timeout: Double { chosenTimeout ?? 10 }
+  /// A film takes minutes to decode, and a header takes no time.
+  private var timeout: Double { chosenTimeout ?? (depth >= .decode ? 600 : 10) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {

@@ -30,6 +30,8 @@ struct Run {
   var asOf: CivilDate?
   /// The mildest outcome that makes the exit status 1. `probe` does not use it.
   var failOn = FailureThreshold.error
+  /// True if the run ends after the first file that makes the exit status 1.
+  var failFast = false
   /// True if text for people leaves out files and destinations without problems.
   var onlyProblems = false
   /// True if the report on standard output lists the files that are ready for each destination.
@@ -67,9 +69,10 @@ struct Run {
     thumbnailPool?.warnOfMissingThumbnails()
     var thumbnails = ThumbnailStage(
       thumbnailPool, width: 2 * (pool?.workers ?? 0), alias: input.standardInputAlias, executor: workThreads)
+    var stopsEarly = false
     do {
       if input.namesStandardInput { try StandardInput.becomeFile() }
-      if let parts = output.makeParts() {
+      if !failFast, let parts = output.makeParts() {
         try await batch.run(
           inputs, below: files.walk(below:), whenIdle: output.flush, making: parts.makeMaker,
           deliver: { part in
@@ -83,12 +86,18 @@ struct Run {
             try await thumbnails.end(deliver: output.add)
             try output.flush()
           },
-          deliver: { item in try await thumbnails.add(item, deliver: output.add) })
+          deliver: { item in
+            try await thumbnails.add(item, deliver: output.add)
+            if failFast, output.isRed(item) { throw FirstFailure() }
+          })
       }
     } catch is CancellationError {
       output.interrupt()
+    } catch is FirstFailure {
+      stopsEarly = true
     }
     try await thumbnails.end(deliver: output.add)
+    if stopsEarly { output.tellStop() }
     if files.list?.isCutShort == true { output.interrupt() }
     try files.checkList()
     let tally = try output.end(
@@ -127,6 +136,9 @@ struct Run {
     return cancellation
   }
 }
+
+/// Ends a run after the first file that makes the exit status 1.
+private struct FirstFailure: Error {}
 
 /// Values that live until the process ends.
 private let kept = Mutex<[any Sendable]>([])

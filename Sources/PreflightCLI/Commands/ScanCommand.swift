@@ -75,6 +75,8 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 if the baseline or an allowance accepts a problem that is gone.")
   var failOnUnused = false
 
+  @Flag(help: "Stop after the first file that makes the exit status 1.") var failFast = false
+
   @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
   @OptionGroup(title: "Reports") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
@@ -128,6 +130,9 @@ struct ScanCommand: AsyncParsableCommand {
         "found --suggest, but no report of this run shows suggestions: choose one of the formats \(names), and leave out --quiet for text"
       )
     }
+    if failFast, writeBaseline != nil || input.shard != nil {
+      throw mistake("--fail-fast leaves out files, so it cannot be used with --write-baseline or --shard")
+    }
     try reading.take(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let plan = try ScanPlan(
@@ -145,6 +150,7 @@ struct ScanCommand: AsyncParsableCommand {
     if suggest {
       run.repairs = repairOptions.planner(plan.policy, failOn: settings.failOn, choice: choice, slot: slot)
     }
+    run.failFast = failFast
     run.choosesDestinations = settings.overridesChoice
     if input.shard != nil {
       run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)

@@ -280,14 +280,38 @@ public struct ConfigurationReader {
       .compactMap { $0.word(mistakes) as ReadError.Code? }
     let reason = entry.required("reason")?.line(mistakes)
     let until = entry.optional("until")?.date(mistakes)
+    let interval = entry.optional("interval").flatMap(readInterval)
     entry.finish()
     if rules == nil, errors == nil {
       mistakes.add(.allowanceNamesNothing, at: value.place)
     }
     guard let paths, let reason else { return nil }
     return Allowance(
-      paths.patterns, rules: rules ?? [], errors: errors ?? [], reason: reason, until: until,
+      paths.patterns, rules: rules ?? [], errors: errors ?? [], reason: reason, until: until, interval: interval,
       place: origin(value.place).description)
+  }
+
+  /// Reads the part of the time line that an allowance accepts: `{ from: 0 s, to: 1.2 s }`.
+  private func readInterval(_ value: DocumentValue) -> Allowance.Interval? {
+    guard var entry = MappingReader(value, Message(.anInterval), mistakes) else { return nil }
+    let start = entry.required("from").flatMap(readTime)
+    let end = entry.required("to").flatMap(readTime)
+    entry.finish()
+    guard let start, let end else { return nil }
+    if end <= start { mistakes.add(.intervalWithoutLength, at: value.place) }
+    return Allowance.Interval(from: start, to: end)
+  }
+
+  /// Reads seconds, or a time as reports write it: `1.2`, `1.2 s`, `00:00:01.200`.
+  private func readTime(_ value: DocumentValue) -> Double? {
+    let parts = (value.scalar ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.map { Ratio(decimal: String($0))?.value }
+    if parts.count == 3, let hours = numbers[0], let minutes = numbers[1], let seconds = numbers[2] {
+      return hours * 3600 + minutes * 60 + seconds
+    }
+    if let figure = value.scalar.flatMap(Figure.read), figure.numerator >= 0 { return figure.value }
+    mistakes.add(.expectedTime, .message(value.kind), at: value.place)
+    return nil
   }
 }
 
@@ -309,21 +333,21 @@ extension RulePattern {
     if parts[0].contains("*") {
       let pattern = RulePattern(text)
       let isKnown =
-        Destinations.file.firstRule { pattern.matches($0.id) } != nil
+        Destinations.ofFiles.contains { $0.firstRule { pattern.matches($0.id) } != nil }
         || names.inOrderOfUse.contains { $0.firstRule { pattern.matches($0.id) } != nil }
       return isKnown
         ? .success((pattern, nil)) : .failure(Unknown(message: Message(.noRuleMatches, .text(text.shortened))))
     }
     let destination: Destination
-    if parts[0] == FileRules.id {
-      destination = Destinations.file
+    if let ofFiles = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
+      destination = ofFiles
     } else if let found = names.members(of: parts[0]).first(where: { [$0.id, $0.shortName].contains(parts[0]) }) {
       destination = found
     } else {
       return .failure(
         Unknown(
           message: Message(.noSuchDestination, .text(parts[0].shortened))
-            .joined(with: Guess.hint(for: parts[0], among: names.names + [FileRules.id]))))
+            .joined(with: Guess.hint(for: parts[0], among: names.names + FileRules.ids))))
     }
     let pattern = RulePattern(destination.id + "/" + parts[1])
     if destination.firstRule(where: { pattern.matches($0.id) }) != nil { return .success((pattern, destination)) }

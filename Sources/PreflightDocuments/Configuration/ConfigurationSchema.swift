@@ -13,7 +13,7 @@ public enum ConfigurationSchema {
   /// - Parameter destinations: The destinations whose names editors complete. Other names are valid too.
   public static func text(_ destinations: [Destination]) -> String {
     // The document of the rules on the state of a file is not a destination.
-    let destinations = destinations.filter { $0.id != FileRules.id }
+    let destinations = destinations.filter { !FileRules.ids.contains($0.id) }
     let groups = Set(destinations.flatMap(\.groups) + ["all"]).sorted()
     let names = destinations.map(\.shortName) + groups
     let settings = SettingName.allCases.map { name in
@@ -80,7 +80,17 @@ public enum ConfigurationSchema {
                   "anyOf": [{ "$ref": "#/$defs/error" }, { "type": "array", "items": { "$ref": "#/$defs/error" } }]
                 },
                 "reason": { "type": "string" },
-                "until": { "description": "The last day on which it applies.", "type": "string" }
+                "until": { "description": "The last day on which it applies.", "type": "string" },
+                "interval": {
+                  "description": "The part of the time line that is accepted, for rules on picture and sound.",
+                  "type": "object",
+                  "required": ["from", "to"],
+                  "additionalProperties": false,
+                  "properties": {
+                    "from": { "type": ["number", "string"] },
+                    "to": { "type": ["number", "string"] }
+                  }
+                }
               }
             }
           }
@@ -108,6 +118,7 @@ public enum ConfigurationSchema {
                   "type": "object",
                   "properties": {
                     "severity": { "$ref": "#/$defs/severity" },
+                    "fail": { "description": "A second limit. Up to it a violation is a warning." },
                     "message": { "type": "string" },
                     "fix": { "type": "string" }
                   }

@@ -37,7 +37,7 @@ public enum SettingName: String, Sendable, CaseIterable {
     case .thumbnails: "False to leave out the thumbnails of the html report."
     case .lang: "The language of reports, messages and help."
     case .engine: "The readers of files, for tests: auto, header or reference."
-    case .depth: "How much to read: header, stream, sampled or decode."
+    case .depth: "How much to read: header, stream, sampled, decode or content."
     case .jobs: "The number of files to read at once."
     case .workers: "The number of worker processes for the deeper tiers."
     case .timeout: "The time limit in seconds for a worker on one file."

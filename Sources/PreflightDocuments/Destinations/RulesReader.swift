@@ -153,6 +153,7 @@ struct RulesReader {
     change.message = readTemplate(entry.optional("message"))
     change.fix = readTemplate(entry.optional("fix"))
     let examplesValue = entry.optional("examples")
+    let fail = entry.optional("fail")
     let constraints = ConstraintReader(parameters: parameters, byName: parametersByName, mistakes: mistakes)
     if let constraint = entry.optional("constraint") {
       change.constraint = constraints.read(constraint, on: rule.subject)
@@ -163,6 +164,19 @@ struct RulesReader {
       if let (name, place, limit) = limits.first {
         change.constraint = constraints.read(name, place, limit, on: rule.subject)
       }
+    }
+    if let fail, let bound = (change.constraint ?? rule.constraint).bound,
+      let name = bound.figures?.max != nil ? "max" : bound.figures?.min != nil ? "min" : nil,
+      case .within(let second) = constraints.read(name, fail.place, fail, on: rule.subject)
+    {
+      change.failLimit = second.figures.flatMap { $0.max ?? $0.min }
+      if let limit = change.failLimit, let first = bound.figures,
+        first.max.map({ limit < $0 }) ?? false || first.min.map({ $0 < limit }) ?? false
+      {
+        mistakes.add("“fail” is a second limit beyond “\(name)”", at: fail.place)
+      }
+    } else if let fail, mistakes.isEmpty {
+      mistakes.add("“fail” is a second limit, for a rule with “max” or “min”", at: fail.place)
     }
     // A length keeps its unit, so “max: 500” is enough.
     if case .within(let bound) = change.constraint, case .length(_, let unit) = rule.constraint {

@@ -170,6 +170,8 @@ enum Figure {
     ("MiB", 1 << 20, .bytes), ("GiB", 1 << 30, .bytes), ("kbit/s", 1_000, .bitsPerSecond),
     ("Mbit/s", 1_000_000, .bitsPerSecond), ("s", 1, .seconds), ("min", 60, .seconds), ("h", 3600, .seconds),
     ("px", 1, .pixels), ("fps", 1, .framesPerSecond), ("Hz", 1, .hertz), ("kHz", 1_000, .hertz),
+    ("LUFS", 1, .loudnessUnitsFullScale), ("LKFS", 1, .loudnessUnitsFullScale), ("LU", 1, .loudnessUnits),
+    ("dBTP", 1, .decibelsTruePeak),
   ]
 
   /// Returns the unit of a figure; nil for a figure without a unit.
@@ -180,7 +182,11 @@ enum Figure {
 
   static func read(_ text: String) -> Ratio? {
     let parts = text.split(separator: " ")
-    guard (1...2).contains(parts.count), let number = Ratio(decimal: parts[0].filter { $0 != "_" }) else { return nil }
+    guard (1...2).contains(parts.count), let first = parts.first else { return nil }
+    let isNegative = first.hasPrefix("-")
+    let digits = (isNegative ? first.dropFirst() : first).filter { $0 != "_" }
+    guard let magnitude = Ratio(decimal: digits) else { return nil }
+    let number = isNegative ? magnitude.negated : magnitude
     guard parts.count == 2 else { return number }
     guard let factor = units.first(where: { $0.name == parts[1] })?.factor, let scale = Ratio(factor, 1) else {
       return nil

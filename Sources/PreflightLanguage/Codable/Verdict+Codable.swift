@@ -98,7 +98,7 @@ extension Finding: Codable {
   public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
 
   private enum CodingKeys: String, CodingKey {
-    case rule, severity, certainty, fact, measured, unit, field, location, accepted, source, strength
+    case rule, severity, certainty, fact, measured, unit, field, location, accepted, source, strength, intervals
     case shareState = "share_state"
   }
 
@@ -108,7 +108,7 @@ extension Finding: Codable {
     let id = try members.decode(String.self, forKey: .rule)
     let fact = try members.decode(String.self, forKey: .fact)
     let destination = decoder.destination(String(id.prefix { $0 != "/" }))
-    let known = (destination.rules + Destinations.file.rules).first { $0.id == id }
+    let known = (destination.rules + Destinations.ofFiles.flatMap(\.rules)).first { $0.id == id }
     let subject = known?.subject ?? Measure(fact).map { .measure($0) } ?? .field(fact)
     let rule =
       try known
@@ -125,6 +125,7 @@ extension Finding: Codable {
       acceptance: try members.decodeIfPresent(Acceptance.self, forKey: .accepted),
       field: try members.decodeIfPresent(String.self, forKey: .field),
       place: try members.decodeIfPresent(DocumentPlace.self, forKey: .location), record: try JSONValue(from: decoder))
+    intervals = try members.decodeIfPresent([ContentInterval].self, forKey: .intervals) ?? []
   }
 }
 

@@ -33,7 +33,11 @@ extension Finding {
   private var addition: String {
     let language = judged.language
     var text = ""
-    if isAtLimit { text += language.words.findings.reason(of: rule.subject) }
+    if !intervals.isEmpty {
+      let shown = intervals.prefix(Self.mostIntervals).map(\.timecodes)
+      text += language.words.findings.intervals(shown, intervals.count - shown.count)
+    }
+    if isAtLimit, rule.failLimit == nil { text += language.words.findings.reason(of: rule.subject) }
     if let mismatch { text += language.words.findings.mismatch(mismatch) }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, isAtLimit) }
@@ -74,6 +78,8 @@ extension Finding {
     return alike
   }
 
+  /// Number of parts of the time line that a message names.
+  private static let mostIntervals = 4
   /// The limit for lists with thousands of entries.
   private static let mostLookalikes = 5
 

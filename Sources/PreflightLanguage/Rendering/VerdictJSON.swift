@@ -164,6 +164,12 @@ extension Finding {
       measured.write(to: &json, as: rule.subject)
     }
     json.members(text.limitMembers)
+    if !intervals.isEmpty {
+      json.key("intervals")
+      json.beginArray()
+      for interval in intervals { interval.write(to: &json) }
+      json.endArray()
+    }
     if let field {
       json.key("field")
       json.string(field)

@@ -58,6 +58,46 @@ extension Fact {
     case .imageProgressive: "progressive"
     case .imageICCProfile: "icc profile"
     case .imageMotionPhoto: "motion photo"
+    case .contentLongestBlack: "longest black"
+    case .contentBlackShare: "black share"
+    case .contentFirstFrameBlack: "first frame black"
+    case .contentLastFrameBlack: "last frame black"
+    case .contentFadesIn: "fades in"
+    case .contentFadesOut: "fades out"
+    case .contentLongestSingleColor: "longest single color"
+    case .contentFirstFrameSingleColor: "first frame single color"
+    case .contentLastFrameSingleColor: "last frame single color"
+    case .contentLongestFreeze: "longest freeze"
+    case .contentStillShare: "still share"
+    case .contentRepeatedFrameShare: "repeated frame share"
+    case .contentCadence: "cadence"
+    case .contentLongestBars: "longest bars"
+    case .contentBarShare: "bar share"
+    case .contentActiveArea: "active area"
+    case .contentFlashes: "flashes"
+    case .contentRedFlashes: "red flashes"
+    case .contentFlashArea: "flash area"
+    case .contentBlur: "blur"
+    case .contentBlockiness: "blockiness"
+    case .contentBrightness: "brightness"
+    case .contentOutOfRangeShare: "out of range share"
+    case .contentCombedShare: "combed share"
+    case .contentLongestSilence: "longest silence"
+    case .contentSilentShare: "silent share"
+    case .contentSilentChannels: "silent channels"
+    case .contentDualMono: "dual mono"
+    case .contentPhaseCorrelation: "phase correlation"
+    case .contentLoudness: "loudness"
+    case .contentLoudnessRange: "loudness range"
+    case .contentMaxMomentaryLoudness: "maximum momentary loudness"
+    case .contentMaxShortTermLoudness: "maximum short-term loudness"
+    case .contentTruePeak: "true peak"
+    case .contentLongestClipping: "longest clipping"
+    case .contentClippedShare: "clipped share"
+    case .contentDcOffset: "DC offset"
+    case .contentSoundEndsEarly: "sound ends early"
+    case .contentSingleColor: "single color"
+    case .contentAlpha: "alpha"
     }
   }
 
@@ -135,6 +175,61 @@ extension Fact {
     case .imageICCProfile:
       "The description in the embedded ICC profile. In PNG it is the name in the iCCP chunk (PNG 11.3.2.3), because the profile is compressed. It does not apply to a picture without a profile."
     case .imageMotionPhoto: "True if the still contains a video clip."
+    case .contentLongestBlack:
+      "The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal range above black."
+    case .contentBlackShare: "The share of the video that is black, from 0 to 1."
+    case .contentFirstFrameBlack:
+      "True if the first frame of the video is black. Many destinations make the thumbnail from it."
+    case .contentLastFrameBlack: "True if the last frame of the video is black."
+    case .contentFadesIn: "True if a video that starts with black brightens gradually."
+    case .contentFadesOut: "True if a video that ends with black darkens gradually."
+    case .contentLongestSingleColor:
+      "The longest time in seconds in which the whole picture has a single color other than black."
+    case .contentFirstFrameSingleColor: "True if the first frame has a single color other than black."
+    case .contentLastFrameSingleColor: "True if the last frame has a single color other than black."
+    case .contentLongestFreeze:
+      "The longest time in seconds in which a moving picture stops. A still between two cuts, such as a title card, is not a freeze."
+    case .contentStillShare: "The share of the video that neither moves nor is black or of a single color, from 0 to 1."
+    case .contentRepeatedFrameShare:
+      "The share of the frames that repeat the frame before while the picture moves, from 0 to 1."
+    case .contentCadence:
+      "The number of different frames in a second and the number of shown frames, if frames repeat regularly: `24 in 30`."
+    case .contentLongestBars:
+      "The longest time in seconds with black bars at an edge of the picture. Bars of less than 2 % of the width or height do not count."
+    case .contentBarShare:
+      "The share of the picture that black bars cover in the interval with the largest bars, from 0 to 1."
+    case .contentActiveArea: "The width and height in stored pixels of the part of the picture that bars never cover."
+    case .contentFlashes: "The most general flashes within one second (WCAG 2.2, ITU-R BT.1702)."
+    case .contentRedFlashes: "The most flashes of saturated red within one second (WCAG 2.2, ITU-R BT.1702)."
+    case .contentFlashArea: "The largest share of the picture that flashes at once, from 0 to 1."
+    case .contentBlur:
+      "The mean width of the edges in the picture in pixels (Marziliano et al. 2002), from about 2 for a sharp picture. It is the median of the sharper half of the examined frames."
+    case .contentBlockiness:
+      "The share of the edges between blocks of 8 by 8 pixels that show as a step, from 0 to 1. It is the median of the examined frames."
+    case .contentBrightness: "The mean signal of the picture, from 0 (black) to 1 (white)."
+    case .contentOutOfRangeShare:
+      "The share of the luma samples beyond the range that EBU R 103 tolerates, from 0 to 1. It is 0 for full range."
+    case .contentCombedShare:
+      "The share of the frames with interlace combs that are not marked as interlaced, from 0 to 1."
+    case .contentLongestSilence: "The longest time in seconds in which all samples of all channels are below -60 dBFS."
+    case .contentSilentShare: "The share of the sound that is silent, from 0 to 1."
+    case .contentSilentChannels: "The number of channels that are silent from start to end."
+    case .contentDualMono: "True if both channels of a stereo track have the same sound."
+    case .contentPhaseCorrelation:
+      "The correlation of both channels of a stereo track, from -1 (opposite phase) to 1 (same sound)."
+    case .contentLoudness:
+      "The integrated loudness in LUFS (ITU-R BS.1770-5, EBU R 128). It does not apply to sound below -70 LUFS."
+    case .contentLoudnessRange: "The loudness range in LU (EBU Tech 3342)."
+    case .contentMaxMomentaryLoudness: "The largest momentary loudness in LUFS, of 400 ms (EBU Tech 3341)."
+    case .contentMaxShortTermLoudness: "The largest short-term loudness in LUFS, of 3 s (EBU Tech 3341)."
+    case .contentTruePeak: "The maximum true peak in dBTP (ITU-R BS.1770-5, Annex 2)."
+    case .contentLongestClipping: "The longest time in seconds in which the sound is clipped."
+    case .contentClippedShare: "The share of the samples in runs at full scale, from 0 to 1."
+    case .contentDcOffset: "The largest mean of a channel as a share of full scale, without its sign."
+    case .contentSoundEndsEarly:
+      "The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long."
+    case .contentSingleColor: "True if a still picture has a single color."
+    case .contentAlpha: "What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`."
     }
   }
 }

@@ -26,7 +26,9 @@ extension FactWords {
       default: unit.rawValue
       }
     },
-    tier: { $0 == .header ? "header" : "header if the header states it, otherwise \($0.rawValue)" },
+    tier: { tier in
+      tier == .stream ? "header if the header states it, otherwise stream" : tier.rawValue
+    },
     typeLabel: "Type",
     unitLabel: "Unit",
     tierLabel: "Tier",

@@ -48,6 +48,11 @@ extension PageWords {
     warning: "warning",
     note: "note",
     checked: { ", checked \($0)" },
+    content: "Picture and sound",
+    picture: "Picture",
+    sound: "Sound",
+    interval: { interval($0) },
+    frame: { "The frame at \($0)" },
     facts: "Facts",
     group: { $0.prefix(1).uppercased() + $0.dropFirst() },
     fact: { ($0.part.map { "\($0.rawValue) " } ?? "") + FactWords.english.name($0) },
@@ -70,6 +75,21 @@ extension PageWords {
       copied: "{count} paths copied",
       notCopied: "The browser does not allow copying",
       closeAll: "Close all"))
+
+  private static func interval(_ kind: ContentInterval.Kind) -> String {
+    switch kind {
+    case .black: "black"
+    case .singleColor: "single color"
+    case .freeze: "freeze"
+    case .still: "still"
+    case .bars: "bars"
+    case .flashes: "flashes"
+    case .redFlashes: "red flashes"
+    case .silence: "silence"
+    case .clipping: "clipping"
+    case .missingSound: "sound missing"
+    }
+  }
 
   private static func capitalized(_ noun: Noun) -> String {
     noun.rawValue.prefix(1).uppercased() + noun.rawValue.dropFirst()

@@ -36,6 +36,7 @@ extension RunWords {
     files: { done, total, noun in (total.map { "\(done) of \($0)" } ?? done) + " \(noun.rawValue)s" },
     failures: { "\($0) fail" },
     timeLeft: { "\($0) left" },
+    media: { "\($0) of media" },
     minutes: { "\($0) min \($1) s" },
     hours: { "\($0) h \($1) min" })
 }

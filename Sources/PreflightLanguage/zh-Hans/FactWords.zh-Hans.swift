@@ -30,7 +30,7 @@ extension FactWords {
       default: unit.rawValue
       }
     },
-    tier: { $0 == .header ? "header" : "文件头写明时为 header，否则为 \($0.rawValue)" },
+    tier: { $0 == .stream ? "文件头写明时为 header，否则为 stream" : $0.rawValue },
     typeLabel: "类型",
     unitLabel: "单位",
     tierLabel: "读取层级",

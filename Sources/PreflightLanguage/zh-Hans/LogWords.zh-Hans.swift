@@ -10,6 +10,7 @@ extension LogWords {
         case .stream: "读到数据流"
         case .sampled: "已抽样解码"
         case .decode: "已解码"
+        case .content: "已分析画面和声音"
         }
       return "\(name)，\(bytes) 字节"
     },

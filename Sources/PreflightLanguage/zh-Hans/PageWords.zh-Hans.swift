@@ -48,6 +48,11 @@ extension PageWords {
     warning: "警告",
     note: "提示",
     checked: { "，核对于 \($0)" },
+    content: "画面与声音",
+    picture: "画面",
+    sound: "声音",
+    interval: { interval($0) },
+    frame: { "\($0) 处的画面" },
     facts: "文件信息",
     group: { group($0) },
     fact: { group($0.part?.rawValue ?? "") + FactWords.simplifiedChinese.name($0) },
@@ -71,11 +76,27 @@ extension PageWords {
       notCopied: "浏览器不允许复制",
       closeAll: "全部收起"))
 
+  private static func interval(_ kind: ContentInterval.Kind) -> String {
+    switch kind {
+    case .black: "黑场"
+    case .singleColor: "纯色画面"
+    case .freeze: "静帧"
+    case .still: "静止画面"
+    case .bars: "黑边"
+    case .flashes: "闪烁"
+    case .redFlashes: "红色闪烁"
+    case .silence: "静音"
+    case .clipping: "削波"
+    case .missingSound: "声音缺失"
+    }
+  }
+
   private static func group(_ key: String) -> String {
     switch key {
     case "video": "视频"
     case "audio": "音频"
     case "image": "图片"
+    case "content": "内容"
     case "file": "文件"
     default: ""
     }

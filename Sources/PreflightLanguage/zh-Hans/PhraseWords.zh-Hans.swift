@@ -20,7 +20,9 @@ extension PhraseWords {
       case .weighted: "个加权字符"
       case .emojiBytes, .halfASCII: "个字符"
       case .seconds: "秒"
-      case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
+      case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees, .loudnessUnitsFullScale, .loudnessUnits,
+        .decibelsTruePeak:
+        unit.rawValue
       }
     },
     or: { oneFilled($0) ?? listed($0, last: "或") },

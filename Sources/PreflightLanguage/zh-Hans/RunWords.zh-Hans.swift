@@ -43,6 +43,7 @@ extension RunWords {
     },
     failures: { "\($0) 个不通过" },
     timeLeft: { "剩余 \($0)" },
+    media: { "媒体时长 \($0)" },
     minutes: { "\($0) 分 \($1) 秒" },
     hours: { "\($0) 小时 \($1) 分" })
 }

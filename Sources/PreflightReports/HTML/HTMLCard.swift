@@ -47,6 +47,7 @@ struct HTMLCard {
     }
     writeAccepted(to: &page)
     page.write("</div></div>")
+    HTMLContent(asset)?.write(to: &page)
     if asset.unreadable == nil { HTMLFacts(asset).write(to: &page) }
     page.write("</article></noscript>\n")
   }

@@ -9,6 +9,8 @@ package struct ProgressText: Sendable {
   package var done = 0
   /// The number of files that fail the run.
   package var failed = 0
+  /// The seconds of media that were decoded.
+  package var seconds = 0.0
   /// The number of files in the whole run; nil until it is known.
   package var total: Int?
 
@@ -29,6 +31,7 @@ package struct ProgressText: Sendable {
     let rate = time > 0 ? Double(done) / time : 0
     let words = language.words
     let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) }, noun)
+    let media = seconds > 0 ? words.run.media(ClockText.clock(seconds.rounded()) ?? "\(Int(seconds.rounded())) s") : ""
     let failures = failed > 0 ? words.run.failures(grouped(failed)) : ""
     let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""
@@ -37,7 +40,10 @@ package struct ProgressText: Sendable {
       let seconds = Int64(min(1e9, (Double(total - done) / rate).rounded(.up)))
       left = words.run.timeLeft(seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds), in: language))
     }
-    for parts in [[files, failures, pace, left], [files, failures, left], [files, failures], [files]] {
+    for parts in [
+      [files, media, failures, pace, left], [files, media, failures, left], [files, failures, left], [files, failures],
+      [files],
+    ] {
       let line = parts.filter { !$0.isEmpty }.joined(separator: " · ")
       if TerminalText.width(line) <= columns { return line }
     }

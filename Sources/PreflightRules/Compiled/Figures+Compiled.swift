@@ -10,14 +10,14 @@ extension Ratio: Compilable {
       if try json.nextItem() {
         let numerator = try json.int64()
         if try json.nextItem() {
-          ratio = Ratio(numerator, try json.int64())
+          ratio = Ratio(signed: numerator, try json.int64())
           if try json.nextItem() { ratio = nil }
         }
       }
     } else {
-      ratio = Ratio(try json.int64(), 1)
+      ratio = Ratio(signed: try json.int64(), 1)
     }
-    guard let ratio else { throw JSONDamage(at: start, "expected a number that is not negative") }
+    guard let ratio else { throw JSONDamage(at: start, "expected a number") }
     self = ratio
   }
 

@@ -54,8 +54,9 @@ extension Destinations {
     .entry_youtube_video,
   ]
 
+  static let contentEntry = Entry.entry_content
   static let fileEntry = Entry.entry_file
 
   /// Identifies the set of built-in rules; a change of any of them changes it.
-  public static let fingerprint = "8169fbc9"
+  public static let fingerprint = "d0c2310e"
 }

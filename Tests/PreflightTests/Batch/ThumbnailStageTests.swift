@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightPresenting
 import Synchronization
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private final class Maker: ThumbnailMaker {
     let running = Mutex((now: 0, most: 0))
 
-    func thumbnail(of file: OpenFile) async -> Thumbnail? {
+    func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
       running.withLock { running in
         running.now += 1
         running.most = max(running.most, running.now)
@@ -78,10 +79,33 @@ import Testing
     #expect(widths[499] == 30 && widths[500] == nil && widths[1200] == 31 && widths[1700] == nil)
   }
 
+  @Test func `Frames show where problems begin`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var content = ContentFacts()
+    content.longestFreeze = 2
+    content.intervals = (0..<20).map { ContentInterval(.freeze, start: Double($0) * 10, end: Double($0) * 10 + 2) }
+    content.intervals += [ContentInterval(.silence, start: 1, end: 9), ContentInterval(.still, start: 5, end: 6)]
+    let plain = try asset(AwkwardRun.assets[0], bytes: 20)
+    var facts = plain.facts
+    facts.content = content
+    let frozen = CheckedAsset(plain.path, facts, judgedBy: try AwkwardRun.info.destinations.map { try Judge($0) })
+    var stage = ThumbnailStage(Maker(), width: 10)
+    var out: [CheckedAsset] = []
+    let deliver = { (item: BatchItem) in if case .asset(let asset) = item { out.append(asset) } }
+    for _ in 0..<60 { try await stage.add(.asset(frozen), deliver: deliver) }
+    try await stage.end(deliver: deliver)
+    #expect(out.first?.frames.map(\.time) == (0..<12).map { Double($0) * 10 })
+    // The thumbnails and the frames share one limit.
+    let pictures = out.reduce(0) { $0 + $1.frames.count + ($1.thumbnail == nil ? 0 : 1) }
+    #expect(pictures == ThumbnailStage.most)
+    #expect(out.count { $0.thumbnail != nil } == 39)
+    #expect(out.last?.frames.isEmpty == true)
+  }
+
   @Test func `A canceled run does not wait for thumbnails`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Endless: ThumbnailMaker {
-      func thumbnail(of file: OpenFile) async -> Thumbnail? {
+      func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
         // The sleep ends when the task is canceled.
         try? await Task.sleep(for: .seconds(86_400))
         return nil

@@ -9,7 +9,9 @@ import Testing
 @Suite struct ReadinessTests {
   /// Accepts every finding.
   private final class Acceptor: FindingAcceptor {
-    func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? { Acceptance(.baseline) }
+    func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
+      Acceptance(.baseline)
+    }
     func acceptance(of error: ReadError.Code) -> Acceptance? { Acceptance(.baseline) }
   }
 

@@ -74,13 +74,13 @@ import Testing
     }
   }
 
-  /// There are no other pairs: no rule mixes other colors or makes a text transparent.
+  /// There are no other pairs: no rule mixes other colors or makes a text transparent. Only shapes of the time line are.
   @Test func `The page uses only named colors`() {
     var style = String(decoding: HTMLPage.style, as: UTF8.self)
     while let start = style.range(of: ":root {"), let end = style[start.upperBound...].firstIndex(of: "}") {
       style.removeSubrange(start.lowerBound...end)
     }
-    for found in ["#[0-9a-f]{3,8}\\b(?=[;, }])", "rgba?\\(", "hsla?\\(", "opacity: *(?!1;)[0-9.]"] {
+    for found in ["#[0-9a-f]{3,8}\\b(?=[;, }])", "rgba?\\(", "hsla?\\(", "(?<!fill-)opacity: *(?!1;)[0-9.]"] {
       let range = style.range(of: found, options: .regularExpression)
       #expect(range == nil, "\(found): \(range.map { String(style[$0]) } ?? "")")
     }
@@ -169,6 +169,37 @@ import Testing
     let bytes = folders.map { Array($0.utf8) }
     let places = HTMLPlaces(bytes)
     #expect(places.base == base && bytes.map(places.folder) == shown)
+  }
+
+  @Test func `The time line shows what was found and where`() throws {
+    var facts = AwkwardRun.assets[0].facts
+    var content = ContentFacts()
+    content.longestFreeze = 2.04
+    content.loudness = -23.1
+    content.activeArea = PixelSize(width: 1080, height: 1600)
+    content.intervals = [
+      ContentInterval(.still, start: 0, end: 1.5), ContentInterval(.freeze, start: 3.2, end: 5.24),
+      ContentInterval(.silence, start: 4, end: 5),
+    ]
+    content.loudnessCurve = ContentCurve(start: 0, step: 5, points: [-30, -120, 0])
+    facts.content = content
+    let judges = try AwkwardRun.info.destinations.map { try Judge($0) }
+    let picture = try #require(AwkwardRun.thumbnail())
+    let asset = CheckedAsset(
+      path: "frozen.mp4", facts: facts, verdicts: judges.map { $0.verdict(for: facts) },
+      frames: [ContentFrame(time: 3.2, picture: picture)], isNamed: false)
+    let page = Self.page(AwkwardRun.info, [asset])
+    #expect(page.contains("<section class=\"content\"><h3>Picture and sound</h3>"))
+    #expect(page.contains("<rect class=\"x\" x=\"0%\" y=\"24\" width=\"10%\" height=\"44\"><title>still "))
+    #expect(page.contains("<rect class=\"w\" x=\"21.333%\" y=\"24\" width=\"13.6%\" height=\"44\"><title>freeze "))
+    #expect(page.contains("<title>silence 00:00:04.000–00:00:05.000</title>"))
+    // Loudness is drawn from -60 to 0 LUFS.
+    #expect(page.contains("points=\"0,100 0,50 333,50 333,100 667,100 667,0 1000,0 1000,100\""))
+    #expect(page.contains("<img alt=\"The frame at 00:00:03.200\" "))
+    #expect(page.contains("<b>Freeze</b> <span class=\"meta\">00:00:03.200–00:00:05.240</span>"))
+    #expect(!page.contains("<b>Still</b>") && !page.contains("<b>Silence</b>"))
+    #expect(page.contains("Loudness: -23.1 LUFS · Active area: 1080×1600"))
+    #expect(!Self.page().contains("class=\"timeline\""))
   }
 
   @Test func `A file without a thumbnail shows its format`() {

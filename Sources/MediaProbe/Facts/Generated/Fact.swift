@@ -141,12 +141,98 @@
   case imageICCProfile = "image.icc_profile"
   /// True if the still contains a video clip.
   case imageMotionPhoto = "image.motion_photo"
+
+  /// The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal
+  /// range above black.
+  case contentLongestBlack = "content.longest_black"
+  /// The share of the video that is black, from 0 to 1.
+  case contentBlackShare = "content.black_share"
+  /// True if the first frame of the video is black. Many destinations make the thumbnail from it.
+  case contentFirstFrameBlack = "content.first_frame_black"
+  /// True if the last frame of the video is black.
+  case contentLastFrameBlack = "content.last_frame_black"
+  /// True if a video that starts with black brightens gradually.
+  case contentFadesIn = "content.fades_in"
+  /// True if a video that ends with black darkens gradually.
+  case contentFadesOut = "content.fades_out"
+  /// The longest time in seconds in which the whole picture has a single color other than black.
+  case contentLongestSingleColor = "content.longest_single_color"
+  /// True if the first frame has a single color other than black.
+  case contentFirstFrameSingleColor = "content.first_frame_single_color"
+  /// True if the last frame has a single color other than black.
+  case contentLastFrameSingleColor = "content.last_frame_single_color"
+  /// The longest time in seconds in which a moving picture stops. A still between two cuts, such as a title card, is
+  /// not a freeze.
+  case contentLongestFreeze = "content.longest_freeze"
+  /// The share of the video that neither moves nor is black or of a single color, from 0 to 1.
+  case contentStillShare = "content.still_share"
+  /// The share of the frames that repeat the frame before while the picture moves, from 0 to 1.
+  case contentRepeatedFrameShare = "content.repeated_frame_share"
+  /// The number of different frames in a second and the number of shown frames, if frames repeat regularly: `24 in 30`.
+  case contentCadence = "content.cadence"
+  /// The longest time in seconds with black bars at an edge of the picture. Bars of less than 2 % of the width or
+  /// height do not count.
+  case contentLongestBars = "content.longest_bars"
+  /// The share of the picture that black bars cover in the interval with the largest bars, from 0 to 1.
+  case contentBarShare = "content.bar_share"
+  /// The width and height in stored pixels of the part of the picture that bars never cover.
+  case contentActiveArea = "content.active_area"
+  /// The most general flashes within one second (WCAG 2.2, ITU-R BT.1702).
+  case contentFlashes = "content.flashes"
+  /// The most flashes of saturated red within one second (WCAG 2.2, ITU-R BT.1702).
+  case contentRedFlashes = "content.red_flashes"
+  /// The largest share of the picture that flashes at once, from 0 to 1.
+  case contentFlashArea = "content.flash_area"
+  /// The mean width of the edges in the picture in pixels (Marziliano et al. 2002), from about 2 for a sharp picture.
+  /// It is the median of the sharper half of the examined frames.
+  case contentBlur = "content.blur"
+  /// The share of the edges between blocks of 8 by 8 pixels that show as a step, from 0 to 1. It is the median of the
+  /// examined frames.
+  case contentBlockiness = "content.blockiness"
+  /// The mean signal of the picture, from 0 (black) to 1 (white).
+  case contentBrightness = "content.brightness"
+  /// The share of the luma samples beyond the range that EBU R 103 tolerates, from 0 to 1. It is 0 for full range.
+  case contentOutOfRangeShare = "content.out_of_range_share"
+  /// The share of the frames with interlace combs that are not marked as interlaced, from 0 to 1.
+  case contentCombedShare = "content.combed_share"
+  /// The longest time in seconds in which all samples of all channels are below -60 dBFS.
+  case contentLongestSilence = "content.longest_silence"
+  /// The share of the sound that is silent, from 0 to 1.
+  case contentSilentShare = "content.silent_share"
+  /// The number of channels that are silent from start to end.
+  case contentSilentChannels = "content.silent_channels"
+  /// True if both channels of a stereo track have the same sound.
+  case contentDualMono = "content.dual_mono"
+  /// The correlation of both channels of a stereo track, from -1 (opposite phase) to 1 (same sound).
+  case contentPhaseCorrelation = "content.phase_correlation"
+  /// The integrated loudness in LUFS (ITU-R BS.1770-5, EBU R 128). It does not apply to sound below -70 LUFS.
+  case contentLoudness = "content.loudness"
+  /// The loudness range in LU (EBU Tech 3342).
+  case contentLoudnessRange = "content.loudness_range"
+  /// The largest momentary loudness in LUFS, of 400 ms (EBU Tech 3341).
+  case contentMaxMomentaryLoudness = "content.max_momentary_loudness"
+  /// The largest short-term loudness in LUFS, of 3 s (EBU Tech 3341).
+  case contentMaxShortTermLoudness = "content.max_short_term_loudness"
+  /// The maximum true peak in dBTP (ITU-R BS.1770-5, Annex 2).
+  case contentTruePeak = "content.true_peak"
+  /// The longest time in seconds in which the sound is clipped.
+  case contentLongestClipping = "content.longest_clipping"
+  /// The share of the samples in runs at full scale, from 0 to 1.
+  case contentClippedShare = "content.clipped_share"
+  /// The largest mean of a channel as a share of full scale, without its sign.
+  case contentDcOffset = "content.dc_offset"
+  /// The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long.
+  case contentSoundEndsEarly = "content.sound_ends_early"
+  /// True if a still picture has a single color.
+  case contentSingleColor = "content.single_color"
+  /// What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
+  case contentAlpha = "content.alpha"
 }
 
 extension Fact {
   /// The member of a facts record that holds a fact.
   package enum Part: String, Sendable {
-    case video, audio, image
+    case video, audio, image, content
   }
 
   /// The part that holds this fact; nil if the fact describes the whole file.
@@ -169,6 +255,16 @@ extension Fact {
       .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
       .imageProgressive, .imageICCProfile, .imageMotionPhoto:
       .image
+    case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
+      .contentFadesOut, .contentLongestSingleColor, .contentFirstFrameSingleColor, .contentLastFrameSingleColor,
+      .contentLongestFreeze, .contentStillShare, .contentRepeatedFrameShare, .contentCadence, .contentLongestBars,
+      .contentBarShare, .contentActiveArea, .contentFlashes, .contentRedFlashes, .contentFlashArea, .contentBlur,
+      .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
+      .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
+      .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
+      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentSingleColor,
+      .contentAlpha:
+      .content
     }
   }
 
@@ -189,6 +285,16 @@ extension Fact {
       .videoBitRate, .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
       .audioDuration:
       .stream
+    case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
+      .contentFadesOut, .contentLongestSingleColor, .contentFirstFrameSingleColor, .contentLastFrameSingleColor,
+      .contentLongestFreeze, .contentStillShare, .contentRepeatedFrameShare, .contentCadence, .contentLongestBars,
+      .contentBarShare, .contentActiveArea, .contentFlashes, .contentRedFlashes, .contentFlashArea, .contentBlur,
+      .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
+      .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
+      .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
+      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentSingleColor,
+      .contentAlpha:
+      .content
     }
   }
 
@@ -210,6 +316,9 @@ extension Fact {
   package static let ofEveryImage: [Fact] = [.imageFormat, .imageWidth, .imageHeight, .imageStoredWidth,
     .imageStoredHeight, .imageRotation, .imageMirrored, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated,
     .imageFrameCount]
+
+  /// The facts that are expected of every file with this part.
+  package static let ofEveryContent: [Fact] = []
 
   /// The facts that a movie can lack if its fragments were not read.
   static let statedByFragments: [Fact] = [.duration, .bitRate, .videoAverageFrameRate, .videoFrameRate,
@@ -286,6 +395,46 @@ extension MediaFacts {
     case .imageProgressive: FactValue(image?.isProgressive)
     case .imageICCProfile: FactValue(image?.iccProfile)
     case .imageMotionPhoto: FactValue(image?.isMotionPhoto)
+    case .contentLongestBlack: FactValue(content?.longestBlack)
+    case .contentBlackShare: FactValue(content?.blackShare)
+    case .contentFirstFrameBlack: FactValue(content?.isFirstFrameBlack)
+    case .contentLastFrameBlack: FactValue(content?.isLastFrameBlack)
+    case .contentFadesIn: FactValue(content?.fadesIn)
+    case .contentFadesOut: FactValue(content?.fadesOut)
+    case .contentLongestSingleColor: FactValue(content?.longestSingleColor)
+    case .contentFirstFrameSingleColor: FactValue(content?.isFirstFrameSingleColor)
+    case .contentLastFrameSingleColor: FactValue(content?.isLastFrameSingleColor)
+    case .contentLongestFreeze: FactValue(content?.longestFreeze)
+    case .contentStillShare: FactValue(content?.stillShare)
+    case .contentRepeatedFrameShare: FactValue(content?.repeatedFrameShare)
+    case .contentCadence: FactValue(content?.cadence)
+    case .contentLongestBars: FactValue(content?.longestBars)
+    case .contentBarShare: FactValue(content?.barShare)
+    case .contentActiveArea: FactValue(content?.activeArea)
+    case .contentFlashes: FactValue(content?.flashes)
+    case .contentRedFlashes: FactValue(content?.redFlashes)
+    case .contentFlashArea: FactValue(content?.flashArea)
+    case .contentBlur: FactValue(content?.blur)
+    case .contentBlockiness: FactValue(content?.blockiness)
+    case .contentBrightness: FactValue(content?.brightness)
+    case .contentOutOfRangeShare: FactValue(content?.outOfRangeShare)
+    case .contentCombedShare: FactValue(content?.combedShare)
+    case .contentLongestSilence: FactValue(content?.longestSilence)
+    case .contentSilentShare: FactValue(content?.silentShare)
+    case .contentSilentChannels: FactValue(content?.silentChannels)
+    case .contentDualMono: FactValue(content?.isDualMono)
+    case .contentPhaseCorrelation: FactValue(content?.phaseCorrelation)
+    case .contentLoudness: FactValue(content?.loudness)
+    case .contentLoudnessRange: FactValue(content?.loudnessRange)
+    case .contentMaxMomentaryLoudness: FactValue(content?.maxMomentaryLoudness)
+    case .contentMaxShortTermLoudness: FactValue(content?.maxShortTermLoudness)
+    case .contentTruePeak: FactValue(content?.truePeak)
+    case .contentLongestClipping: FactValue(content?.longestClipping)
+    case .contentClippedShare: FactValue(content?.clippedShare)
+    case .contentDcOffset: FactValue(content?.dcOffset)
+    case .contentSoundEndsEarly: FactValue(content?.soundEndsEarly)
+    case .contentSingleColor: FactValue(content?.isSingleColor)
+    case .contentAlpha: FactValue(content?.alpha?.rawValue)
     }
   }
 }

@@ -34,6 +34,12 @@ public struct MediaFacts: Sendable, Hashable {
   public var video: VideoFacts?
   public var audio: AudioFacts?
   public var image: ImageFacts?
+  private var measuredContent: ContentBox?
+  /// What can be seen and heard; nil unless the file was read to the depth `content`.
+  public var content: ContentFacts? {
+    get { measuredContent?.facts }
+    set { measuredContent = newValue.map { ContentBox($0) } }
+  }
   /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
   /// The deepest tier that was used.

@@ -71,6 +71,7 @@ extension CommandText {
     "Cut off the end of videos that are too long.": "视频过长时截去末尾。",
     "Ignore the problems recorded in this baseline file. New problems still fail.": "接受此基线文件记录的问题。新问题仍会导致失败。",
     "Record the problems of today in this baseline file, and exit with 0.": "把目前的问题记录到此基线文件，并以 0 退出。",
+    "Stop after the first file that makes the exit status 1.": "遇到第一个使退出状态为 1 的文件后停止。",
     "Exit with 1 if the baseline or an allowance accepts a problem that is gone.": "基线或例外接受的问题已不存在时以 1 退出。",
     "Judge for these destinations: ids, short names or groups, separated by commas. (default: the group 'default')":
       "按这些渠道判定：id、简称或分组，以逗号分隔。（默认：分组 default）",
@@ -107,12 +108,13 @@ extension CommandText {
       "使用颜色：auto、always、never。auto 取决于终端以及 NO_COLOR、FORCE_COLOR、CLICOLOR_FORCE 和 CLICOLOR。",
     "Language of reports, messages and help: en or zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)":
       "报告、消息和帮助的语言：en 或 zh-Hans。（默认：取自 LC_ALL、LC_MESSAGES 或 LANG）",
-    "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything). (default: stream)":
-      "读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）。（默认：stream）",
+    "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything), content (also measures picture and sound). (default: stream)":
+      "读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）、content（还测量画面和声音）。（默认：stream）",
     "Number of files to read at once. (default: number of processors)": "同时读取的文件数。（默认：处理器数量）",
     "Number of worker processes for the deeper tiers. (default: number of processors)":
       "用于深层读取的进程数。（默认：处理器数量）",
-    "Time limit for a worker on one file. (default: 10)": "读取单个文件的时间上限。（默认：10）",
+    "Time limit for a worker on one file. (default: 10, or 600 with --depth decode or content)":
+      "读取单个文件的时间上限。（默认：10；--depth decode 或 content 时为 600）",
     "Print text for people, or JSON: text, json. (default: text)": "输出供人阅读的文本或 JSON：text、json。（默认：text）",
 
     // scan

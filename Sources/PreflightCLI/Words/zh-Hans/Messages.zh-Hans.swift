@@ -64,6 +64,9 @@ extension CommandText {
     "found {} before {}, expected the earlier day first": "{} 写在 {} 之前，应先写较早的日期",
     "found --depth {}, but --engine header reads only headers: leave out one of them":
       "给出了 --depth {}，但 --engine header 只读取文件头：请去掉其中一个",
+    "--fail-fast leaves out files, so it cannot be used with --write-baseline or --shard":
+      "--fail-fast 会遗漏文件，因此不能与 --write-baseline 或 --shard 一起使用",
+    "stopped at the first failure; later files were not judged": "遇到第一个失败后已停止，后面的文件未判定",
     "found --depth header, but --engine reference always reads more: leave out one of them":
       "给出了 --depth header，但 --engine reference 总是读取更多内容：请去掉其中一个",
 

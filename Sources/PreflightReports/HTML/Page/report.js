@@ -38,7 +38,8 @@
       for (const item of partOf.get(target) ?? []) {
         if (item.peek) continue;
         item.peek = true;
-        const source = /<img [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(texts[item.index].textContent);
+        // The pictures of a time line have an alternative text.
+        const source = /<img (?:alt)="" [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(texts[item.index].textContent);
         if (!source) continue;
         const image = new Image();
         image.alt = "";
@@ -76,14 +77,15 @@
   heights.observe(matrix.tHead);
 
   // A search looks at the name, the folder, the line of facts and the problems: messages, fixes, rules and codes. It does
-  // not look at folded facts, at destinations that take the file or no such file, or at the titles of sources.
+  // not look at folded facts, at destinations that take the file or no such file, at the titles of sources, or at the texts of a
+  // time line.
   const entities = { lt: "<", gt: ">", amp: "&", quot: "\"", "#39": "'", "#10": " " };
   const folded = (text) => text.toLowerCase().replaceAll("×", "x");
   const named = (letter) => chips.find((chip) => chip.dataset.o === letter)?.dataset.name ?? "";
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
   const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
-    .replace(/<(details class="facts"|p class="quiet"|span class="sr")[^]*?<\/(details|p|span)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
+    .replace(/<(details class="facts"|p class="quiet"|span class="sr"|text )[^]*?<\/(details|p|span|text)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the file: a fix that names the same size is no match.
   const fitsWord = (item, word) =>
