@@ -130,7 +130,7 @@ extension ContentFacts {
   }
 
   private mutating func add(_ kind: ContentInterval.Kind, _ found: pc_intervals) {
-    unsafe forEach(found) { intervals.append(ContentInterval(kind, $0)) }
+    forEach(found) { intervals.append(ContentInterval(kind, $0)) }
   }
 
   private static let framesOfStart: Int64 = 5
@@ -139,7 +139,7 @@ extension ContentFacts {
   /// between two cuts, or between a cut and the end of the file, is a still.
   private mutating func addStills(_ found: pc_intervals) {
     var natives: [pc_interval] = []
-    unsafe forEach(found) { natives.append($0) }
+    forEach(found) { natives.append($0) }
     for (place, native) in natives.enumerated() {
       // A slide that follows at once on another one is no motion.
       let follows = place > 0 && natives[place - 1].end_frame == native.first_frame

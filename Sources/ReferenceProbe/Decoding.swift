@@ -136,7 +136,7 @@ extension FileReading {
       let measure = ContentMeasure(
         video: facts.mainStream(.video)?.index, audio: facts.mainStream(.audio)?.index)
     else { return (demuxer.decode(threads: threads), declaration) }
-    let decoding = unsafe demuxer.decode(threads: threads, measuring: measure.content)
+    let decoding = demuxer.decode(threads: threads, measuring: measure)
     content = measure.facts(frameRate: facts.video?.averageFrameRate?.value)
     return (decoding, declaration)
   }

@@ -180,9 +180,14 @@ import MediaProbe
   }
 
   /// Decodes every audio and video track, from the current position to the end.
-  ///
-  /// - Parameter content: Measures what can be seen and heard; nil to measure nothing.
-  func decode(threads: Int, measuring content: OpaquePointer? = nil) -> Decoding {
+  func decode(threads: Int) -> Decoding { unsafe decode(threads, nil) }
+
+  /// Decodes the same, and measures what can be seen and heard.
+  func decode(threads: Int, measuring measure: borrowing ContentMeasure) -> Decoding {
+    unsafe decode(threads, measure.content)
+  }
+
+  private func decode(_ threads: Int, _ content: OpaquePointer?) -> Decoding {
     var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
     let native = unsafe pf_media_decode(
       media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content)
