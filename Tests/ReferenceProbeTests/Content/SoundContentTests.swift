@@ -22,7 +22,7 @@ import Testing
       let samples = part.flatMap { place in channels.map { $0[place] } }
       let time = Int64((start + Double(first) / Double(Self.rate)) * 1_000_000)
       unsafe samples.withUnsafeBytes { bytes in
-        guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+        guard let base = unsafe bytes.bindMemory(to: UInt8.self).baseAddress else { return }
         let planes = unsafe [base]
         unsafe planes.withUnsafeBufferPointer { planes in
           guard let planes = planes.baseAddress else { return }
