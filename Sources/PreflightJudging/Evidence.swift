@@ -18,8 +18,6 @@ package protocol Evidence {
   func isGiven(_ subject: Subject) -> Bool
   /// False if the file has no problems, so that it cannot break a rule on problems.
   var hasProblems: Bool { get }
-  /// False if nothing is known of what can be seen and heard, so that the built-in rules on it say nothing.
-  var hasContent: Bool { get }
   /// The parts of the time line for which a subject does not meet a constraint; empty for a value without intervals.
   func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval]
   /// Applies a constraint to the value of each file separately.
@@ -34,7 +32,6 @@ package protocol Evidence {
 extension Evidence {
   package func isGiven(_ subject: Subject) -> Bool { true }
   package var hasProblems: Bool { true }
-  package var hasContent: Bool { true }
   package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] { [] }
   package func place(of subject: Subject) -> DocumentPlace? { nil }
   package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
@@ -53,7 +50,6 @@ package struct TypeMismatch: Sendable, Equatable {
 
 extension MediaFacts: Evidence {
   package var hasProblems: Bool { !problems.isEmpty }
-  package var hasContent: Bool { content != nil }
 
   package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] {
     guard let content, case .measure(.fact(let fact)) = subject, let kind = ContentInterval.Kind(measuredBy: fact)

@@ -9,6 +9,9 @@ package enum FileRules {
   package static let contentID = "content"
   /// The ids of both documents, which are no destinations.
   package static let ids = [id, contentID]
+
+  /// Returns true if the id of a rule begins with the id of one of both documents.
+  package static func have(_ rule: String) -> Bool { ids.contains { rule.hasPrefix($0 + "/") } }
   package static let kindID = id + "/kind"
 
   /// Returns the rules with the codes of a destination. Media that cannot be processed get the code that the destination has

@@ -13,11 +13,9 @@ package final class PreparedSlot: Sendable {
   package let rules: [PreparedRule]
   /// The positions of all rules.
   let places: [Int]
-  /// The positions of the rules that a file without measured content can break.
-  private let placesWithoutContent: [Int]
-  /// The positions of the rules that a file without problems and without measured content can break. Most rules are on problems
-  /// and on content, and most files have none.
-  private let placesForSoundFiles: [Int]
+  /// The positions of the rules that a file without problems can break. Most rules are on problems, and most files have
+  /// none.
+  let placesForSoundFiles: [Int]
   /// For each rule, the positions of the looser rule that contradicts it, one for each of its limits.
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
@@ -40,8 +38,7 @@ package final class PreparedSlot: Sendable {
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
     places = Array(sorted.indices)
-    placesWithoutContent = sorted.indices.filter { !sorted[$0].isOnContent }
-    placesForSoundFiles = placesWithoutContent.filter { !sorted[$0].forbidsProblem }
+    placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
     let looser = Self.looser(of: sorted)
     func decides(_ rule: PreparedRule) -> Bool { rule.severity != .note && !rule.isOfFile }
     judgesEveryFile = sorted.contains { decides($0) && $0.appliesToEveryFile }
@@ -56,12 +53,6 @@ package final class PreparedSlot: Sendable {
 }
 
 extension PreparedSlot {
-  /// Returns the positions of the rules that a file can break.
-  @inline(__always)
-  func places(for evidence: some Evidence) -> [Int] {
-    evidence.hasContent ? places : evidence.hasProblems ? placesWithoutContent : placesForSoundFiles
-  }
-
   /// Returns true if the slot is meant for a file of this kind.
   func isMeant(for facts: MediaFacts, of kind: MediaFacts.Kind) -> Bool {
     takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
@@ -141,9 +132,6 @@ package final class PreparedRule: Sendable {
   fileprivate var forbidsProblem: Bool {
     if case .measure(.problems) = subject, case .present(false) = check { true } else { false }
   }
-
-  /// True for a built-in rule on what can be seen and heard.
-  fileprivate var isOnContent: Bool { isOfFile && rule.isOnContent }
 
   /// True if the rule judges every file, because it has no conditions and every file has the property.
   fileprivate var appliesToEveryFile: Bool {

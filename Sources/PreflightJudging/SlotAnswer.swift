@@ -36,7 +36,7 @@ package struct SlotAnswer {
   // closure would also be slow.
   package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
-    for index in slot.places(for: evidence) {
+    for index in evidence.hasProblems ? slot.places : slot.placesForSoundFiles {
       whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot)
     }
     whole.conclude(slot, cells)

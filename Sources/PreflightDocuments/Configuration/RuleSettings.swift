@@ -78,6 +78,6 @@ public struct RuleSettings: Sendable {
 
 extension RulePattern {
   fileprivate func concerns(_ destination: Destination) -> Bool {
-    isPattern || text.hasPrefix(destination.id + "/") || FileRules.ids.contains { text.hasPrefix($0 + "/") }
+    isPattern || text.hasPrefix(destination.id + "/") || FileRules.have(text)
   }
 }

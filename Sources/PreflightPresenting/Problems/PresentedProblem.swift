@@ -71,7 +71,7 @@ package struct PresentedProblem {
   /// The rule in a list of many problems: the name without its destination, the id of a rule on every file, or the code of the
   /// error.
   package var briefRule: String {
-    errorCode ?? (FileRules.ids.contains { rule.hasPrefix($0 + "/") } ? shownRule : shortRule ?? rule)
+    errorCode ?? (FileRules.have(rule) ? shownRule : shortRule ?? rule)
   }
 
   /// The severity of the problem itself. With an open parameter, an error may leave the outcome undecided.
