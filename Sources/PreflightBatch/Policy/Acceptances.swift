@@ -237,42 +237,31 @@ final class FileAcceptor: FindingAcceptor {
   }
 
   func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
-    let meant = allowances.filter { _, allowance in
-      !allowance.hasExpired(on: today) && allowance.rules.contains { $0.matches(rule.id) }
-    }
+    func allows(_ allowance: Allowance) -> Bool { allowance.rules.contains { $0.matches(rule.id) } }
     // An allowance without an interval accepts all of them. Otherwise each interval needs an allowance of its own.
-    let places =
-      meant.first { $0.allowance.interval == nil }.map { [$0] }
-      ?? (intervals.isEmpty ? [] : Self.allowances(meant, of: intervals))
-    guard let first = places.first else { return known(Baseline.Entry(rule, measured: measured, at: intervals)) }
-    needed.formUnion(places.map(\.number))
-    return Acceptance(.allowance, reason: first.allowance.reason, until: first.allowance.until)
-  }
-
-  /// Returns the allowances that accept these intervals; empty if one of the intervals is not accepted.
-  private static func allowances(
-    _ allowances: [(number: Int, allowance: Allowance)], of intervals: [ContentInterval]
-  ) -> [(number: Int, allowance: Allowance)] {
-    var used: [(number: Int, allowance: Allowance)] = []
-    for interval in intervals {
-      guard let found = allowances.first(where: { $0.allowance.interval?.contains(interval) == true }) else {
-        return []
-      }
-      used.append(found)
+    if let whole = allowance(where: { $0.interval == nil && allows($0) }) { return accept(by: [whole]) }
+    let parts = intervals.map { interval in
+      allowance { $0.interval?.contains(interval) == true && allows($0) }
     }
-    return used
+    return accept(by: parts) ?? known(Baseline.Entry(rule, measured: measured, at: intervals))
   }
 
   func acceptance(of error: ReadError.Code) -> Acceptance? {
-    return allowed { $0.errors.contains(error) } ?? known(.error(error))
+    accept(by: [allowance { $0.errors.contains(error) }]) ?? known(.error(error))
   }
 
-  private func allowed(_ isMeant: (Allowance) -> Bool) -> Acceptance? {
-    for (number, allowance) in allowances where !allowance.hasExpired(on: today) && isMeant(allowance) {
-      needed.insert(number)
-      return Acceptance(.allowance, reason: allowance.reason, until: allowance.until)
-    }
-    return nil
+  private typealias Found = (number: Int, allowance: Allowance)
+
+  private func allowance(where isMeant: (Allowance) -> Bool) -> Found? {
+    allowances.first { !$0.allowance.hasExpired(on: today) && isMeant($0.allowance) }
+  }
+
+  /// Returns the acceptance by these allowances, with the reason of the first; nil for no allowance, or if one is missing.
+  private func accept(by found: [Found?]) -> Acceptance? {
+    let allowances = found.compactMap { $0 }
+    guard allowances.count == found.count, let first = allowances.first?.allowance else { return nil }
+    needed.formUnion(allowances.map(\.number))
+    return Acceptance(.allowance, reason: first.reason, until: first.until)
   }
 
   private func known(_ entry: Baseline.Entry) -> Acceptance? {

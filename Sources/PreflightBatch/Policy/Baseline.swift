@@ -44,12 +44,8 @@ public struct Baseline: Sendable {
 extension Baseline.Entry {
   /// Creates the entry of a finding. Intervals stand for the measured value, so that a moved interval is a new finding.
   init(_ rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) {
-    if !intervals.isEmpty {
-      let places = intervals.map { "\"\($0.timecodes)\"" }.joined(separator: ",")
-      self = .finding(rule: rule.id, measured: "[\(places)]")
-      return
-    }
-    let text = measured.map { value in
+    let value = intervals.isEmpty ? measured : .list(intervals.map(\.timecodes))
+    let text = value.map { value in
       var json = JSONWriter()
       value.write(to: &json, as: rule.subject)
       return String(decoding: json.bytes, as: UTF8.self)
