@@ -55,10 +55,7 @@ struct HTMLCard {
   /// Writes the thumbnail. It only helps to recognize the asset, so it has no alternative text.
   private func writeThumbnail(to page: inout MarkupWriter) {
     guard let thumbnail = asset.asset.thumbnail else { return }
-    let (width, height) = ((thumbnail.width + 1) / 2, (thumbnail.height + 1) / 2)
-    page.write(#"<img alt="" decoding="async" width="\#(width)" height="\#(height)" src=""#)
-    page.data("image/jpeg", thumbnail.jpeg)
-    page.write("\">")
+    page.image(thumbnail, alternative: "")
   }
 
   // MARK: Verdicts

@@ -170,7 +170,7 @@ struct HTMLContent {
     for part in parts.prefix(Self.mostListed) {
       page.write("<li>")
       if part.interval.kind.isOfPicture, let frame = frames.first(where: { $0.time == part.interval.start }) {
-        write(frame, to: &page)
+        page.image(frame.picture, alternative: words.frame(ContentInterval.timecode(frame.time)))
       }
       page.write("<p>")
       if let severity = part.severity, severity > .note {
@@ -187,14 +187,6 @@ struct HTMLContent {
     if parts.count > Self.mostListed {
       page.write("<p class=\"meta\">\(words.moreProblems(parts.count - Self.mostListed))</p>")
     }
-  }
-
-  private func write(_ frame: ContentFrame, to page: inout MarkupWriter) {
-    let (width, height) = ((frame.picture.width + 1) / 2, (frame.picture.height + 1) / 2)
-    let text = words.frame(ContentInterval.timecode(frame.time))
-    page.write(#"<img alt="\#(text)" decoding="async" width="\#(width)" height="\#(height)" src=""#)
-    page.data("image/jpeg", frame.picture.jpeg)
-    page.write("\">")
   }
 
   private func writeFigures(to page: inout MarkupWriter) {
@@ -225,5 +217,15 @@ extension Severity {
     case .warning: .warn
     case .error: .fail
     }
+  }
+}
+
+extension MarkupWriter {
+  /// Writes a picture at half of its size, for screens with two pixels per point.
+  mutating func image(_ picture: Thumbnail, alternative text: String) {
+    let (width, height) = ((picture.width + 1) / 2, (picture.height + 1) / 2)
+    write(#"<img alt="\#(text)" decoding="async" width="\#(width)" height="\#(height)" src=""#)
+    data("image/jpeg", picture.jpeg)
+    write("\">")
   }
 }
