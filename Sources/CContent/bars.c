@@ -186,7 +186,7 @@ static void add_border(pc_bar *bar, const view *view, int32_t size, bool is_stra
     bar->has_next = false;
 }
 
-// What one edge of a frame shows.
+// The bar that one edge of a frame shows.
 typedef struct border {
   view view;
   // Size of the dark border, the parts of its end that have a step, and the share of such pixels.

@@ -4,10 +4,8 @@
 
 #include "video.h"
 
-// Two frames a second are examined, in a part at the center of at most this size.
+// Two frames a second are examined.
 #define STEP_US 500000
-#define LARGEST_WIDTH 640
-#define LARGEST_HEIGHT 160
 // An edge rises or falls by at least this many levels of 8 bits. With fewer edges, nothing is said about blur.
 #define EDGE_LEVELS 32
 #define LEAST_EDGES 24
@@ -79,8 +77,8 @@ static float smaller(float a, float b) { return isnan(a) ? b : isnan(b) || a < b
 void pc_detail_add(pc_detail *detail, const pc_frame *frame, int16_t *scratch, int64_t time_us) {
   if (detail->step_us == 0) detail->step_us = STEP_US;
   if (detail->has_next && time_us < detail->next_us) return;
-  int32_t width = frame->width < LARGEST_WIDTH ? frame->width : LARGEST_WIDTH;
-  int32_t height = frame->height < LARGEST_HEIGHT ? frame->height : LARGEST_HEIGHT;
+  int32_t width = frame->width < PC_DETAIL_WIDTH ? frame->width : PC_DETAIL_WIDTH;
+  int32_t height = frame->height < PC_DETAIL_HEIGHT ? frame->height : PC_DETAIL_HEIGHT;
   if (width < 4 * GRID || height < 4 * GRID) return;
   int32_t left = (frame->width - width) / 2 / GRID * GRID, top = (frame->height - height) / 2 / GRID * GRID;
   for (int32_t y = 0; y < height; y++) pc_row(frame, top + y, left, width, scratch + (ptrdiff_t)y * width);
@@ -91,7 +89,7 @@ void pc_detail_add(pc_detail *detail, const pc_frame *frame, int16_t *scratch, i
     add_edges(&across, line, width);
     for (int32_t x = 1; x < width; x++) differences += abs(line[x] - line[x - 1]);
   }
-  int16_t column[LARGEST_HEIGHT];
+  int16_t column[PC_DETAIL_HEIGHT];
   for (int32_t x = 0; x < width; x += 2) {
     for (int32_t y = 0; y < height; y++) column[y] = scratch[(ptrdiff_t)y * width + x];
     add_edges(&down, column, height);

@@ -95,7 +95,7 @@ typedef struct histogram {
   double powers[BINS];
 } histogram;
 
-// What one step has of clipped samples.
+// The clipped samples of one step.
 typedef struct clip_step {
   int32_t counts[PC_CHANNELS];
   // Numbers of samples at HIGH_LEVEL and above, and of those from MIDDLE_LEVEL on; only in floating point formats.

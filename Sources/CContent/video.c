@@ -31,7 +31,7 @@
 // A new step of the curve of light begins after this time.
 #define LIGHT_STEP_US 100000
 
-// What a frame shows as a whole.
+// A frame shows black, another single color, or a picture.
 typedef enum look { PICTURE = 0, BLACK, UNIFORM } look;
 
 struct pc_video {
@@ -57,7 +57,7 @@ struct pc_video {
   // The signals of the first pictures after black at the start, and of the last pictures before black, newest last.
   float rising[FADE_FRAMES], falling[FADE_FRAMES];
   int32_t risen, fallen;
-  int64_t picture_us, legal, illegal;
+  int64_t legal, illegal;
   pc_video_result result;
   pc_still still;
   pc_bars bars;
@@ -71,8 +71,6 @@ pc_video *pc_video_create(const pc_video_format *format) {
   video->format = *format;
   video->still.freeze = format->freeze;
   video->previous = video->anchor = -1;
-  video->result.low = INFINITY;
-  video->result.high = -INFINITY;
   return video;
 }
 
@@ -95,7 +93,7 @@ static bool allocate(pc_video *video, const pc_sizes *sizes) {
   size_t small = (size_t)sizes->small_width * (size_t)sizes->small_height;
   size_t blocks = (size_t)sizes->blocks_x * (size_t)sizes->blocks_y;
   size_t side = (size_t)(sizes->width > sizes->height ? sizes->width : sizes->height);
-  size_t detail = 640 * 160, scratch = 8 * side > detail ? 8 * side : detail;
+  size_t detail = PC_DETAIL_WIDTH * PC_DETAIL_HEIGHT, scratch = 8 * side > detail ? 8 * side : detail;
   size_t sums = 2 * (size_t)sizes->width + 64;
   size_t count = 3 * (small + 3 * blocks) + sums + scratch + (size_t)sizes->small_width + (size_t)sizes->small_height;
   uint8_t *memory = calloc(count * sizeof(int16_t) + 32 * 64, 1);
@@ -140,7 +138,7 @@ static int64_t limit_time(int64_t time_us) {
   return time_us > LARGEST_TIME_US ? LARGEST_TIME_US : time_us < -LARGEST_TIME_US ? -LARGEST_TIME_US : time_us;
 }
 
-// Begins a frame, and counts the time of the one before.
+// Begins a frame.
 static pc_moment begin_frame(pc_video *video, int64_t time_us) {
   time_us = limit_time(time_us);
   if (!video->has_frames) {
@@ -149,8 +147,6 @@ static pc_moment begin_frame(pc_video *video, int64_t time_us) {
     pc_curve_begin(&video->result.light, time_us, LIGHT_STEP_US);
   } else if (time_us < video->last_us)
     time_us = video->last_us;
-  else if (video->last_is_known && video->last_look == PICTURE)
-    video->picture_us += time_us - video->last_us;
   video->last_us = time_us;
   return (pc_moment){time_us, video->number++};
 }
@@ -186,22 +182,20 @@ static float signal_of(const pc_frame *frame, float sdr) {
 // Figures of the small picture.
 typedef struct summary {
   int64_t sum, bright, lights;
-  int16_t low, high;
 } summary;
 
 static summary summarize(pc_video *video, const pc_small *small, int16_t black, int16_t light) {
   const pc_sizes *sizes = &video->sizes;
-  summary summary = {.low = INT16_MAX, .high = 0};
+  summary summary = {0};
   int32_t width = sizes->small_width;
   int16_t *restrict columns = video->columns;
   memset(columns, 0, (size_t)width * sizeof(*columns));
   for (int32_t y = 0; y < sizes->small_height; y++) {
     const int16_t *restrict line = small->luma + (ptrdiff_t)y * width;
     int32_t sum = 0;
-    int16_t low = INT16_MAX, high = 0, bright = 0, lights = 0;
+    int16_t high = 0, bright = 0, lights = 0;
     for (int32_t x = 0; x < width; x++) {
       sum += line[x];
-      low = line[x] < low ? line[x] : low;
       high = line[x] > high ? line[x] : high;
     }
     for (int32_t x = 0; x < width; x++) columns[x] = line[x] > columns[x] ? line[x] : columns[x];
@@ -214,8 +208,6 @@ static summary summarize(pc_video *video, const pc_small *small, int16_t black, 
     summary.sum += sum;
     summary.bright += bright;
     summary.lights += lights;
-    summary.low = low < summary.low ? low : summary.low;
-    summary.high = high > summary.high ? high : summary.high;
   }
   return summary;
 }
@@ -264,7 +256,8 @@ static look look_of(const pc_video *video, const pc_frame *frame, const pc_small
 
 // Counts samples beyond the legal range in some rows.
 static void note_levels(pc_video *video, const pc_frame *frame, int64_t number) {
-  pc_video_result *result = &video->result;
+  // All levels of the full range are legal.
+  if (frame->is_full_range) return;
   int16_t lowest = LOWEST_LEGAL * PC_LEVEL, highest = HIGHEST_LEGAL * PC_LEVEL;
   // The highest level includes the samples of more bits that are rounded to it.
   highest += PC_LEVEL / 2;
@@ -286,18 +279,11 @@ static void note_levels(pc_video *video, const pc_frame *frame, int64_t number) 
       int16_t *levels = video->scratch;
       pc_row(frame, y, 0, width, levels);
       int16_t beyond = 0;
-      low = INT16_MAX;
-      high = 0;
-      for (int32_t x = 0; x < width; x++) {
-        low = levels[x] < low ? levels[x] : low;
-        high = levels[x] > high ? levels[x] : high;
+      for (int32_t x = 0; x < width; x++)
         beyond = (int16_t)(beyond + ((levels[x] < lowest) | (levels[x] > highest)));
-      }
-      if (!frame->is_full_range) video->illegal += beyond;
+      video->illegal += beyond;
     }
-    if (!frame->is_full_range) video->legal += width;
-    if (low < result->low * PC_LEVEL) result->low = (double)low / PC_LEVEL;
-    if (high > result->high * PC_LEVEL) result->high = (double)high / PC_LEVEL;
+    video->legal += width;
   }
 }
 
@@ -447,10 +433,8 @@ void pc_video_add_damaged(pc_video *video, int64_t time_us) {
 void pc_video_end(pc_video *video, int64_t end_us, pc_video_result *result) {
   pc_video_result *own = &video->result;
   int64_t number = video->number;
-  bool ends_in_color = video->last_look != PICTURE;
   end_us = limit_time(end_us);
   pc_moment end = {end_us > video->last_us ? end_us : video->last_us, number};
-  if (video->has_frames && video->last_is_known && !ends_in_color) video->picture_us += end.time_us - video->last_us;
   interrupt(video, end, 2);
   own->end_us = video->has_frames ? end.time_us : 0;
   own->freeze = video->still.intervals;
@@ -459,8 +443,6 @@ void pc_video_end(pc_video *video, int64_t end_us, pc_video_result *result) {
   own->repeated = video->still.repeated;
   int64_t length = own->end_us - own->start_us;
   pc_still_cadence(&video->still, length > 0 ? (double)number * 1e6 / (double)length : 0, own);
-  int64_t moving = video->picture_us - own->freeze.total_us;
-  own->moving = video->picture_us > 0 && moving > 0 ? (double)moving / (double)video->picture_us : 0;
   own->flashes = video->flashes.general.most;
   own->red_flashes = video->flashes.saturated_red.most;
   own->flash_area = video->flashes.general.area;
@@ -471,6 +453,5 @@ void pc_video_end(pc_video *video, int64_t end_us, pc_video_result *result) {
   pc_detail_end(&video->detail, own);
   own->brightness = video->weight > 0 ? video->brightness / video->weight : 0;
   own->out_of_range = video->legal > 0 ? (double)video->illegal / (double)video->legal : 0;
-  if (own->low > own->high) own->low = own->high = 0;
   *result = *own;
 }

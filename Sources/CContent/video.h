@@ -203,6 +203,10 @@ void pc_flashes_end(pc_flashes *flashes, pc_moment end);
 #define PC_DETAILS 512
 
 /// Figures of examined frames; a sample of them in long files.
+// The part at the center of a frame that is examined has at most this size, and `scratch` has room for it.
+#define PC_DETAIL_WIDTH 640
+#define PC_DETAIL_HEIGHT 160
+
 typedef struct pc_detail {
   float blur[PC_DETAILS], blockiness[PC_DETAILS];
   int32_t count;

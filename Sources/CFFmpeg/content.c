@@ -53,9 +53,7 @@ const pc_sound_result *pf_content_sound(const pf_content *content) {
 }
 
 void pf_content_begin(pf_content *content, const pf_media *media) {
-  int64_t start = media->format->start_time;
-  // The samples that a decoder needs to warm up come before the time line.
-  content->origin_us = start == AV_NOPTS_VALUE || start < 0 ? 0 : start;
+  content->origin_us = pf_origin_us(media->format);
 }
 
 // Returns the microseconds on the time line of the file; INT64_MIN if they are unknown.
@@ -94,7 +92,10 @@ static pc_channel position_of(enum AVChannel channel) {
 }
 
 static bool sound_format(const pf_content *content, const AVFrame *frame, pc_sound_format *format) {
-  *format = (pc_sound_format){.rate = frame->sample_rate, .channels = frame->ch_layout.nb_channels};
+  // Formats are compared as bytes, so those between the members are zero too.
+  memset(format, 0, sizeof(*format));
+  format->rate = frame->sample_rate;
+  format->channels = frame->ch_layout.nb_channels;
   format->silence = content->levels.silence;
   format->planar = av_sample_fmt_is_planar(frame->format);
   if (format->channels < 1 || format->channels > PC_CHANNELS || !sample_of(frame->format, &format->sample)) return false;

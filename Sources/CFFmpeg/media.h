@@ -89,6 +89,10 @@ int64_t pf_time_at(const AVFormatContext *format, const AVStream *stream, int64_
 static inline int64_t pf_start_of(const AVStream *stream) {
   return stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
 }
+// Returns the microseconds at which the time line of a file starts. The samples that a decoder needs to warm up come before it.
+static inline int64_t pf_origin_us(const AVFormatContext *format) {
+  return format->start_time == AV_NOPTS_VALUE || format->start_time < 0 ? 0 : format->start_time;
+}
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 

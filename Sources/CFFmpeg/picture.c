@@ -209,9 +209,7 @@ static void seek_to_first_packet(pf_media *media, int index) {
 static bool find_frame(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, int64_t place_us,
                        int64_t bytes) {
   const AVStream *stream = media->format->streams[index];
-  int64_t start = media->format->start_time;
-  // This is the origin of the intervals, see `pf_content_begin`.
-  int64_t origin = start == AV_NOPTS_VALUE || start < 0 ? 0 : start;
+  int64_t origin = pf_origin_us(media->format);
   int64_t tolerance = tolerance_of(stream);
   begin_search(media, index, decoder, false, bytes);
   for (int i = 0; i <= LEAD_COUNT; i++) {

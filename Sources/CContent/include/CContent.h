@@ -12,7 +12,7 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// What an interval shows or lacks.
+/// The quality that the picture or the sound has during an interval.
 typedef enum pc_kind {
   PC_BLACK = 0,
   /// A single color other than black.
@@ -164,8 +164,6 @@ typedef struct pc_video_result {
   int64_t repeated;
   /// Regular repetition: `cadence_new` new frames in `cadence_all` shown ones, such as 24 in 30; 0 and 0 without one.
   int32_t cadence_new, cadence_all;
-  /// Share of the time in which frames move, of all time that is not black or of a single color.
-  double moving;
   /// The area that is never covered by bars, in pixels of the stored picture; 0 if all frames are black.
   int32_t active_left, active_top, active_width, active_height;
   /// The largest share of the picture that bars cover in an interval; 0 without intervals.
@@ -182,8 +180,6 @@ typedef struct pc_video_result {
   double brightness;
   /// Share of samples of luma beyond the legal range; 0 for full range.
   double out_of_range;
-  /// Smallest and largest sample of luma that was found, in 8 bits.
-  double low, high;
   /// Number of frames that are not marked as interlaced and have combs.
   int64_t combed;
   pc_intervals black, uniform, freeze, bars, flashing, red_flashing;
