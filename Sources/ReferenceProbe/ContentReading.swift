@@ -61,14 +61,12 @@ extension ContentFacts {
     let length = Double(seen.end_us - seen.start_us)
     guard seen.frames > 0 else { return }
     let frames = Double(seen.frames)
-    unsafe withUnsafePointer(to: seen) { seen in
-      unsafe add(.black, seen.pointee.black)
-      unsafe add(.singleColor, seen.pointee.uniform)
-      unsafe add(.bars, seen.pointee.bars)
-      unsafe add(.flashes, seen.pointee.flashing)
-      unsafe add(.redFlashes, seen.pointee.red_flashing)
-      unsafe addStills(seen.pointee.freeze)
-    }
+    add(.black, seen.black)
+    add(.singleColor, seen.uniform)
+    add(.bars, seen.bars)
+    add(.flashes, seen.flashing)
+    add(.redFlashes, seen.red_flashing)
+    addStills(seen.freeze)
     longestBlack = seconds(seen.black.longest_us)
     blackShare = share(Double(seen.black.total_us), of: length)
     isFirstFrameBlack = seen.first_is_black
@@ -104,10 +102,8 @@ extension ContentFacts {
   /// - Parameter pictureEnd: Seconds to the end of the picture; nil for sound alone.
   fileprivate mutating func note(_ heard: pc_sound_result, pictureEnd: Double?) {
     guard heard.samples > 0 else { return }
-    unsafe withUnsafePointer(to: heard) { heard in
-      unsafe add(.silence, heard.pointee.silence)
-      unsafe add(.clipping, heard.pointee.clipping)
-    }
+    add(.silence, heard.silence)
+    add(.clipping, heard.clipping)
     let length = Double(heard.end_us - heard.start_us)
     longestSilence = seconds(heard.silence.longest_us)
     silentShare = share(Double(heard.silence.total_us), of: length)

@@ -14,9 +14,7 @@ struct ThumbnailReading {
   private static let qualities: [Int32] = [75, 50, 25, 10, 3]
 
   func make() -> Thumbnail? {
-    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head),
-      let format = MediaFormat.named(container)
-    else { return nil }
+    guard let format else { return nil }
     let canvas = format.kind == .image ? pictureOfImage(format) : pictureOfTrack(format)
     return canvas.flatMap(encode)
   }
@@ -38,10 +36,16 @@ struct ThumbnailReading {
 
   /// Returns the picture of an image in at most this size; nil for another kind of file.
   func picture(longestSide: Int) -> Canvas? {
-    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head),
-      let format = MediaFormat.named(container), format.kind == .image
-    else { return nil }
+    guard let format, format.kind == .image else { return nil }
     return pictureOfImage(format, longestSide: longestSide)
+  }
+
+  /// The format by the signature of the file; nil for an unknown one.
+  private var format: MediaFormat? {
+    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head) else {
+      return nil
+    }
+    return MediaFormat.named(container)
   }
 
   /// Reads the picture of an image. Size and orientation from its own header apply with every library.
