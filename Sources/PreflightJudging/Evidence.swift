@@ -108,7 +108,7 @@ extension MediaFacts: Evidence {
       }
       return .known(value)
     }
-    if fact.part == .content, content == nil, kind != .other {
+    if !hasContent, fact.part == .content, kind != .other {
       return .unknown(UnknownFacts.Reason(.contentNotMeasured, tier: .content))
     }
     guard !unknown.isEmpty else { return .absent }

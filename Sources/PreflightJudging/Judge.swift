@@ -156,7 +156,7 @@ public final class Judge: Sendable {
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind?,
     accepting acceptor: (any FindingAcceptor)?, in range: Range
   ) -> Verdict {
-    if facts.content != nil, let judge = ofContent.value {
+    if facts.hasContent, let judge = ofContent.value {
       return judge.verdict(for: facts, expecting: expected(), accepting: acceptor, in: range)
     }
     if let exclusion {

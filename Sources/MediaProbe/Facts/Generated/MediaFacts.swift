@@ -40,6 +40,8 @@ public struct MediaFacts: Sendable, Hashable {
     get { measuredContent?.facts }
     set { measuredContent = newValue.map { ContentBox($0) } }
   }
+  /// True if `content` has facts, which are many and take time to copy.
+  package var hasContent: Bool { measuredContent != nil }
   /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
   /// The deepest tier that was used.
