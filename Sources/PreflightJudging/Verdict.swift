@@ -17,7 +17,7 @@ public struct Verdict: Sendable {
   /// request or an app can also have unknown values beside an error.
   public let unknown: [UnknownSubject]
   /// All rules that were not met, in the order in which the destination applies them.
-  public let findings: [Finding]
+  public package(set) var findings: [Finding]
   /// The files of the app that rules need and a request does not name. The rules on them were not judged.
   public let notGiven: [AppFileKind]
   /// The reason why the file could not be read.

@@ -239,15 +239,27 @@ final class FileAcceptor: FindingAcceptor {
   func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
     func allows(_ allowance: Allowance) -> Bool { allowance.rules.contains { $0.matches(rule.id) } }
     // An allowance without an interval accepts all of them. Otherwise each interval needs an allowance of its own.
-    if let whole = allowance(where: { $0.interval == nil && allows($0) }) { return accept(by: [whole]) }
-    let parts = intervals.map { interval in
-      allowance { $0.interval?.contains(interval) == true && allows($0) }
+    if let whole = allowance(where: { $0.interval == nil && allows($0) }) { return accept(by: whole) }
+    let parts = intervals.compactMap { allowance(of: rule, at: $0) }
+    needed.formUnion(parts.map(\.number))
+    if let part = parts.first, parts.count == intervals.count { return accept(by: part) }
+    return known(Baseline.Entry(rule, measured: measured, at: rest(of: intervals, by: rule)))
+  }
+
+  /// Returns the intervals that no allowance accepts.
+  func rest(of intervals: [ContentInterval], by rule: Rule) -> [ContentInterval] {
+    intervals.filter { allowance(of: rule, at: $0) == nil }
+  }
+
+  /// Returns the allowance of an interval that breaks a rule; nil if it has none.
+  private func allowance(of rule: Rule, at interval: ContentInterval) -> Found? {
+    allowance { allowance in
+      allowance.interval?.contains(interval) == true && allowance.rules.contains { $0.matches(rule.id) }
     }
-    return accept(by: parts) ?? known(Baseline.Entry(rule, measured: measured, at: intervals))
   }
 
   func acceptance(of error: ReadError.Code) -> Acceptance? {
-    accept(by: [allowance { $0.errors.contains(error) }]) ?? known(.error(error))
+    allowance { $0.errors.contains(error) }.map(accept) ?? known(.error(error))
   }
 
   private typealias Found = (number: Int, allowance: Allowance)
@@ -256,12 +268,10 @@ final class FileAcceptor: FindingAcceptor {
     allowances.first { !$0.allowance.hasExpired(on: today) && isMeant($0.allowance) }
   }
 
-  /// Returns the acceptance by these allowances, with the reason of the first; nil for no allowance, or if one is missing.
-  private func accept(by found: [Found?]) -> Acceptance? {
-    let allowances = found.compactMap { $0 }
-    guard allowances.count == found.count, let first = allowances.first?.allowance else { return nil }
-    needed.formUnion(allowances.map(\.number))
-    return Acceptance(.allowance, reason: first.reason, until: first.until)
+  /// Returns the acceptance by an allowance, with its reason.
+  private func accept(by found: Found) -> Acceptance {
+    needed.insert(found.number)
+    return Acceptance(.allowance, reason: found.allowance.reason, until: found.allowance.until)
   }
 
   private func known(_ entry: Baseline.Entry) -> Acceptance? {

@@ -40,11 +40,21 @@ public struct Policy: Sendable {
     on path: AssetPath, _ facts: MediaFacts, by judges: [Judge], isNamed: Bool
   ) -> [Verdict] {
     let acceptor = acceptances?.acceptor(for: path)
-    let verdicts = judges.verdicts(
+    var verdicts = judges.verdicts(
       on: path, facts, accepting: acceptor, onlyMeant: onlyMeant && overrides?.matching(path).isEmpty != false,
       isNamed: isNamed)
+    if let acceptor, facts.hasContent { verdicts.indices.forEach { verdicts[$0].leaveOutIntervals(by: acceptor) } }
     acceptances?.record(verdicts, on: path, acceptor)
     return verdicts
+  }
+}
+
+extension Verdict {
+  /// Leaves the accepted intervals out of findings that count because of others.
+  fileprivate mutating func leaveOutIntervals(by acceptor: FileAcceptor) {
+    for index in findings.indices where findings[index].acceptance == nil {
+      findings[index].intervals = acceptor.rest(of: findings[index].intervals, by: findings[index].rule)
+    }
   }
 }
 

@@ -118,6 +118,42 @@ import Testing
     #expect(try !outcome("{ from: 3 s, to: 5.3 }", [black, ContentInterval(.black, start: 9, end: 11)]))
   }
 
+  /// Returns the finding on two black intervals, of which the configuration accepts the first.
+  private func finding(besides baseline: Baseline?) throws -> (finding: Finding, acceptances: Acceptances) {
+    let configuration = try configuration(
+      """
+      allow:
+        - paths: "*.mp4"
+          rules: content/black
+          interval: { from: 3 s, to: 5.3 }
+          reason: The fade is meant.
+      """)
+    let acceptances = Acceptances(
+      baseline: baseline.map { ($0, FolderScope("")) },
+      allowances: (configuration.allowances, FolderScope("")), today: try #require(CivilDate(2026, 11, 28)))
+    let judge = try Judge(#require(Destinations.named("tiktok")))
+    let verdicts = Policy([judge], acceptances: acceptances)
+      .verdicts(on: "a.mp4", facts([black, late]), by: [judge], isNamed: false)
+    return (try #require(verdicts.first?.findings.first { $0.rule.id == "content/black" }), acceptances)
+  }
+
+  private let late = ContentInterval(.black, start: 9, end: 11)
+
+  @Test func `A finding names only the intervals that are not accepted`() throws {
+    let (finding, acceptances) = try finding(besides: nil)
+    #expect(finding.intervals == [late])
+    #expect(finding.acceptance == nil)
+    // The allowance was needed although the finding counts.
+    #expect(acceptances.unneeded.isEmpty)
+  }
+
+  @Test func `A baseline can accept what an allowance leaves`() throws {
+    let rule = try #require(Destinations.content.rules.first { $0.id == "content/black" })
+    var baseline = Baseline()
+    baseline.insert(Baseline.Entry(rule, measured: .number(2.04), at: [late]), for: "a.mp4")
+    #expect(try finding(besides: baseline).finding.acceptance?.origin == .baseline)
+  }
+
   @Test func `A baseline knows the intervals`() throws {
     let rule = try #require(Destinations.content.rules.first { $0.id == "content/black" })
     func document(_ interval: ContentInterval) -> String {
