@@ -2,6 +2,7 @@
 
 #include <libavutil/pixdesc.h>
 #include <libswscale/swscale.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,7 +97,7 @@ static bool sound_format(const pf_content *content, const AVFrame *frame, pc_sou
   memset(format, 0, sizeof(*format));
   format->rate = frame->sample_rate;
   format->channels = frame->ch_layout.nb_channels;
-  format->silence = content->levels.silence;
+  format->silence = powf(10, content->levels.silence_db / 20);
   format->planar = av_sample_fmt_is_planar(frame->format);
   if (format->channels < 1 || format->channels > PC_CHANNELS || !sample_of(frame->format, &format->sample)) return false;
   for (int i = 0; i < format->channels; i++)

@@ -1,8 +1,12 @@
 #include "media.h"
 
 #include <libavutil/imgutils.h>
+#include <libavutil/time.h>
 #include <stdlib.h>
 #include <string.h>
+
+// Time between two reports of progress.
+#define REPORT_STEP_US 200000
 
 const char *pf_decoding_detail(const pf_decoding *decoding) { return decoding->detail; }
 
@@ -221,9 +225,20 @@ static bool next_packet(work *work) {
   return false;
 }
 
+// Reports the time of a packet, unless the last report is too recent.
+static void report_progress(const pf_media *media, const AVStream *stream, int64_t *next_us, pf_progress report,
+                            void *context) {
+  int64_t now = av_gettime_relative(), time = media->packet->dts;
+  if (now < *next_us || time == AV_NOPTS_VALUE) return;
+  *next_us = now + REPORT_STEP_US;
+  int64_t reached = elapsed_us(stream, time);
+  if (reached > 0) report(reached, context);
+}
+
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *tracks,
-                            int32_t capacity, pf_content *content) {
+                            int32_t capacity, pf_content *content, pf_progress report, void *context) {
   work work;
+  int64_t next_report_us = 0;
   unsigned count = media->format->nb_streams;
   AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
   if (!begin(&work, media, tracks, capacity) || !decoders) goto done;
@@ -251,6 +266,7 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf
     // moved its list of streams to add them.
     if (index >= count || !decoders[index]) continue;
     note_packet(&work, media->format->streams[index], media->packet);
+    if (report) report_progress(media, media->format->streams[index], &next_report_us, report, context);
     decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
   }
   // At a limit, the demuxer reports an end that the file does not have.

@@ -9,18 +9,8 @@ struct OutputPart: Sendable {
   fileprivate(set) var count = 0
   /// The number of items that make the exit status 1.
   fileprivate(set) var red = 0
-  /// The seconds of media that were decoded.
-  fileprivate(set) var seconds = 0.0
   /// The bytes for each report.
   fileprivate(set) var texts: [[UInt8]]
-}
-
-extension BatchItem {
-  /// The seconds of media that were decoded; 0 for a file that was not decoded.
-  var seconds: Double {
-    guard case .asset(let asset) = self, asset.facts.tier >= .decode else { return 0 }
-    return asset.facts.duration ?? 0
-  }
 }
 
 /// Makes a part of the output of a run.
@@ -32,7 +22,6 @@ struct OutputPartMaker: BatchOutputMaker {
   mutating func add(_ item: BatchItem) {
     part.tally.add(item)
     part.count += 1
-    part.seconds += item.seconds
     if parts.isRed(item) { part.red += 1 }
     for index in reporters.indices { reporters[index].add(item, into: &part.texts[index]) }
   }

@@ -29,7 +29,7 @@ final class RunLog {
   /// Counts a file that is done, and with `--verbose` prints a line about it.
   func add(_ item: BatchItem) {
     guard status != nil || options.verbose else { return }
-    status?.advance(by: 1, red: isRed(item) ? 1 : 0, seconds: item.seconds)
+    status?.advance(by: 1, red: isRed(item) ? 1 : 0)
     guard options.verbose else { return }
     switch item {
     case .skip(let path, let reason): printLine(text.skipped(shown(path), reason))

@@ -44,7 +44,7 @@ final class RunOutput {
   /// Adds a part. Parts come in the order of the paths.
   func add(_ part: OutputPart) throws {
     tally.add(part.tally)
-    log.status?.advance(by: part.count, red: part.red, seconds: part.seconds)
+    log.status?.advance(by: part.count, red: part.red)
     reports.add(part.texts)
     try checkReaders()
   }

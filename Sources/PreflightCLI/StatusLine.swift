@@ -3,6 +3,7 @@ import Preflight
 import PreflightDocuments
 import PreflightReports
 import Synchronization
+import WorkerPool
 
 /// Prints lines to standard output. The progress line is hidden meanwhile.
 func printLines(_ text: String, hiding status: StatusLine?) throws {
@@ -52,11 +53,10 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Adds to the number of finished files, of those among them that make the exit status 1, and of decoded seconds of media.
-  func advance(by count: Int, red: Int, seconds: Double = 0) {
+  /// Adds to the number of finished files, and of those among them that make the exit status 1.
+  func advance(by count: Int, red: Int) {
     state.withLock { state in
       state.text.done += count
-      state.text.seconds += seconds
       state.text.failed += red
     }
   }
@@ -98,5 +98,18 @@ final class StatusLine: Sendable {
     guard state.isShown else { return }
     _ = try? writeAll(Self.clearing, to: standardError)
     state.isShown = false
+  }
+}
+
+extension StatusLine: DecodingWatch {
+  func reached(_ progress: ReadingProgress, in file: UInt64) {
+    state.withLock { $0.text.decoding[file] = progress }
+  }
+
+  func ended(_ file: UInt64, decoded seconds: Double) {
+    state.withLock { state in
+      state.text.decoding[file] = nil
+      state.text.seconds += seconds
+    }
   }
 }

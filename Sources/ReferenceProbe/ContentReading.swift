@@ -7,13 +7,12 @@ import MediaProbe
   let content: OpaquePointer
 
   /// Creates a measure of these tracks; nil if there is no memory.
-  init?(video: Int?, audio: Int?) {
+  init?(video: Int?, audio: Int?, levels: ContentLevels) {
     guard
       let content = unsafe pf_content_create(
         Int32(clamping: video ?? -1), Int32(clamping: audio ?? -1),
         pf_content_levels(
-          black: Float(ContentLevels.black), freeze: Float(ContentLevels.freeze), silence: Float(ContentLevels.silence))
-      )
+          black: Float(levels.black), freeze: Float(levels.still), silence_db: Float(levels.silence)))
     else { return nil }
     unsafe self.content = content
   }
@@ -33,16 +32,6 @@ import MediaProbe
     facts.intervals.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     return facts
   }
-}
-
-/// The levels from which something counts as black, as still or as silent.
-enum ContentLevels {
-  /// The share of the signal range up to which a pixel is black.
-  static let black = 0.05
-  /// The mean difference between equal frames as a share of the signal range.
-  static let freeze = 0.006
-  /// -60 dBFS.
-  static let silence = 0.001
 }
 
 private func seconds(_ microseconds: Int64) -> Double { Double(microseconds) / 1_000_000 }

@@ -13,7 +13,7 @@ extension FileReading {
     case .nothing: break
     }
     if depth == .content, facts.kind == .image, facts.tier >= .decode {
-      facts.content = ThumbnailReading(file: file, time: nil, limits: limits).content()
+      facts.content = ThumbnailReading(file: file, time: nil, limits: limits).content(levels)
       facts.tier = .content
     }
   }
@@ -134,9 +134,9 @@ extension FileReading {
     if depth == .sampled { return (demuxer.decodeSample(), declaration) }
     guard depth == .content, facts.kind == .video || facts.kind == .audio,
       let measure = ContentMeasure(
-        video: facts.mainStream(.video)?.index, audio: facts.mainStream(.audio)?.index)
-    else { return (demuxer.decode(threads: threads), declaration) }
-    let decoding = demuxer.decode(threads: threads, measuring: measure)
+        video: facts.mainStream(.video)?.index, audio: facts.mainStream(.audio)?.index, levels: levels)
+    else { return (demuxer.decode(threads: threads, reporting: report), declaration) }
+    let decoding = demuxer.decode(threads: threads, measuring: measure, reporting: report)
     content = measure.facts(frameRate: facts.video?.averageFrameRate?.value)
     return (decoding, declaration)
   }

@@ -180,17 +180,29 @@ import MediaProbe
   }
 
   /// Decodes every audio and video track, from the current position to the end.
-  func decode(threads: Int) -> Decoding { unsafe decode(threads, nil) }
-
-  /// Decodes the same, and measures what can be seen and heard.
-  func decode(threads: Int, measuring measure: borrowing ContentMeasure) -> Decoding {
-    unsafe decode(threads, measure.content)
+  func decode(threads: Int, reporting report: ((ReadingProgress) -> Void)?) -> Decoding {
+    unsafe decode(threads, nil, report)
   }
 
-  private func decode(_ threads: Int, _ content: OpaquePointer?) -> Decoding {
+  /// Decodes the same, and measures what can be seen and heard.
+  func decode(
+    threads: Int, measuring measure: borrowing ContentMeasure, reporting report: ((ReadingProgress) -> Void)?
+  ) -> Decoding {
+    unsafe decode(threads, measure.content, report)
+  }
+
+  private func decode(
+    _ threads: Int, _ content: OpaquePointer?, _ report: ((ReadingProgress) -> Void)?
+  ) -> Decoding {
     var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
-    let native = unsafe pf_media_decode(
-      media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content)
+    let length = summary.duration ?? 0
+    // The C code gets a pointer to this closure, which lives until decoding has ended.
+    var tell = { (seconds: Double) in report?(ReadingProgress(seconds: seconds, of: length)) }
+    let native = unsafe withUnsafeMutablePointer(to: &tell) { tell in
+      unsafe pf_media_decode(
+        media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content,
+        report == nil ? nil : tellReached, tell)
+    }
     return Decoding(native, tracks.enumerated().map { Decoding.Track($1, index: $0) })
   }
 
@@ -217,6 +229,11 @@ import MediaProbe
     let demuxer = unsafe String(cString: name)
     return Guess(demuxer: demuxer, score: Int(unsafe guess.score), format: .named(byDemuxer: demuxer))
   }
+}
+
+/// Calls the closure to which the context points with the seconds that are decoded.
+private let tellReached: pf_progress = { reached, context in
+  unsafe context?.assumingMemoryBound(to: ((Double) -> Void).self).pointee(Double(reached) / 1_000_000)
 }
 
 /// Returns nil for FFmpeg's "no value" of a time.

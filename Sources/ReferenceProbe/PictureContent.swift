@@ -6,7 +6,7 @@ extension ThumbnailReading {
   static let examinedSide = 640
 
   /// Returns what can be seen in a still picture, or in the first frame of an animated one; nil if it cannot be decoded.
-  func content() -> ContentFacts? {
+  func content(_ levels: ContentLevels) -> ContentFacts? {
     guard let canvas = picture(longestSide: Self.examinedSide) else { return nil }
     var facts = ContentFacts()
     let alpha = stride(from: 3, to: canvas.pixels.count, by: 4)
@@ -15,7 +15,7 @@ extension ThumbnailReading {
     if canvas.hasAlpha { facts.alpha = isOpaque ? .opaque : isTransparent ? .transparent : .mixed }
     facts.isSingleColor = !isTransparent && isFlat(canvas.pixels)
     // Whoever shows a transparent picture chooses its background.
-    if isOpaque { facts.notePicture(canvas) }
+    if isOpaque { facts.notePicture(canvas, levels) }
     return facts
   }
 
@@ -28,14 +28,14 @@ extension ThumbnailReading {
 
 extension ContentFacts {
   /// Measures light and bars like those of a video with one frame.
-  fileprivate mutating func notePicture(_ canvas: ThumbnailReading.Canvas) {
+  fileprivate mutating func notePicture(_ canvas: ThumbnailReading.Canvas, _ levels: ContentLevels) {
     // Rec. ITU-R BT.709-6, 3.2, in parts of 256.
     let luma = stride(from: 0, to: canvas.pixels.count, by: 4).map { place -> UInt8 in
       let (red, green, blue) = (canvas.pixels[place], canvas.pixels[place + 1], canvas.pixels[place + 2])
       let sum = 54 * UInt32(red) + 183 * UInt32(green) + 19 * UInt32(blue)
       return UInt8(sum / 256)
     }
-    var format = pc_video_format(black: Float(ContentLevels.black), freeze: Float(ContentLevels.freeze))
+    var format = pc_video_format(black: Float(levels.black), freeze: Float(levels.still))
     guard let video = unsafe pc_video_create(&format) else { return }
     defer { unsafe pc_video_destroy(video) }
     var seen = pc_video_result()

@@ -8,8 +8,15 @@ public import MediaProbe
 /// memory; for untrusted files use `WorkerPool` instead.
 public struct ReferenceProbe: DeeperProbe {
   let limits: ReferenceLimits
+  let levels: ContentLevels
 
-  public init(limits: ReferenceLimits = ReferenceLimits()) { self.limits = limits }
+  /// - Parameters:
+  ///   - limits: What a file may cost.
+  ///   - levels: What counts as black, still or silent at the depth `content`.
+  public init(limits: ReferenceLimits = ReferenceLimits(), levels: ContentLevels = ContentLevels()) {
+    self.limits = limits
+    self.levels = levels
+  }
 
   // Blocking calls stay off the cooperative pool, whose threads must always make progress.
   static let queue = DispatchQueue(
@@ -25,9 +32,15 @@ public struct ReferenceProbe: DeeperProbe {
   ///
   /// - Parameter depth: `stream`, `sampled`, `decode` or `content`; `header` gives the same as `stream`. The tier of the facts is
   ///   `sampled` or `decode` only if all of that could be decoded. Only videos are sampled. Other files are decoded completely.
-  public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
+  public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts { read(file, depth: depth, reporting: nil) }
+
+  /// Returns the same facts.
+  ///
+  /// - Parameter report: Receives several times a second the time of the file up to which it is decoded; nil to report nothing.
+  package func read(_ file: OpenFile, depth: Tier, reporting report: ((ReadingProgress) -> Void)?) -> MediaFacts {
     let source = MeteredSource(file)
-    var reading = FileReading(file: file, source: source, given: limits)
+    var reading = FileReading(file: file, source: source, given: limits, levels: levels)
+    reading.report = report
     var facts: MediaFacts
     do {
       facts = try reading.read()
@@ -77,6 +90,9 @@ struct FileReading {
   let file: OpenFile
   let source: MeteredSource
   let given: ReferenceLimits
+  let levels: ContentLevels
+  /// Receives the progress of decoding; nil to report nothing.
+  var report: ((ReadingProgress) -> Void)?
   private let start = SuspendingClock.now
   var libraryReading = LibraryReading()
   /// Bytes of a movie's index tables, or of the tag of an AIFF, that may be read.
@@ -93,10 +109,11 @@ struct FileReading {
     return rest
   }
 
-  init(file: OpenFile, source: MeteredSource, given: ReferenceLimits) {
+  init(file: OpenFile, source: MeteredSource, given: ReferenceLimits, levels: ContentLevels = ContentLevels()) {
     self.file = file
     self.source = source
     self.given = given
+    self.levels = levels
   }
 
   mutating func read() throws(ReadError) -> MediaFacts {

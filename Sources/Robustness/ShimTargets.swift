@@ -213,7 +213,7 @@ private func readMedia(_ file: OpenFile, _ demuxer: String) -> [String] {
   unsafe reading { media in
     var status = pf_status()
     _ = unsafe pf_media_analyze(media, &status)
-    decodings.append(unsafe pf_media_decode(media, largestPicture, 1, nil, 0, nil))
+    decodings.append(unsafe pf_media_decode(media, largestPicture, 1, nil, 0, nil, nil, nil))
   }
   if let video {
     unsafe reading { decodings.append(unsafe pf_media_decode_sample($0, largestPicture, nil)) }

@@ -1,4 +1,4 @@
-/// A message from a worker: its hello, the facts of a file, or a thumbnail.
+/// A message from a worker: its hello, the facts of a file, a thumbnail, or the progress of decoding.
 public struct WorkerMessage: Sendable, Equatable {
   public enum Kind: UInt8, Sendable {
     /// The first message: the payload is a `WorkerHello`.
@@ -7,12 +7,14 @@ public struct WorkerMessage: Sendable, Equatable {
     case facts = 1
     /// The payload is a `Thumbnail`, or empty.
     case thumbnail = 2
+    /// The payload is a `ReadingProgress`. The answer to the same request follows later.
+    case progress = 3
   }
 
   public var kind: Kind
   /// The id of the request that it answers; 0 in a hello.
   public var id: UInt64
-  /// The content according to `kind`: JSON, except for thumbnails.
+  /// The content according to `kind`: JSON, except for thumbnails and progress.
   public var payload: [UInt8]
 
   public init(kind: Kind, id: UInt64, payload: [UInt8]) {

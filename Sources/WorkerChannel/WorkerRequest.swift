@@ -19,18 +19,22 @@ public struct WorkerRequest: Sendable, Equatable {
   public var threads: UInt8
   /// Bytes of memory that the worker may have.
   public var memory: UInt64
+  /// What counts as black, still or silent. Each level arrives rounded to millionths.
+  public var levels: ContentLevels
 
   public init(
-    id: UInt64, task: Task, deadline: UInt64, threads: UInt8 = 1, memory: UInt64 = WorkerProtocol.memory
+    id: UInt64, task: Task, deadline: UInt64, threads: UInt8 = 1, memory: UInt64 = WorkerProtocol.memory,
+    levels: ContentLevels = ContentLevels()
   ) {
     self.id = id
     self.task = task
     self.deadline = deadline
     self.threads = threads
     self.memory = memory
+    self.levels = levels
   }
 
-  static let encodedSize = 40
+  static let encodedSize = 64
   private static let mark: UInt32 = 0x5152_4650  // "PFRQ"
 
   var encoded: [UInt8] {
@@ -42,7 +46,9 @@ public struct WorkerRequest: Sendable, Equatable {
     bytes.append(field: id)
     bytes.append(field: deadline)
     bytes.append(field: memory)
-    bytes.append(field: UInt64(bitPattern: task.time))
+    for number in [task.time, levels.black.inMillionths, levels.still.inMillionths, levels.silence.inMillionths] {
+      bytes.append(field: UInt64(bitPattern: number))
+    }
     return bytes
   }
 
@@ -54,7 +60,9 @@ public struct WorkerRequest: Sendable, Equatable {
     guard version == WorkerProtocol.version else {
       throw .malformed("found a request of protocol \(version), expected \(WorkerProtocol.version)")
     }
-    let time = Int64(bitPattern: bytes.field(at: 32, as: UInt64.self))
+    func number(at place: Int) -> Int64 { Int64(bitPattern: bytes.field(at: place, as: UInt64.self)) }
+    func level(at place: Int) -> Double { Double(number(at: place)) / 1_000_000 }
+    let time = number(at: 32)
     guard let task = Task(code: bytes[6], time: time) else {
       throw .malformed("found a request of unknown kind \(bytes[6])")
     }
@@ -64,7 +72,13 @@ public struct WorkerRequest: Sendable, Equatable {
     id = bytes.field(at: 8, as: UInt64.self)
     deadline = bytes.field(at: 16, as: UInt64.self)
     memory = bytes.field(at: 24, as: UInt64.self)
+    levels = ContentLevels(black: level(at: 40), still: level(at: 48), silence: level(at: 56))
   }
+}
+
+extension Double {
+  /// The number in millionths, as levels are sent.
+  fileprivate var inMillionths: Int64 { Int64((self * 1_000_000).rounded()) }
 }
 
 extension WorkerRequest.Task {

@@ -21,6 +21,13 @@ final class Dispatcher: Sendable {
   let launch: WorkerLaunch
   let timeout: Duration
   private let limit: Int
+  private let levels: ContentLevels
+  private let watching = Mutex<(any DecodingWatch)?>(nil)
+  /// Receives how far files are decoded; nil if nobody watches.
+  var watch: (any DecodingWatch)? {
+    get { watching.withLock { $0 } }
+    set { watching.withLock { $0 = newValue } }
+  }
   /// The time that files wait while workers fail to start. After it files are refused, and one start is tried after
   /// each pause.
   private let patience: Duration
@@ -62,11 +69,12 @@ final class Dispatcher: Sendable {
   }
   private let state = Mutex(State())
 
-  init(launch: WorkerLaunch, timeout: Duration, limit: Int, patience: Duration) {
+  init(launch: WorkerLaunch, timeout: Duration, limit: Int, patience: Duration, levels: ContentLevels) {
     self.launch = launch
     self.timeout = timeout
     self.limit = limit
     self.patience = patience
+    self.levels = levels
   }
 
   // MARK: - Jobs
@@ -204,7 +212,7 @@ final class Dispatcher: Sendable {
     return WorkerRequest(
       id: id, task: job.task, deadline: UInt64(clamping: time.inMilliseconds),
       threads: UInt8(threads),
-      memory: job.isLarge ? memory : max(Self.leastMemory, memory / UInt64(limit)))
+      memory: job.isLarge ? memory : max(Self.leastMemory, memory / UInt64(limit)), levels: levels)
   }
 
   // MARK: - Workers

@@ -110,10 +110,14 @@ final class Lane: Sendable {
           continue
         }
       }
-      defer { job.end() }
+      var decoded = 0.0
+      defer {
+        job.end()
+        dispatcher.watch?.ended(request.id, decoded: decoded)
+      }
       sendAhead(&next, seat)
       do {
-        let message = try worker.socket.receiveMessage(until: deadline)
+        let message = try receiveAnswer(to: request, from: worker, until: deadline)
         // A surplus answer to a file of before. The present file is not the cause.
         if message.id < request.id {
           seat = .empty
@@ -128,6 +132,7 @@ final class Lane: Sendable {
           dispatcher.putOff(job)
           return nil
         }
+        if case .facts(let facts) = answer { decoded = facts.decodedSeconds }
         return finished(answer, of: job)
       } catch {
         seat = .empty
@@ -135,6 +140,19 @@ final class Lane: Sendable {
       }
     }
     return .failure(ReadError(.internal, .workerEndedEarly))
+  }
+
+  /// Returns the answer of a worker, which may report its progress before.
+  private func receiveAnswer(
+    to request: WorkerRequest, from worker: WorkerProcess, until deadline: SuspendingClock.Instant
+  ) throws(ChannelError) -> WorkerMessage {
+    let watch = dispatcher.watch
+    while true {
+      let message = try worker.socket.receiveMessage(until: deadline)
+      guard message.kind == .progress, message.id >= request.id else { return message }
+      let progress = try message.progress(of: request)
+      watch?.reached(progress, in: request.id)
+    }
   }
 
   /// Sends the file after the current one, if files wait. If the worker dies before it has answered the current one, another
@@ -271,6 +289,9 @@ final class Lane: Sendable {
 }
 
 extension MediaFacts {
+  /// The length of a file that was decoded completely, in seconds; otherwise 0.
+  fileprivate var decodedSeconds: Double { tier >= .decode && kind != .image ? duration ?? 0 : 0 }
+
   /// True if the memory of the worker was too small for the file.
   fileprivate var needsMemory: Bool {
     error?.message.id == .headerOverMemory || problems.contains { $0.message.id == .decodingOverMemory }

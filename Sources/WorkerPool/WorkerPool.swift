@@ -28,18 +28,22 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   ///     the folder of this program, then the one in `../libexec/preflight/` from there. It never searches `PATH`.
   ///   - workers: Largest number of workers that run at once, at least 1.
   ///   - timeout: Longest time for one file, from the start of its turn until its facts arrive. It includes the time to
-  /// start a worker. A worker that takes longer is killed.
+  ///     start a worker. A worker that takes longer is killed.
+  ///   - levels: What counts as black, still or silent at the depth `content`.
   /// - Throws: `WorkerMissing` if the program does not exist.
   public convenience init(
-    executable: AssetPath? = nil, workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)
+    executable: AssetPath? = nil, workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10),
+    levels: ContentLevels = ContentLevels()
   ) throws(WorkerMissing) {
-    self.init(locatedAt: try locateWorker(given: executable), workers: workers, timeout: timeout)
+    self.init(locatedAt: try locateWorker(given: executable), workers: workers, timeout: timeout, levels: levels)
   }
 
   /// Returns a pool that searches for its worker only when a file first needs one. If no worker is found, that file gets the
   /// error `internal` with the searched places and the advice.
-  public static func onDemand(workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)) -> WorkerPool {
-    WorkerPool(locatedAt: nil, workers: workers, timeout: timeout)
+  public static func onDemand(
+    workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10), levels: ContentLevels = ContentLevels()
+  ) -> WorkerPool {
+    WorkerPool(locatedAt: nil, workers: workers, timeout: timeout, levels: levels)
   }
 
   /// - Parameters:
@@ -47,17 +51,23 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   ///   - patience: Longest time that files wait while workers cannot be started; after it they are refused.
   package init(
     locatedAt executable: AssetPath?, workers: Int, timeout: Duration, startTimeout: Duration = .seconds(10),
-    patience: Duration = .seconds(10)
+    patience: Duration = .seconds(10), levels: ContentLevels = ContentLevels()
   ) {
     self.workers = max(1, workers)
     // A month is practically unlimited and does not overflow in any arithmetic.
     self.timeout = min(max(timeout, .milliseconds(1)), .seconds(30 * 86_400))
     dispatcher = Dispatcher(
       launch: WorkerLaunch(executable: executable, startTimeout: startTimeout),
-      timeout: self.timeout, limit: self.workers, patience: patience)
+      timeout: self.timeout, limit: self.workers, patience: patience, levels: levels)
   }
 
   deinit { dispatcher.close() }
+
+  /// Watches the decoding of files, for a progress line. Set it before the first file is read.
+  package var watch: (any DecodingWatch)? {
+    get { dispatcher.watch }
+    set { dispatcher.watch = newValue }
+  }
 
   /// Searches for the worker program and returns its path.
   public func locateExecutable() throws(WorkerMissing) -> AssetPath { try dispatcher.launch.locate() }
@@ -86,7 +96,9 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
 
   /// Returns a thumbnail of a file; nil if the worker could not make one, did not answer in time, or died.
   ///
-  /// - Parameter seconds: The time of the frame from the start of the file; nil for the usual picture.
+  /// - Parameters:
+  ///   - file: The open file.
+  ///   - seconds: The time of the frame from the start of the file; nil for the usual picture.
   public func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
     guard case .thumbnail(let thumbnail) = await answer(to: .thumbnail(at: seconds), of: file) else { return nil }
     return thumbnail

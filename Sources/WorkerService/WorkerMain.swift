@@ -8,19 +8,25 @@ import WorkerChannel
 public func main() -> Never {
   // Giving up slightly before the pool does saves the worker.
   let probe = { (effort: Effort) in
-    ReferenceProbe(limits: ReferenceLimits(deadline: effort.time / .seconds(1) * 0.9, threads: effort.threads))
+    ReferenceProbe(
+      limits: ReferenceLimits(deadline: effort.time / .seconds(1) * 0.9, threads: effort.threads), levels: effort.levels
+    )
   }
   main(
-    libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1) },
+    libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1, reporting: $2.report) },
     thumbnail: { probe($2).makeThumbnail(of: $0, at: $1) })
 }
 
-/// The resources that a worker may use for one file.
-public struct Effort: Sendable {
+/// What a worker may use for one file, and how it measures it.
+public struct Effort {
   /// Time that the pool waits for the answer.
   public let time: Duration
   /// Number of threads that may decode, at least 1.
   public let threads: Int
+  /// What counts as black, still or silent.
+  public let levels: ContentLevels
+  /// Sends the progress of decoding to the pool.
+  let report: (ReadingProgress) -> Void
 }
 
 /// Runs a worker program with the caller's reader: sends a hello, answers requests one at a time, and ends when the pool hangs
@@ -73,7 +79,10 @@ func serve(
   var limits = WorkerLimits()
   try socket.send(hello.message)
   while let (request, descriptor) = try socket.receiveRequest() {
-    let effort = Effort(time: .milliseconds(Int64(clamping: request.deadline)), threads: Int(request.threads))
+    let effort = Effort(
+      time: .milliseconds(Int64(clamping: request.deadline)), threads: Int(request.threads), levels: request.levels,
+      // If the pool has hung up, the answer finds out.
+      report: { try? socket.send(WorkerMessage($0, id: request.id)) })
     limits.endItself(after: request.deadline, threads: effort.threads)
     limits.limitMemory(to: request.memory)
     let answer: WorkerMessage

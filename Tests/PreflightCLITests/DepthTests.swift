@@ -112,6 +112,38 @@ import Testing
     }
   }
 
+  @Test func `A configuration sets what counts as black and as silent`() throws {
+    let folder = try TemporaryFolder()
+    let made = try Product.shell(
+      """
+      ffmpeg -v error -nostdin -f lavfi -i color=0x202020:size=320x240:rate=25:duration=2 \\
+        -f lavfi -i sine=duration=2 -af volume=-30dB -c:v libx264 -pix_fmt yuv420p -c:a pcm_s16le dark.mov
+      """, in: folder.url)
+    try #require(made.status == 0, "\(made)")
+    func shares() throws -> [Double?] {
+      let outcome = try Product.preflight(
+        "probe", "--depth", "content", "--format", "ndjson", "dark.mov", in: folder.url)
+      let content = try outcome.records.first?["content"] as? [String: Any]
+      return [content?["black_share"] as? Double, content?["silent_share"] as? Double]
+    }
+    #expect(try shares() == [0, 0])
+    // The gray is 12.5 % of the range above black, and the tone peaks at -48 dBFS.
+    try folder.write("preflight.yml", "content: { black: 0.2, silence: -45 }\n")
+    #expect(try shares() == [1, 1])
+  }
+
+  @Test func `A run stops at the first failure with --fail-fast`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png", "c.png"] { try folder.write(name, Picture.png(width: 50, height: 10)) }
+    let scan = ["scan", "--to", "instagram-feed", "--format", "ndjson", "--jobs", "1", "a.png", "b.png", "c.png"]
+    func verdicts(_ more: String...) throws -> Outcome { try Product.preflight(scan + more, in: folder.url) }
+    let (all, first) = (try verdicts(), try verdicts("--fail-fast"))
+    #expect(try all.records.filter { $0["record"] as? String == "verdict" }.count == 3, "\(all)")
+    #expect(try first.records.filter { $0["record"] as? String == "verdict" }.count == 1, "\(first)")
+    #expect(all.status == 1 && first.status == 1, "\(first)")
+    #expect(first.stderr.contains("stopped at the first failure"), "\(first)")
+  }
+
   @Test(arguments: [["--engine", "header", "--depth", "decode"], ["--engine", "header", "--depth", "stream"]])
   func `An engine that reads less than the depth is refused`(options: [String]) throws {
     let outcome = try Product.preflight(["probe", "x.mp4"] + options)

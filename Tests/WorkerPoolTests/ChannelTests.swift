@@ -17,7 +17,9 @@ import Testing
   ])
   func `A request carries its file`(task: WorkerRequest.Task) throws {
     let samples = try Samples()
-    let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000, threads: 7)
+    let request = WorkerRequest(
+      id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000, threads: 7,
+      levels: ContentLevels(black: 0.1, still: 0.01, silence: -72.5))
     try pool.send(request, file: try samples.file("content"))
     let received = try #require(try worker.receiveRequest())
     #expect(received.request == request)
@@ -34,8 +36,20 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 7")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 8")) {
       try worker.receiveRequest()
+    }
+  }
+
+  @Test func `Progress survives encoding`() throws {
+    let request = WorkerRequest(id: 7, task: .facts(.content), deadline: 1)
+    try worker.send(WorkerMessage(ReadingProgress(seconds: 12.5, of: 5400), id: 7))
+    let progress = try pool.receiveMessage(until: soon).progress(of: request)
+    #expect(progress == ReadingProgress(seconds: 12.5, of: 5400))
+    try worker.send(WorkerMessage(ReadingProgress(seconds: 1, of: 2), id: 8))
+    let other = try pool.receiveMessage(until: soon)
+    #expect(throws: ChannelError.malformed("found the answer to request 8, expected 7")) {
+      try other.progress(of: request)
     }
   }
 
@@ -149,7 +163,7 @@ import Testing
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 7: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 8: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

@@ -221,9 +221,12 @@ typedef struct pf_decoding {
   char detail[200];
 } pf_decoding;
 
-/// The levels from which something counts as black, frozen or silent, as shares of the range of the signal.
+/// The levels from which something counts as black, frozen or silent.
 typedef struct pf_content_levels {
-  float black, freeze, silence;
+  /// Shares of the range of the signal.
+  float black, freeze;
+  /// dBFS.
+  float silence_db;
 } pf_content_levels;
 
 /// What can be seen and heard in one video track and one audio track.
@@ -236,11 +239,16 @@ const pc_video_result *_Nullable pf_content_video(const pf_content *content);
 const pc_sound_result *_Nullable pf_content_sound(const pf_content *content);
 void pf_content_destroy(pf_content *_Nullable content);
 
+/// Receives the microseconds of a file that are decoded, and the context of the caller.
+typedef void (*pf_progress)(int64_t reached_us, void *_Nullable context);
+
 /// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the file
 /// again to decode all of it. The first video track is decoded with this many threads. `tracks` receives the first `capacity`
-/// tracks, and `content`, if it is given, what can be seen and heard.
+/// tracks, and `content`, if it is given, what can be seen and heard. `report`, if it is given, is called several times a
+/// second with this context.
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *_Nullable tracks,
-                            int32_t capacity, pf_content *_Nullable content);
+                            int32_t capacity, pf_content *_Nullable content, pf_progress _Nullable report,
+                            void *_Nullable context);
 
 /// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched has
 /// only the first. A key frame without a decoded picture is an error, and so is one that an index names but the file lacks.

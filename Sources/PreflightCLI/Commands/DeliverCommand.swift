@@ -73,9 +73,8 @@ struct DeliverCommand: AsyncParsableCommand {
     reading.add(to: &layer)
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
     let settings = try RunSettings(choice.configuration, layer, near: input.paths)
-    var reading = reading
     input.take(settings)
-    try reading.take(settings)
+    let reading = try reading.reading(settings)
     if check { return try await checkDelivery(settings, reading) }
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let policy = try ScanPlan(settings, ScanPlan.Options(rules: choice.rules, baseline: known)).policy
@@ -89,7 +88,7 @@ struct DeliverCommand: AsyncParsableCommand {
     try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasRefusals, mayBeEmpty: input.mayBeEmpty)
   }
 
-  private func checkDelivery(_ settings: RunSettings, _ reading: ReadingOptions) async throws {
+  private func checkDelivery(_ settings: RunSettings, _ reading: Reading) async throws {
     guard let manifest = try DeliveryManifest.open(in: output) else {
       let path = output.appending(Array(DeliveryManifest.fileName.utf8))
       throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")

@@ -167,6 +167,7 @@ struct ExplainCommand: AsyncParsableCommand {
   private func read() async throws -> (path: AssetPath, facts: MediaFacts)? {
     guard let file else { return nil }
     try file.expectFile()
+    let reading = Reading(reading)
     let pool = reading.makePool()
     let facts = try await probe(file, using: reading.makeChecker(pool))
     await pool?.shutdown()

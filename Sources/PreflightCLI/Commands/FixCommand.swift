@@ -77,9 +77,8 @@ struct FixCommand: AsyncParsableCommand {
     layer.set(.slot, slot.map { [$0] }, "--slot")
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
     let settings = try RunSettings(choice.configuration, layer, near: input.paths)
-    var reading = reading
     input.take(settings)
-    try reading.take(settings)
+    let reading = try reading.reading(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let policy = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known)).policy
     if !dryRun { try CopySettings.expectFFmpeg() }

@@ -35,10 +35,10 @@ struct ProbeCommand: AsyncParsableCommand {
     reading.add(to: &layer)
     let settings = try RunSettings(
       ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.placesOfSettings)
-    var (input, report, reading) = (input, report, reading)
+    var (input, report) = (input, report)
     input.take(settings)
     try report.take(settings)
-    try reading.take(settings)
+    let reading = try reading.reading(settings)
     let run = Run(input: input, reading: reading, report: report, inputs: settings.inputs)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import WorkerPool
 
 /// Options for reading files.
@@ -36,10 +37,10 @@ struct ReadingOptions: ParsableArguments {
   )
   var chosenTimeout: Double?
 
-  private var engine: Checker.Engine { chosenEngine ?? .auto }
-  private var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
+  fileprivate var engine: Checker.Engine { chosenEngine ?? .auto }
+  fileprivate var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
   /// A film takes minutes to decode, and a header takes no time.
-  private var timeout: Double { chosenTimeout ?? (depth >= .decode ? 600 : 10) }
+  fileprivate var timeout: Double { chosenTimeout ?? (depth >= .decode ? 600 : 10) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
@@ -59,13 +60,41 @@ struct ReadingOptions: ParsableArguments {
       throw mistake("found --depth header, but --engine reference always reads more: leave out one of them")
     }
   }
+}
 
-  var width: Int { jobs ?? processorCount() }
+/// How a run reads files.
+struct Reading {
+  private let engine: Checker.Engine
+  private let depth: Tier
+  private let workers: Int
+  private let timeout: Double
+  private let levels: ContentLevels
+  /// The number of files to read at once.
+  let width: Int
+
+  /// - Parameters:
+  ///   - options: Options that were validated.
+  ///   - levels: The levels of a configuration; those without a value are the usual ones.
+  init(_ options: ReadingOptions, levels: [ContentLevelName: Setting] = [:]) {
+    func level(_ name: ContentLevelName) -> Double? { levels[name]?.values.first.flatMap { name.level(of: $0) } }
+    let usual = ContentLevels()
+    (engine, depth, timeout) = (options.engine, options.depth, options.timeout)
+    workers = options.workers ?? processorCount()
+    width = options.jobs ?? processorCount()
+    self.levels = ContentLevels(
+      black: level(.black) ?? usual.black, still: level(.still) ?? usual.still,
+      silence: level(.silence) ?? usual.silence)
+  }
 
   /// Returns the deeper tiers; nil if only headers are read. The worker program is located when a file first needs it.
-  func makePool() -> WorkerPool? {
+  ///
+  /// - Parameter watch: Receives how far files are decoded.
+  func makePool(watchedBy watch: (any DecodingWatch)? = nil) -> WorkerPool? {
     guard depth != .header else { return nil }
-    return .onDemand(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
+    let pool = WorkerPool.onDemand(
+      workers: workers, timeout: .milliseconds(Int64(timeout * 1000)), levels: levels)
+    if let watch { pool.watch = watch }
+    return pool
   }
 
   /// Returns a checker with the chosen engine and depth, which reads an alias's file in place of its name.

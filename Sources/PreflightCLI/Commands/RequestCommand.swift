@@ -67,10 +67,10 @@ struct RequestCommand: AsyncParsableCommand {
     layer.set(.failOn, chosenFailOn.map { [$0.rawValue] }, "--fail-on")
     try layer.assume(assume)
     let settings = try RunSettings(documents.configuration, layer, near: input.paths)
-    var (report, reading) = (report, reading)
+    var report = report
     input.take(settings)
     try report.take(settings)
-    try reading.take(settings)
+    let reading = try reading.reading(settings)
     let destinations = settings.destinations
     let assumptions = try settings.assumptions(for: destinations.all)
     let rules = (settings.configuration?.rules ?? RuleSettings()).followed(

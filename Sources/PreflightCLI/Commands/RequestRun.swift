@@ -11,7 +11,7 @@ struct RequestRun {
   let rules: RuleSettings
   let assumptions: Assumptions
   let asOf: CivilDate?
-  let reading: ReadingOptions
+  let reading: Reading
   let report: ReportOptions
   /// The files that the run reads besides media.
   let inputs: InputFiles

@@ -14,7 +14,7 @@ struct Run {
   var policy = Policy([])
   /// The destinations, one column of a report each; empty for `probe`.
   var destinations: [Destination] = []
-  let reading: ReadingOptions
+  let reading: Reading
   let report: ReportOptions
   /// The files that the run reads besides media.
   let inputs: InputFiles
@@ -54,7 +54,7 @@ struct Run {
     info.repairs = repairs
     let output = try RunOutput(report, besides: inputs, info)
     defer { output.endProgress() }
-    let pool = reading.makePool()
+    let pool = reading.makePool(watchedBy: output.status)
     let batch = Batch(
       reading.makeChecker(pool, alias: input.standardInputAlias), policy, width: reading.width,
       openFiles: openFiles(besides: pool),

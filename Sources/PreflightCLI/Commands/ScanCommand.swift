@@ -121,7 +121,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     let settings = try RunSettings(choice.configuration, try layer(), near: input.placesOfSettings)
-    var (input, report, reading) = (input, report, reading)
+    var (input, report) = (input, report)
     input.take(settings)
     try report.take(settings, withReports: true)
     if suggest, !report.showsSuggestions {
@@ -133,7 +133,7 @@ struct ScanCommand: AsyncParsableCommand {
     if failFast, writeBaseline != nil || input.shard != nil {
       throw mistake("--fail-fast leaves out files, so it cannot be used with --write-baseline or --shard")
     }
-    try reading.take(settings)
+    let reading = try reading.reading(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let plan = try ScanPlan(
       settings,

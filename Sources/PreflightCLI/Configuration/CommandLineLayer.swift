@@ -90,13 +90,15 @@ extension ReadingOptions {
     layer.set(.timeout, chosenTimeout.map { ["\($0)"] }, "--timeout")
   }
 
-  /// Takes the settings in force.
-  mutating func take(_ settings: RunSettings) throws {
-    chosenEngine = settings.text(.engine).flatMap { Checker.Engine(rawValue: $0) }
-    chosenDepth = settings.text(.depth).flatMap { Tier(rawValue: $0) }
-    jobs = settings.text(.jobs).flatMap { Int($0) }
-    workers = settings.text(.workers).flatMap { Int($0) }
-    chosenTimeout = settings.text(.timeout).flatMap { Double($0) }
-    try validate()
+  /// Returns how to read files with the settings in force.
+  func reading(_ settings: RunSettings) throws -> Reading {
+    var options = self
+    options.chosenEngine = settings.text(.engine).flatMap { Checker.Engine(rawValue: $0) }
+    options.chosenDepth = settings.text(.depth).flatMap { Tier(rawValue: $0) }
+    options.jobs = settings.text(.jobs).flatMap { Int($0) }
+    options.workers = settings.text(.workers).flatMap { Int($0) }
+    options.chosenTimeout = settings.text(.timeout).flatMap { Double($0) }
+    try options.validate()
+    return Reading(options, levels: settings.settings.content)
   }
 }

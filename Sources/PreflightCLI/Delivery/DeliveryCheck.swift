@@ -9,7 +9,7 @@ struct DeliveryCheck {
   let folder: AssetPath
   /// The judges of the destinations of the delivery.
   let judges: [Judge]
-  let reading: ReadingOptions
+  let reading: Reading
   let language: Language
 
   private var words: DeliveryText { DeliveryText(language) }

@@ -12,7 +12,7 @@ struct DeliveryRun {
   let planner: RepairPlanner
   /// The repair options that the user set, because other options make other copies.
   let choices: String
-  let reading: ReadingOptions
+  let reading: Reading
   let copies: CopySettings
   /// True if nothing is written.
   let isDry: Bool

@@ -10,7 +10,7 @@ struct FixRun {
   let input: InputChoice
   let policy: Policy
   let planner: RepairPlanner
-  let reading: ReadingOptions
+  let reading: Reading
   let copies: CopySettings
   /// True if nothing is written.
   let isDry: Bool

@@ -91,7 +91,25 @@ public struct ConfigurationReader {
           Message(.unknownFormat, .text(name)).joined(with: Guess.hint(for: name, among: formats)), at: place)
       }
     }
+    readLevels(&members)
     self.members = members
+  }
+
+  private mutating func readLevels(_ members: inout MappingReader?) {
+    guard let value = members?.optional("content"), var entries = MappingReader(value, "content", mistakes) else {
+      return
+    }
+    for name in ContentLevelName.allCases {
+      guard let value = entries.optional(name.rawValue), let text = value.text(mistakes) else { continue }
+      if name.level(of: text) == nil {
+        mistakes.add(
+          Message(
+            .expectedRange, .term(.quoted, .text(text.shortened)), .text("\(name.range.lowerBound)"),
+            .text("\(name.range.upperBound)")), at: value.place)
+      }
+      layer.content[name] = Setting([text], from: origin(value.place))
+    }
+    entries.finish()
   }
 
   private func readValues(_ value: DocumentValue, of name: SettingName) -> [String] {

@@ -19,6 +19,10 @@ public enum ConfigurationSchema {
     let settings = SettingName.allCases.map { name in
       "    \(quoted(name.rawValue)): { \"description\": \(quoted(name.meaning)), \(type(of: name)) }"
     }
+    let levels = ContentLevelName.allCases.map { name in
+      "        \(quoted(name.rawValue)): { \"description\": \(quoted(name.meaning)), \"type\": \"number\", "
+        + "\"minimum\": \(name.range.lowerBound), \"maximum\": \(name.range.upperBound) }"
+    }
     let formats = Reporters.all.map { $0.name }
     let codes = ReadError.Code.allCases.map(\.rawValue)
     return """
@@ -41,6 +45,14 @@ public enum ConfigurationSchema {
             "additionalProperties": false,
             "properties": {
       \(formats.map { "        \(quoted($0)): { \"type\": \"string\" }" }.joined(separator: ",\n"))
+            }
+          },
+          "content": {
+            "description": "The levels of picture and sound at the depth content.",
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+      \(levels.joined(separator: ",\n"))
             }
           },
           "groups": {

@@ -40,6 +40,8 @@ public struct SettingLayer: Sendable {
   public var assume: [String: Setting] = [:]
   /// Files of further reports by format.
   public var reports: [String: Setting] = [:]
+  /// The levels of picture and sound.
+  public var content: [ContentLevelName: Setting] = [:]
 
   public init() {}
 
@@ -95,8 +97,11 @@ public struct Settings: Sendable {
   /// The files of further reports by format, each from the strongest layer that gives it.
   public var reports: [String: Setting] { merged { $0.reports } }
 
-  private func merged(_ entries: (SettingLayer) -> [String: Setting]) -> [String: Setting] {
-    var merged: [String: Setting] = [:]
+  /// The levels of picture and sound, each from the strongest layer that gives it.
+  public var content: [ContentLevelName: Setting] { merged { $0.content } }
+
+  private func merged<Name>(_ entries: (SettingLayer) -> [Name: Setting]) -> [Name: Setting] {
+    var merged: [Name: Setting] = [:]
     for layer in layers.reversed() { for (name, setting) in entries(layer) { merged[name] = setting } }
     return merged
   }

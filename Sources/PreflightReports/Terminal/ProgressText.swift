@@ -1,3 +1,4 @@
+package import MediaProbe
 package import PreflightLanguage
 package import PreflightRules
 
@@ -9,8 +10,10 @@ package struct ProgressText: Sendable {
   package var done = 0
   /// The number of files that fail the run.
   package var failed = 0
-  /// The seconds of media that were decoded.
+  /// The seconds of media in the files that were decoded.
   package var seconds = 0.0
+  /// The files that are being decoded.
+  package var decoding: [UInt64: ReadingProgress] = [:]
   /// The number of files in the whole run; nil until it is known.
   package var total: Int?
 
@@ -28,7 +31,10 @@ package struct ProgressText: Sendable {
   ///   - elapsed: The time since the run began.
   package func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
-    let rate = time > 0 ? Double(done) / time : 0
+    let seconds = decoding.values.reduce(seconds) { $0 + $1.seconds }
+    // The files that are being decoded count by their decoded share.
+    let finished = decoding.values.reduce(Double(done)) { $0 + $1.share }
+    let rate = time > 0 ? finished / time : 0
     let words = language.words
     let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) }, noun)
     let media = seconds > 0 ? words.run.media(ClockText.clock(seconds.rounded()) ?? "\(Int(seconds.rounded())) s") : ""
@@ -37,7 +43,7 @@ package struct ProgressText: Sendable {
     var left = ""
     if let total, total > done, rate > 0 {
       // Whole seconds, because tenths would only flicker.
-      let seconds = Int64(min(1e9, (Double(total - done) / rate).rounded(.up)))
+      let seconds = Int64(min(1e9, max(0, (Double(total) - finished) / rate).rounded(.up)))
       left = words.run.timeLeft(seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds), in: language))
     }
     for parts in [

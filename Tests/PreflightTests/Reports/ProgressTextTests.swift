@@ -1,3 +1,4 @@
+import MediaProbe
 import Preflight
 import PreflightReports
 import Testing
@@ -19,6 +20,16 @@ import Testing
     ] as [(Int, String)])
   func `Progress gets shorter in narrow terminals`(columns: Int, expected: String) {
     #expect(text(done: 12_400, failed: 3, total: 50_000).line(columns: columns, elapsed: .seconds(4)) == expected)
+  }
+
+  @Test func `A file that is being decoded counts by its decoded share`() {
+    var text = text(done: 0, total: 1)
+    text.decoding[7] = ReadingProgress(seconds: 600, of: 6000)
+    #expect(text.line(columns: 80, elapsed: .seconds(4)) == "0 of 1 files · 10:00 of media · 36 s left")
+    text.decoding[7] = nil
+    text.seconds = 6000
+    text.done = 1
+    #expect(text.line(columns: 80, elapsed: .seconds(40)) == "1 of 1 files · 1:40:00 of media")
   }
 
   @Test func `Progress states only known figures`() {
