@@ -230,9 +230,10 @@ static void report_progress(const pf_media *media, const AVStream *stream, int64
                             void *context) {
   int64_t now = av_gettime_relative(), time = media->packet->dts;
   if (now < *next_us || time == AV_NOPTS_VALUE) return;
-  *next_us = now + REPORT_STEP_US;
   int64_t reached = elapsed_us(stream, time);
-  if (reached > 0) report(reached, context);
+  if (reached <= 0) return;
+  *next_us = now + REPORT_STEP_US;
+  report(reached, context);
 }
 
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads, pf_decoded_track *tracks,

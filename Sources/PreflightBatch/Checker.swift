@@ -60,30 +60,56 @@ public struct Checker: Sendable {
   public func check(
     descriptor: Int32, named name: AssetPath = "", with judges: [Judge]
   ) async throws(CancellationError) -> CheckedAsset {
-    try await check(name, with: judges) { facts in
-      do throws(ReadError) {
-        return begin(try OpenFile(duplicating: descriptor), named: name, for: judges, into: &facts)
-      } catch {
-        facts = MediaFacts(error: error)
-        return nil
-      }
-    }
+    try await check(name, with: judges) { begin(descriptor, named: name, for: judges, into: &$0) }
+  }
+
+  /// Returns the verdicts of a policy on a file that the user named.
+  package func check(_ path: AssetPath, by policy: Policy) async throws(CancellationError) -> CheckedAsset {
+    let judges = policy.judges(of: path)
+    let facts = try await facts(of: path) { begin(path, for: judges, into: &$0) }
+    return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
+  }
+
+  /// Returns the verdicts of a policy on an open file.
+  package func check(
+    descriptor: Int32, named name: AssetPath, by policy: Policy
+  ) async throws(CancellationError) -> CheckedAsset {
+    let judges = policy.judges(of: name)
+    let facts = try await facts(of: name) { begin(descriptor, named: name, for: judges, into: &$0) }
+    return CheckedAsset(name, facts, by: policy, judges, isNamed: true)
   }
 
   private func check(
     _ name: AssetPath, with judges: [Judge], beginning: (inout MediaFacts) -> Escalation?
   ) async throws(CancellationError) -> CheckedAsset {
-    if Task.isCancelled { throw CancellationError() }
     let start = observedStart
+    let asset = CheckedAsset(name, try await facts(of: name, beginning: beginning), judgedBy: judges)
+    report(asset, since: start)
+    return asset
+  }
+
+  private func facts(
+    of name: AssetPath, beginning: (inout MediaFacts) -> Escalation?
+  ) async throws(CancellationError) -> MediaFacts {
+    if Task.isCancelled { throw CancellationError() }
     var facts = MediaFacts()
     if let escalation = beginning(&facts) {
       facts = await finish(escalation, of: name)
       // The facts of a canceled reading say nothing about the file.
       if Task.isCancelled { throw CancellationError() }
     }
-    let asset = CheckedAsset(name, consume facts, judgedBy: judges)
-    report(asset, since: start)
-    return asset
+    return facts
+  }
+
+  private func begin(
+    _ descriptor: Int32, named name: AssetPath, for judges: [Judge], into facts: inout MediaFacts
+  ) -> Escalation? {
+    do throws(ReadError) {
+      return begin(try OpenFile(duplicating: descriptor), named: name, for: judges, into: &facts)
+    } catch {
+      facts = MediaFacts(error: error)
+      return nil
+    }
   }
 
   /// The time now; nil if nothing observes the checks.

@@ -195,13 +195,11 @@ import MediaProbe
     _ threads: Int, _ content: OpaquePointer?, _ report: ((ReadingProgress) -> Void)?
   ) -> Decoding {
     var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
-    let length = summary.duration ?? 0
-    // The C code gets a pointer to this closure, which lives until decoding has ended.
-    var tell = { (seconds: Double) in report?(ReadingProgress(seconds: seconds, of: length)) }
-    let native = unsafe withUnsafeMutablePointer(to: &tell) { tell in
+    let progress = report.map { DecodingProgress($0, of: summary.duration ?? 0) }
+    let native = unsafe withExtendedLifetime(progress) {
       unsafe pf_media_decode(
         media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content,
-        report == nil ? nil : tellReached, tell)
+        progress == nil ? nil : tellReached, progress.map { unsafe Unmanaged.passUnretained($0).toOpaque() })
     }
     return Decoding(native, tracks.enumerated().map { Decoding.Track($1, index: $0) })
   }
@@ -231,9 +229,22 @@ import MediaProbe
   }
 }
 
-/// Calls the closure to which the context points with the seconds that are decoded.
+/// Reports the progress of decoding, for the C code.
+private final class DecodingProgress {
+  private let report: (ReadingProgress) -> Void
+  private let length: Double
+
+  init(_ report: @escaping (ReadingProgress) -> Void, of length: Double) { (self.report, self.length) = (report, length) }
+
+  func reached(_ microseconds: Int64) {
+    report(ReadingProgress(seconds: Double(microseconds) / 1_000_000, of: length))
+  }
+}
+
+/// Reports how far decoding is. The context is a `DecodingProgress`.
 private let tellReached: pf_progress = { reached, context in
-  unsafe context?.assumingMemoryBound(to: ((Double) -> Void).self).pointee(Double(reached) / 1_000_000)
+  guard let context = unsafe context else { return }
+  unsafe Unmanaged<DecodingProgress>.fromOpaque(context).takeUnretainedValue().reached(reached)
 }
 
 /// Returns nil for FFmpeg's "no value" of a time.

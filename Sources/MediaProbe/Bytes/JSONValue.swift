@@ -12,26 +12,41 @@ package indirect enum JSONValue: Sendable, Hashable {
   /// Reads a value that `JSONWriter` wrote.
   package init(written bytes: [UInt8]) throws(JSONDamage) {
     var scanner = JSONScanner(SharedBytes(copying: bytes))
-    try self.init(&scanner)
+    var rest = Int.max
+    try self.init(&scanner, &rest)
   }
 
-  private init(_ scanner: inout JSONScanner) throws(JSONDamage) {
+  /// Reads a text of another program. Throws for bytes that are no UTF-8, and for a text with more values than the limit.
+  package init(text bytes: [UInt8], atMost limit: Int) throws(JSONDamage) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw JSONDamage(at: 0, "found bytes that are no UTF-8")
+    }
+    var scanner = JSONScanner(SharedBytes(copying: bytes))
+    var rest = limit
+    try self.init(&scanner, &rest)
+    try scanner.end()
+  }
+
+  /// - Parameter rest: The number of values that may follow.
+  private init(_ scanner: inout JSONScanner, _ rest: inout Int) throws(JSONDamage) {
+    guard rest > 0 else { throw JSONDamage(at: scanner.offset, "found too many values") }
+    rest -= 1
     if scanner.begins(with: "{") {
       var members: [String: JSONValue] = [:]
       try scanner.beginObject()
-      while let key = try scanner.nextMember() { members[key] = try JSONValue(&scanner) }
+      while let key = try scanner.nextMember() { members[key] = try JSONValue(&scanner, &rest) }
       self = .object(members)
     } else if scanner.begins(with: "[") {
       var items: [JSONValue] = []
       try scanner.beginArray()
-      while try scanner.nextItem() { items.append(try JSONValue(&scanner)) }
+      while try scanner.nextItem() { items.append(try JSONValue(&scanner, &rest)) }
       self = .array(items)
     } else if scanner.begins(with: "\"") {
       self = .string(try scanner.string())
     } else if scanner.begins(with: "t") || scanner.begins(with: "f") {
       self = .bool(try scanner.bool())
     } else if scanner.begins(with: "n") {
-      try scanner.skip()
+      guard scanner.null() else { throw scanner.damage("a value") }
       self = .null
     } else {
       var whole = scanner

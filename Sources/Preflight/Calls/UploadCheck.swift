@@ -81,6 +81,9 @@ public struct UploadCheck: Sendable {
     judgeOutline()
   }
 
+  /// The range of bytes that the check needs next; nil if it needs none.
+  package var wanted: Range<UInt64>? { if case .needs(let range) = media.progress { range } else { nil } }
+
   /// The facts as far as they are known. While the header is not complete, the others are unknown.
   public var facts: MediaFacts {
     switch media.progress {

@@ -29,6 +29,7 @@ extension DestinationList {
 
 /// Prints bytes on standard output.
 func printBytes(_ bytes: [UInt8]) throws {
+  if let sink = CommandSink.current { return sink.add(bytes) }
   do throws(SystemError) {
     try writeAll(bytes, to: standardOutput)
   } catch {

@@ -33,7 +33,7 @@ struct PreflightCommand: AsyncParsableCommand {
     ScanCommand.self, FixCommand.self, DeliverCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self,
     MergeCommand.self,
     DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
-    DoctorCommand.self, RegistryCommand.self,
+    ServeCommand.self, DoctorCommand.self, RegistryCommand.self,
   ]
 
   /// The exit statuses, one a line.
@@ -54,7 +54,7 @@ struct PreflightCommand: AsyncParsableCommand {
   /// The commands without subcommands.
   private static let commands: [any AsyncParsableCommand.Type] = [
     ScanCommand.self, FixCommand.self, DeliverCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self,
-    MergeCommand.self,
+    MergeCommand.self, ServeCommand.self,
     ExplainCommand.self,
   ]
 

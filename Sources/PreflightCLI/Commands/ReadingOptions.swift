@@ -39,8 +39,7 @@ struct ReadingOptions: ParsableArguments {
 
   fileprivate var engine: Checker.Engine { chosenEngine ?? .auto }
   fileprivate var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
-  /// A film takes minutes to decode, and a header takes no time.
-  fileprivate var timeout: Double { chosenTimeout ?? (depth >= .decode ? 600 : 10) }
+  private var timeout: Double { chosenTimeout ?? depth.usualTimeout }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
@@ -62,12 +61,18 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
+extension Tier {
+  /// The time limit in seconds for a worker on one file. A film takes minutes to decode, and a header takes no time.
+  fileprivate var usualTimeout: Double { self >= .decode ? 600 : 10 }
+}
+
 /// How a run reads files.
 struct Reading {
   private let engine: Checker.Engine
-  private let depth: Tier
+  private var depth: Tier
   private let workers: Int
-  private let timeout: Double
+  /// The chosen time limit in seconds; nil for the usual one of the depth.
+  private let chosenTimeout: Double?
   private let levels: ContentLevels
   /// The number of files to read at once.
   let width: Int
@@ -78,13 +83,25 @@ struct Reading {
   init(_ options: ReadingOptions, levels: [ContentLevelName: Setting] = [:]) {
     func level(_ name: ContentLevelName) -> Double? { levels[name]?.values.first.flatMap { name.level(of: $0) } }
     let usual = ContentLevels()
-    (engine, depth, timeout) = (options.engine, options.depth, options.timeout)
+    (engine, depth, chosenTimeout) = (options.engine, options.depth, options.chosenTimeout)
     workers = options.workers ?? processorCount()
     width = options.jobs ?? processorCount()
     self.levels = ContentLevels(
       black: level(.black) ?? usual.black, still: level(.still) ?? usual.still,
       silence: level(.silence) ?? usual.silence)
   }
+
+  /// Returns the same way to read with another depth.
+  func at(_ depth: Tier) -> Reading {
+    var reading = self
+    reading.depth = depth
+    return reading
+  }
+
+  /// True if a worker may take minutes for a file.
+  var isLong: Bool { depth >= .decode }
+
+  private var timeout: Double { chosenTimeout ?? depth.usualTimeout }
 
   /// Returns the deeper tiers; nil if only headers are read. The worker program is located when a file first needs it.
   ///

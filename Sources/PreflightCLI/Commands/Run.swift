@@ -156,6 +156,8 @@ private final class Cancellation: Sendable {
 
 /// Executes a run so that Ctrl-C ends it with a report of the results so far.
 func interruptible<Counts: Sendable>(_ execute: @escaping @Sendable () async throws -> Counts) async throws -> Counts {
+  // A call of another program is interrupted by that one.
+  if CommandSink.current != nil { return try await execute() }
   // The work starts after the signal handler is set. So an early interrupt leaves no incomplete file.
   let (listening, listen) = AsyncStream<Void>.makeStream()
   let work = Task(executorPreference: workThreads) {

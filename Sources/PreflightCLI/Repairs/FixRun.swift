@@ -46,7 +46,7 @@ struct FixRun {
     var result = Result()
     var progress = Progress(
       counts: RepairCounts(isDry: isDry), names: CopyNames(folder: copies.folder, roots: input.paths),
-      status: StatusLine(usesStandardOutput: true, counting: .file, in: language))
+      status: CommandSink.current == nil ? StatusLine(usesStandardOutput: true, counting: .file, in: language) : nil)
     defer { progress.status?.end() }
     do {
       // All files are judged before the first copy is written, so that a run never judges its own copies. Copies of an earlier
@@ -115,6 +115,7 @@ struct FixRun {
           try print(words.secondAttempt, progress)
         }
         let copy = try writer.keep(written)
+        CommandSink.current?.add(copy: copy)
         if written.isStripped { try print(words.stripped, progress) }
         try print(words.answers(plan, of: asset, copy.verdicts), progress)
         if copy.verdicts.contains(where: { failOn.isReached(by: $0) }) { isWhole = false }

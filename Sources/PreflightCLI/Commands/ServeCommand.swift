@@ -1,0 +1,77 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", _superCommandName: "preflight",
+    abstract: "Answer the calls of another program until its input ends.",
+    discussion: """
+      The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many \
+      calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. The package \
+      preflight-media for Python uses this exchange, and docs/exchange.md describes it.
+
+      EXAMPLE:
+        preflight serve --stdio --root uploads/
+            Answer calls on files in a folder.
+
+      EXIT STATUS:
+        0     The input ended, and every call was answered.
+        2     The answers could not be written.
+        64    The command line is wrong.
+        130   The command was interrupted.
+      """)
+
+  @Flag(help: "Read calls from standard input, and write answers to standard output.") var stdio = false
+
+  @Option(help: ArgumentHelp("Read only files in this folder.", valueName: "folder"), completion: .directory)
+  var root: AssetPath?
+
+  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup var languages: LanguageOptions
+
+  func validate() throws {
+    guard stdio else { throw mistake("found no --stdio, which is the only way to serve: add it") }
+  }
+
+  func run() async throws {
+    let output = ExchangeOutput(standardOutput)
+    let exchange = Exchange(
+      try ExchangeAnswers(choice, reading, lang: languages.lang, root: root), output: output)
+    try await interruptible {
+      try await withTaskCancellationHandler {
+        await readLines(of: exchange, output)
+        await exchange.finish()
+        try Task.checkCancellation()
+      } onCancel: {
+        exchange.stopAll()
+      }
+    }
+    if output.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
+  }
+
+  /// Passes every line of standard input to the exchange, until the input ends, nobody reads the answers, or the task is
+  /// canceled.
+  private func readLines(of exchange: Exchange, _ output: ExchangeOutput) async {
+    let ending = ExchangeEnding()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        ending.set { continuation.resume() }
+        let code = startThread {
+          var lines = LineSplitter(limit: ExchangeMessage.largest)
+          StandardInput.readBlocks { block in
+            lines.add(block) { exchange.take($0) }
+            return !output.isBroken
+          }
+          lines.end { exchange.take($0) }
+          ending.call()
+        }
+        if code != 0 { ending.call() }
+      }
+    } onCancel: {
+      ending.call()
+    }
+  }
+}

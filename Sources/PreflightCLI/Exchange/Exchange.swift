@@ -1,0 +1,240 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightReports
+import Synchronization
+import WorkerPool
+
+/// Answers the calls of another program until its input ends (docs/exchange.md).
+final class Exchange: Sendable {
+  /// Most objects that are open at once.
+  static let mostObjects = 64
+  /// Most bytes of an object that one range has.
+  static let largestRange: UInt64 = 1 << 20
+  /// Seconds that an object may take if its call has no time limit.
+  private static let timeOfObjects = 60.0
+
+  private struct Running {
+    var task: Task<Void, Never>?
+    /// The reason for which the call was stopped; nil while it runs.
+    var stop: CallFailure?
+    /// The id of the range that was asked for, and who waits for it.
+    var range: (id: String, waiting: CheckedContinuation<Result<JSONValue, CallFailure>, Never>)?
+  }
+
+  private struct State {
+    var calls: [ExchangeID: Running] = [:]
+    /// Calls whose answer is not sent yet.
+    var unanswered = 0
+    var objects = 0
+    var lastRange: UInt64 = 0
+    /// The calls that wait for a range, by the id of the range.
+    var callsByRange: [String: ExchangeID] = [:]
+    var isOver = false
+    var waitingForEnd: CheckedContinuation<Void, Never>?
+  }
+
+  let answers: ExchangeAnswers
+  private let output: ExchangeOutput
+  private let gate = ExchangeGate()
+  private let state = Mutex(State())
+
+  init(_ answers: ExchangeAnswers, output: ExchangeOutput) {
+    self.answers = answers
+    self.output = output
+  }
+
+  /// Takes a line of the input.
+  func take(_ part: LineSplitter.Part) {
+    guard case .line(let line) = part else {
+      let failure = CallFailure(
+        .invalidRequest, "found a message of more than \(ExchangeMessage.largest) bytes: send a path or an object")
+      return output.send(ExchangeLine.error(nil, failure))
+    }
+    do throws(ExchangeMessage.Refusal) {
+      switch try ExchangeMessage(line) {
+      case .call(let id, let method, let params): begin(id, method, params, bytes: line.count)
+      case .notification(let method, let params): if method == "cancel" { _ = try? cancel(params) }
+      case .answer(let range, let result): answer(range, result)
+      }
+    } catch {
+      output.send(ExchangeLine.error(error.id, error.failure))
+    }
+  }
+
+  /// Waits for the running calls after the input has ended. Objects that wait for a range get none anymore.
+  func finish() async {
+    let waiting = state.withLock { state in
+      state.isOver = true
+      return state.calls.keys.filter { state.calls[$0]?.range != nil }
+    }
+    let failure = CallFailure(.shuttingDown, "the input ended before the ranges of the object arrived")
+    for id in waiting { stop(id, failure) }
+    await withCheckedContinuation { continuation in
+      let isDone = state.withLock { state in
+        if state.unanswered > 0 { state.waitingForEnd = continuation }
+        return state.unanswered == 0
+      }
+      if isDone { continuation.resume() }
+    }
+    await answers.end()
+  }
+
+  /// Stops all calls.
+  func stopAll() {
+    for id in state.withLock({ Array($0.calls.keys) }) {
+      stop(id, CallFailure(.shuttingDown, "the program was interrupted"))
+    }
+  }
+
+  // MARK: - Calls
+
+  private func begin(_ id: ExchangeID, _ method: String, _ params: JSONValue, bytes: Int) {
+    if method == "cancel" {
+      do {
+        let found = try cancel(params)
+        output.send(ExchangeLine.result(id, Array(#"{"cancelled":\#(found)}"#.utf8)))
+      } catch {
+        output.send(ExchangeLine.error(id, error))
+      }
+      return
+    }
+    let isObject = params["file"]?["object"] != nil
+    let refusal = state.withLock { state -> CallFailure? in
+      if state.calls[id] != nil {
+        return CallFailure(.invalidRequest, "a call with this id is running: give each call an id of its own")
+      }
+      if isObject, state.objects >= Self.mostObjects {
+        return CallFailure(.tooBusy, "\(Self.mostObjects) objects are open: wait for one of them")
+      }
+      state.calls[id] = Running()
+      state.unanswered += 1
+      state.objects += isObject ? 1 : 0
+      return nil
+    }
+    if let refusal { return output.send(ExchangeLine.error(id, refusal)) }
+    // Objects wait for the caller, so they must not keep the input from being read.
+    if !isObject { gate.enter(bytes: bytes) }
+    let task = Task(executorPreference: workThreads) {
+      let line = await self.run(id, method, params)
+      // The caller may use the id again as soon as it has the answer.
+      self.free(id, isObject)
+      self.output.send(line)
+      if !isObject { self.gate.leave(bytes: bytes) }
+      self.end()
+    }
+    let isStopped = state.withLock { state in
+      state.calls[id]?.task = task
+      return state.calls[id]?.stop != nil
+    }
+    if isStopped { task.cancel() }
+  }
+
+  private func free(_ id: ExchangeID, _ isObject: Bool) {
+    state.withLock { state in
+      state.calls[id] = nil
+      state.objects -= isObject ? 1 : 0
+    }
+  }
+
+  private func end() {
+    let waiting = state.withLock { state in
+      state.unanswered -= 1
+      guard state.unanswered == 0 else { return nil as CheckedContinuation<Void, Never>? }
+      return state.waitingForEnd.take()
+    }
+    waiting?.resume()
+  }
+
+  /// Returns the line of the answer to a call.
+  private func run(_ id: ExchangeID, _ method: String, _ params: JSONValue) async -> [UInt8] {
+    do {
+      return ExchangeLine.result(id, try await value(id, method, ExchangeParams(params)))
+    } catch is CancellationError {
+      return ExchangeLine.error(id, stopReason(of: id))
+    } catch let failure as CallFailure {
+      return ExchangeLine.error(id, failure)
+    } catch {
+      return ExchangeLine.error(id, CallFailure(.internalError, "\(error)"))
+    }
+  }
+
+  private func value(_ id: ExchangeID, _ method: String, _ given: ExchangeParams) async throws -> [UInt8] {
+    var params = given
+    let isObject = params.isObject
+    let limit = try params.seconds("timeout") ?? (isObject ? Self.timeOfObjects : nil)
+    let timer = limit.map { seconds in
+      Task(executorPreference: workThreads) {
+        do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+        self.stop(id, CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout"))
+      }
+    }
+    defer { timer?.cancel() }
+    return try await answers.value(of: method, &params) { range in try await self.ask(id, range) }
+  }
+
+  // MARK: - Stopping
+
+  /// Stops the call that the parameters name. Returns false if it does not run.
+  private func cancel(_ params: JSONValue) throws(CallFailure) -> Bool {
+    guard let value = params["id"], let id = ExchangeID(value) else {
+      throw CallFailure(.invalidParams, "found no id of a call, expected a text or a whole number")
+    }
+    return stop(id, CallFailure(.cancelled, "the caller canceled the call"))
+  }
+
+  @discardableResult
+  private func stop(_ id: ExchangeID, _ reason: CallFailure) -> Bool {
+    let (task, range, isRunning) = state.withLock { state in
+      guard let running = state.calls[id] else {
+        return (nil as Task<Void, Never>?, nil as CheckedContinuation<Result<JSONValue, CallFailure>, Never>?, false)
+      }
+      if running.stop == nil { state.calls[id]?.stop = reason }
+      if let range = running.range { state.callsByRange[range.id] = nil }
+      state.calls[id]?.range = nil
+      return (running.task, running.range?.waiting, true)
+    }
+    task?.cancel()
+    range?.resume(returning: .failure(reason))
+    return isRunning
+  }
+
+  private func stopReason(of id: ExchangeID) -> CallFailure {
+    state.withLock { $0.calls[id]?.stop } ?? CallFailure(.cancelled, "the call was canceled")
+  }
+
+  // MARK: - Ranges
+
+  /// Asks the caller for a range of an object, and returns its answer.
+  private func ask(_ id: ExchangeID, _ range: Range<UInt64>) async throws -> JSONValue {
+    let result = await withCheckedContinuation { continuation in
+      let asked = state.withLock { state -> Result<String, CallFailure> in
+        if let reason = state.calls[id]?.stop { return .failure(reason) }
+        if state.isOver { return .failure(CallFailure(.shuttingDown, "the input ended before the object arrived")) }
+        state.lastRange += 1
+        let name = "r\(state.lastRange)"
+        state.calls[id]?.range = (name, continuation)
+        state.callsByRange[name] = id
+        return .success(name)
+      }
+      switch asked {
+      case .success(let name): output.send(ExchangeLine.needRange(name, of: id, range))
+      case .failure(let reason): continuation.resume(returning: .failure(reason))
+      }
+    }
+    return try result.get()
+  }
+
+  /// Takes the answer to a range. An answer that nobody waits for, such as after a cancellation, has no effect.
+  private func answer(_ range: String, _ result: Result<JSONValue, CallFailure>) {
+    let waiting = state.withLock { state in
+      guard let id = state.callsByRange.removeValue(forKey: range) else {
+        return nil as CheckedContinuation<Result<JSONValue, CallFailure>, Never>?
+      }
+      defer { state.calls[id]?.range = nil }
+      return state.calls[id]?.range?.waiting
+    }
+    waiting?.resume(returning: result)
+  }
+}

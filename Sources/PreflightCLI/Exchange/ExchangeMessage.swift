@@ -1,0 +1,197 @@
+import MediaProbe
+
+/// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
+enum ExchangeMessage {
+  /// A call that expects an answer.
+  case call(id: ExchangeID, method: String, JSONValue)
+  /// A call without an id, which gets no answer.
+  case notification(method: String, JSONValue)
+  /// The answer to a request of this side.
+  case answer(id: String, Result<JSONValue, CallFailure>)
+
+  /// Largest length of a message in bytes: a file of 24 MiB in base64.
+  static let largest = 32 << 20
+  /// Most values of a message. The facts of a long film have some thousands.
+  private static let mostValues = 100_000
+
+  /// Reads a line. Throws the error with which it is answered, and the id if the line has one.
+  init(_ line: [UInt8]) throws(Refusal) {
+    let value: JSONValue
+    do throws(JSONDamage) {
+      value = try JSONValue(text: line, atMost: Self.mostValues)
+    } catch {
+      throw Refusal(id: nil, CallFailure(.parseError, "the message is no JSON: \(error.message)"))
+    }
+    guard case .object(let members) = value else {
+      throw Refusal(id: nil, CallFailure(.invalidRequest, "found no object, expected one call as a JSON object a line"))
+    }
+    let id = members["id"].map { ExchangeID($0) }
+    if case .some(nil) = id {
+      throw Refusal(id: nil, CallFailure(.invalidRequest, "found another id, expected a text or a whole number"))
+    }
+    func refusal(_ message: String) -> Refusal {
+      Refusal(id: id.flatMap { $0 }, CallFailure(.invalidRequest, message))
+    }
+    guard members["jsonrpc"]?.text == "2.0" else {
+      throw refusal("found no \"jsonrpc\": \"2.0\": add this member to each message")
+    }
+    if let method = members["method"] {
+      guard let method = method.text else { throw refusal("found a method that is no text, expected its name") }
+      let params = members["params"] ?? .object([:])
+      guard case .object = params else { throw refusal("found params without names, expected an object") }
+      if let id, let id { self = .call(id: id, method: method, params) } else { self = .notification(method: method, params) }
+      return
+    }
+    guard case .some(.some(.text(let answered))) = id else {
+      throw refusal("found neither a method nor the answer to a request")
+    }
+    if let result = members["result"] {
+      self = .answer(id: answered, .success(result))
+    } else if case .object(let error)? = members["error"] {
+      self = .answer(id: answered, .failure(CallFailure(.rangeFailed, error["message"]?.text ?? "the caller gave no reason")))
+    } else {
+      throw refusal("found neither a result nor an error in an answer")
+    }
+  }
+
+  /// The answer to a line that is no valid message.
+  struct Refusal: Error {
+    let id: ExchangeID?
+    let failure: CallFailure
+
+    init(id: ExchangeID?, _ failure: CallFailure) { (self.id, self.failure) = (id, failure) }
+  }
+}
+
+/// The id of a call, which its answer repeats.
+enum ExchangeID: Hashable, Sendable {
+  case text(String)
+  case number(Int64)
+
+  /// Returns nil for any other value.
+  init?(_ value: JSONValue) {
+    switch value {
+    case .string(let text): self = .text(text)
+    case .integer(let number): self = .number(number)
+    default: return nil
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .text(let text): json.string(text)
+    case .number(let number): json.int(number)
+    }
+  }
+}
+
+/// The error of a call.
+struct CallFailure: Error, Equatable {
+  /// The kinds of errors, with the codes of JSON-RPC 2.0, section 5.1, and codes of this exchange from 1001 on.
+  enum Kind: Int, CaseIterable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case cancelled = 1001
+    case timedOut = 1002
+    case outsideRoot = 1003
+    case rangeFailed = 1004
+    case tooBusy = 1005
+    case shuttingDown = 1006
+
+    /// The name in `data.kind`.
+    var name: String {
+      switch self {
+      case .parseError: "parse_error"
+      case .invalidRequest: "invalid_request"
+      case .methodNotFound: "method_not_found"
+      case .invalidParams: "invalid_params"
+      case .internalError: "internal_error"
+      case .cancelled: "cancelled"
+      case .timedOut: "timed_out"
+      case .outsideRoot: "outside_root"
+      case .rangeFailed: "range_failed"
+      case .tooBusy: "too_busy"
+      case .shuttingDown: "shutting_down"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// One line: what was found, what is expected, and what to do.
+  let message: String
+
+  init(_ kind: Kind, _ message: String) { (self.kind, self.message) = (kind, message) }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("code")
+    json.int(kind.rawValue)
+    json.key("message")
+    json.string(message)
+    json.key("data")
+    json.beginObject()
+    json.key("kind")
+    json.string(kind.name)
+    json.endObject()
+    json.endObject()
+  }
+}
+
+/// Writes the messages of this side.
+enum ExchangeLine {
+  /// Returns the line of an answer.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the call; nil if the call had none that is valid.
+  ///   - value: The JSON of the result, in one line.
+  static func result(_ id: ExchangeID, _ value: [UInt8]) -> [UInt8] {
+    var json = JSONWriter()
+    begin(id, &json)
+    json.key("result")
+    return json.bytes + value + Array("}\n".utf8)
+  }
+
+  static func error(_ id: ExchangeID?, _ failure: CallFailure) -> [UInt8] {
+    line(id) { json in
+      json.key("error")
+      failure.write(to: &json)
+    }
+  }
+
+  /// Returns the line of a request to the caller for a range of an object.
+  static func needRange(_ id: String, of call: ExchangeID, _ range: Range<UInt64>) -> [UInt8] {
+    line(.text(id)) { json in
+      json.key("method")
+      json.string("needRange")
+      json.key("params")
+      json.beginObject()
+      json.key("call")
+      call.write(to: &json)
+      json.key("offset")
+      json.int(Int64(clamping: range.lowerBound))
+      json.key("length")
+      json.int(range.count)
+      json.endObject()
+    }
+  }
+
+  /// Writes the beginning of a message.
+  private static func begin(_ id: ExchangeID?, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("jsonrpc")
+    json.string("2.0")
+    json.key("id")
+    if let id { id.write(to: &json) } else { json.null() }
+  }
+
+  private static func line(_ id: ExchangeID?, _ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    begin(id, &json)
+    members(&json)
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
