@@ -15,6 +15,9 @@ let package = Package(
     // Judges files by all destinations; run by bench/judging.
     .executableTarget(
       name: "judge-all", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Checks files for one destination; run by bench/exchange.
+    .executableTarget(
+      name: "check-files", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Checks 1,000 uploads at once; run by bench/uploads.
     .executableTarget(
       name: "concurrent-uploads", dependencies: [.product(name: "Preflight", package: "preflight")]),

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreflightCLI
+
+/// The exchange of `serve --stdio`. script/witness/exchange compares it with `scan` over all samples, and mistreats it.
+@Suite struct ServeTests {
+  private static let clip = "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.600s.mp4"
+
+  /// Runs the command with these lines as input, and returns the answers by their ids.
+  private func answers(_ lines: [String], _ options: String...) throws -> [String: [String: Any]] {
+    let folder = try TemporaryFolder()
+    try folder.write("calls", lines.map { $0 + "\n" }.joined())
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" serve --stdio --no-config \(options.joined(separator: " ")) < '\(folder.url.path)/calls'",
+      in: Product.root)
+    try #require(outcome.status == 0, "\(outcome)")
+    var answers: [String: [String: Any]] = [:]
+    for line in outcome.stdout.split(separator: "\n") {
+      let answer = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+      answers["\(answer["id"] ?? "none")"] = answer
+    }
+    return answers
+  }
+
+  private func call(_ id: String, _ method: String, _ params: String) -> String {
+    #"{"jsonrpc": "2.0", "id": "\#(id)", "method": "\#(method)", "params": {\#(params)}}"#
+  }
+
+  private func outcome(_ answer: [String: Any]?) -> String? {
+    let result = answer?["result"] as? [String: Any]
+    return ((result?["verdicts"] as? [[String: Any]])?.first)?["outcome"] as? String
+  }
+
+  private func kind(_ answer: [String: Any]?) -> String? {
+    ((answer?["error"] as? [String: Any])?["data"] as? [String: Any])?["kind"] as? String
+  }
+
+  @Test func `Files are checked by path and by bytes`() throws {
+    let bytes = try Data(contentsOf: Product.root.appendingPathComponent(Self.clip)).base64EncodedString()
+    let found = try answers([
+      call("path", "check", #""file": {"path": "\#(Self.clip)"}, "to": ["tiktok"]"#),
+      call("bytes", "check", #""file": {"bytes": "\#(bytes)", "name": "a.mp4"}, "to": ["tiktok"]"#),
+      call("none", "check", #""file": {"path": "none.mp4"}, "to": ["tiktok"]"#),
+      call("text", "check", #""file": {"bytes": "aGVsbG8=", "name": "a.mp4"}, "to": ["tiktok"]"#),
+    ])
+    #expect(outcome(found["path"]) == "pass")
+    #expect(outcome(found["bytes"]) == "pass")
+    #expect(outcome(found["none"]) == "unreadable")
+    #expect(outcome(found["text"]) == "unreadable")
+  }
+
+  @Test func `Facts are judged again without the file`() throws {
+    let probed = try answers([call("facts", "probe", #""file": {"path": "\#(Self.clip)"}"#)])
+    let result = try #require(probed["facts"]?["result"] as? [String: Any])
+    // A caller can change the order of the members.
+    let facts = try JSONSerialization.data(withJSONObject: try #require(result["facts"]), options: .sortedKeys)
+    let judged = try answers([
+      call("judge", "judge", #""facts": \#(String(decoding: facts, as: UTF8.self)), "to": ["tiktok"]"#),
+      call("damaged", "judge", #""facts": {"duration": "long"}, "to": ["tiktok"]"#),
+    ])
+    #expect(outcome(judged["judge"]) == "pass")
+    #expect(kind(judged["damaged"]) == "invalid_params")
+  }
+
+  @Test func `A mistake in a call is answered`() throws {
+    let found = try answers([
+      call("method", "paint", ""), call("file", "check", #""to": ["tiktok"]"#),
+      call("two", "check", #""file": {"path": "a", "bytes": ""}"#),
+      call("unknown", "check", #""file": {"path": "a"}, "tiktok": true"#),
+      call("depth", "probe", #""file": {"path": "a"}, "depth": "deep""#),
+      call("day", "check", #""file": {"path": "a"}, "as_of": "soon""#),
+      call("slot", "check", #""file": {"path": "a"}, "to": ["tiktok"], "slot": "wall""#),
+      call("base64", "check", #""file": {"bytes": "?"}"#), call("subject", "explain", #""subject": "nothing at all""#),
+      #"{"jsonrpc": "2.0", "id": 7}"#, "no JSON",
+    ])
+    for id in ["file", "two", "unknown", "depth", "day", "slot", "base64", "subject"] {
+      #expect(kind(found[id]) == "invalid_params", "\(id): \(found[id] ?? [:])")
+    }
+    #expect(kind(found["method"]) == "method_not_found")
+    #expect(kind(found["7"]) == "invalid_request")
+    #expect(kind(found["<null>"]) == "parse_error")
+  }
+
+  @Test func `Rules are explained, listed and planned with`() throws {
+    let found = try answers([
+      call("explain", "explain", #""subject": "tiktok/20007""#), call("list", "destinations", #""to": ["tiktok"]"#),
+      call("code", "explain", #""subject": "-4""#),
+      call("plan", "plan", #""file": {"path": "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"}, "to": ["instagram-reel"]"#),
+      call("initialize", "initialize", #""client": {"name": "test"}"#),
+    ])
+    func result(_ id: String) -> [String: Any] { found[id]?["result"] as? [String: Any] ?? [:] }
+    #expect((result("explain")["text"] as? String)?.hasPrefix("20007 ") == true, "\(found)")
+    #expect((result("code")["text"] as? String)?.isEmpty == false)
+    #expect((result("list")["destinations"] as? [[String: Any]])?.first?["id"] as? String == "tiktok-share-kit-ios")
+    #expect((result("plan")["suggestions"] as? [Any])?.isEmpty == false, "\(result("plan"))")
+    #expect((result("initialize")["rules_fingerprint"] as? String)?.count == 64)
+  }
+
+  @Test func `A copy is written into the folder`() throws {
+    let folder = try TemporaryFolder()
+    let clip = "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"
+    let found = try answers([
+      call("fix", "fix", #""file": {"path": "\#(clip)"}, "to": ["instagram-reel"], "output": "\#(folder.url.path)/fixed""#)
+    ])
+    let result = try #require(found["fix"]?["result"] as? [String: Any], "\(found)")
+    let copy = try #require((result["copies"] as? [[String: Any]])?.first, "\(result)")
+    #expect(FileManager.default.fileExists(atPath: try #require(copy["path"] as? String)))
+    #expect((result["text"] as? String)?.isEmpty == false)
+  }
+
+  @Test func `Without --stdio there is nothing to serve`() throws {
+    let outcome = try Product.preflight(["serve"])
+    #expect(outcome.status == 64 && outcome.stderr.contains("--stdio"), "\(outcome)")
+  }
+
+  // MARK: Parts
+
+  @Test func `Lines are split wherever the bytes are cut`() {
+    let text = Array("one\n\r\n \ntwo\r\nthree".utf8)
+    for size in 1...text.count {
+      var lines: [[UInt8]] = []
+      var splitter = LineSplitter(limit: 10)
+      func take(_ part: LineSplitter.Part) { if case .line(let line) = part { lines.append(line) } }
+      for start in stride(from: 0, to: text.count, by: size) {
+        splitter.add(text[start..<min(start + size, text.count)], take)
+      }
+      splitter.end(take)
+      #expect(lines == [Array("one".utf8), Array("two\r".utf8), Array("three".utf8)], "\(size)")
+    }
+  }
+
+  @Test(arguments: [1, 3, 100]) func `A line beyond the limit is dropped once`(size: Int) {
+    let text = Array("0123456789ABCDEF\nshort\n0123456789\n".utf8)
+    var parts: [LineSplitter.Part] = []
+    var splitter = LineSplitter(limit: 10)
+    for start in stride(from: 0, to: text.count, by: size) {
+      splitter.add(text[start..<min(start + size, text.count)]) { parts.append($0) }
+    }
+    splitter.end { parts.append($0) }
+    #expect(parts == [.tooLong, .line(Array("short".utf8)), .line(Array("0123456789".utf8))])
+  }
+
+  @Test(arguments: [
+    ("", true), ("aGVsbG8=", true), ("aGVsbG8", false), ("aGVs\nbG8=", false), ("====", false), ("a===", false),
+    ("aGVsbG8_", false),
+  ])
+  func `Base64 is read strictly`(text: String, isValid: Bool) {
+    #expect((ExchangeFile.decoded(text) != nil) == isValid)
+  }
+
+  @Test func `A message with too many values is refused`() {
+    let values = String(repeating: "1,", count: 100_001) + "1"
+    let line = #"{"jsonrpc": "2.0", "id": 1, "method": "check", "params": {"to": [\#(values)]}}"#
+    #expect(throws: ExchangeMessage.Refusal.self) { try ExchangeMessage(Array(line.utf8)) }
+  }
+}
