@@ -28,9 +28,10 @@ def contents(stage, version):
         with open(os.path.join(*path), "rb") as file:
             return file.read()
 
-    for name in sorted(os.listdir(os.path.join(ROOT, NAME))):
-        if name.endswith(".py"):
-            yield f"{NAME}/{name}", (read(ROOT, NAME, name), False)
+    for path, folders, names in os.walk(os.path.join(ROOT, NAME)):
+        folders[:] = sorted(set(folders) - {"__pycache__"})
+        for name in sorted(names):
+            yield os.path.relpath(os.path.join(path, name), ROOT), (read(path, name), False)
     # pip puts scripts/ on the PATH, and data/ below the environment, where the command looks for its worker.
     yield f"{data}/scripts/preflight", (read(stage, "bin", "preflight"), True)
     worker = ("libexec", "preflight", "preflight-worker")
@@ -50,7 +51,10 @@ def contents(stage, version):
     metadata = (
         "Metadata-Version: 2.1\nName: preflight-media\n" + f"Version: {version}\n"
         "Summary: Predicts what share destinations answer to media files: the command preflight\n"
-        "License: Apache-2.0\nRequires-Python: >=3.8\nDescription-Content-Type: text/markdown\n\n"
+        "License: Apache-2.0\nRequires-Python: >=3.10\nClassifier: Typing :: Typed\n"
+        'Provides-Extra: arrow\nRequires-Dist: pyarrow>=14; extra == "arrow"\n'
+        'Provides-Extra: pandas\nRequires-Dist: pandas>=2; extra == "pandas"\n'
+        "Description-Content-Type: text/markdown\n\n"
     )
     yield f"{information}/METADATA", (metadata.encode() + read(ROOT, "README.md"), False)
     wheel = f"Wheel-Version: 1.0\nGenerator: preflight\nRoot-Is-Purelib: false\nTag: {TAG}\n"

@@ -1,0 +1,361 @@
+"""One process of the command that answers the calls of all threads and event loops (`preflight serve --stdio`).
+
+Each process has three threads: one writes requests, one reads answers, and one keeps the last lines of standard error.
+No caller writes to the pipe, since a full pipe would block it, and with it an event loop or the reader of answers.
+"""
+
+from __future__ import annotations
+
+import atexit
+import base64
+import json
+import os
+import queue
+import subprocess
+import threading
+import weakref
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, InvalidStateError
+from dataclasses import dataclass
+from typing import Any, cast
+
+from .errors import BY_CODE, CallError, Cancelled, CommandMissing, InvalidParams, ProcessEnded
+
+# The limits of the protocol, until the process has stated its own.
+LIMITS = {"message_bytes": 33_554_432, "in_flight": 1024, "objects": 64}
+# The time that the process has to end by itself.
+GRACE = 2.0
+
+
+@dataclass(frozen=True)
+class WantedRange:
+    """A part of an object that the command needs before it can answer."""
+
+    id: str
+    offset: int
+    length: int
+
+
+class Call:
+    """One call. Its `event` is a range that the command wants, or in the end its result or error."""
+
+    def __init__(self, exchange: Exchange, method: str, is_object: bool) -> None:
+        self.exchange = exchange
+        self.method = method
+        self.is_object = is_object
+        self.event: Future[WantedRange | dict[str, Any]] = Future()
+        self.id = 0
+        self.message = b""
+        self.attempts = 0
+        self.is_written = False
+        self.is_cancelled = False
+        self.outcome: dict[str, Any] | BaseException | None = None
+
+    def answer(self, wanted: WantedRange, content: bytes, version: str | None = None) -> None:
+        """Gives the bytes of a range. `event` is a new future afterwards."""
+        result = {"bytes": base64.b64encode(content).decode()}
+        if version is not None:
+            result["version"] = version
+        self.exchange.reply(self, {"id": wanted.id, "result": result})
+
+    def refuse(self, wanted: WantedRange, message: str) -> None:
+        """Says that a range cannot be given, which ends the call with RangeFailed."""
+        self.exchange.reply(self, {"id": wanted.id, "error": {"code": 1004, "message": message}})
+
+    def cancel(self) -> None:
+        """Ends the call without a result. It does nothing if the call is already answered."""
+        self.exchange.cancel(self)
+
+    def resolve(self, event: WantedRange | dict[str, Any] | BaseException) -> None:
+        """Sets the event. The lock of the exchange must be held."""
+        if not isinstance(event, WantedRange):
+            self.outcome = event
+        try:
+            if isinstance(event, BaseException):
+                self.event.set_exception(event)
+            else:
+                self.event.set_result(event)
+        except InvalidStateError:
+            pass  # The caller gave up, or has not yet given the range that it was asked for.
+
+
+class _Process:
+    """A started process and what belongs to it alone. A new one never gets answers for calls of an old one."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        try:
+            self.popen = subprocess.Popen(
+                arguments,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                # An interrupt of the terminal reaches Python alone, which then ends the process in order.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise CommandMissing(f"cannot start {arguments[0]}: {error.strerror}") from error
+        assert self.popen.stdin and self.popen.stdout and self.popen.stderr
+        self.stdin, self.stdout, self.stderr = self.popen.stdin, self.popen.stdout, self.popen.stderr
+        self.outbox: queue.SimpleQueue[tuple[bytes, Call | None] | None] = queue.SimpleQueue()
+        self.calls: dict[int, Call] = {}
+        self.last_words: deque[str] = deque(maxlen=5)
+        self.is_closing = False
+        self.threads: dict[str, threading.Thread] = {}
+
+    def leave(self) -> None:
+        """Closes the pipes of a process that belongs to the parent of this one."""
+        for pipe in (self.stdin, self.stdout, self.stderr):
+            pipe.close()
+        self.popen.returncode = 0  # Popen would wait for a child of another process.
+
+
+class Exchange:
+    """A connection that starts its process with the first call, and again after the process ended."""
+
+    def __init__(self, arguments: Callable[[], Sequence[str]]) -> None:
+        self.arguments = arguments
+        self._reset()
+        _exchanges.add(self)
+
+    def _reset(self) -> None:
+        self._pid = os.getpid()
+        self._lock = threading.RLock()
+        self._process: _Process | None = None
+        self._waiting: deque[Call] = deque()
+        self._objects = 0
+        self._last_id = 0
+        self._limits = dict(LIMITS)
+
+    def after_fork(self) -> None:
+        """Leaves the process to the parent. This child starts its own with its first call."""
+        process = self._process
+        self._reset()
+        if process is not None:
+            process.leave()
+
+    def call(self, method: str, params: Mapping[str, Any], is_object: bool = False) -> Call:
+        """Starts a call, and returns without waiting. A call beyond the limits waits until others are answered."""
+        if self._pid != os.getpid():
+            self.after_fork()
+        call = Call(self, method, is_object)
+        with self._lock:
+            self._last_id += 1
+            call.id = self._last_id
+            call.message = _encoded({"id": call.id, "method": method, "params": params})
+            if len(call.message) > self._limits["message_bytes"]:
+                raise InvalidParams(
+                    f"found a request of {len(call.message)} bytes, expected at most {self._limits['message_bytes']}: "
+                    "give a path or a file object"
+                )
+            self._waiting.append(call)
+            self._start_waiting()
+        return call
+
+    def _start_waiting(self) -> None:
+        """Writes the calls that are within the limits. The lock must be held."""
+        process, later = self._process, deque[Call]()
+        while self._waiting:
+            call = self._waiting.popleft()
+            if call.is_cancelled:
+                continue
+            in_flight = len(process.calls) if process else 0
+            if in_flight >= self._limits["in_flight"] or (call.is_object and self._objects >= self._limits["objects"]):
+                later.append(call)
+                if in_flight >= self._limits["in_flight"]:
+                    break
+                continue
+            try:
+                process = process or self._start()
+            except CommandMissing as error:
+                call.resolve(error)
+                continue
+            call.attempts += 1
+            self._objects += call.is_object
+            process.calls[call.id] = call
+            process.outbox.put((call.message, call))
+        self._waiting = later + self._waiting
+
+    def _start(self) -> _Process:
+        process = self._process = _Process(self.arguments())
+        self._objects = 0
+        self._last_id += 1
+        hello = Call(self, "initialize", False)
+        hello.id, hello.attempts = self._last_id, 2
+        process.calls[hello.id] = hello
+        process.outbox.put((_encoded({"id": hello.id, "method": "initialize", "params": {}}), hello))
+        hello.event.add_done_callback(self._learn)
+        for task in (self._write, self._listen, self._read):
+            thread = threading.Thread(target=task, args=(process,), name=f"preflight{task.__name__}", daemon=True)
+            process.threads[task.__name__] = thread
+            thread.start()
+        return process
+
+    def _learn(self, hello: Future[WantedRange | dict[str, Any]]) -> None:
+        if hello.exception() is None:
+            limits = cast("dict[str, Any]", hello.result()).get("limits", {})
+            self._limits.update((name, int(limits[name])) for name in LIMITS if name in limits)
+
+    def reply(self, call: Call, message: Mapping[str, Any]) -> None:
+        """Answers a request for a range, and prepares the next event."""
+        with self._lock:
+            call.event = Future()
+            process = self._process
+            if call.outcome is not None:
+                call.resolve(call.outcome)  # The call ended while the range was read.
+            elif process is None or process.calls.get(call.id) is not call:
+                call.resolve(ProcessEnded("the call belongs to another process: it was started before a fork"))
+            else:
+                process.outbox.put((_encoded(message), None))
+
+    def cancel(self, call: Call) -> None:
+        with self._lock:
+            if call.outcome is not None or call.is_cancelled:
+                return
+            call.is_cancelled = True
+            if self._process is not None and self._process.calls.get(call.id) is call:
+                # It counts until the command has answered it, since the command counts it too.
+                self._process.outbox.put((_encoded({"method": "cancel", "params": {"id": call.id}}), None))
+            call.resolve(Cancelled("the call was cancelled"))
+
+    def close(self) -> None:
+        """Ends the process. Calls in flight get ProcessEnded; a later call starts another process."""
+        with self._lock:
+            process = self._process
+            if process is None or self._pid != os.getpid():
+                return
+            process.is_closing = True
+            if process.calls:
+                process.popen.terminate()
+        process.outbox.put(None)
+        try:
+            process.popen.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            process.popen.kill()
+            process.popen.wait()
+        with self._lock:
+            self._settle(process, "")
+
+    # The three threads of a process.
+
+    def _write(self, process: _Process) -> None:
+        try:
+            while (item := process.outbox.get()) is not None:
+                line, call = memoryview(item[0]), item[1]
+                while line:
+                    line = line[os.write(process.stdin.fileno(), line) :]
+                if call is not None:
+                    call.is_written = True
+        except (OSError, ValueError):
+            pass  # The process ended. The reader sees that too, and settles all calls.
+        finally:
+            process.stdin.close()
+
+    def _listen(self, process: _Process) -> None:
+        # A reader of its own keeps the pipe empty, so that a talkative process never blocks.
+        with process.stderr:
+            for line in iter(process.stderr.readline, b""):
+                process.last_words.append(line.decode(errors="replace").strip())
+
+    def _read(self, process: _Process) -> None:
+        reason = ""
+        try:
+            with open(process.stdout.fileno(), "rb", closefd=False) as stdout:
+                for line in stdout:
+                    self._take(process, line)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            # The call of a lost answer would wait forever. A new process is in order again.
+            reason = f"it wrote a line that is no message: {error}"
+            process.popen.kill()
+        except OSError as error:
+            reason = str(error)
+        try:
+            status = process.popen.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            process.popen.kill()
+            status = process.popen.wait()
+        process.outbox.put(None)
+        # Only the writer knows which calls the process got, and only the listener knows why it ended.
+        process.threads["_write"].join(GRACE)
+        process.threads["_listen"].join(GRACE)
+        process.stdout.close()
+        with self._lock:
+            self._settle(process, reason or f"exit status {status}")
+
+    def _take(self, process: _Process, line: bytes) -> None:
+        message: dict[str, Any] = json.loads(line)
+        with self._lock:
+            if "method" in message:
+                self._take_request(process, message)
+            elif message["id"] is None:
+                raise ValueError(message["error"]["message"])
+            elif (call := process.calls.pop(message["id"], None)) is not None:
+                self._objects -= call.is_object
+                call.resolve(_error(message["error"]) if "error" in message else dict(message["result"]))
+                self._start_waiting()
+
+    def _take_request(self, process: _Process, message: dict[str, Any]) -> None:
+        if message["method"] == "needRange":
+            params = message["params"]
+            call = process.calls.get(params["call"])
+            if call is not None and not call.is_cancelled:
+                call.resolve(WantedRange(message["id"], params["offset"], params["length"]))
+                return
+        if "id" in message:
+            error = {"code": -32601, "message": "found a method or a call that this client does not have"}
+            process.outbox.put((_encoded({"id": message["id"], "error": error}), None))
+
+    def _settle(self, process: _Process, reason: str) -> None:
+        """Ends every call of an ended process. The lock must be held."""
+        again: list[Call] = []
+        reason = "it was closed" if process.is_closing else reason
+        ended = [*process.calls.values(), *(self._waiting if process.is_closing else ())]
+        process.calls.clear()
+        if self._process is process:
+            self._process = None
+            self._objects = 0
+        if process.is_closing:
+            self._waiting.clear()
+        for call in ended:
+            if not (call.is_written or call.is_cancelled or process.is_closing) and call.attempts < 2:
+                again.append(call)  # The process was already gone, so it never saw the call.
+                continue
+            words = "; ".join([reason, *process.last_words])
+            call.resolve(ProcessEnded(f"preflight ended before it answered {call.method}: {words}"))
+        self._waiting.extendleft(reversed(again))
+        self._start_waiting()
+
+
+def _encoded(message: Mapping[str, Any]) -> bytes:
+    text = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return text.encode() + b"\n"
+
+
+def _error(error: dict[str, Any]) -> CallError:
+    data: dict[str, Any] = error.get("data") or {}
+    kind = BY_CODE.get(error["code"], CallError)
+    return kind(
+        error["message"],
+        code=error["code"],
+        kind=data.get("kind"),
+        found=data.get("found"),
+        expected=data.get("expected"),
+    )
+
+
+_exchanges: weakref.WeakSet[Exchange] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    for exchange in list(_exchanges):
+        exchange.after_fork()
+
+
+@atexit.register
+def _close_all() -> None:
+    for exchange in list(_exchanges):
+        exchange.close()
+
+
+os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,297 @@
+"""The records of the command as frozen dataclasses. Each has exactly the keys of the command's JSON.
+
+A key that is absent in JSON is None, an empty tuple or an empty mapping. `raw` is the record as it was received, with the
+keys of a newer command that this version does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, Literal, TypeAlias, TypeVar, cast
+
+from .errors import PreflightError
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+Outcome: TypeAlias = Literal[
+    "pass", "accepted", "warn", "fail", "unknown", "not_judged", "unreadable", "not_applicable"
+]
+R = TypeVar("R", bound="Record")
+
+
+def one(of: type[Record]) -> Any:
+    """A field that holds one record, or None."""
+    return field(default=None, metadata={"of": of})
+
+
+def required(of: type[Record]) -> Any:
+    """A field that holds one record, and cannot be absent."""
+    return field(metadata={"of": of})
+
+
+def many(of: type[Record]) -> Any:
+    """A field that holds a tuple of records."""
+    return field(default=(), metadata={"of": of})
+
+
+def by_name(of: type[Record]) -> Any:
+    """A field that holds a mapping from names to records."""
+    return field(default_factory=dict[str, Any], metadata={"of": of, "mapping": True})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """Any record of the command."""
+
+    raw: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False, compare=False)
+
+    @classmethod
+    def from_json(cls: type[R], record: Mapping[str, Any]) -> R:
+        """Returns the record. Raises PreflightError if a required key is absent."""
+        values: dict[str, Any] = {"raw": record}
+        for each in fields(cls):
+            if each.name in record and each.name != "raw":
+                values[each.name] = _decoded(record[each.name], each)
+            elif each.default is MISSING and each.default_factory is MISSING:
+                raise PreflightError(f"found a {cls.__name__} without {each.name}: install a newer preflight")
+        return cls(**values)
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the record as the command writes it, with changes by `dataclasses.replace`."""
+        result = dict(self.raw)
+        for each in fields(self):
+            value = getattr(self, each.name)
+            # Absent is not the same as null: a fact that does not apply has no key, and an unknown one is null.
+            if each.name != "raw" and (each.name in self.raw or value not in (None, (), {})):
+                result[each.name] = _encoded(value)
+        return result
+
+
+def _decoded(value: Any, place: Field[Any]) -> Any:
+    of = cast("type[Record] | None", place.metadata.get("of"))
+    if isinstance(value, list):
+        return tuple(entry if of is None else of.from_json(entry) for entry in cast("Iterable[Any]", value))
+    if of is None or not isinstance(value, dict):
+        return value
+    members = cast("dict[str, Any]", value)
+    if place.metadata.get("mapping"):
+        return {name: of.from_json(member) for name, member in members.items()}
+    return of.from_json(members)
+
+
+def _encoded(value: Any) -> Any:
+    if isinstance(value, Record):
+        return value.to_json()
+    if isinstance(value, tuple):
+        return [_encoded(entry) for entry in cast("Iterable[Any]", value)]
+    if isinstance(value, Mapping):
+        return {name: _encoded(member) for name, member in cast("Mapping[str, Any]", value).items()}
+    return value
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadError(Record):
+    """The reason why a file could not be read. `message_id` is None for the text of a library."""
+
+    code: str
+    message: str
+    message_id: str | None = None
+    args: tuple[Json, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShareState(Record):
+    """A predicted share state. `borrowed` is True if the destination publishes no codes of its own."""
+
+    code: int
+    name: str
+    borrowed: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class NativeCode(Record):
+    """A code of the destination itself for a predicted refusal."""
+
+    code: str
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Accepted(Record):
+    """The reason why the team accepts a problem. `by` is `baseline` or `allowance`, and `until` is its last day."""
+
+    by: str
+    reason: str | None = None
+    until: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Source(Record):
+    """The page that a rule comes from. `checked` and `page_as_of` are days such as `2026-11-22`."""
+
+    title: str
+    checked: str
+    url: str | None = None
+    page_as_of: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Location(Record):
+    """A place in a document. Lines and columns count from 1, and columns count Unicode scalars."""
+
+    line: int
+    column: int
+    path: str | None = None
+    path_bytes: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Repair(Record):
+    """A change of the file. `arguments` are the limits or figures of the changed file."""
+
+    id: str
+    arguments: Mapping[str, Json]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Finding(Record):
+    """A rule that the file breaks.
+
+    `rule` is its id, such as `tiktok/video-duration-max`. `measured` is None if there is no value, and has the `unit` of
+    `limit`. `when` lists the values of open parameters for which the finding holds; empty if it holds for all.
+    """
+
+    rule: str
+    severity: str
+    certainty: str
+    fact: str
+    limit: Json | tuple[Json, ...]
+    message: str
+    source: Source = required(Source)
+    accepted: Accepted | None = one(Accepted)
+    measured: Json | tuple[Json, ...] = None
+    unit: str | None = None
+    share_state: int | None = None
+    field: str | None = None
+    location: Location | None = one(Location)
+    when: tuple[str, ...] = ()
+    fix: str | None = None
+    repair: Repair | None = one(Repair)
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnknownValue(Record):
+    """A value that rules need and that is unknown. `tier` is the cheapest one that can read it; None if none can."""
+
+    fact: str
+    reason: str
+    field: str | None = None
+    tier: str | None = None
+    rules: tuple[str, ...] = ()
+    message_id: str | None = None
+    args: tuple[Json, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reason(Record):
+    """The reason why a file is not applicable to a destination."""
+
+    message: str
+    message_id: str
+    args: tuple[Json, ...] = ()
+
+
+# Errors of reading that say nothing about the content of the file.
+_CIRCUMSTANCES = frozenset(
+    "not_found permission_denied not_a_file changed_while_reading io_error timed_out crashed internal".split()
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict(Record):
+    """The predicted answer of a destination to one file.
+
+    `slot` is None if the file fits no slot, and `share_state` if none can be predicted. `may_answer` lists other share
+    states that the destination may return. `depends_on` lists parameters without a value on which the answer depends.
+    """
+
+    outcome: Outcome
+    findings: tuple[Finding, ...] = many(Finding)
+    destination: str | None = None
+    slot: str | None = None
+    share_state: ShareState | None = one(ShareState)
+    may_answer: tuple[int, ...] = ()
+    depends_on: tuple[str, ...] = ()
+    native_codes: tuple[NativeCode, ...] = many(NativeCode)
+    unknown: tuple[UnknownValue, ...] = many(UnknownValue)
+    reason: Reason | None = one(Reason)
+    error: ReadError | None = one(ReadError)
+    accepted: Accepted | None = one(Accepted)
+
+    @property
+    def is_accepted(self) -> bool:
+        """True if the destination accepts the file: `pass`, `accepted` or `warn`."""
+        return self.outcome in ("pass", "accepted", "warn")
+
+    @property
+    def is_refused(self) -> bool:
+        """True if the destination refuses the file: `fail`, or content that cannot be read."""
+        if self.outcome == "unreadable":
+            return self.error is not None and self.error.code not in _CIRCUMSTANCES
+        return self.outcome == "fail"
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The messages of the error and of the findings that refuse the file."""
+        broken = tuple(finding.message for finding in self.findings if finding.severity == "error")
+        return broken if self.error is None else (self.error.message, *broken)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Predicted(Record):
+    """The predicted answer to the file of a suggestion."""
+
+    destination: str
+    outcome: Outcome
+    slot: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unserved(Record):
+    """A destination that no change of the file can serve, with the rules that stay broken.
+
+    `reason` is `impossible`, `elsewhere` (another program is needed) or `needs_choice` (an option has to be given).
+    """
+
+    destination: str
+    rules: tuple[str, ...]
+    reason: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Suggestion(Record):
+    """The smallest change of a file for some destinations, or the destinations that no change can serve.
+
+    `command` is a program with its arguments, and `shell` the same as one line. `lossless` is True if every stream is
+    copied, not encoded; None if there is no change.
+    """
+
+    command: tuple[str, ...] = ()
+    shell: str | None = None
+    lossless: bool | None = None
+    repairs: tuple[Repair, ...] = many(Repair)
+    losses: tuple[str, ...] = ()
+    predicted: tuple[Predicted, ...] = many(Predicted)
+    unserved: tuple[Unserved, ...] = many(Unserved)
+
+
+def every_accepts(verdicts: Iterable[Verdict]) -> bool:
+    """True if one destination or more accepts the file, and all others do not apply to it."""
+    applicable = [verdict for verdict in verdicts if verdict.outcome != "not_applicable"]
+    return bool(applicable) and all(verdict.is_accepted for verdict in applicable)
+
+
+def every_refuses(verdicts: Iterable[Verdict]) -> bool:
+    """True if no destination can accept the file: each refuses it, or does not apply to it."""
+    verdicts = tuple(verdicts)
+    return bool(verdicts) and all(verdict.is_refused or verdict.outcome == "not_applicable" for verdict in verdicts)

@@ -1,0 +1,51 @@
+"""The results of calls, each for one file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .facts import Facts
+from .records import Json, Record, Verdict, every_accepts, every_refuses, many, one
+
+
+@dataclass(frozen=True, kw_only=True)
+class Check(Record):
+    """The predicted answers to one file, one for each destination.
+
+    `facts` is None unless they were requested. `complete` is False if the answer came before the end of an upload.
+    """
+
+    verdicts: tuple[Verdict, ...] = many(Verdict)
+    facts: Facts | None = one(Facts)
+    complete: bool = True
+
+    @property
+    def accepted(self) -> bool:
+        """True if one destination or more accepts the file, and all others do not apply to it."""
+        return every_accepts(self.verdicts)
+
+    @property
+    def refused(self) -> bool:
+        """True if no destination can accept the file. It is False if that is unknown, or if a file cannot be found."""
+        return every_refuses(self.verdicts)
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The messages of the verdicts that are no acceptance, each once."""
+        return tuple(dict.fromkeys(text for each in self.verdicts if not each.is_accepted for text in each.messages))
+
+
+@dataclass(frozen=True, kw_only=True)
+class CheckedFile(Check):
+    """A result of `scan`. `path` is as the command spells it; `os.fsencode` gives the bytes of one that is not UTF-8."""
+
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fixed(Record):
+    """The repaired copies of a file, and the verdicts on the best of them."""
+
+    copies: tuple[Mapping[str, Json], ...] = ()
+    verdicts: tuple[Verdict, ...] = many(Verdict)

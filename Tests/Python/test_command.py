@@ -1,0 +1,94 @@
+"""Tests the package with the command itself."""
+import io
+import json
+import subprocess
+
+import pytest
+
+import preflight_media
+from conftest import ROOT
+
+pytestmark = pytest.mark.real
+OK, FAIL = (ROOT / f"SampleMedia/{kind}/tiktok-share-kit-ios" for kind in ("ok", "fail"))
+BROKEN = ROOT / "SampleMedia/broken"
+SAMPLES = [*sorted(OK.rglob("*.mp4"))[:4], *sorted(FAIL.rglob("*.fail.*"))[:6], *sorted(BROKEN.iterdir())[:3]]
+TO = ["tiktok", "instagram-reel", "x"]
+
+
+def lines(command, *arguments):
+    ran = subprocess.run([command, *arguments, "--format=ndjson", "--no-config"], capture_output=True, text=True)
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+def without_file(record):
+    return {key: value for key, value in record.items() if key not in ("record", "path")}
+
+
+def answers(verdicts):
+    return [(each.destination, each.slot, each.outcome, [found.rule for found in each.findings]) for each in verdicts]
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_verdicts_are_those_of_scan(real, command, path):
+    wanted = [without_file(record) for record in lines(command, "scan", str(path), "--to=" + ",".join(TO), "--fail-on=never")
+              if record["record"] == "verdict"]
+    assert [verdict.raw for verdict in real.check(path, TO).verdicts] == wanted
+    scanned, = real.scan(path, TO)
+    assert [verdict.raw for verdict in scanned.verdicts] == wanted
+
+
+def test_facts_are_those_of_probe(real, command):
+    wanted = lines(command, "probe", str(SAMPLES[0]))[0]
+    facts = real.probe(SAMPLES[0])
+    assert facts.raw == without_file(wanted) == facts.to_json()
+    assert real.judge(facts, TO, name=SAMPLES[0].name) == real.check(SAMPLES[0], TO).verdicts
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_path_bytes_and_file_give_the_same_verdicts(real, path):
+    content = path.read_bytes()
+    wanted = answers(real.check(path, TO, depth="header").verdicts)
+    assert answers(real.check(content, TO, name=path.name, depth="header").verdicts) == wanted
+    assert answers(real.check(io.BytesIO(content), TO, name=path.name, depth="header").verdicts) == wanted
+    with preflight_media.Upload(TO, len(content), path.name, client=real) as upload:
+        upload.feed(content)
+        early = upload.finish()
+    assert not early.complete and early.refused or answers(early.verdicts) == wanted
+
+
+def test_upload_is_refused_early(real):
+    with preflight_media.Upload(TO, 1 << 30, "clip.mp4", client=real) as upload:
+        for _ in range(1024):
+            if upload.refused:
+                break
+            upload.feed(b"this is text, and no video at all\n" * 30)
+        assert upload.refused and upload.finish().refused
+
+
+def test_errors(real, command, tmp_path):
+    with pytest.raises(preflight_media.InvalidParams):
+        real.check(SAMPLES[0], "no-such-destination")
+    with pytest.raises(preflight_media.InvalidParams):
+        list(real.scan(SAMPLES[0], "no-such-destination"))
+    assert real.check(tmp_path / "missing.mp4", TO).verdicts[0].error.code == "not_found"
+    with preflight_media.Client(command, root=tmp_path, config=False) as client:
+        with pytest.raises(preflight_media.OutsideRoot):
+            client.check(SAMPLES[0], TO)
+
+
+def test_words(real):
+    assert real.explain("20007") and real.explain("video.closed_gop")
+    assert len(real.destinations()) > 10 and len(real.destinations("tiktok-video", detail=True)) == 1
+    assert len(real.info()["rules_fingerprint"]) == 64
+    suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok")]
+    assert any(each.shell or each.unserved for each in suggestions)
+
+
+def test_many_at_once(real):
+    import asyncio
+
+    async def run():
+        return await asyncio.gather(*(real.acheck(path, TO) for path in SAMPLES * 20))
+
+    results = asyncio.run(run())
+    assert [answers(each.verdicts) for each in results] == [answers(real.check(path, TO).verdicts) for path in SAMPLES] * 20

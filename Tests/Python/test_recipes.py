@@ -1,0 +1,85 @@
+"""Runs the recipes in the README of the package, with the stub and with the command."""
+import io
+
+import pytest
+
+import preflight_media
+from conftest import ROOT, STUB, recipe
+
+
+@pytest.fixture(params=["stub", pytest.param("real", marks=pytest.mark.real)])
+def samples(request, tmp_path):
+    """Returns a file that is accepted and one that is refused, both as paths."""
+    if request.param == "stub":
+        program, paths = STUB, (tmp_path / "pass.mp4", tmp_path / "fail.mp4")
+        for path in paths:
+            path.write_bytes(b"some bytes")
+    else:
+        program = request.getfixturevalue("command")
+        paths = (ROOT / "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.600s.mp4",
+                 sorted((ROOT / "SampleMedia/fail/tiktok-share-kit-ios/video").glob("*.fail.*.mp4"))[0])
+    preflight_media.configure(program, config=False)
+    yield paths
+    preflight_media.configure()
+
+
+def run(name):
+    names = {"__name__": name}
+    exec(compile(recipe(name), name, "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize("name", ["receive.py", "forms.py", "app.py", "stream.py", "tasks.py"])
+def test_recipes_are_short(name):
+    assert len(recipe(name).splitlines()) <= 20
+
+
+def test_receive(samples):
+    receive = run("receive.py")["receive"]
+    for path, wanted in zip(samples, [True, False]):
+        content, store = path.read_bytes(), io.BytesIO()
+        chunks = (content[start:start + 512] for start in range(0, len(content), 512))
+        assert receive(chunks, len(content), path.name, store).accepted is wanted
+        assert not wanted or store.getvalue() == content
+
+
+@pytest.mark.parametrize("kind", ["memory", "disk"])
+def test_django(samples, kind):
+    django = pytest.importorskip("django")
+    from django.conf import settings
+    from django.core.files.uploadedfile import SimpleUploadedFile, TemporaryUploadedFile
+
+    if not settings.configured:
+        settings.configure(USE_I18N=False)
+        django.setup()
+    form = run("forms.py")["VideoForm"]
+    for path, wanted in zip(samples, [True, False]):
+        upload = SimpleUploadedFile(path.name, path.read_bytes())
+        if kind == "disk":
+            upload = TemporaryUploadedFile(path.name, "video/mp4", path.stat().st_size, None)
+            upload.write(path.read_bytes()), upload.seek(0)
+        bound = form(files={"video": upload})
+        assert bound.is_valid() is wanted, bound.errors
+        assert upload.read() == path.read_bytes()
+
+
+def test_fastapi(samples):
+    pytest.importorskip("fastapi")
+    from fastapi.testclient import TestClient
+
+    client = TestClient(run("app.py")["app"])
+    for path, wanted in zip(samples, [200, 422]):
+        with path.open("rb") as file:
+            assert client.post("/videos", files={"video": file}).status_code == wanted
+    client = TestClient(run("stream.py")["app"])
+    accepted = client.put(f"/videos/{samples[0].name}", content=samples[0].read_bytes())
+    assert (accepted.status_code, accepted.json()) == (200, {"accepted": True})
+    refused = client.put("/videos/fail.mp4", content=b"not a video at all")
+    assert refused.status_code == 422 or refused.json() == {"accepted": False}
+
+
+def test_celery(samples):
+    pytest.importorskip("celery")
+    task = run("tasks.py")["check_video"]
+    for path, wanted in zip(samples, [True, False]):
+        assert task.apply(args=[str(path)]).get()["accepted"] is wanted
