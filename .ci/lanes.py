@@ -45,6 +45,11 @@ LANES = [
     Lane("packages", "script/tools/package; script/check/test-packages",
          (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/check/test-packages"), folder=HERE),
 
+    Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
+         (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=HERE),
+    Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=HERE),
+
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",

@@ -87,7 +87,10 @@ import Testing
     let found = try answers([
       call("explain", "explain", #""subject": "tiktok/20007""#), call("list", "destinations", #""to": ["tiktok"]"#),
       call("code", "explain", #""subject": "-4""#),
-      call("plan", "plan", #""file": {"path": "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"}, "to": ["instagram-reel"]"#),
+      call(
+        "plan", "plan",
+        #""file": {"path": "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"}, "to": ["instagram-reel"]"#
+      ),
       call("initialize", "initialize", #""client": {"name": "test"}"#),
     ])
     func result(_ id: String) -> [String: Any] { found[id]?["result"] as? [String: Any] ?? [:] }
@@ -102,7 +105,8 @@ import Testing
     let folder = try TemporaryFolder()
     let clip = "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"
     let found = try answers([
-      call("fix", "fix", #""file": {"path": "\#(clip)"}, "to": ["instagram-reel"], "output": "\#(folder.url.path)/fixed""#)
+      call(
+        "fix", "fix", #""file": {"path": "\#(clip)"}, "to": ["instagram-reel"], "output": "\#(folder.url.path)/fixed""#)
     ])
     let result = try #require(found["fix"]?["result"] as? [String: Any], "\(found)")
     let copy = try #require((result["copies"] as? [[String: Any]])?.first, "\(result)")

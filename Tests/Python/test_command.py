@@ -78,7 +78,7 @@ def test_errors(real, command, tmp_path):
 
 def test_words(real):
     assert real.explain("20007") and real.explain("video.closed_gop")
-    assert len(real.destinations()) > 10 and len(real.destinations("tiktok-video", detail=True)) == 1
+    assert len(real.destinations()) > 10 and len(real.destinations("tiktok-video")) == 1
     assert len(real.info()["rules_fingerprint"]) == 64
     suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok")]
     assert any(each.shell or each.unserved for each in suggestions)

@@ -17,8 +17,12 @@ class Client:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):
-        for line in self.process.stdout:
-            self.answers.put(json.loads(line))
+        try:
+            for line in self.process.stdout:
+                self.answers.put(json.loads(line))
+        except ValueError:
+            # The caller closed the pipe.
+            pass
         self.answers.put(None)
 
     def write(self, line):

@@ -12,7 +12,7 @@ from .errors import CommandMissing
 def command() -> str:
     """Returns the path of the command that this package installed, or else of the one in the PATH.
 
-    Raises CommandMissing, which is a FileNotFoundError, if there is none.
+    Raises CommandMissing, which is a FileNotFoundError, if it is in none of these places.
     """
     schemes = [sysconfig.get_default_scheme(), "posix_user"]
     folders = [sysconfig.get_path("scripts", scheme) for scheme in schemes]

@@ -289,23 +289,23 @@ class Client:
         params |= _params(crop=crop, pad=pad, background=background, trim=trim, force=force)
         return Fixed.from_json(await self._aon_file("fix", path, None, params, timeout))
 
-    def explain(self, subject: str | int, *, lang: str | None = None) -> dict[str, Any]:
+    def explain(self, subject: str | int, *, lang: str | None = None) -> str:
         """Returns what the command knows of a share state, a code, a rule or a fact, such as `video.closed_gop`."""
-        return self._call("explain", _params(subject=str(subject), lang=lang))
+        return str(self._call("explain", _params(subject=str(subject), lang=lang))["text"])
 
-    async def aexplain(self, subject: str | int, *, lang: str | None = None) -> dict[str, Any]:
+    async def aexplain(self, subject: str | int, *, lang: str | None = None) -> str:
         """Does what `explain` does, for asyncio."""
-        return await self._acall("explain", _params(subject=str(subject), lang=lang))
+        return str((await self._acall("explain", _params(subject=str(subject), lang=lang)))["text"])
 
-    def destinations(self, to: Names = (), *, detail: bool = False, lang: str | None = None) -> tuple[dict[str, Any], ...]:
-        """Returns destinations, with their slots, rules and sources if `detail` is True. Without names it returns all."""
-        return tuple(self._call("destinations", _params(to, detail=detail, lang=lang))["destinations"])
+    def destinations(self, to: Names = (), *, lang: str | None = None) -> tuple[dict[str, Any], ...]:
+        """Returns destinations with their slots and sources. Without names it returns all."""
+        return tuple(self._call("destinations", _params(to, lang=lang))["destinations"])
 
     async def adestinations(
-        self, to: Names = (), *, detail: bool = False, lang: str | None = None
+        self, to: Names = (), *, lang: str | None = None
     ) -> tuple[dict[str, Any], ...]:
         """Does what `destinations` does, for asyncio."""
-        return tuple((await self._acall("destinations", _params(to, detail=detail, lang=lang)))["destinations"])
+        return tuple((await self._acall("destinations", _params(to, lang=lang)))["destinations"])
 
     def info(self) -> dict[str, Any]:
         """Returns the versions of the command and of its rules, the fingerprint of the rules, and the limits of calls."""

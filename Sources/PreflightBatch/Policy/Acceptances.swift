@@ -251,7 +251,7 @@ final class FileAcceptor: FindingAcceptor {
     intervals.filter { allowance(of: rule, at: $0) == nil }
   }
 
-  /// Returns the allowance of an interval that breaks a rule; nil if it has none.
+  /// Returns the allowance of an interval that breaks a rule; nil for an interval that no allowance accepts.
   private func allowance(of rule: Rule, at interval: ContentInterval) -> Found? {
     allowance { allowance in
       allowance.interval?.contains(interval) == true && allowance.rules.contains { $0.matches(rule.id) }

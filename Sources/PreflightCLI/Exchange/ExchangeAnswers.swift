@@ -211,7 +211,8 @@ final class ExchangeAnswers: Sendable {
     var layer = SettingLayer()
     try options.add(to: &layer)
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    for (name, values) in [(SettingName.to, call.to), (.asOf, call.asOf.map { [$0] }), (.lang, call.lang.map { [$0] })] {
+    for (name, values) in [(SettingName.to, call.to), (.asOf, call.asOf.map { [$0] }), (.lang, call.lang.map { [$0] })]
+    {
       guard let values else { continue }
       if name != .to, let mistake = values.lazy.compactMap({ name.mistake(in: $0) }).first {
         throw CallFailure(.invalidParams, "\(name.rawValue): \(mistake)")
@@ -273,7 +274,8 @@ final class ExchangeAnswers: Sendable {
 
   /// The options that commands share with this one.
   private func arguments(_ lang: String?) -> [String] {
-    (choice.destinations.map { ["--destinations", $0.text] } ?? []) + (choice.config.map { ["--config", $0.text] } ?? [])
+    (choice.destinations.map { ["--destinations", $0.text] } ?? [])
+      + (choice.config.map { ["--config", $0.text] } ?? [])
       + (choice.noConfig ? ["--no-config"] : []) + ((lang ?? self.lang?.rawValue).map { ["--lang", $0] } ?? [])
   }
 
@@ -367,7 +369,9 @@ final class ExchangeAnswers: Sendable {
       throw CancellationError()
     } catch let code as ExitCode {
       // The text says why a file still has problems.
-      guard code.rawValue == ExitStatus.red.rawValue else { throw CallFailure(.internalError, "status \(code.rawValue)") }
+      guard code.rawValue == ExitStatus.red.rawValue else {
+        throw CallFailure(.internalError, "status \(code.rawValue)")
+      }
     } catch let error as Failure {
       throw CallFailure(error.status == .usage ? .invalidParams : .internalError, error.message)
     } catch {

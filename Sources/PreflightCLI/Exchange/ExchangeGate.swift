@@ -12,8 +12,8 @@ final class ExchangeGate: Sendable {
 
   /// Most calls that run at once.
   static let mostCalls = 1024
-  /// Bytes of messages after which no further call begins.
-  private static let mostBytes = 64 << 20
+  /// Most bytes of the messages of running calls. A message takes up to six times its length while it is read.
+  private static let mostBytes = ExchangeMessage.largest
 
   private let state = Mutex(State())
   private let wake = DispatchSemaphore(value: 0)
@@ -22,7 +22,7 @@ final class ExchangeGate: Sendable {
   func enter(bytes: Int) {
     while true {
       let mayEnter = state.withLock { state in
-        state.isWaiting = state.calls >= Self.mostCalls || state.bytes >= Self.mostBytes
+        state.isWaiting = state.calls >= Self.mostCalls || state.bytes > 0 && state.bytes + bytes > Self.mostBytes
         guard !state.isWaiting else { return false }
         state.calls += 1
         state.bytes += bytes

@@ -39,7 +39,11 @@ enum ExchangeMessage {
       guard let method = method.text else { throw refusal("found a method that is no text, expected its name") }
       let params = members["params"] ?? .object([:])
       guard case .object = params else { throw refusal("found params without names, expected an object") }
-      if let id, let id { self = .call(id: id, method: method, params) } else { self = .notification(method: method, params) }
+      if let id, let id {
+        self = .call(id: id, method: method, params)
+      } else {
+        self = .notification(method: method, params)
+      }
       return
     }
     guard case .some(.some(.text(let answered))) = id else {
@@ -48,7 +52,8 @@ enum ExchangeMessage {
     if let result = members["result"] {
       self = .answer(id: answered, .success(result))
     } else if case .object(let error)? = members["error"] {
-      self = .answer(id: answered, .failure(CallFailure(.rangeFailed, error["message"]?.text ?? "the caller gave no reason")))
+      self = .answer(
+        id: answered, .failure(CallFailure(.rangeFailed, error["message"]?.text ?? "the caller gave no reason")))
     } else {
       throw refusal("found neither a result nor an error in an answer")
     }

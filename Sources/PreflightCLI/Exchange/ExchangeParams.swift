@@ -4,29 +4,29 @@ import Preflight
 /// The parameters of a call. Each is read once; a parameter that nothing reads is a mistake.
 struct ExchangeParams {
   private let members: [String: JSONValue]
-  private var unread: Set<String>
+  private var unread: [String]
 
   init(_ value: JSONValue) {
     if case .object(let members) = value { self.members = members } else { members = [:] }
-    unread = Set(members.keys)
+    unread = Array(members.keys)
   }
 
   /// True if the file of the call is an object.
   var isObject: Bool { members["file"]?["object"] != nil }
 
   private mutating func take(_ name: String) -> JSONValue? {
-    unread.remove(name)
+    unread.removeAll { $0 == name }
     guard let value = members[name], value != .null else { return nil }
     return value
   }
 
-  private func mistake(_ name: String, _ expected: String) -> CallFailure {
+  private func wrong(_ name: String, _ expected: String) -> CallFailure {
     CallFailure(.invalidParams, "found another value for \(name), expected \(expected)")
   }
 
   mutating func text(_ name: String) throws(CallFailure) -> String? {
     guard let value = take(name) else { return nil }
-    guard let text = value.text else { throw mistake(name, "a text") }
+    guard let text = value.text else { throw wrong(name, "a text") }
     return text
   }
 
@@ -37,22 +37,22 @@ struct ExchangeParams {
 
   mutating func flag(_ name: String) throws(CallFailure) -> Bool {
     guard let value = take(name) else { return false }
-    guard case .bool(let flag) = value else { throw mistake(name, "true or false") }
+    guard case .bool(let flag) = value else { throw wrong(name, "true or false") }
     return flag
   }
 
   mutating func texts(_ name: String) throws(CallFailure) -> [String]? {
     guard let value = take(name) else { return nil }
-    guard case .array(let items) = value else { throw mistake(name, "a list of texts") }
+    guard case .array(let items) = value else { throw wrong(name, "a list of texts") }
     return try items.map { item throws(CallFailure) in
-      guard let text = item.text else { throw mistake(name, "a list of texts") }
+      guard let text = item.text else { throw wrong(name, "a list of texts") }
       return text
     }
   }
 
   mutating func object(_ name: String) throws(CallFailure) -> JSONValue? {
     guard let value = take(name) else { return nil }
-    guard case .object = value else { throw mistake(name, "an object") }
+    guard case .object = value else { throw wrong(name, "an object") }
     return value
   }
 
@@ -63,15 +63,15 @@ struct ExchangeParams {
     case nil: return nil
     case .integer(let number): seconds = Double(number)
     case .number(let number): seconds = number
-    default: throw mistake(name, "seconds from 0.01 to 86400")
+    default: throw wrong(name, "seconds from 0.01 to 86400")
     }
-    guard (0.01...86_400).contains(seconds) else { throw mistake(name, "seconds from 0.01 to 86400") }
+    guard (0.01...86_400).contains(seconds) else { throw wrong(name, "seconds from 0.01 to 86400") }
     return seconds
   }
 
   mutating func size(_ name: String) throws(CallFailure) -> UInt64? {
     guard let value = take(name) else { return nil }
-    guard case .integer(let number) = value, number >= 0 else { throw mistake(name, "a number of bytes") }
+    guard case .integer(let number) = value, number >= 0 else { throw wrong(name, "a number of bytes") }
     return UInt64(number)
   }
 
@@ -84,7 +84,7 @@ struct ExchangeParams {
       case .integer(let number): "\(key)=\(number)"
       case .number(let number): "\(key)=\(number)"
       case .bool(let flag): "\(key)=\(flag)"
-      default: throw mistake("\(name).\(key)", "a text, a number, true or false")
+      default: throw wrong("\(name).\(key)", "a text, a number, true or false")
       }
     }
   }
@@ -127,7 +127,7 @@ enum ExchangeFile {
     try members.finish(of: "a file")
   }
 
-  /// Returns the bytes of a base64 text; nil if it is none.
+  /// Returns the bytes of a base64 text; nil for any other text.
   static func decoded(_ text: String) -> [UInt8]? {
     let characters = Array(text.utf8)
     let padding = characters.reversed().prefix { $0 == UInt8(ascii: "=") }.count

@@ -135,6 +135,9 @@ extension CommandText {
       "git 中没有修订版本“{}”：请检查名称，或先获取该版本（浅克隆只有最近的提交）",
     "--changed-since needs git, which cannot be started ({}): install git": "--changed-since 需要 git，但无法启动（{}）：请安装 git",
     "--changed-since needs a git work tree: run preflight in one ({})": "--changed-since 需要在 git 工作区中运行（{}）",
+    "found no --stdio, which is the only way to serve: add it": "没有 --stdio，而这是唯一的应答方式：请加上它",
+    "found no folder {} for --root": "--root 的文件夹 {} 不存在",
+    "cannot write to standard output: its reader is gone": "无法写入标准输出：读取方已离开",
     "found a terminal on standard input, expected a media file for -: pipe or redirect one":
       "标准输入是终端，应为媒体文件：请用管道或重定向输入",
     "cannot copy standard input into a file in {}: {}": "无法把标准输入复制到 {} 中的文件：{}",
