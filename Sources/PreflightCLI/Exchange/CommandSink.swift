@@ -1,3 +1,4 @@
+import MediaProbe
 import Preflight
 import Synchronization
 
@@ -6,11 +7,17 @@ final class CommandSink: Sendable {
   /// The sink of the current call; nil if commands print on standard output.
   @TaskLocal static var current: CommandSink?
 
-  private let state = Mutex<(bytes: [UInt8], copies: [CheckedAsset])>(([], []))
+  /// A copy that a command wrote.
+  struct Copy: Sendable {
+    let path: AssetPath
+    let verdicts: [Verdict]
+  }
+
+  private let state = Mutex<(bytes: [UInt8], copies: [Copy])>(([], []))
 
   var bytes: [UInt8] { state.withLock { $0.bytes } }
-  var copies: [CheckedAsset] { state.withLock { $0.copies } }
+  var copies: [Copy] { state.withLock { $0.copies } }
 
   func add(_ bytes: [UInt8]) { state.withLock { $0.bytes += bytes } }
-  func add(copy: CheckedAsset) { state.withLock { $0.copies.append(copy) } }
+  func add(copy: Copy) { state.withLock { $0.copies.append(copy) } }
 }

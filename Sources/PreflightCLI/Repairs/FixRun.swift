@@ -115,7 +115,7 @@ struct FixRun {
           try print(words.secondAttempt, progress)
         }
         let copy = try writer.keep(written)
-        CommandSink.current?.add(copy: copy)
+        CommandSink.current?.add(copy: CommandSink.Copy(path: output, verdicts: copy.verdicts))
         if written.isStripped { try print(words.stripped, progress) }
         try print(words.answers(plan, of: asset, copy.verdicts), progress)
         if copy.verdicts.contains(where: { failOn.isReached(by: $0) }) { isWhole = false }
