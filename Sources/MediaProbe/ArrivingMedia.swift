@@ -21,6 +21,9 @@ public struct ArrivingMedia: Sendable {
   /// The number of bytes up to the last one that has arrived.
   public var bytesArrived: UInt64 { arrived }
 
+  /// The number of bytes that it holds.
+  package var held: Int { source.count + tail.count }
+
   private let fileExtension: String?
   private var source: ArrivingBytes
   /// Offset after the last byte that has arrived.

@@ -45,9 +45,12 @@ class Client:
         return self.next()
 
     def answer(self, request, data, version=None, **more):
-        """Answers a request for a range with bytes of an object."""
+        """Answers a request for a part of an object."""
         place = request["params"]
-        part = data[place["offset"]:place["offset"] + place["length"]]
+        if request["method"] == "needEnd":
+            part, more = data[-place["length"]:], {"size": len(data), **more}
+        else:
+            part = data[place["offset"]:place["offset"] + place["length"]]
         result = {"bytes": base64.b64encode(part).decode(), **({"version": version} if version else {}), **more}
         self.write(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}).encode() + b"\n")
 

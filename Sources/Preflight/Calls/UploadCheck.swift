@@ -84,6 +84,9 @@ public struct UploadCheck: Sendable {
   /// The range of bytes that the check needs next; nil if it needs none.
   package var wanted: Range<UInt64>? { if case .needs(let range) = media.progress { range } else { nil } }
 
+  /// The number of bytes that it holds.
+  package var held: Int { media.held }
+
   /// The facts as far as they are known. While the header is not complete, the others are unknown.
   public var facts: MediaFacts {
     switch media.progress {

@@ -9,7 +9,9 @@ import WorkerPool
 /// Answers the calls of another program until its input ends (docs/exchange.md).
 final class Exchange: Sendable {
   /// Most objects that are open at once.
-  static let mostObjects = 64
+  static let mostObjects = 1024
+  /// Most bytes that all objects hold together.
+  private static let mostHeld = 128 << 20
   /// Most bytes of an object that one range has.
   static let largestRange: UInt64 = 1 << 20
   /// Seconds that an object may take if its call has no time limit.
@@ -28,6 +30,9 @@ final class Exchange: Sendable {
     /// Calls whose answer is not sent yet.
     var unanswered = 0
     var objects = 0
+    /// The bytes that each object holds.
+    var held: [ExchangeID: Int] = [:]
+    var allHeld = 0
     var lastRange: UInt64 = 0
     /// The calls that wait for a range, by the id of the range.
     var callsByRange: [String: ExchangeID] = [:]
@@ -135,6 +140,7 @@ final class Exchange: Sendable {
     state.withLock { state in
       state.calls[id] = nil
       state.objects -= isObject ? 1 : 0
+      state.allHeld -= state.held.removeValue(forKey: id) ?? 0
     }
   }
 
@@ -171,7 +177,7 @@ final class Exchange: Sendable {
       }
     }
     defer { timer?.cancel() }
-    return try await answers.value(of: method, &params) { range in try await self.ask(id, range) }
+    return try await answers.value(of: method, &params, ExchangeCaller(id: id, exchange: self))
   }
 
   // MARK: - Stopping
@@ -206,8 +212,20 @@ final class Exchange: Sendable {
 
   // MARK: - Ranges
 
-  /// Asks the caller for a range of an object, and returns its answer.
-  private func ask(_ id: ExchangeID, _ range: Range<UInt64>) async throws -> JSONValue {
+  /// Notes how many bytes the object of a call holds. Throws if all objects together hold too many.
+  fileprivate func hold(_ id: ExchangeID, _ bytes: Int) throws(CallFailure) {
+    let isTooMuch = state.withLock { state in
+      state.allHeld += bytes - (state.held[id] ?? 0)
+      state.held[id] = bytes
+      return state.allHeld > Self.mostHeld
+    }
+    if isTooMuch {
+      throw CallFailure(.tooBusy, "the open objects hold more than \(Self.mostHeld >> 20) MiB: wait for one of them")
+    }
+  }
+
+  /// Asks the caller for a part of an object, and returns its answer.
+  fileprivate func ask(_ id: ExchangeID, _ part: ObjectPart) async throws -> JSONValue {
     let result = await withCheckedContinuation { continuation in
       let asked = state.withLock { state -> Result<String, CallFailure> in
         if let reason = state.calls[id]?.stop { return .failure(reason) }
@@ -219,7 +237,7 @@ final class Exchange: Sendable {
         return .success(name)
       }
       switch asked {
-      case .success(let name): output.send(ExchangeLine.needRange(name, of: id, range))
+      case .success(let name): output.send(ExchangeLine.need(name, of: id, part))
       case .failure(let reason): continuation.resume(returning: .failure(reason))
       }
     }
@@ -237,4 +255,16 @@ final class Exchange: Sendable {
     }
     waiting?.resume(returning: result)
   }
+}
+
+/// The caller, for the object of one of its calls.
+struct ExchangeCaller: Sendable {
+  fileprivate let id: ExchangeID
+  fileprivate let exchange: Exchange
+
+  /// Asks for a part of the object.
+  func give(_ part: ObjectPart) async throws -> JSONValue { try await exchange.ask(id, part) }
+
+  /// Notes how many bytes the object holds.
+  func hold(_ bytes: Int) throws(CallFailure) { try exchange.hold(id, bytes) }
 }

@@ -9,9 +9,6 @@ import WorkerPool
 
 /// Makes the values of answers. It keeps what calls share: prepared rules and workers.
 final class ExchangeAnswers: Sendable {
-  /// Asks the caller for a range of its object.
-  typealias Ask = @Sendable (Range<UInt64>) async throws -> JSONValue
-
   static let methods = [
     "initialize", "check", "probe", "judge", "explain", "destinations", "plan", "fix", "cancel",
   ]
@@ -62,11 +59,11 @@ final class ExchangeAnswers: Sendable {
   }
 
   /// Returns the value of an answer as JSON.
-  func value(of method: String, _ params: inout ExchangeParams, _ ask: @escaping Ask) async throws -> [UInt8] {
+  func value(of method: String, _ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     switch method {
     case "initialize": return try initialize(&params)
-    case "check": return try await check(&params, ask)
-    case "probe": return try await probe(&params, ask)
+    case "check": return try await check(&params, caller)
+    case "probe": return try await probe(&params, caller)
     case "judge": return try judge(&params)
     case "explain": return try await explain(&params)
     case "destinations": return try await destinations(&params)
@@ -80,15 +77,21 @@ final class ExchangeAnswers: Sendable {
 
   // MARK: - Reading and judging
 
-  private func check(_ params: inout ExchangeParams, _ ask: @escaping Ask) async throws -> [UInt8] {
+  private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     let file = try ExchangeFile(&params)
     let plan = try plan(of: try choice(&params))
     let depth = try depth(&params)
-    let (withFacts, early) = (try params.flag("with_facts"), try params.flag("early"))
+    let withFacts = try params.flag("with_facts")
+    let early = try params.text("early").map { text throws(CallFailure) in
+      guard let early = ExchangeObject.Early(rawValue: text) else {
+        throw CallFailure(.invalidParams, "found “\(text)” for early, expected all or any")
+      }
+      return early
+    }
     try params.finish(of: "check")
     if case .object(let name, let size, let version) = file {
-      var object = ExchangeObject(name: name, size: size, version: version, ask: ask)
-      let (facts, early) = try await object.facts(judgedBy: early ? plan.policy.judges(of: name) : [])
+      let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+      let (facts, early) = try await object.facts(early.map { (plan.policy.judges(of: name), $0) })
       let verdicts = early ?? plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true)
       return Self.answer(verdicts, withFacts ? facts : nil, isComplete: early == nil)
     }
@@ -96,14 +99,14 @@ final class ExchangeAnswers: Sendable {
     return Self.answer(asset.verdicts, withFacts ? asset.facts : nil)
   }
 
-  private func probe(_ params: inout ExchangeParams, _ ask: @escaping Ask) async throws -> [UInt8] {
+  private func probe(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     let file = try ExchangeFile(&params)
     let depth = try depth(&params)
     try params.finish(of: "probe")
     let facts: MediaFacts
     if case .object(let name, let size, let version) = file {
-      var object = ExchangeObject(name: name, size: size, version: version, ask: ask)
-      facts = try await object.facts(judgedBy: []).facts
+      let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+      facts = try await object.facts(nil).facts
     } else {
       facts = try await asset(file, Policy([]), depth).facts
     }
@@ -129,18 +132,20 @@ final class ExchangeAnswers: Sendable {
     let reading = depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
     switch file {
-    case .path(let path):
-      guard let root else { return try await checker.check(path, by: policy) }
+    case .path(let path, let name):
+      guard root != nil || name != nil else { return try await checker.check(path, by: policy) }
       let file: OpenFile
       do {
         file = try OpenFile(path)
       } catch {
         // What is wrong with a path is told only of those in the folder.
-        guard path.isWithin(root) else { throw Self.outside(path) }
+        if let root, !path.isWithin(root) { throw Self.outside(path) }
         return try await checker.check(path, by: policy)
       }
-      guard let place = file.place, place.isBelow(root) else { throw Self.outside(path) }
-      return try await checker.check(descriptor: file.descriptor, named: path, by: policy)
+      if let root {
+        guard let place = file.place, place.isBelow(root) else { throw Self.outside(path) }
+      }
+      return try await checker.check(descriptor: file.descriptor, named: name ?? path, by: policy)
     case .bytes(let bytes, let name):
       let copy: OpenFile
       do {
@@ -328,7 +333,7 @@ final class ExchangeAnswers: Sendable {
   }
 
   private func fix(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    guard case .path(let path) = try ExchangeFile(&params) else {
+    guard case .path(let path, nil) = try ExchangeFile(&params) else {
       throw CallFailure(.invalidParams, "found a file without a path, expected the path of the original")
     }
     let folder = try params.requiredText("output")

@@ -145,6 +145,20 @@ struct CallFailure: Error, Equatable {
   }
 }
 
+/// A part of an object that the caller has to give.
+enum ObjectPart {
+  case range(Range<UInt64>)
+  /// The last bytes, at most this number, and the size of the object.
+  case end(Int)
+
+  fileprivate var method: String {
+    switch self {
+    case .range: "needRange"
+    case .end: "needEnd"
+    }
+  }
+}
+
 /// Writes the messages of this side.
 enum ExchangeLine {
   /// Returns the line of an answer.
@@ -166,19 +180,25 @@ enum ExchangeLine {
     }
   }
 
-  /// Returns the line of a request to the caller for a range of an object.
-  static func needRange(_ id: String, of call: ExchangeID, _ range: Range<UInt64>) -> [UInt8] {
+  /// Returns the line of a request to the caller for a part of an object.
+  static func need(_ id: String, of call: ExchangeID, _ part: ObjectPart) -> [UInt8] {
     line(.text(id)) { json in
       json.key("method")
-      json.string("needRange")
+      json.string(part.method)
       json.key("params")
       json.beginObject()
       json.key("call")
       call.write(to: &json)
-      json.key("offset")
-      json.int(Int64(clamping: range.lowerBound))
-      json.key("length")
-      json.int(range.count)
+      switch part {
+      case .range(let range):
+        json.key("offset")
+        json.int(Int64(clamping: range.lowerBound))
+        json.key("length")
+        json.int(range.count)
+      case .end(let length):
+        json.key("length")
+        json.int(length)
+      }
       json.endObject()
     }
   }

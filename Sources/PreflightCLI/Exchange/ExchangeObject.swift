@@ -3,44 +3,78 @@ import Preflight
 
 /// Reads an object of the caller, which answers with the ranges that are needed. It keeps only the bytes that describe the file.
 struct ExchangeObject {
-  /// Bytes of a range at least, so that a header takes few round trips.
+  /// When the reading ends before the header is complete.
+  enum Early: String {
+    /// Every destination refuses the object for certain.
+    case all
+    /// One destination does.
+    case any
+  }
+
+  /// Bytes of a range at least, so that a header takes few round trips. It is also the length of the end.
   private static let leastRange: UInt64 = 65_536
 
   let name: AssetPath
   let size: UInt64?
-  /// The version that all ranges must have, such as an ETag; nil to compare none.
+  /// The version that all parts must have, such as an ETag; nil to compare none.
   let version: String?
-  let ask: ExchangeAnswers.Ask
+  let caller: ExchangeCaller
+
+  /// The answer is that of another state of the object.
+  private struct Changed: Error {}
 
   /// Returns the facts of the header.
   ///
-  /// - Parameter judges: Judges that end the reading as soon as all of them refuse the object for certain; empty for none.
+  /// - Parameter early: The judges whose certain refusal ends the reading; nil to read all that is needed.
   /// - Returns: The facts, and the verdicts if the reading ended early; nil if it did not.
-  func facts(judgedBy judges: [Judge]) async throws -> (facts: MediaFacts, early: [Verdict]?) {
-    var upload = UploadCheck(judges: judges, size: size, named: name.bytes.isEmpty ? nil : name)
-    var isAtEnd = false
-    while !isAtEnd, let wanted = upload.wanted {
-      if upload.isRefused { return (upload.facts, upload.verdicts) }
-      try Task.checkCancellation()
-      let range = range(for: wanted)
-      guard !range.isEmpty else { break }
-      let answer = try await ask(range)
-      guard let text = answer["bytes"]?.text, let bytes = ExchangeFile.decoded(text) else {
-        throw CallFailure(.rangeFailed, "found an answer without bytes in base64")
-      }
-      guard UInt64(bytes.count) <= UInt64(range.count) else {
-        throw CallFailure(.rangeFailed, "found \(bytes.count) bytes, expected at most \(range.count)")
-      }
-      let isShort = UInt64(bytes.count) < UInt64(range.count)
-      let isOther = version != nil && answer["version"].map { $0.text != version } ?? false
-      // An object of known size has all its bytes, so a short answer is one of another state.
-      if isOther || isShort && size != nil { return (MediaFacts(error: .changedWhileReading), nil) }
-      upload.add(bytes, at: range.lowerBound)
-      isAtEnd = isShort
+  func facts(_ early: (judges: [Judge], when: Early)?) async throws -> (facts: MediaFacts, early: [Verdict]?) {
+    var upload = UploadCheck(judges: early?.judges ?? [], size: size, named: name.bytes.isEmpty ? nil : name)
+    func refused() -> [Verdict]? {
+      guard let early, upload.wanted != nil else { return nil }
+      let isRefused = early.when == .all ? upload.isRefused : upload.verdicts.contains { $0.outcome == .fail }
+      return isRefused ? upload.verdicts : nil
     }
-    if upload.isRefused, !isAtEnd, upload.wanted != nil { return (upload.facts, upload.verdicts) }
-    if isAtEnd || size != nil && upload.wanted != nil { upload.end() }
+    do {
+      var isAtEnd = false
+      while !isAtEnd, let wanted = upload.wanted {
+        if let verdicts = refused() { return (upload.facts, verdicts) }
+        try Task.checkCancellation()
+        let range = range(for: wanted)
+        guard !range.isEmpty else { break }
+        let (bytes, _) = try await give(.range(range), atMost: range.count)
+        isAtEnd = bytes.count < range.count
+        // An object of known size has all its bytes.
+        if isAtEnd, size != nil { throw Changed() }
+        upload.add(bytes, at: range.lowerBound)
+        try caller.hold(upload.held)
+      }
+      if let verdicts = refused() { return (upload.facts, verdicts) }
+      if size == nil, !isAtEnd { try await readEnd(&upload) }
+      if size == nil || upload.wanted != nil { upload.end() }
+    } catch is Changed {
+      return (MediaFacts(error: .changedWhileReading), nil)
+    }
     return (upload.facts, nil)
+  }
+
+  /// Reads the end of an object of unknown size, which tells its size.
+  private func readEnd(_ upload: inout UploadCheck) async throws {
+    let (bytes, answer) = try await give(.end(Int(Self.leastRange)), atMost: Int(Self.leastRange))
+    guard case .integer(let number)? = answer["size"], let size = UInt64(exactly: number), size >= UInt64(bytes.count)
+    else { throw CallFailure(.rangeFailed, "found no size, expected that of the object") }
+    upload.add(bytes, at: size - UInt64(bytes.count))
+  }
+
+  private func give(_ part: ObjectPart, atMost most: Int) async throws -> (bytes: [UInt8], answer: JSONValue) {
+    let answer = try await caller.give(part)
+    guard let text = answer["bytes"]?.text, let bytes = ExchangeFile.decoded(text) else {
+      throw CallFailure(.rangeFailed, "found an answer without bytes in base64")
+    }
+    guard bytes.count <= most else {
+      throw CallFailure(.rangeFailed, "found \(bytes.count) bytes, expected at most \(most)")
+    }
+    if let version, let given = answer["version"], given.text != version { throw Changed() }
+    return (bytes, answer)
   }
 
   /// Returns the range to ask for.

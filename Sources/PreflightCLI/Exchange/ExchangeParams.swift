@@ -98,7 +98,8 @@ struct ExchangeParams {
 
 /// A file of a call.
 enum ExchangeFile {
-  case path(AssetPath)
+  /// The name, if it is given, takes the place of that in the path.
+  case path(AssetPath, name: AssetPath?)
   case bytes([UInt8], name: AssetPath)
   case object(name: AssetPath, size: UInt64?, version: String?)
 
@@ -110,7 +111,7 @@ enum ExchangeFile {
     var members = ExchangeParams(value)
     if let path = try members.text("path") {
       guard !path.isEmpty else { throw CallFailure(.invalidParams, "found an empty path, expected that of a file") }
-      self = .path(AssetPath(path))
+      self = .path(AssetPath(path), name: try members.text("name").map { AssetPath($0) })
     } else if let text = try members.text("bytes") {
       guard let bytes = Self.decoded(text) else {
         throw CallFailure(.invalidParams, "found bytes that are no base64 (RFC 4648, 4)")
