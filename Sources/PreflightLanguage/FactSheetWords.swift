@@ -3,7 +3,7 @@ package import MediaProbe
 /// Texts of the facts of one file, as `probe` shows them.
 package struct FactSheetWords: Sendable {
   package enum Section: Sendable, CaseIterable {
-    case file, video, audio, picture, track, unknown
+    case file, video, audio, picture, content, track, unknown
   }
 
   package let section: @Sendable (Section) -> String

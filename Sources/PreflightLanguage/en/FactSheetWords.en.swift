@@ -8,6 +8,7 @@ extension FactSheetWords {
       case .video: "video"
       case .audio: "audio"
       case .picture: "picture"
+      case .content: "content"
       case .track: "tracks"
       case .unknown: "unknown"
       }

@@ -66,7 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
-    case .flag(let fact, let wanted): return text(fact, wanted)
+    case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind, isPlural: true)
       switch title.breach {
@@ -85,6 +85,7 @@ extension HeadlineWords {
       }
     default: break
     }
+    if case .fact(let fact) = title.topic, let text = content(fact) { return text }
     guard let noun = noun(title.topic) else { return "Not accepted" }
     // A field keeps the spelling that the document has.
     let isField = if case .field = title.topic { true } else { false }
@@ -102,6 +103,39 @@ extension HeadlineWords {
     case .outside, .other:
       let what = isLength(title.topic) ? "\(subject) length" : subject
       return what + (isAdvice ? " not recommended" : " not accepted")
+    }
+  }
+
+  /// What is seen or heard in a file that breaks a rule; nil for a fact with a limit that the title has to name.
+  private static func content(_ fact: Fact) -> String? {
+    switch fact {
+    case .contentLongestBlack: "Black picture"
+    case .contentBlackShare: "Black from start to end"
+    case .contentFirstFrameBlack: "First frame black"
+    case .contentLastFrameBlack: "Last frame black"
+    case .contentFadesIn: "Fades in from black"
+    case .contentLongestSingleColor: "Picture of a single color"
+    case .contentLongestFreeze: "Frozen picture"
+    case .contentStillShare: "Frozen from start to end"
+    case .contentRepeatedFrameShare: "Repeated frames"
+    case .contentLongestBars, .contentBarShare: "Black bars"
+    case .contentFlashes: "Flashes"
+    case .contentRedFlashes: "Red flashes"
+    case .contentBlur: "Blurred picture"
+    case .contentBlockiness: "Blocks of compression"
+    case .contentOutOfRangeShare: "Levels out of range"
+    case .contentCombedShare: "Interlace combs"
+    case .contentLongestSilence: "Silence"
+    case .contentSilentShare: "Silent sound track"
+    case .contentSilentChannels: "Silent channel"
+    case .contentDualMono: "Same sound on both channels"
+    case .contentPhaseCorrelation: "Channels in opposite phase"
+    case .contentLongestClipping: "Clipped sound"
+    case .contentDcOffset: "DC offset"
+    case .contentSoundEndsEarly: "Sound ends early"
+    case .contentSingleColor: "Image of a single color"
+    case .contentAlpha: "Alpha channel without effect"
+    default: nil
     }
   }
 

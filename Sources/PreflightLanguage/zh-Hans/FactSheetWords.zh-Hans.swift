@@ -8,6 +8,7 @@ extension FactSheetWords {
       case .video: "视频"
       case .audio: "音频"
       case .picture: "图片"
+      case .content: "内容"
       case .track: "轨道"
       case .unknown: "未知"
       }

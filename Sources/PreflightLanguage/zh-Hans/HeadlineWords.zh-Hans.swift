@@ -66,7 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
-    case .flag(let fact, let wanted): return text(fact, wanted)
+    case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind)
       switch title.breach {
@@ -93,6 +93,7 @@ extension HeadlineWords {
     case .aspectRatio where title.breach == .below: return isAdvice ? "画面高于建议比例" : "画面过高"
     default: break
     }
+    if case .fact(let fact) = title.topic, let text = content(fact) { return text }
     guard let noun = noun(title.topic) else { return "不受支持" }
     // A name that ends in a letter is followed by a space.
     let subject = noun.last.map { $0.isASCII } == true ? noun + " " : noun
@@ -110,6 +111,38 @@ extension HeadlineWords {
     case .outside, .other:
       let what = if case .duration = title.topic { "\(subject)时长" } else { subject }
       return what + (isAdvice ? "不符合建议" : isWord(title.topic) ? "不受支持" : "不符合要求")
+    }
+  }
+
+  private static func content(_ fact: Fact) -> String? {
+    switch fact {
+    case .contentLongestBlack: "黑场"
+    case .contentBlackShare: "从头到尾黑场"
+    case .contentFirstFrameBlack: "首帧为黑"
+    case .contentLastFrameBlack: "末帧为黑"
+    case .contentFadesIn: "从黑场淡入"
+    case .contentLongestSingleColor: "纯色画面"
+    case .contentLongestFreeze: "静帧"
+    case .contentStillShare: "从头到尾静帧"
+    case .contentRepeatedFrameShare: "重复帧"
+    case .contentLongestBars, .contentBarShare: "黑边"
+    case .contentFlashes: "闪烁"
+    case .contentRedFlashes: "红色闪烁"
+    case .contentBlur: "画面模糊"
+    case .contentBlockiness: "块效应"
+    case .contentOutOfRangeShare: "电平超出范围"
+    case .contentCombedShare: "隔行梳齿"
+    case .contentLongestSilence: "静音"
+    case .contentSilentShare: "声音轨道静音"
+    case .contentSilentChannels: "声道静音"
+    case .contentDualMono: "两个声道的声音相同"
+    case .contentPhaseCorrelation: "声道反相"
+    case .contentLongestClipping: "声音削波"
+    case .contentDcOffset: "直流偏移"
+    case .contentSoundEndsEarly: "声音提前结束"
+    case .contentSingleColor: "纯色图片"
+    case .contentAlpha: "透明通道无效果"
+    default: nil
     }
   }
 

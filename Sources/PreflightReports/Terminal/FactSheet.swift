@@ -35,6 +35,7 @@ struct FactSheet {
     if let video = facts.video { add(.video, rows(video)) }
     if let audio = facts.audio { add(.audio, [row(audio)]) }
     if let image = facts.image { add(.picture, rows(image)) }
+    if let content = facts.content { add(.content, rows(content)) }
     // A single track would repeat the facts above.
     if facts.streams.count > 1 { add(.track, tracks) }
     add(.unknown, unknown)
@@ -127,6 +128,28 @@ struct FactSheet {
         shown(image.iccProfile).map(words.colorProfile),
       ],
     ]
+  }
+
+  /// The largest number of parts of the time line that are listed for each kind.
+  private static let mostParts = 3
+
+  private func rows(_ content: ContentFacts) -> [[String?]] {
+    let parts = ContentInterval.Kind.allCases.map { kind -> [String?] in
+      let all = content.intervals(of: kind)
+      let listed = all.prefix(Self.mostParts).map(\.timecodes).joined(separator: run.words.terms.comma)
+      let left = all.count > Self.mostParts ? " " + run.words.verdicts.more(all.count - Self.mostParts) : ""
+      return all.isEmpty ? [] : [run.words.page.interval(kind) + " " + listed + left]
+    }
+    let figures = [
+      Fact.contentActiveArea, .contentCadence, .contentBlur, .contentBlockiness, .contentLoudness,
+      .contentLoudnessRange,
+      .contentTruePeak, .contentAlpha,
+    ].map { fact -> String? in
+      guard case .known(let value) = facts[fact] else { return nil }
+      return run.words.page.factInGroup(fact) + " "
+        + Phrase.of(value, unit: Measure.fact(fact).unit, in: run.language)
+    }
+    return parts.filter { !$0.isEmpty } + [figures]
   }
 
   private var tracks: [[String?]] {
