@@ -2,7 +2,8 @@
 """A stand-in for `preflight` that answers as a test wants it: `stub.py serve --stdio`, or `stub.py scan … PATHS`.
 
 The name of a file says what happens to a call: `pass.mp4`, `fail.mp4` and so on are outcomes; the other words are in `act`.
-An object is named by the ranges that are read from it, such as `0+10,4+2.pass`.
+An object is named by the ranges that are read from it, such as `0+10,4+2.pass`. The range `end+6` has its last bytes, if it
+has no size. An outcome such as `pass~fail!` gives two verdicts, before the end of the object.
 """
 import base64
 import json
@@ -43,18 +44,25 @@ def judged(outcome, **members):
     return {"verdicts": [verdict(outcome)], "facts": facts, **members}
 
 
-def ranges(call, description):
+def ranges(call, params):
     """Asks for each range, and answers with the bytes of all of them as the slot."""
+    description = params["file"]["object"]
     wanted, outcome = description.get("name", "0+3.pass").rsplit(".", 1)
     if "+" not in wanted:
         wanted, outcome = "0+4", wanted
     outcome, early = outcome.removesuffix("!"), outcome.endswith("!")
     content = b""
     for number, part in enumerate(filter(None, wanted.split(","))):
-        offset, length = map(int, part.split("+"))
+        offset, length = part.split("+")
+        if offset == "end" and "size" in description:
+            continue
         identity, arrived = f"r{call}-{number}", threading.Event()
         RANGES[identity] = (arrived, answer := {})
-        write({"id": identity, "method": "needRange", "params": {"call": call, "offset": offset, "length": length}})
+        request = {"call": call, "length": int(length)}
+        if offset == "end":
+            write({"id": identity, "method": "needEnd", "params": request})
+        else:
+            write({"id": identity, "method": "needRange", "params": {**request, "offset": int(offset)}})
         arrived.wait()
         if "error" in answer:
             return error(call, 1004, "range_failed", answer["error"]["message"])
@@ -62,15 +70,20 @@ def ranges(call, description):
             read_error = {"code": "changed_while_reading", "message": "the file changed"}
             return result(call, {"verdicts": [verdict("unreadable", error=read_error)]})
         content += base64.b64decode(answer["result"]["bytes"])
-    result(call, judged(outcome, verdicts=[verdict(outcome, slot=content.decode("latin-1"))], complete=not early))
+        if offset == "end":
+            content += b" of %d" % answer["result"]["size"]
+    verdicts = [verdict(each, slot=content.decode("latin-1")) for each in outcome.split("~")]
+    result(call, judged(outcome, verdicts=verdicts, complete=not early, params=params))
 
 
 def act(call, params):
     file = params["file"]
+    if params.get("to") == ["missing"]:
+        return error(call, -32602, "invalid_params", "found missing, expected a destination")
     if "object" in file:
-        return ranges(call, file["object"])
+        return ranges(call, params)
     content = base64.b64decode(file.get("bytes", ""))
-    word = pathlib.PurePath(file.get("path") or file.get("name") or "pass").stem
+    word = pathlib.PurePath(file.get("name") or file.get("path") or "pass").stem
     if word == "hold":
         HELD.append(call)
     elif word == "release":

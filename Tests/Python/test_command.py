@@ -54,6 +54,11 @@ def test_path_bytes_and_file_give_the_same_verdicts(real, path):
         upload.feed(content)
         early = upload.finish()
     assert not early.complete and early.refused or answers(early.verdicts) == wanted
+    with preflight_media.Upload(TO, None, path.name, client=real) as upload:
+        for at in range(0, len(content), 1000):
+            upload.feed(content[at : at + 1000])
+        late = upload.finish()
+    assert not late.complete and late.refused or answers(late.verdicts) == wanted
 
 
 def test_upload_is_refused_early(real):
@@ -65,9 +70,42 @@ def test_upload_is_refused_early(real):
         assert upload.refused and upload.finish().refused
 
 
+@pytest.mark.parametrize("refuse, refused", [("any", True), ("all", False)])
+def test_upload_is_refused_by_one(real, refuse, refused):
+    # Discord refuses 20 MiB by the announced size.
+    with preflight_media.Upload("tiktok-video,discord", 20 << 20, "clip.mp4", refuse=refuse, client=real) as upload:
+        upload.feed(b"a")
+        assert upload.refused is refused
+        assert [each.outcome for each in upload.verdicts] == ["unknown", "fail"][: 2 * refused]
+
+
+def test_upload_without_size_is_refused_by_its_size(real):
+    movie = (ROOT / "Destinations/tiktok-video/samples/ok/video/video-size.upright.mp4").read_bytes()
+    free = (12 << 20).to_bytes(4, "big") + b"free" + bytes((12 << 20) - 8)
+    with preflight_media.Upload("discord", None, "clip.mp4", facts=True, client=real) as upload:
+        for chunk in (movie, free):
+            upload.feed(chunk)
+            assert not upload.verdicts
+        check = upload.finish()
+    assert check.refused and check.complete and "the limit is" in check.messages[0]
+    assert check.facts.file_size == len(movie) + len(free)
+    assert real.judge(check.facts, "discord", name="clip.mp4") == check.verdicts
+
+
+def test_another_name(real):
+    path = ROOT / "Destinations/tiktok-video/samples/ok/video/video-size.upright.mp4"
+    rules = [found.rule for found in real.check(path, "tiktok-video", name="clip.gif").verdicts[0].findings]
+    assert rules == ["file/extension-mismatch"]
+    assert not real.check(path, "tiktok-video", name="clip.mp4").verdicts[0].findings
+
+
 def test_errors(real, command, tmp_path):
     with pytest.raises(preflight_media.InvalidParams):
         real.check(SAMPLES[0], "no-such-destination")
+    with pytest.raises(preflight_media.InvalidParams):
+        preflight_media.Upload("no-such-destination", client=real)
+    with pytest.raises(preflight_media.InvalidParams):
+        preflight_media.Upload(TO, refuse="some", client=real)
     with pytest.raises(preflight_media.InvalidParams):
         list(real.scan(SAMPLES[0], "no-such-destination"))
     assert real.check(tmp_path / "missing.mp4", TO).verdicts[0].error.code == "not_found"

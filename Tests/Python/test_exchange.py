@@ -1,6 +1,7 @@
 """Tests the client against a stub of the command."""
 import asyncio
 import contextlib
+import gc
 import io
 import os
 import pathlib
@@ -134,7 +135,7 @@ def test_missing_command():
     with pytest.raises(errors.CommandMissing):
         list(client.scan("."))
     with pytest.raises(errors.CommandMissing):
-        preflight_media.Upload("stub", client=client).finish()
+        preflight_media.Upload("stub", client=client)
 
 
 def test_command_that_ends_at_once():
@@ -211,6 +212,14 @@ def test_too_long_message(stub):
         stub.explain("\udcff")
 
 
+@pytest.mark.parametrize("wrong", [[], "clip.mp4", None, 7])
+def test_judge_of_no_facts(stub, wrong):
+    with pytest.raises(errors.InvalidParams, match=f"found {type(wrong).__name__}, expected Facts"):
+        stub.judge(wrong, "stub")
+    with pytest.raises(errors.InvalidParams, match="expected Facts"):
+        asyncio.run(stub.ajudge(stub.check("pass.mp4"), "stub"))
+
+
 def test_bytes_and_files(stub, tmp_path):
     path = tmp_path / "0+3,2+100.pass"
     path.write_bytes(b"abcdef")
@@ -239,6 +248,19 @@ def test_path_that_json_cannot_hold(stub, tmp_path):
     path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff0+3.pass")
     pathlib.Path(path).write_bytes(b"abcdef")
     assert slot(stub.check(path)) == "abc"
+    assert slot(stub.check(path, name="3+3.pass")) == "def"
+
+
+def test_path_with_another_name(stub):
+    assert stub.check("5d41402a", name="fail.mp4").refused
+    assert asyncio.run(stub.acheck("5d41402a", name="fail.mp4")).refused
+
+
+def test_file_object_has_its_size_and_a_day(stub):
+    file = io.BytesIO(b"abcdef")
+    params = stub.check(file, name="0+3,end+6.pass").raw["params"]
+    assert (params["file"]["object"]["size"], params["timeout"]) == (6, 86_400)
+    assert stub.check(file, name="0+3.pass", timeout=5).raw["params"]["timeout"] == 5
 
 
 class Broken(io.BytesIO):
@@ -285,11 +307,52 @@ def test_upload_in_one_chunk(stub):
 def test_upload_is_refused_early(stub):
     with preflight_media.Upload("stub", size=1 << 40, name="0+3.fail!", client=stub) as upload:
         upload.feed(b"ab")
-        assert not upload.refused and not upload.done
+        assert not upload.refused and not upload.verdicts
         upload.feed(b"cd")
-        assert upload.refused and upload.done
+        assert upload.refused and upload.verdicts
         upload.feed(b"ef")
-        assert not upload.finish().complete
+        check = upload.finish()
+    assert not check.complete and check.raw["params"]["early"] == "all" and check.raw["params"]["timeout"] == 86_400
+
+
+@pytest.mark.parametrize("refuse, refused", [("all", False), ("any", True)])
+def test_upload_that_one_destination_refuses(stub, refuse, refused):
+    with preflight_media.Upload("a,b", name="0+3.pass~fail!", refuse=refuse, facts=True, client=stub) as upload:
+        upload.feed(b"abc")
+        assert upload.refused is refused and [each.outcome for each in upload.verdicts] == ["pass", "fail"]
+        check = upload.finish()
+    assert check.facts.video.width == 16 and not check.accepted
+    assert (check.raw["params"]["early"], check.raw["params"]["with_facts"]) == (refuse, True)
+
+
+def test_upload_of_unknown_size_is_judged_at_its_end(stub):
+    content = bytes(range(256)) * 1024 + b"the end"
+    for chunks in ([content], [content[at : at + 1000] for at in range(0, len(content), 1000)]):
+        with preflight_media.Upload("stub", name="0+2,end+4.fail", client=stub) as upload:
+            for chunk in chunks:
+                upload.feed(chunk)
+                assert not upload.verdicts and not upload.refused
+            assert slot(upload.finish()) == "\x00\x01 end of 262151" and upload.refused
+    upload = preflight_media.Upload("stub", name="end+65536.pass", client=stub)
+    upload.feed(b"abc")
+    assert slot(upload.finish()) == "abc of 3"
+
+
+def test_upload_with_wrong_parameters(stub):
+    with pytest.raises(errors.InvalidParams, match="found missing"):
+        preflight_media.Upload("missing", client=stub)
+
+    async def run():
+        upload = preflight_media.AsyncUpload("missing", client=stub)
+        with pytest.raises(errors.InvalidParams, match="found missing"):
+            await upload.__aenter__()
+
+    asyncio.run(run())
+    # A failed upload is no longer open: the process takes two objects at once.
+    for _ in range(3):
+        with preflight_media.Upload("stub", name="0+3.pass", client=stub) as upload:
+            upload.feed(b"abc")
+            assert upload.finish().accepted
 
 
 def test_upload_keeps_little(stub):
@@ -297,7 +360,7 @@ def test_upload_keeps_little(stub):
     upload = preflight_media.Upload("stub", name=f"0+8,{64 << 20}+4.pass", client=stub)
     for _ in range(64):
         upload.feed(chunk)
-    assert len(upload._head) + len(upload._part) <= 1 << 20
+    assert len(upload._head) + len(upload._part) + len(upload._tail) <= (1 << 20) + (1 << 16)
     upload.feed(b"tail")
     assert slot(upload.finish()).endswith("tail")
 
@@ -306,7 +369,7 @@ def test_upload_range_has_passed(stub):
     upload = preflight_media.Upload("stub", name=f"{3 << 20}+4,{2 << 20}+4.pass", client=stub)
     for _ in range(4):
         upload.feed(bytes(1 << 20))
-    assert upload.done and not upload.refused
+    assert not upload.refused
     with pytest.raises(errors.RangeFailed, match="has passed"):
         upload.finish()
 
@@ -329,10 +392,20 @@ def test_upload_that_is_left_or_too_slow(stub):
         with preflight_media.Upload("stub", name="0+9.pass", client=stub) as two:
             one.feed(b"a"), two.feed(b"b")
             # The process takes two objects at once.
-            third = preflight_media.Upload("stub", name="0+9.pass", client=stub, timeout=0.1)
-            third.feed(b"c")
-            with pytest.raises(errors.TimedOut):
-                third.finish()
+            with pytest.raises(errors.TimedOut, match="fewer uploads open"):
+                preflight_media.Upload("stub", name="0+9.pass", client=stub, timeout=0.1)
+    with preflight_media.Upload("stub", name="0+9.pass", client=stub) as upload:
+        upload.feed(b"a")
+        assert slot(upload.finish()) == "a"
+
+
+def test_forgotten_upload_is_not_open(stub):
+    # The process takes two objects at once.
+    for _ in range(5):
+        upload = preflight_media.Upload("stub", name="0+9.pass", client=stub, timeout=5)
+        upload.feed(b"a")
+        preflight_media.AsyncUpload("stub", name="0+9.pass", client=stub)
+    assert slot(upload.finish()) == "a"
 
 
 def test_async_upload(stub):
@@ -350,6 +423,25 @@ def test_async_upload(stub):
         return passed
 
     assert slot(asyncio.run(run())) == "abcef"
+
+
+def test_failed_async_upload_prints_nothing(stub, caplog):
+    async def run():
+        async with preflight_media.AsyncUpload("stub", size=10, name="0+3,5+5.pass", client=stub) as upload:
+            await upload.feed(b"abcdef")
+            with pytest.raises(errors.RangeFailed):
+                await upload.finish()
+        with pytest.raises(errors.InvalidParams):
+            async with preflight_media.AsyncUpload("missing", client=stub):
+                pass
+        async with preflight_media.AsyncUpload("stub", name="0+9.pass", client=stub) as upload:
+            stub.close()
+            with pytest.raises(errors.ProcessEnded):
+                await upload.finish()
+
+    asyncio.run(run(), debug=True)
+    gc.collect()
+    assert not [each for each in caplog.records if "never retrieved" in each.message]
 
 
 def test_scan(stub):

@@ -1,11 +1,14 @@
 """Compares the dataclasses with the schemas of the command's records, and makes tables of them."""
 import json
+import pydoc
 from dataclasses import fields, replace
 
 import pytest
 
 import preflight_media as pm
 from conftest import ROOT
+from preflight_media import facts as facts_of
+from preflight_media import records
 
 
 def schema(name):
@@ -17,29 +20,29 @@ OF_FILE = FACTS["facts"]["properties"]
 PAIRS = {
     pm.Verdict: VERDICT["properties"],
     pm.Finding: VERDICT["$defs"]["finding"]["properties"],
-    pm.ShareState: VERDICT["properties"]["share_state"]["properties"],
-    pm.NativeCode: VERDICT["properties"]["native_codes"]["items"]["properties"],
-    pm.UnknownValue: VERDICT["properties"]["unknown"]["items"]["properties"],
-    pm.Reason: VERDICT["properties"]["reason"]["properties"],
-    pm.ReadError: VERDICT["properties"]["error"]["properties"],
-    pm.Accepted: VERDICT["$defs"]["accepted"]["properties"],
-    pm.Location: VERDICT["$defs"]["location"]["properties"],
-    pm.Repair: VERDICT["$defs"]["repair"]["properties"],
-    pm.Source: VERDICT["$defs"]["finding"]["properties"]["source"]["properties"],
+    records.ShareState: VERDICT["properties"]["share_state"]["properties"],
+    records.NativeCode: VERDICT["properties"]["native_codes"]["items"]["properties"],
+    records.UnknownValue: VERDICT["properties"]["unknown"]["items"]["properties"],
+    records.Reason: VERDICT["properties"]["reason"]["properties"],
+    records.ReadError: VERDICT["properties"]["error"]["properties"],
+    records.Accepted: VERDICT["$defs"]["accepted"]["properties"],
+    records.Location: VERDICT["$defs"]["location"]["properties"],
+    records.Repair: VERDICT["$defs"]["repair"]["properties"],
+    records.Source: VERDICT["$defs"]["finding"]["properties"]["source"]["properties"],
     pm.Facts: OF_FILE,
-    pm.VideoFacts: OF_FILE["video"]["properties"],
-    pm.AudioFacts: OF_FILE["audio"]["properties"],
-    pm.ImageFacts: OF_FILE["image"]["properties"],
-    pm.ContentFacts: OF_FILE["content"]["properties"],
-    pm.Interval: OF_FILE["content"]["properties"]["intervals"]["items"]["properties"],
-    pm.Curve: OF_FILE["content"]["properties"]["loudness_curve"]["properties"],
-    pm.StreamFacts: OF_FILE["streams"]["items"]["properties"],
-    pm.UnknownFact: OF_FILE["unknown"]["additionalProperties"]["properties"],
-    pm.Problem: OF_FILE["problems"]["items"]["properties"],
-    pm.Size: OF_FILE["video"]["properties"]["clean_aperture"]["properties"],
+    facts_of.VideoFacts: OF_FILE["video"]["properties"],
+    facts_of.AudioFacts: OF_FILE["audio"]["properties"],
+    facts_of.ImageFacts: OF_FILE["image"]["properties"],
+    facts_of.ContentFacts: OF_FILE["content"]["properties"],
+    facts_of.Interval: OF_FILE["content"]["properties"]["intervals"]["items"]["properties"],
+    facts_of.Curve: OF_FILE["content"]["properties"]["loudness_curve"]["properties"],
+    facts_of.StreamFacts: OF_FILE["streams"]["items"]["properties"],
+    facts_of.UnknownFact: OF_FILE["unknown"]["additionalProperties"]["properties"],
+    facts_of.Problem: OF_FILE["problems"]["items"]["properties"],
+    facts_of.Size: OF_FILE["video"]["properties"]["clean_aperture"]["properties"],
     pm.Suggestion: SUGGESTION,
-    pm.Predicted: SUGGESTION["predicted"]["items"]["properties"],
-    pm.Unserved: SUGGESTION["unserved"]["items"]["properties"],
+    records.Predicted: SUGGESTION["predicted"]["items"]["properties"],
+    records.Unserved: SUGGESTION["unserved"]["items"]["properties"],
 }
 # Keys that name the file, or belong to share requests alone.
 NOT_OF_CALLS = {pm.Verdict: {"record", "path", "path_bytes", "request", "location", "at_run_time", "not_given", "facts"},
@@ -52,7 +55,7 @@ def test_keys_are_those_of_the_schema(record):
     assert {each.name for each in fields(record)} - {"raw"} == set(PAIRS[record]) - NOT_OF_CALLS.get(record, set())
 
 
-@pytest.mark.parametrize("record", [pm.Facts, pm.VideoFacts, pm.AudioFacts, pm.ImageFacts, pm.ContentFacts])
+@pytest.mark.parametrize("record", [pm.Facts, facts_of.VideoFacts, facts_of.AudioFacts, facts_of.ImageFacts, facts_of.ContentFacts])
 def test_types_are_those_of_the_schema(record):
     for each in fields(record):
         name = str(each.type).removesuffix(" | None")
@@ -76,7 +79,7 @@ def test_changes_are_written():
 
 def test_missing_key():
     with pytest.raises(pm.PreflightError, match="ShareState without name"):
-        pm.ShareState.from_json({"code": 1, "borrowed": True})
+        records.ShareState.from_json({"code": 1, "borrowed": True})
 
 
 def check(*outcomes, **members):
@@ -115,3 +118,10 @@ def test_missing_extra(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     with pytest.raises(pm.PreflightError, match=r"preflight-media\[arrow\]"):
         pm.to_arrow([])
+
+
+def test_help_and_names():
+    assert all(hasattr(pm, name) for name in pm.__all__)
+    public = {name for name, value in vars(pm).items() if not name.startswith("_") and not hasattr(value, "__path__")}
+    assert public - set(pm.__all__) - {"client", "default", "errors", "facts", "records", "results", "tables", "upload"} == set()
+    assert len(pydoc.render_doc(pm).splitlines()) < 1200

@@ -2,15 +2,28 @@
 
     import preflight_media
 
-    check = preflight_media.check("clip.mp4", to=["tiktok", "instagram-reel"])
+    check = preflight_media.check("clip.mp4", to=["tiktok-video", "instagram-reel"])
     print(check.accepted, [verdict.outcome for verdict in check.verdicts])
 
-All functions share one process of the command, which starts with the first call. `Client` has the same functions as methods
-for a process with other options. Functions with an `a` in front are for asyncio.
+check(file, to)          the predicted answers, one for each destination
+probe(file)              the facts of a file
+judge(facts, to)         the predicted answers to a file with these facts
+plan(file, to)           the smallest changes that destinations accept
+fix(path, output, to)    repaired copies in a folder
+scan(paths, to)          an iterator over the results of files and folders
+explain(subject), destinations(), info()    what the command knows
+to_arrow(results), to_pandas(results)       tables
+configure(...), close()  options and end of the process that all functions share
+command()                the path of the command
+Upload, AsyncUpload      judge an upload while it arrives
+Client                   the same functions for a process with other options
+
+Functions with an `a` in front, such as `acheck`, are for asyncio. The classes of records within a verdict or facts are in
+`preflight_media.records` and `preflight_media.facts`.
 """
 
 from ._command import command
-from ._files import BinaryFile, File
+from ._files import File
 from .client import Client, Depth, default
 from .errors import (
     CallError,
@@ -24,43 +37,13 @@ from .errors import (
     TimedOut,
     TooBusy,
 )
-from .facts import (
-    AudioFacts,
-    ContentFacts,
-    Curve,
-    Facts,
-    ImageFacts,
-    Interval,
-    Problem,
-    Size,
-    StreamFacts,
-    UnknownFact,
-    VideoFacts,
-)
-from .records import (
-    Accepted,
-    Finding,
-    Json,
-    Location,
-    NativeCode,
-    Outcome,
-    Predicted,
-    ReadError,
-    Reason,
-    Record,
-    Repair,
-    ShareState,
-    Source,
-    Suggestion,
-    UnknownValue,
-    Unserved,
-    Verdict,
-)
+from .facts import Facts
+from .records import Finding, Outcome, Suggestion, Verdict
 from .results import Check, CheckedFile, Fixed
 from .tables import to_arrow, to_pandas
 from .upload import AsyncUpload, Upload
 
-configure = default.configure
+configure, close = default.configure, default.close
 check, acheck = default.check, default.acheck
 probe, aprobe = default.probe, default.aprobe
 judge, ajudge = default.judge, default.ajudge
@@ -72,11 +55,9 @@ info, ainfo = default.info, default.ainfo
 scan, ascan = default.scan, default.ascan
 
 __all__ = [
-    "Accepted", "AsyncUpload", "AudioFacts", "BinaryFile", "CallError", "Cancelled", "Check", "CheckedFile", "Client",
-    "CommandMissing", "ContentFacts", "Curve", "Depth", "Facts", "File", "Finding", "Fixed", "ImageFacts", "Interval",
-    "InvalidParams", "Json", "Location", "NativeCode", "Outcome", "OutsideRoot", "Predicted", "PreflightError", "Problem",
-    "ProcessEnded", "RangeFailed", "ReadError", "Reason", "Record", "Repair", "ShareState", "Size", "Source", "StreamFacts",
-    "Suggestion", "TimedOut", "TooBusy", "UnknownFact", "UnknownValue", "Unserved", "Upload", "Verdict", "VideoFacts",
-    "acheck", "adestinations", "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "command",
-    "configure", "destinations", "explain", "fix", "info", "judge", "plan", "probe", "scan", "to_arrow", "to_pandas",
+    "AsyncUpload", "CallError", "Cancelled", "Check", "CheckedFile", "Client", "CommandMissing", "Depth", "Facts", "File",
+    "Finding", "Fixed", "InvalidParams", "Outcome", "OutsideRoot", "PreflightError", "ProcessEnded", "RangeFailed",
+    "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck", "adestinations", "aexplain", "afix", "ainfo", "ajudge",
+    "aplan", "aprobe", "ascan", "check", "close", "command", "configure", "destinations", "explain", "fix", "info", "judge",
+    "plan", "probe", "scan", "to_arrow", "to_pandas",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from typing import Any, cast
 
 from .errors import BY_CODE, CallError, Cancelled, CommandMissing, InvalidParams, ProcessEnded
 
-# The limits of the protocol, until the process has stated its own.
+# Limits that every process has at least, until it has stated its own.
 LIMITS = {"message_bytes": 33_554_432, "in_flight": 1024, "objects": 64}
 # The time that the process has to end by itself.
 GRACE = 2.0
@@ -30,10 +30,10 @@ GRACE = 2.0
 
 @dataclass(frozen=True)
 class WantedRange:
-    """A part of an object that the command needs before it can answer."""
+    """A part of an object that the command needs before it can answer. Without `offset`, these are its last bytes."""
 
     id: str
-    offset: int
+    offset: int | None
     length: int
 
 
@@ -52,11 +52,12 @@ class Call:
         self.is_cancelled = False
         self.outcome: dict[str, Any] | BaseException | None = None
 
-    def answer(self, wanted: WantedRange, content: bytes, version: str | None = None) -> None:
-        """Gives the bytes of a range. `event` is a new future afterwards."""
-        result = {"bytes": base64.b64encode(content).decode()}
-        if version is not None:
-            result["version"] = version
+    def answer(
+        self, wanted: WantedRange, content: bytes, *, size: int | None = None, version: str | None = None
+    ) -> None:
+        """Gives the bytes of a range, or the last bytes and the `size` of the object. `event` is a new future afterwards."""
+        known = {"bytes": base64.b64encode(content).decode(), "size": size, "version": version}
+        result = {key: value for key, value in known.items() if value is not None}
         self.exchange.reply(self, {"id": wanted.id, "result": result})
 
     def refuse(self, wanted: WantedRange, message: str) -> None:
@@ -66,6 +67,14 @@ class Call:
     def cancel(self) -> None:
         """Ends the call without a result. It does nothing if the call is already answered."""
         self.exchange.cancel(self)
+
+    def abandon(self) -> None:
+        """Does what `cancel` does, for a finalizer. It takes no lock, since the thread that it interrupts may hold one."""
+        process = self.exchange.process
+        if self.outcome is None and not self.is_cancelled:
+            self.is_cancelled = True
+            if process is not None and process.calls.get(self.id) is self:
+                process.outbox.put((_cancellation(self), None))
 
     def resolve(self, event: WantedRange | dict[str, Any] | BaseException) -> None:
         """Sets the event. The lock of the exchange must be held."""
@@ -209,6 +218,10 @@ class Exchange:
             else:
                 process.outbox.put((_encoded(message), None))
 
+    @property
+    def process(self) -> _Process | None:
+        return self._process
+
     def cancel(self, call: Call) -> None:
         with self._lock:
             if call.outcome is not None or call.is_cancelled:
@@ -216,7 +229,7 @@ class Exchange:
             call.is_cancelled = True
             if self._process is not None and self._process.calls.get(call.id) is call:
                 # It counts until the command has answered it, since the command counts it too.
-                self._process.outbox.put((_encoded({"method": "cancel", "params": {"id": call.id}}), None))
+                self._process.outbox.put((_cancellation(call), None))
             call.resolve(Cancelled("the call was cancelled"))
 
     def close(self) -> None:
@@ -296,11 +309,12 @@ class Exchange:
                 self._start_waiting()
 
     def _take_request(self, process: _Process, message: dict[str, Any]) -> None:
-        if message["method"] == "needRange":
+        if message["method"] in ("needRange", "needEnd"):
             params = message["params"]
+            offset = params["offset"] if message["method"] == "needRange" else None
             call = process.calls.get(params["call"])
             if call is not None and not call.is_cancelled:
-                call.resolve(WantedRange(message["id"], params["offset"], params["length"]))
+                call.resolve(WantedRange(message["id"], offset, params["length"]))
                 return
         if "id" in message:
             error = {"code": -32601, "message": "found a method or a call that this client does not have"}
@@ -330,6 +344,10 @@ class Exchange:
 def _encoded(message: Mapping[str, Any]) -> bytes:
     text = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
     return text.encode() + b"\n"
+
+
+def _cancellation(call: Call) -> bytes:
+    return _encoded({"method": "cancel", "params": {"id": call.id}})
 
 
 def _error(error: dict[str, Any]) -> CallError:

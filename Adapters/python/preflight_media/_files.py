@@ -39,7 +39,7 @@ def is_read_at_once(file: File) -> bool:
 def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | None]:
     """Returns the file as the exchange describes it, and what gives its parts if the command has to ask for them."""
     if isinstance(file, (str, os.PathLike)):
-        path = os.path.abspath(file)
+        path, named = os.path.abspath(file), {"name": name} if name else {}
         try:
             path.encode()
         except UnicodeEncodeError:
@@ -47,8 +47,9 @@ def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | No
             with open(path, "rb") as opened:
                 description, _ = described(cast(BinaryFile, opened), None)
             description["object"].pop("name")
+            description["object"] |= named
             return description, Ranges(lambda offset, length: _part(path, offset, length), lambda: _version(os.stat(path)))
-        return {"path": path}, None
+        return {"path": path, **named}, None
     if isinstance(file, (bytes, bytearray, memoryview)):
         return _in_memory(bytes(file), name)
     name = name or _name(file)

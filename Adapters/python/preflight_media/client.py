@@ -14,7 +14,7 @@ from . import _scan
 from ._command import command as installed_command
 from ._exchange import Call, Exchange, WantedRange
 from ._files import File, Ranges, described, is_read_at_once
-from .errors import RangeFailed, TimedOut
+from .errors import InvalidParams, RangeFailed, TimedOut
 from .facts import Facts
 from .records import Suggestion, Verdict
 from .results import Check, CheckedFile, Fixed
@@ -26,6 +26,8 @@ Day: TypeAlias = "str | date"
 Paths: TypeAlias = "str | os.PathLike[str] | Iterable[str | os.PathLike[str]]"
 # The command ends a call at its deadline. The client gives up a moment later, should the command fail to.
 MARGIN = 1.0
+# The longest time that a call can have. Without one, the command gives an object a minute.
+LONGEST = 86_400
 
 
 class Client:
@@ -121,8 +123,9 @@ class Client:
 
         `file` is a path, bytes or a binary file object, which is judged from its first byte and keeps its position. Only the
         headers of file objects are read, unless they cannot seek. `to` has ids, short names or groups; empty for the
-        default of the command. `name` is the file name of bytes and file objects. `as_of` is the day whose rules apply;
-        None for the newest rules. `timeout` is in seconds; None for no limit.
+        usual destinations of the command. `name` is the file name, for rules on the extension and for messages; None for
+        that of the path or file object. `as_of` is the day whose rules apply; None for the newest rules. `facts` adds the
+        facts of the file. `timeout` is in seconds, at most 86,400; None for no limit.
 
         Raises InvalidParams, TimedOut, OutsideRoot, RangeFailed, TooBusy, ProcessEnded or CommandMissing.
         """
@@ -184,7 +187,10 @@ class Client:
         as_of: Day | None = None,
         lang: str | None = None,
     ) -> tuple[Verdict, ...]:
-        """Returns the predicted answers to a file with these facts, without the file. `name` is its file name."""
+        """Returns the predicted answers to a file with these facts, without the file. `name` is its file name.
+
+        `facts` are the facts of `check` or `probe`, or their `to_json()`. Raises InvalidParams for anything else.
+        """
         params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, name=name, facts=_facts(facts))
         return Check.from_json(self._call("judge", params)).verdicts
 
@@ -415,7 +421,7 @@ class Client:
         self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
     ) -> dict[str, Any]:
         description, ranges = described(file, name)
-        return self._call(method, {"file": description, **params, **_params(timeout=timeout)}, ranges, timeout)
+        return self._call(method, _on(description, ranges, params, timeout), ranges, timeout)
 
     async def _aon_file(
         self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
@@ -424,7 +430,14 @@ class Client:
             description, ranges = await asyncio.to_thread(described, file, name)
         else:
             description, ranges = described(file, name)
-        return await self._acall(method, {"file": description, **params, **_params(timeout=timeout)}, ranges, timeout)
+        return await self._acall(method, _on(description, ranges, params, timeout), ranges, timeout)
+
+
+def _on(
+    description: dict[str, Any], ranges: Ranges | None, params: dict[str, Any], timeout: float | None
+) -> dict[str, Any]:
+    longest = None if ranges is None else LONGEST
+    return {"file": description, **params, **_params(timeout=longest if timeout is None else timeout)}
 
 
 def _give(call: Call, wanted: WantedRange, ranges: Ranges | None) -> Exception | None:
@@ -432,11 +445,13 @@ def _give(call: Call, wanted: WantedRange, ranges: Ranges | None) -> Exception |
     try:
         if ranges is None:
             raise ValueError("found a request for a part of a file that has none")
+        if wanted.offset is None:
+            raise ValueError("found a request for the end of a file of known size")
         content, version = ranges.read(wanted.offset, wanted.length), ranges.version()
     except Exception as error:  # Any class of file can be given, with any exception.
         call.refuse(wanted, str(error) or type(error).__name__)
         return error
-    call.answer(wanted, content, version)
+    call.answer(wanted, content, version=version)
     return None
 
 
@@ -453,9 +468,11 @@ def call_for_upload(
     assume: Values | None,
     as_of: Day | None,
     lang: str | None,
+    refuse: str,
+    facts: bool,
 ) -> Call:
     """Starts the check of a file whose bytes arrive later, which ends as soon as it is certain to be refused."""
-    params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, early=True)
+    params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, early=refuse, with_facts=facts, timeout=LONGEST)
     return client.exchange.call("check", {"file": {"object": _params(size=size, name=name)}, **params}, True)
 
 
@@ -463,8 +480,11 @@ def _names(to: Names) -> list[str]:
     return [name for name in to.split(",") if name] if isinstance(to, str) else list(to)
 
 
-def _facts(facts: Facts | Mapping[str, Any]) -> Mapping[str, Any]:
+def _facts(facts: object) -> Mapping[str, Any]:
     members = facts.to_json() if isinstance(facts, Facts) else facts
+    if not isinstance(members, Mapping):
+        raise InvalidParams(f"found {type(facts).__name__}, expected Facts: give check.facts, or what its to_json() returned")
+    members = cast("Mapping[str, Any]", members)
     # A record of `preflight probe` has these keys beside its facts.
     return {key: value for key, value in members.items() if key not in ("record", "path", "path_bytes")}
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 
-class PreflightError(Exception):
+class Quiet(type):
+    """The type of classes whose names with underscores `help` leaves out, since nobody needs them."""
+
+    def __dir__(cls) -> list[str]:
+        return [name for name in super().__dir__() if not name.startswith("_")]
+
+
+class PreflightError(Exception, metaclass=Quiet):
     """Any error of this package. A file that cannot be read is no error: its verdicts have an `error`."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
-from .errors import PreflightError
+from .errors import PreflightError, Quiet
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 Outcome: TypeAlias = Literal[
@@ -40,7 +40,7 @@ def by_name(of: type[Record]) -> Any:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Record:
+class Record(metaclass=Quiet):
     """Any record of the command."""
 
     raw: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False, compare=False)

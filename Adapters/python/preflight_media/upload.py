@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future, wait
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ._exchange import WantedRange
 from .client import Client, Day, Names, Values, call_for_upload, default
@@ -15,11 +16,13 @@ from .results import Check
 
 # The first bytes are kept, since a header at the end of a file can refer to its start.
 HEAD_BYTES = 1 << 20
+# The last bytes are kept, since the command wants them at the end of an upload of unknown size.
+TAIL_BYTES = 1 << 16
 _Event: TypeAlias = "Future[WantedRange | dict[str, Any]]"
 
 
 class _Transfer:
-    """The state of an upload. `feed` and `finish` yield each future that has to be done before they continue."""
+    """The state of an upload. Its generators yield each future that has to be done before they continue."""
 
     def __init__(
         self,
@@ -27,6 +30,8 @@ class _Transfer:
         size: int | None = None,
         name: str | None = None,
         *,
+        refuse: Literal["all", "any"] = "all",
+        facts: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
         as_of: Day | None = None,
@@ -36,54 +41,75 @@ class _Transfer:
     ) -> None:
         """Starts the call. `size` is the number of bytes, and `name` the file name; None if they are not known.
 
-        `timeout` is the number of seconds that `feed` and `finish` wait for the command each time. `client` is that of the
-        module if it is None. The other parameters are those of `check`.
+        Without a size, limits of the size are judged by `finish` alone. `refuse` says when the upload counts as refused: if
+        `all` destinations refuse it, or `any` of them. `timeout` is the number of seconds for which the start, `feed` and
+        `finish` wait for the command each time; the upload itself can take a day. `client` is that of the module if it is
+        None. The other parameters are those of `check`.
         """
-        self._call = call_for_upload(client or default, to, size, name, slot, assume, as_of, lang)
+        self._call = call_for_upload(client or default, to, size, name, slot, assume, as_of, lang, refuse, facts)
+        # Without a `with` block, an upload that nobody finishes would be open for a day.
+        weakref.finalize(self, self._call.abandon).atexit = False
         self._size = size
+        self._refuse = refuse
         self._timeout = timeout
         self._head = bytearray()
+        self._tail = bytearray()
         self._position = 0
         self._part = bytearray()
         self._result: Check | None = None
         self._failure: PreflightError | None = None
+        self._start()
 
-    @property
-    def done(self) -> bool:
-        """True if the rest of the bytes cannot change the result."""
-        return self._result is not None or self._failure is not None
+    def _start(self) -> None:
+        """Waits for the command, if that is possible without an event loop."""
 
     @property
     def refused(self) -> bool:
-        """True as soon as it is certain that no destination accepts the file."""
-        return self._result is not None and self._result.refused
+        """True as soon as it is certain that all destinations refuse the file; with `refuse="any"`, at least one."""
+        if self._result is None:
+            return False
+        return self._result.refused if self._refuse == "all" else any(each.is_refused for each in self.verdicts)
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
-        """The predicted answers; empty until they are known."""
+        """The predicted answers; empty until they are known. After an early refusal, they are those of the refusal."""
         return () if self._result is None else self._result.verdicts
+
+    @property
+    def _done(self) -> bool:
+        return self._result is not None or self._failure is not None
+
+    def _open(self) -> Iterator[_Event]:
+        """Waits until the command wants bytes, which it does only if the parameters are right."""
+        yield self._call.event
+        self._event()
+        if self._failure is not None:
+            raise self._failure
 
     def _feed(self, chunk: bytes | bytearray | memoryview) -> Iterator[_Event]:
         start, view = self._position, memoryview(chunk).cast("B")
         self._position += len(view)
         if start < HEAD_BYTES:
             self._head += view[: HEAD_BYTES - start]
+        self._tail += view[-TAIL_BYTES:]
+        del self._tail[:-TAIL_BYTES]
         if self._size is not None and self._position > self._size:
             self._fail(RangeFailed(f"found an upload of more than {self._size} bytes: give its true size, or none"))
-        while not self.done:
+        kept = ((0, self._head), (start, view), (self._position - len(self._tail), self._tail))
+        while not self._done:
             yield self._call.event
             wanted = self._event()
-            if wanted is None:
-                return
+            if wanted is None or wanted.offset is None:
+                return  # The end is known in `finish`.
             while len(self._part) < wanted.length:
                 offset = wanted.offset + len(self._part)
                 missing = wanted.length - len(self._part)
                 if offset >= self._position:
                     return  # A later chunk has it.
-                if offset < len(self._head):
-                    self._part += self._head[offset : offset + missing]
-                elif offset >= start:
-                    self._part += view[offset - start : offset - start + missing]
+                for first, held in kept:
+                    if first <= offset < first + len(held):
+                        self._part += held[offset - first : offset - first + missing]
+                        break
                 else:
                     self._call.refuse(wanted, f"byte {offset} of the upload has passed: check the stored file instead")
                     self._part.clear()
@@ -93,7 +119,7 @@ class _Transfer:
 
     def _finish(self) -> Iterator[_Event]:
         yield from self._feed(b"")
-        while not self.done:
+        while not self._done:
             yield self._call.event
             wanted = self._event()
             if wanted is None:
@@ -102,6 +128,8 @@ class _Transfer:
                 message = f"the upload ended after {self._position} of {self._size} bytes"
                 self._call.refuse(wanted, message)
                 self._part.clear()
+            elif wanted.offset is None:
+                self._call.answer(wanted, bytes(self._tail[-wanted.length :]), size=self._position)
             else:
                 self._answer(wanted)  # Fewer bytes than wanted tell that this is the end.
             yield from self._feed(b"")
@@ -129,7 +157,8 @@ class _Transfer:
         self._call.cancel()
 
     def _late(self) -> None:
-        self._fail(TimedOut(f"found no answer within {self._timeout} s: give a longer timeout"))
+        advice = "give the upload a longer timeout, or have fewer uploads open at once"
+        self._fail(TimedOut(f"found no answer within {self._timeout} s: {advice}"))
 
     def _checked(self) -> Check:
         if self._failure is not None:
@@ -138,10 +167,18 @@ class _Transfer:
         return self._result
 
 
-class Upload(_Transfer):
-    """Judges an upload while it arrives. It keeps the first MiB and the bytes that the command asks for, but no others.
+def _arrival(event: _Event) -> Future[None]:
+    """A future that is done with the event, but never has its exception: a loop prints those that nobody asks for."""
+    arrived: Future[None] = Future()
+    event.add_done_callback(lambda _: arrived.set_result(None))
+    return arrived
 
-    Use it as `with Upload(to) as upload`, which cancels what is not finished.
+
+class Upload(_Transfer):
+    """Judges an upload while it arrives. It keeps its first MiB, its last 64 KiB and the bytes that the command asks for.
+
+    Use it as `with Upload(to) as upload`, which cancels what is not finished. Its start waits for the command, and raises
+    what `check` raises, such as InvalidParams for an unknown destination.
     """
 
     def feed(self, chunk: bytes | bytearray | memoryview) -> None:
@@ -155,6 +192,13 @@ class Upload(_Transfer):
         """
         self._run(self._finish())
         return self._checked()
+
+    def _start(self) -> None:
+        try:
+            self._run(self._open())
+        except BaseException:
+            self._call.cancel()
+            raise
 
     def _run(self, steps: Iterator[_Event]) -> None:
         for event in steps:
@@ -170,7 +214,7 @@ class Upload(_Transfer):
 
 
 class AsyncUpload(_Transfer):
-    """Does what `Upload` does, for asyncio: `async with AsyncUpload(to) as upload`."""
+    """Does what `Upload` does, for asyncio: `async with AsyncUpload(to) as upload`. Entering it waits for the command."""
 
     async def feed(self, chunk: bytes | bytearray | memoryview) -> None:
         """Takes the next bytes. It waits until the command has looked at them. Errors are raised by `finish`."""
@@ -186,11 +230,16 @@ class AsyncUpload(_Transfer):
 
     async def _run(self, steps: Iterator[_Event]) -> None:
         for event in steps:
-            await asyncio.wait([asyncio.wrap_future(event)], timeout=self._timeout)
+            await asyncio.wait([asyncio.wrap_future(_arrival(event))], timeout=self._timeout)
             if not event.done():
                 self._late()
 
     async def __aenter__(self) -> AsyncUpload:
+        try:
+            await self._run(self._open())
+        except BaseException:
+            self._call.cancel()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:

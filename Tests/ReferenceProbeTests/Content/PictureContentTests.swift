@@ -97,10 +97,8 @@ import Testing
   @Test func `A gradual start is told apart from a cut`() throws {
     let fade = try measured(
       (0..<60).map { frame in
-        Picture { x, y in
-          let full = Picture.moving(frame).luma[y * Picture.width + x]
-          return UInt8(16 + (Int(full) - 16) * min(frame, 25) / 25)
-        }
+        let full = Picture.moving(frame).luma
+        return Picture { x, y in UInt8(16 + (Int(full[y * Picture.width + x]) - 16) * min(frame, 25) / 25) }
       })
     #expect(fade.first_is_black)
     #expect(fade.fades_in)
