@@ -24,6 +24,8 @@
 #define LEAST_PART 0.85f
 // A picture between bars has at least this share of the area: a film of 2.39:1 on an upright screen has 0.23.
 #define LEAST_PICTURE 0.2
+// Of the area between bars, at least this share is not black. Of text on black, it is less.
+#define LEAST_LIT 0.5
 // A bar that appears must stay for this time, and be seen in so many frames.
 #define CERTAIN_US 500000
 #define CERTAIN_FRAMES 3
@@ -233,8 +235,20 @@ static int32_t count_dark(const int16_t *levels, int32_t count, int16_t dark, bo
   return found;
 }
 
-void pc_bars_add(pc_bars *bars, const pc_frame *frame, const pc_sizes *sizes, const int16_t *rows,
-                 const int16_t *columns, int16_t *scratch, pc_moment moment) {
+// Returns the share of the small picture between dark rows and columns that is not black.
+static double lit_share(const pc_sizes *sizes, const pc_small *small, const int32_t *coarse, int16_t dark) {
+  int64_t lit = 0;
+  int32_t width = sizes->small_width - coarse[PC_LEFT] - coarse[PC_RIGHT];
+  int32_t height = sizes->small_height - coarse[PC_TOP] - coarse[PC_BOTTOM];
+  for (int32_t y = 0; y < height; y++) {
+    const int16_t *line = small->luma + (ptrdiff_t)(coarse[PC_TOP] + y) * sizes->small_width + coarse[PC_LEFT];
+    for (int32_t x = 0; x < width; x++) lit += line[x] > dark;
+  }
+  return (double)lit / ((double)width * height);
+}
+
+void pc_bars_add(pc_bars *bars, const pc_frame *frame, const pc_sizes *sizes, const pc_small *small,
+                 const int16_t *rows, const int16_t *columns, int16_t *scratch, pc_moment moment) {
   if (!bars->has_frames) {
     bars->has_frames = true;
     bars->first = moment;
@@ -261,14 +275,16 @@ void pc_bars_add(pc_bars *bars, const pc_frame *frame, const pc_sizes *sizes, co
     view->step = horizontal ? 1 : (view->to - view->from + LARGEST_COUNT - 1) / LARGEST_COUNT;
     measure_border(&borders[edge], &bars->edges[edge], coarse[edge], sizes->box, scratch);
   }
+  bool has_borders = top + right + bottom + left > 0;
+  bool is_lit = !has_borders || lit_share(sizes, small, coarse, dark) >= LEAST_LIT;
   // Text and small drawings on black are no picture with bars.
   int32_t width = sizes->width - borders[PC_LEFT].size - borders[PC_RIGHT].size;
   int32_t height = sizes->height - borders[PC_TOP].size - borders[PC_BOTTOM].size;
-  bool is_large = (double)width * height >= LEAST_PICTURE * (double)sizes->width * sizes->height;
+  bool is_picture = is_lit && (double)width * height >= LEAST_PICTURE * (double)sizes->width * sizes->height;
   for (int32_t edge = 0; edge < PC_EDGES; edge++) {
     bool horizontal = is_horizontal((pc_edge)edge);
     const border *a = &borders[horizontal ? PC_LEFT : PC_TOP], *b = &borders[horizontal ? PC_RIGHT : PC_BOTTOM];
-    bool straight = is_large && is_straight(&borders[edge], a, b, horizontal ? sizes->width : sizes->height);
+    bool straight = is_picture && is_straight(&borders[edge], a, b, horizontal ? sizes->width : sizes->height);
     look(&bars->edges[edge], &borders[edge], straight, scratch, moment);
   }
 }

@@ -127,7 +127,8 @@ void pc_detail_end(pc_detail *detail, pc_video_result *result) {
   qsort(detail->blockiness, (size_t)detail->count, sizeof(float), compare_floats);
   // The sharper half: pictures out of focus or in motion are meant to be.
   if (known > 0) result->blur = (double)detail->blur[known / 4];
-  result->blockiness = (double)detail->blockiness[detail->count / 2];
+  // The blockier quarter: encoders spend more bits on some frames than on others.
+  result->blockiness = (double)detail->blockiness[(detail->count - 1) * 3 / 4];
 }
 
 // MARK: Combs

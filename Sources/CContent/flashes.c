@@ -19,14 +19,20 @@
 // field.
 #define ALLOWED_TRANSITIONS 6
 #define LEAST_AREA 0.25
-// The share of a quarter of the picture that changes at once in a flash, within so many frames. Where things move, cells change
-// one after the other.
+// The share of a quarter of the picture that changes at once in a flash, in the same direction and within so many frames. Where
+// things move, cells change one after the other, and cells that get darker are near others that get brighter. So changes count
+// in those of TILES by TILES parts of the picture in which that direction has this factor more than the other one.
+#define TILES 4
+#define DOMINANCE 2
 #define AT_ONCE 0.9
 #define AT_ONCE_FRAMES 3
-// Frames of a window that are told apart.
-#define WINDOW_FRAMES 256
+// A frame with less than its part of that only ends or begins such a change.
+#define AT_ONCE_PART (AT_ONCE * LEAST_AREA / AT_ONCE_FRAMES)
 // The second of a window, without the rounding of the times of frames.
 #define WINDOW_US 999500
+// Three flashes within a second are one in this time. After a longer pause, a change is not part of the interval: it may be a
+// cut.
+#define LONGEST_PAUSE_US 333000
 
 void pc_flashes_begin(pc_flashes *flashes, const pc_sizes *sizes) {
   int32_t larger = sizes->blocks_x > sizes->blocks_y ? sizes->blocks_x : sizes->blocks_y;
@@ -109,18 +115,18 @@ static bool is_step(float low, float high, bool red) {
   return high - low >= LUMINANCE_STEP;
 }
 
-// Adds a value of a cell. Returns true at an opposing change.
-static bool add_value(pc_cell *cell, float value, bool red, pc_moment moment) {
+// Adds a value of a cell. Returns 1 or -1 at an opposing change, and 0 otherwise.
+static int32_t add_value(pc_cell *cell, float value, bool red, pc_moment moment) {
   if (cell->direction >= 0 && value > cell->high) cell->high = value;
   if (cell->direction <= 0 && value < cell->low) cell->low = value;
   bool falls = cell->direction >= 0 && is_step(value, cell->high, red);
   bool rises = !falls && cell->direction <= 0 && is_step(cell->low, value, red);
-  if (!falls && !rises) return false;
+  if (!falls && !rises) return 0;
   cell->direction = falls ? -1 : 1;
   cell->low = cell->high = value;
   cell->transitions[cell->next] = moment;
   cell->next = (uint8_t)((cell->next + 1) % PC_TRANSITIONS);
-  return true;
+  return cell->direction;
 }
 
 static void clear_cells(pc_flash *flash, int32_t count, const float *values) {
@@ -132,6 +138,8 @@ static void clear_cells(pc_flash *flash, int32_t count, const float *values) {
     for (int32_t k = 0; k < PC_TRANSITIONS; k++) cell->transitions[k] = (pc_moment){INT64_MIN / 2, 0};
   }
   flash->has_values = true;
+  memset(flash->changed, 0, sizeof(flash->changed));
+  memset(flash->at_once, 0, sizeof(flash->at_once));
 }
 
 // Ends the frame of the last change where this one begins.
@@ -163,21 +171,49 @@ static void extend(pc_flash *flash, pc_moment first, pc_moment last, int32_t mos
   if (share > flash->interval.values[1]) flash->interval.values[1] = share;
 }
 
+// Returns a place in the lists of frames or of directions.
+static int32_t place_of(int64_t frame) { return (int32_t)(frame % PC_WINDOW_FRAMES); }
+static int32_t side_of(int32_t direction) { return direction > 0; }
+
+// Finds the areas that changed in this frame and the last ones. Returns true if one is large enough for a flash, and marks the
+// frames of it.
+static bool note_changes(pc_flash *flash, const double *changed, pc_moment moment) {
+  bool found = false;
+  flash->times[place_of(moment.frame)] = moment.time_us;
+  for (int32_t side = 0; side < 2; side++) {
+    float *areas = flash->changed[side];
+    for (int32_t i = AT_ONCE_FRAMES - 1; i > 0; i--) areas[i] = areas[i - 1];
+    areas[0] = (float)changed[side];
+    double sum = 0;
+    for (int32_t i = 0; i < AT_ONCE_FRAMES; i++) sum += (double)areas[i];
+    flash->at_once[side][place_of(moment.frame)] = false;
+    if (changed[side] < AT_ONCE_PART || sum < AT_ONCE * LEAST_AREA) continue;
+    found = true;
+    for (int32_t i = 0; i < AT_ONCE_FRAMES && i <= moment.frame; i++)
+      if (areas[i] >= AT_ONCE_PART) flash->at_once[side][place_of(moment.frame - i)] = true;
+  }
+  return found;
+}
+
+// Counts the opposing changes of a cell within the last second that a large area shared.
+static int32_t count_of(const pc_flash *flash, const pc_cell *cell, pc_moment moment) {
+  int32_t found = 0, direction = cell->direction, last = 0;
+  for (int32_t i = 0; i < PC_TRANSITIONS; i++, direction = -direction) {
+    const pc_moment *at = &cell->transitions[(cell->next + 2 * PC_TRANSITIONS - 1 - i) % PC_TRANSITIONS];
+    if (moment.time_us - at->time_us >= WINDOW_US || moment.frame - at->frame >= PC_WINDOW_FRAMES) break;
+    if (direction == last || !flash->at_once[side_of(direction)][place_of(at->frame)]) continue;
+    last = direction;
+    found++;
+  }
+  return found;
+}
+
 // Finds the most transitions within the last second that a quarter of the picture has. `areas` holds the area of all
 // cells with at least so many transitions.
 static int32_t count_transitions(const pc_flash *flash, const float *share, int32_t count, pc_moment moment,
                                  double *areas) {
   memset(areas, 0, (PC_TRANSITIONS + 1) * sizeof(*areas));
-  for (int32_t i = 0; i < count; i++) {
-    const pc_cell *cell = &flash->cells[i];
-    int32_t found = 0;
-    while (found < PC_TRANSITIONS) {
-      int32_t place = (cell->next + 2 * PC_TRANSITIONS - 1 - found) % PC_TRANSITIONS;
-      if (moment.time_us - cell->transitions[place].time_us >= WINDOW_US) break;
-      found++;
-    }
-    areas[found] += share[i];
-  }
+  for (int32_t i = 0; i < count; i++) areas[count_of(flash, &flash->cells[i], moment)] += (double)share[i];
   int32_t most = 0;
   for (int32_t i = PC_TRANSITIONS - 1; i >= 0; i--) areas[i] += areas[i + 1];
   // Sums of shares are not exact.
@@ -185,47 +221,55 @@ static int32_t count_transitions(const pc_flash *flash, const float *share, int3
   return most;
 }
 
-// Returns the first frame of the last second in which a large area changed at once.
-static pc_moment first_change(const pc_flash *flash, const float *share, int32_t count, pc_moment moment) {
-  double areas[WINDOW_FRAMES] = {0};
-  pc_moment moments[WINDOW_FRAMES] = {{0, 0}};
-  for (int32_t i = 0; i < count; i++)
-    for (int32_t k = 0; k < PC_TRANSITIONS; k++) {
-      pc_moment at = flash->cells[i].transitions[k];
-      int64_t back = moment.frame - at.frame;
-      if (moment.time_us - at.time_us >= WINDOW_US || back < 0 || back >= WINDOW_FRAMES) continue;
-      areas[back] += (double)share[i];
-      moments[back] = at;
-    }
-  for (int32_t back = WINDOW_FRAMES - 1; back > 0; back--)
-    if (areas[back] >= AT_ONCE * LEAST_AREA) return moments[back];
-  return moment;
+// Returns the first frame of the last second in which a large area changed at once, without a pause after it.
+static pc_moment first_change(const pc_flash *flash, pc_moment moment) {
+  pc_moment first = moment;
+  for (int32_t back = 1; back < PC_WINDOW_FRAMES && back <= moment.frame; back++) {
+    int32_t place = place_of(moment.frame - back);
+    int64_t time_us = flash->times[place];
+    if (moment.time_us - time_us >= WINDOW_US || first.time_us - time_us > LONGEST_PAUSE_US) break;
+    if (flash->at_once[0][place] || flash->at_once[1][place]) first = (pc_moment){time_us, moment.frame - back};
+  }
+  return first;
 }
 
-static void add_values(pc_flash *flash, const float *values, const float *share, int32_t count, bool red,
-                       pc_moment moment) {
+// Adds the values of all cells, and sums the areas that got darker and brighter.
+static void change_cells(pc_flash *flash, const pc_flashes *flashes, const float *values, bool red, pc_moment moment,
+                         double *changed) {
+  double areas[2][TILES * TILES] = {{0}};
+  for (int32_t y = 0, i = 0; y < flashes->cells_y; y++)
+    for (int32_t x = 0; x < flashes->cells_x; x++, i++) {
+      int32_t direction = add_value(&flash->cells[i], values[i], red, moment);
+      int32_t tile = y * TILES / flashes->cells_y * TILES + x * TILES / flashes->cells_x;
+      if (direction != 0) areas[side_of(direction)][tile] += (double)flashes->share[i];
+    }
+  for (int32_t side = 0; side < 2; side++)
+    for (int32_t tile = 0; tile < TILES * TILES; tile++)
+      if (areas[side][tile] >= DOMINANCE * areas[1 - side][tile]) changed[side] += areas[side][tile];
+}
+
+static void add_values(pc_flash *flash, const pc_flashes *flashes, const float *values, bool red, pc_moment moment) {
+  const float *share = flashes->share;
+  int32_t count = flashes->cells_x * flashes->cells_y;
   if (!flash->has_values) {
     clear_cells(flash, count, values);
     return;
   }
   // An interval ends with the frame of the last change, thus where the next frame begins.
   end_frame(flash, moment);
-  double changed = 0;
-  for (int32_t i = 0; i < count; i++)
-    if (add_value(&flash->cells[i], values[i], red, moment)) changed += share[i];
-  for (int32_t i = AT_ONCE_FRAMES - 1; i > 0; i--) flash->changed[i] = flash->changed[i - 1];
-  flash->changed[0] = (float)changed;
-  double at_once = 0;
-  for (int32_t i = 0; i < AT_ONCE_FRAMES; i++) at_once += (double)flash->changed[i];
-  if (changed <= 0 || at_once < AT_ONCE * LEAST_AREA) return;
+  double changed[2] = {0, 0};
+  change_cells(flash, flashes, values, red, moment, changed);
+  if (!note_changes(flash, changed, moment)) return;
+  bool pauses = moment.time_us - flash->last_us > LONGEST_PAUSE_US;
+  flash->last_us = moment.time_us;
   double areas[PC_TRANSITIONS + 1];
   int32_t most = count_transitions(flash, share, count, moment, areas);
   if (areas[2] > flash->area) flash->area = areas[2] < 1 ? areas[2] : 1;
   int32_t found = (most + 1) / 2;
   if (found > flash->most) flash->most = found;
-  if (most <= ALLOWED_TRANSITIONS) return;
+  if (most <= ALLOWED_TRANSITIONS || (pauses && flash->is_open)) return;
   double area = areas[ALLOWED_TRANSITIONS + 1];
-  extend(flash, first_change(flash, share, count, moment), moment, found, area < 1 ? area : 1);
+  extend(flash, first_change(flash, moment), moment, found, area < 1 ? area : 1);
 }
 
 void pc_flashes_add(pc_flashes *flashes, const pc_frame *frame, const pc_sizes *sizes, const pc_small *small,
@@ -245,8 +289,8 @@ void pc_flashes_add(pc_flashes *flashes, const pc_frame *frame, const pc_sizes *
     flashes->light[i] /= blocks;
     flashes->red[i] /= blocks;
   }
-  add_values(&flashes->general, flashes->light, flashes->share, count, false, moment);
-  add_values(&flashes->saturated_red, flashes->red, flashes->share, count, true, moment);
+  add_values(&flashes->general, flashes, flashes->light, false, moment);
+  add_values(&flashes->saturated_red, flashes, flashes->red, true, moment);
 }
 
 void pc_flashes_end(pc_flashes *flashes, pc_moment end) {

@@ -62,15 +62,23 @@
 #define CLIP_HOP_STEPS 5
 #define LONGEST_CLIP_GAP_US 200000
 #define SHORTEST_CLIPPING_US 10000
-// Lossy coding adds ripples to flat tops, so samples of floating point formats need not be flat. It also adds peaks
-// above full scale to sound that was only limited. The tops of clipped sound have more samples: those above the higher
-// level are at least this share of those between the levels. Sound that was limited to -0.1 dBFS by 12 dB, and coded as
-// AAC or MP3 with 128 kbit/s, has fewer in all but single peaks.
-#define HIGH_LEVEL 0.95F
-#define MIDDLE_LEVEL 0.7F
-#define HIGH_SHARE 0.25
-// Number of such samples in a part of a step that is many.
-#define MANY_TOPS 8
+// Lossy codecs add ripples to flat tops, and some encoders lower loud blocks, so samples of floating point formats need
+// not be flat or at full scale. But the tops of clipped waves are wide: the samples from TOP_LEVEL on are at least so
+// many times those on the way there and back from BASE_LEVEL. A sine wave has 1.5 times as many, one that is clipped by
+// 3 dB has 4.5 times. Music that was limited by 13 dB had a single such top in some seconds, and clipped music many in
+// 100 ms.
+#define BASE_LEVEL 0.6F
+#define TOP_LEVEL 0.85F
+#define TOP_FLATNESS 4
+#define TOP_SHARE 0.01
+#define LEAST_TOPS 2
+#define LONGEST_TOP 10000000
+// A codec also rounds some of the flat tops. So long before, between and after them, sound that stays as loud is part of
+// the clipping.
+#define LOUD_REACH_US 500000
+
+// Both channels have the same sound if the power of their difference is at most this share of their power: -26 dB.
+#define DUAL_MONO_SHARE 0.0025
 
 // A filter with two poles and two zeros; the first coefficient of the denominator is 1.
 typedef struct biquad { double b0, b1, b2, a1, a2; } biquad;
@@ -97,14 +105,24 @@ typedef struct histogram {
 
 // The clipped samples of one step.
 typedef struct clip_step {
+  // Number of samples in runs, or in flat tops.
   int32_t counts[PC_CHANNELS];
-  // Numbers of samples at HIGH_LEVEL and above, and of those from MIDDLE_LEVEL on; only in floating point formats.
-  int32_t high[PC_CHANNELS], above_middle[PC_CHANNELS];
-  // Start of the first run and end of the last one; `start_us` is INT64_MAX without runs.
+  // Number of flat tops; only in floating point formats.
+  int32_t tops[PC_CHANNELS];
+  // Start of the first run and end of the last one, or of the samples from TOP_LEVEL on; `start_us` is INT64_MAX without
+  // any.
   int64_t start_us, end_us;
-  // The same for samples at HIGH_LEVEL and above, if they are many.
-  int64_t high_start_us, high_end_us;
 } clip_step;
+
+// The wave of one sign beyond BASE_LEVEL that is measured now. Places are numbers of samples and parts of them.
+typedef struct top {
+  // 0 without one.
+  int32_t sign;
+  // Number of samples from TOP_LEVEL on, up to LONGEST_TOP.
+  int32_t count;
+  // Where the wave has crossed BASE_LEVEL, and TOP_LEVEL for the first and the last time.
+  double base, rise, fall;
+} top;
 
 typedef struct channel {
   double sum;
@@ -112,6 +130,7 @@ typedef struct channel {
   // Length of the current run of clipped samples; negative for those below zero.
   int64_t run;
   float last;
+  top top;
 } channel;
 
 struct pc_sound {
@@ -146,6 +165,8 @@ struct pc_sound {
 
   clip_step clips[CLIP_STEPS];
   int64_t clip_start_us, clip_end_us, clip_last_us;
+  // In floating point formats: start of the current loud sound, INT64_MIN without one, and end of the last flat tops.
+  int64_t loud_us, tops_end_us;
 
   channel channels[PC_CHANNELS];
   pc_sound_result result;
@@ -508,24 +529,17 @@ static void find_silence(pc_sound *sound, int32_t count, bool is_silent) {
 
 static bool is_whole(const pc_sound *sound) { return sound->format.sample <= PC_S32; }
 
-static int32_t count_from(const float *samples, int32_t count, float level) {
-  int32_t found = 0;
-  for (int32_t i = 0; i < count; i++) found += fabsf(samples[i]) >= level;
-  return found;
-}
-
 // Counts the samples of a chunk that are in runs at full scale.
 static void find_runs(pc_sound *sound, int32_t number, int32_t count) {
   // The largest sample of 8 bits is 127 of 128.
   float level = sound->format.sample == PC_U8 ? 127.0F / 128 : CLIPPED_LEVEL;
-  float step_size = is_whole(sound) ? FLAT_STEP : INFINITY;
   clip_step *step = &sound->clips[sound->steps % CLIP_STEPS];
   channel *channel = &sound->channels[number];
   const float *samples = samples_of(sound, number);
   int64_t run = channel->run;
   float last = channel->last;
   for (int32_t i = 0; i < count; i++) {
-    bool is_flat = fabsf(samples[i] - last) <= step_size;
+    bool is_flat = fabsf(samples[i] - last) <= FLAT_STEP;
     last = samples[i];
     if (last >= level) run = run > 0 && is_flat ? run + 1 : 1;
     else if (last <= -level) run = run < 0 && is_flat ? run - 1 : -1;
@@ -544,30 +558,59 @@ static void find_runs(pc_sound *sound, int32_t number, int32_t count) {
   channel->last = last;
 }
 
-// Counts the samples of a chunk that are near full scale or in runs.
-static void find_tops(pc_sound *sound, int32_t number, float peak, int32_t count) {
-  clip_step *step = &sound->clips[sound->steps % CLIP_STEPS];
-  if (peak >= 127.0F / 128) find_runs(sound, number, count);
-  else sound->channels[number].run = 0;
-  if (is_whole(sound) || peak < MIDDLE_LEVEL) return;
-  step->above_middle[number] += count_from(samples_of(sound, number), count, MIDDLE_LEVEL);
-  if (peak < HIGH_LEVEL) return;
-  int32_t high = count_from(samples_of(sound, number), count, HIGH_LEVEL);
-  step->high[number] += high;
-  if (high < MANY_TOPS) return;
-  // A lossy codec leaves the flat tops at both ends of clipped sound just below full scale.
-  const float *samples = samples_of(sound, number);
-  int32_t first = 0, last = count - 1;
-  while (fabsf(samples[first]) < HIGH_LEVEL) first++;
-  while (fabsf(samples[last]) < HIGH_LEVEL) last--;
-  int64_t start_us = time_at(sound, sound->measured + first), end_us = time_at(sound, sound->measured + last + 1);
-  if (start_us < step->high_start_us) step->high_start_us = start_us;
-  if (end_us > step->high_end_us) step->high_end_us = end_us;
+// Returns the place between a sample and the one before it at which the wave crosses a level.
+static double crossing(double place, float before, float after, float level) {
+  return place - 1 + (double)((level - before) / (after - before));
 }
 
-static void clear_clip_step(clip_step *step) {
-  *step = (clip_step){.start_us = INT64_MAX, .end_us = INT64_MIN, .high_start_us = INT64_MAX, .high_end_us = INT64_MIN};
+// Counts a wave that ends here, if its top is flat.
+static void end_top(pc_sound *sound, int32_t number, double end) {
+  top *top = &sound->channels[number].top;
+  clip_step *step = &sound->clips[sound->steps % CLIP_STEPS];
+  top->sign = 0;
+  if (top->count < CLIPPED_RUN || top->count < TOP_FLATNESS * (top->rise - top->base + end - top->fall)) return;
+  step->counts[number] += top->count;
+  step->tops[number]++;
+  sound->result.clipped += top->count;
 }
+
+// Measures the waves of a chunk that come near full scale.
+static void find_tops(pc_sound *sound, int32_t number, float peak, int32_t count) {
+  clip_step *step = &sound->clips[sound->steps % CLIP_STEPS];
+  top *top = &sound->channels[number].top;
+  const float *samples = samples_of(sound, number);
+  int32_t first = count, last = -1;
+  for (int32_t i = 0; i < count && (peak >= BASE_LEVEL || top->sign != 0); i++) {
+    double place = (double)(sound->measured + i);
+    if (top->sign != 0) {
+      float before = samples[i - 1] * (float)top->sign, value = samples[i] * (float)top->sign;
+      if (before >= TOP_LEVEL && value < TOP_LEVEL) top->fall = crossing(place, before, value, TOP_LEVEL);
+      if (value < BASE_LEVEL) end_top(sound, number, crossing(place, before, value, BASE_LEVEL));
+    }
+    float value = fabsf(samples[i]);
+    if (value < BASE_LEVEL) continue;
+    int32_t sign = samples[i] > 0 ? 1 : -1;
+    float before = samples[i - 1] * (float)sign;
+    if (top->sign == 0) *top = (struct top){.sign = sign, .base = crossing(place, before, value, BASE_LEVEL)};
+    if (value < TOP_LEVEL) continue;
+    if (top->count == 0) top->rise = crossing(place, before, value, TOP_LEVEL);
+    if (top->count < LONGEST_TOP) top->count++;
+    if (first == count) first = i;
+    last = i;
+  }
+  if (last < 0) return;
+  int64_t start_us = time_at(sound, sound->measured + first), end_us = time_at(sound, sound->measured + last + 1);
+  if (start_us < step->start_us) step->start_us = start_us;
+  if (end_us > step->end_us) step->end_us = end_us;
+}
+
+static void find_clipped(pc_sound *sound, int32_t number, float peak, int32_t count) {
+  if (!is_whole(sound)) find_tops(sound, number, peak, count);
+  else if (peak >= 127.0F / 128) find_runs(sound, number, count);
+  else sound->channels[number].run = 0;
+}
+
+static void clear_clip_step(clip_step *step) { *step = (clip_step){.start_us = INT64_MAX, .end_us = INT64_MIN}; }
 
 static void end_clipping(pc_sound *sound) {
   if (sound->clip_start_us < sound->clip_last_us) sound->clip_start_us = sound->clip_last_us;
@@ -582,32 +625,39 @@ static void end_clipping(pc_sound *sound) {
 
 // Extends or ends the clipping by the window of the last steps.
 static void find_clipping(pc_sound *sound) {
-  const double fewest = CLIPPED_SHARE * sound->format.rate * CLIP_STEPS / STEPS_PER_SECOND;
+  bool has_tops = !is_whole(sound);
+  const double window = (double)sound->format.rate * CLIP_STEPS / STEPS_PER_SECOND;
+  const double fewest = (has_tops ? TOP_SHARE : CLIPPED_SHARE) * window;
   bool is_clipped = false;
-  int64_t start_us = INT64_MAX, end_us = INT64_MIN;
   for (int32_t c = 0; c < sound->format.channels; c++) {
-    int32_t count = 0, high = 0, above_middle = 0;
+    int32_t count = 0, tops = 0;
     for (int32_t i = 0; i < CLIP_STEPS; i++) {
       count += sound->clips[i].counts[c];
-      high += sound->clips[i].high[c];
-      above_middle += sound->clips[i].above_middle[c];
+      tops += sound->clips[i].tops[c];
     }
-    if (count > fewest && high >= HIGH_SHARE * (above_middle - high)) is_clipped = true;
+    if (count > fewest && (!has_tops || tops >= LEAST_TOPS)) is_clipped = true;
   }
+  int64_t start_us = INT64_MAX, end_us = INT64_MIN;
   for (int32_t i = 0; i < CLIP_STEPS; i++) {
     if (sound->clips[i].start_us < start_us) start_us = sound->clips[i].start_us;
     if (sound->clips[i].end_us > end_us) end_us = sound->clips[i].end_us;
-    if (sound->clips[i].high_start_us < start_us) start_us = sound->clips[i].high_start_us;
-    if (sound->clips[i].high_end_us > end_us) end_us = sound->clips[i].high_end_us;
   }
-  bool is_open = sound->clip_end_us != INT64_MIN;
-  int64_t next_us = is_clipped ? start_us : time_at(sound, sound->measured);
-  if (is_open && next_us - sound->clip_end_us > LONGEST_CLIP_GAP_US) {
+  bool is_loud = has_tops && start_us != INT64_MAX, is_open = sound->clip_end_us != INT64_MIN;
+  if (!is_loud) sound->loud_us = INT64_MIN;
+  else if (sound->loud_us == INT64_MIN) sound->loud_us = start_us;
+  if (is_clipped) sound->tops_end_us = end_us;
+  bool goes_on = is_clipped || (is_loud && is_open && end_us - sound->tops_end_us <= LOUD_REACH_US);
+  int64_t next_us = goes_on ? start_us : time_at(sound, sound->measured);
+  if (is_open && next_us - sound->clip_end_us > (is_loud ? LOUD_REACH_US : LONGEST_CLIP_GAP_US)) {
     end_clipping(sound);
     is_open = false;
   }
-  if (!is_clipped) return;
-  if (!is_open) sound->clip_start_us = start_us;
+  if (!goes_on) return;
+  if (!is_open) {
+    int64_t earliest_us = start_us - LOUD_REACH_US;
+    if (is_loud) start_us = sound->loud_us > earliest_us ? sound->loud_us : earliest_us;
+    sound->clip_start_us = start_us;
+  }
   if (end_us > sound->clip_end_us) sound->clip_end_us = end_us;
 }
 
@@ -649,7 +699,7 @@ static void measure(pc_sound *sound, int32_t count) {
     float peak = find_peaks(sound, channel, samples, count);
     is_silent = is_silent && peak < format->silence;
     channel->sum += sum_of(samples, count);
-    find_tops(sound, c, peak, count);
+    find_clipped(sound, c, peak, count);
   }
   if (format->channels == 2) add_products(sound, samples_of(sound, 0), samples_of(sound, 1), count);
   find_silence(sound, count, is_silent);
@@ -730,7 +780,7 @@ pc_sound *pc_sound_create(const pc_sound_format *format) {
   sound->step_end = format->rate / STEPS_PER_SECOND;
   sound->silence_us = sound->silence_end_us = sound->clip_last_us = INT64_MIN;
   sound->clip_start_us = INT64_MAX;
-  sound->clip_end_us = INT64_MIN;
+  sound->clip_end_us = sound->loud_us = INT64_MIN;
   for (int i = 0; i < CLIP_STEPS; i++) clear_clip_step(&sound->clips[i]);
   return sound;
 }
@@ -795,9 +845,10 @@ void pc_sound_end(pc_sound *sound, pc_sound_result *result) {
   found->true_peak = decibels(true_peak);
   bool is_stereo = sound->format.channels == 2 && found->silent_channels == 0 && found->samples > 0;
   double product = sqrt(sound->left_left) * sqrt(sound->right_right);
+  // AAC at low bit rates fills both channels with noise that differs, 29 dB below the sound.
+  found->dual_mono = is_stereo && product > 0 && sound->difference <= DUAL_MONO_SHARE * product;
   // The means are not removed: a sound without an offset has none.
   found->correlation = is_stereo && product > 0 ? fmax(-1, fmin(1, sound->left_right / product)) : NAN;
-  found->dual_mono = is_stereo && product > 0 && sound->difference <= 1e-3 * product;
   *result = *found;
 }
 

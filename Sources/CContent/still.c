@@ -14,18 +14,25 @@
 #define LARGEST_STEP 0.12
 #define WORST_BLOCK 6.0f
 #define LARGEST_DRIFT 0.5f
-#define LARGEST_CHROMA 1.0f
+#define LARGEST_CHROMA 1.5f
 #define WORST_CHROMA 8.0f
 
-// A copy of the frame before differs from it by at most this share of the largest step of late, or by so many levels.
-#define COPY_SHARE 0.25f
+// A copy of the frame before differs from it by at most this share of the largest step of late, or by so many levels. In
+// motion with smaller steps than the least pace, rounding to whole pixels and levels makes some frames alike.
+#define COPY_SHARE 0.15f
 #define COPY_LEVELS 0.03f
+#define LEAST_PACE 0.3f
+// Codecs change some copies more, up to this share. From this rate on, a video often shows a lower rate: 24 or 30 frames
+// of a second in 60. Then each copy has another one within two frames, and a single copy is a hitch.
+#define DOUBTFUL_SHARE 0.35f
+#define FAST_RATE 47
+#define NEAR_FRAMES 2
 
 // A key frame at a low bit rate changes the whole picture evenly, by at most so many levels, and a block by that factor
-// more. The frames around it are still.
+// more. It may shift a flat picture by one level. The frames around it are still, and those after it gain detail.
 #define LARGEST_POP 5.0f
 #define POP_EVENNESS 4.0f
-#define POP_DRIFT 0.3f
+#define POP_DRIFT 1.0f
 #define POP_LIKENESS 0.99f
 #define CALM_FRAMES 6
 #define MOST_POPS 2
@@ -74,14 +81,27 @@ static void note_history(pc_still *still, bool is_new) {
   }
 }
 
-// Returns true if a frame differs so little from the one before, compared with its neighbors, that it is a copy. In a
-// slow zoom or fade all frames differ little.
-static bool is_small_step(pc_still *still, float mean) {
+// Returns true if a frame differs from the one before by at most this share of the steps of its neighbors, or hardly at
+// all. In a slow zoom or fade all frames differ little.
+static bool is_small_step(const pc_still *still, float mean, float share) {
   float pace = 0;
-  for (int32_t i = 0; i < PC_PACES; i++) pace = still->paces[i] > pace ? still->paces[i] : pace;
-  still->paces[still->next_pace] = mean;
+  for (int32_t i = 0; i < PC_PACES; i++) pace = still->motions[i] > pace ? still->motions[i] : pace;
+  return pace >= LEAST_PACE * PC_LEVEL && (mean <= share * pace || mean <= COPY_LEVELS * PC_LEVEL);
+}
+
+// Records the step to a frame, and returns true if the frame is a copy.
+static bool note_step(pc_still *still, const pc_change *change) {
+  bool is_copy = pc_still_same(still, change) && is_small_step(still, change->mean, COPY_SHARE);
+  still->sure = still->sure << 1 | is_copy;
+  still->doubtful = still->doubtful << 1 | is_small_step(still, change->mean, DOUBTFUL_SHARE);
+  // The frames on both sides of a frame that came some time ago are known now.
+  uint32_t all = (1u << (2 * NEAR_FRAMES + 1)) - 1, middle = 1u << NEAR_FRAMES;
+  if ((still->doubtful & all) == middle && (still->sure & middle)) still->single++;
+  still->paces[still->next_pace] = change->mean;
+  // A flash changes the light, and nothing moves.
+  still->motions[still->next_pace] = change->mean - fabsf(change->drift);
   still->next_pace = (still->next_pace + 1) % PC_PACES;
-  return mean <= COPY_SHARE * pace || mean <= COPY_LEVELS * PC_LEVEL;
+  return is_copy;
 }
 
 static void end_run(pc_still *still, pc_moment moment, int32_t cause, bool is_drift) {
@@ -128,10 +148,19 @@ static void begin_run(pc_still *still, pc_moment moment, int32_t cause) {
 // Returns true if the run of equal frames goes on with this frame.
 static bool goes_on(pc_still *still, const pc_sameness *sameness, bool repeats, pc_moment moment) {
   if (!still->has_anchor) return false;
-  if (repeats && pc_still_same(still, &sameness->anchor)) return true;
+  if (repeats && (still->pops > 0 || pc_still_same(still, &sameness->anchor))) return true;
   if (repeats || !is_pop(still, sameness)) return false;
   if (still->pops++ == 0) still->pop = moment;
   return true;
+}
+
+// Takes back the cut that ended an interval with the frame before, if the picture goes on changing as much: fast motion
+// began there.
+static void revise_cut(pc_still *still, float mean, int64_t frame) {
+  if (still->intervals.count == 0) return;
+  pc_interval *last = &still->intervals.items[still->intervals.count - 1];
+  float step = still->paces[(still->next_pace + PC_PACES - 1) % PC_PACES];
+  if (last->end_frame == frame - 1 && last->values[1] == 1 && CUT_PACE * mean >= step) last->values[1] = 0;
 }
 
 bool pc_still_add(pc_still *still, pc_moment moment, const pc_sameness *sameness) {
@@ -141,12 +170,13 @@ bool pc_still_add(pc_still *still, pc_moment moment, const pc_sameness *sameness
     return true;
   }
   still->compared++;
+  revise_cut(still, sameness->previous.mean, moment.frame);
   bool cut = is_cut(still, sameness);
   bool repeats = pc_still_same(still, &sameness->previous);
-  bool is_copy = is_small_step(still, sameness->previous.mean) && repeats;
+  bool is_copy = note_step(still, &sameness->previous);
   note_history(still, !is_copy);
   if (goes_on(still, sameness, repeats, moment)) {
-    bool popped = !repeats;
+    bool popped = !repeats, refines = still->pops > 0;
     still->repeats++;
     still->copies += is_copy;
     double step = popped ? 0 : (double)sameness->previous.mean;
@@ -154,8 +184,8 @@ bool pc_still_add(pc_still *still, pc_moment moment, const pc_sameness *sameness
     still->largest_step = step > still->largest_step ? step : still->largest_step;
     if (still->pops > 0 && moment.frame - still->pop.frame >= POP_FRAMES) still->pops = 0;
     if (moment.time_us - still->anchor.time_us >= SHORTEST_FREEZE_US) still->history_count = 0;
-    // The picture that later frames are compared with is the one after the key frame.
-    return popped;
+    // Later frames are compared with the last one that the key frame changed.
+    return refines;
   }
   // If the frames after it are not still, the first large step was the end.
   end_run(still, still->pops > 0 ? still->pop : moment, cut ? 1 : 0, repeats);
@@ -164,11 +194,17 @@ bool pc_still_add(pc_still *still, pc_moment moment, const pc_sameness *sameness
 }
 
 void pc_still_break(pc_still *still, pc_moment moment, int32_t cause) {
+  // A picture that changes once, shortly before the end of the file, is followed by another still.
+  if (cause == 2 && still->has_anchor && still->intervals.count > 0) {
+    pc_interval *last = &still->intervals.items[still->intervals.count - 1];
+    if (last->end_frame == still->anchor.frame) last->values[1] = 1;
+  }
   end_run(still, moment, cause, false);
   still->history_count = 0;
 }
 
-void pc_still_cadence(const pc_still *still, double rate, pc_video_result *result) {
+void pc_still_end(const pc_still *still, double rate, pc_video_result *result) {
+  result->repeated = rate < FAST_RATE ? still->repeated : still->single;
   if (still->repeated * 50 < still->compared) return;
   int32_t best = -1;
   double share = LEAST_REGULAR;

@@ -28,6 +28,8 @@
 #define LEGAL_STEP 8
 // Black or a color that differs by so many levels of 8 bits from the picture before is cut to.
 #define CUT_LEVELS 5
+// Frames that are farther apart are slides: nothing moves from one to the other.
+#define LONGEST_STEP_US 250000
 // A new step of the curve of light begins after this time.
 #define LIGHT_STEP_US 100000
 
@@ -45,8 +47,9 @@ struct pc_video {
   pc_small pictures[3];
   uint16_t *sums;
   int16_t *scratch, *rows, *columns;
-  // Places of the last picture and of the anchor in `pictures`; -1 for none.
+  // Places of the last picture and of the anchor in `pictures`; -1 for none. When the last picture began.
   int32_t previous, anchor;
+  int64_t previous_us;
   bool has_frames;
   // Number of the next frame, and the time at which the last one began.
   int64_t number, last_us;
@@ -335,7 +338,8 @@ static void compare(pc_video *video, const pc_frame *frame, int32_t place, pc_mo
     sameness.anchor = pc_compare(sizes, &video->pictures[video->anchor], small, video->sums);
   if (!repeats) sameness.likeness = pc_likeness(sizes, previous, small);
   if (pc_still_add(&video->still, moment, &sameness)) video->anchor = place;
-  if (!repeats && !frame->is_interlaced && pc_is_combed(frame, sizes, small, previous, video->scratch, moment.frame))
+  bool moves = !repeats && moment.time_us - video->previous_us <= LONGEST_STEP_US;
+  if (moves && !frame->is_interlaced && pc_is_combed(frame, sizes, small, previous, video->scratch, moment.frame))
     video->result.combed++;
 }
 
@@ -410,7 +414,7 @@ void pc_video_add(pc_video *video, const pc_frame *frame, int64_t time_us) {
   note_levels(video, frame, moment.frame);
   pc_flashes_add(&video->flashes, frame, &video->sizes, small, moment);
   if (look != BLACK)
-    pc_bars_add(&video->bars, frame, &video->sizes, video->rows, video->columns, video->scratch, moment);
+    pc_bars_add(&video->bars, frame, &video->sizes, small, video->rows, video->columns, video->scratch, moment);
   if (look == PICTURE) {
     pc_detail_add(&video->detail, frame, video->scratch, moment.time_us);
     compare(video, frame, place, moment);
@@ -421,6 +425,7 @@ void pc_video_add(pc_video *video, const pc_frame *frame, int64_t time_us) {
     video->anchor = -1;
   }
   video->previous = place;
+  video->previous_us = moment.time_us;
 }
 
 void pc_video_add_damaged(pc_video *video, int64_t time_us) {
@@ -440,9 +445,8 @@ void pc_video_end(pc_video *video, int64_t end_us, pc_video_result *result) {
   own->freeze = video->still.intervals;
   own->flashing = video->flashes.general.intervals;
   own->red_flashing = video->flashes.saturated_red.intervals;
-  own->repeated = video->still.repeated;
   int64_t length = own->end_us - own->start_us;
-  pc_still_cadence(&video->still, length > 0 ? (double)number * 1e6 / (double)length : 0, own);
+  pc_still_end(&video->still, length > 0 ? (double)number * 1e6 / (double)length : 0, own);
   own->flashes = video->flashes.general.most;
   own->red_flashes = video->flashes.saturated_red.most;
   own->flash_area = video->flashes.general.area;

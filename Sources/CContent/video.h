@@ -82,9 +82,12 @@ typedef struct pc_still {
   double steps, largest_step;
   /// True if the last run of equal frames ended slowly.
   bool drifted;
-  /// Mean changes of the last frames.
-  float paces[PC_PACES];
+  /// Mean changes of the last frames, and the parts of them that are not a change of the light.
+  float paces[PC_PACES], motions[PC_PACES];
   int32_t next_pace;
+  /// The last frames, newest in the lowest bit: 1 for a copy, and for one that may be a copy. Number of single copies.
+  uint32_t sure, doubtful;
+  int64_t single;
   /// The last frames, newest in the lowest bit: 1 for a new one.
   uint64_t history;
   int32_t history_count;
@@ -105,7 +108,8 @@ bool pc_still_same(const pc_still *still, const pc_change *change);
 bool pc_still_add(pc_still *still, pc_moment moment, const pc_sameness *_Nullable sameness);
 /// Ends a freeze at a frame that is black, of one color, or not known.
 void pc_still_break(pc_still *still, pc_moment moment, int32_t cause);
-void pc_still_cadence(const pc_still *still, double rate, pc_video_result *result);
+/// Sets the figures of repeated frames. `rate` is the number of frames in a second.
+void pc_still_end(const pc_still *still, double rate, pc_video_result *result);
 
 // MARK: Bars
 
@@ -149,8 +153,8 @@ typedef struct pc_bars {
 void pc_bars_begin(pc_bars *bars, int32_t width, int32_t height);
 /// Adds a frame that is not black. `rows` and `columns` hold the largest level of each row and column of the small
 /// picture. `scratch` has room for eight rows or columns of the frame.
-void pc_bars_add(pc_bars *bars, const pc_frame *frame, const pc_sizes *sizes, const int16_t *rows,
-                 const int16_t *columns, int16_t *scratch, pc_moment moment);
+void pc_bars_add(pc_bars *bars, const pc_frame *frame, const pc_sizes *sizes, const pc_small *small,
+                 const int16_t *rows, const int16_t *columns, int16_t *scratch, pc_moment moment);
 /// Adds the intervals until this moment, and starts anew.
 void pc_bars_end(pc_bars *bars, pc_moment end, pc_intervals *intervals, pc_video_result *result);
 
@@ -158,6 +162,8 @@ void pc_bars_end(pc_bars *bars, pc_moment end, pc_intervals *intervals, pc_video
 
 #define PC_CELLS 32
 #define PC_TRANSITIONS 32
+/// The last frames whose changes are known. At 240 frames per second, they are a second.
+#define PC_WINDOW_FRAMES 256
 
 /// The course of a value within one cell of the picture.
 typedef struct pc_cell {
@@ -172,8 +178,12 @@ typedef struct pc_cell {
 typedef struct pc_flash {
   pc_cell cells[PC_CELLS * PC_CELLS];
   bool has_values;
-  /// The area that changed in each of the last frames, newest first.
-  float changed[3];
+  /// The area that got darker and the one that got brighter in each of the last frames, newest first.
+  float changed[2][3];
+  /// True for each of the last frames in which a large area got darker or brighter at once.
+  bool at_once[2][PC_WINDOW_FRAMES];
+  /// The times of the last frames, and of the last one with such a change.
+  int64_t times[PC_WINDOW_FRAMES], last_us;
   int32_t most;
   double area;
   bool is_open;

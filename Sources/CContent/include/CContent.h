@@ -97,12 +97,13 @@ typedef struct pc_sound_result {
   double dc_offset;
   /// Correlation of the first two channels without removing their means, from -1 to 1; NAN unless the track is stereo and both channels have sound.
   double correlation;
-  /// True if both channels of a stereo track have the same sound, to -30 dB of its level. False if they are silent.
+  /// True if both channels of a stereo track have the same sound, to -26 dB of its level. False if they are silent.
   bool dual_mono;
   /// Number of channels that are silent from start to end, and one bit for each of them.
   int32_t silent_channels;
   uint64_t silent_mask;
-  /// Number of samples in runs of at least 3 samples at full scale, over all channels.
+  /// Number of samples in runs of at least 3 samples at full scale, over all channels. In floating point formats, those in flat
+  /// tops of waves near full scale.
   int64_t clipped;
   pc_intervals silence, clipping;
   /// Momentary loudness in LUFS, at least -120.
@@ -160,7 +161,8 @@ typedef struct pc_video_result {
   bool first_is_black, last_is_black, first_is_uniform, last_is_uniform;
   /// True if the light grows gradually after black at the start, or fades gradually to black at the end.
   bool fades_in, fades_out;
-  /// Number of frames that repeat the frame before, outside of freeze intervals.
+  /// Number of frames that repeat the frame before, outside of freeze intervals. At 47 frames per second and more, only single
+  /// ones count: two within three frames belong to a lower frame rate.
   int64_t repeated;
   /// Regular repetition: `cadence_new` new frames in `cadence_all` shown ones, such as 24 in 30; 0 and 0 without one.
   int32_t cadence_new, cadence_all;
@@ -174,7 +176,7 @@ typedef struct pc_video_result {
   double flash_area, red_flash_area;
   /// Mean width of edges in pixels; median of the sharper half of the examined frames; NAN if no frame has edges.
   double blur;
-  /// Share of the edges between blocks that show; median of the examined frames; NAN if no frame has detail.
+  /// Share of the edges between blocks that show; upper quartile of the examined frames; NAN if no frame has detail.
   double blockiness;
   /// Mean signal from 0 (black) to 1 (white).
   double brightness;
