@@ -52,7 +52,8 @@ extension MediaFacts: Evidence {
   package var hasProblems: Bool { !problems.isEmpty }
 
   package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] {
-    guard let content, case .measure(.fact(let fact)) = subject, let kind = ContentInterval.Kind(measuredBy: fact)
+    guard hasContent, case .measure(.fact(let fact)) = subject, let kind = ContentInterval.Kind(measuredBy: fact),
+      let content
     else {
       return []
     }

@@ -234,7 +234,10 @@ private final class DecodingProgress {
   private let report: (ReadingProgress) -> Void
   private let length: Double
 
-  init(_ report: @escaping (ReadingProgress) -> Void, of length: Double) { (self.report, self.length) = (report, length) }
+  init(_ report: @escaping (ReadingProgress) -> Void, of length: Double) {
+    self.report = report
+    self.length = length
+  }
 
   func reached(_ microseconds: Int64) {
     report(ReadingProgress(seconds: Double(microseconds) / 1_000_000, of: length))

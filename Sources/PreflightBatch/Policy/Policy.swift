@@ -43,7 +43,9 @@ public struct Policy: Sendable {
     var verdicts = judges.verdicts(
       on: path, facts, accepting: acceptor, onlyMeant: onlyMeant && overrides?.matching(path).isEmpty != false,
       isNamed: isNamed)
-    if let acceptor, facts.hasContent { verdicts.indices.forEach { verdicts[$0].leaveOutIntervals(by: acceptor) } }
+    if let acceptor, facts.hasContent {
+      for index in verdicts.indices { verdicts[index].leaveOutIntervals(by: acceptor) }
+    }
     acceptances?.record(verdicts, on: path, acceptor)
     return verdicts
   }

@@ -1,4 +1,3 @@
-import Foundation
 import MediaProbe
 import PreflightDocuments
 
@@ -55,16 +54,5 @@ extension AssetPath {
 extension PathTarget {
   fileprivate func isFound(below root: AssetPath) -> Bool {
     if case .found(let target) = self { target.isBelow(root) } else { false }
-  }
-}
-
-extension MediaFacts {
-  /// Reads facts from the record of a probe, whose members can have any order; nil if they are none.
-  init?(record: JSONValue) {
-    var json = JSONWriter()
-    record.write(to: &json)
-    guard let facts = try? JSONDecoder().decode(MediaFacts.self, from: Data(json.bytes)), facts.impossibleValue == nil
-    else { return nil }
-    self = facts
   }
 }
