@@ -104,12 +104,12 @@ final class StatusLine: Sendable {
 
 extension StatusLine: DecodingWatch {
   func reached(_ progress: ReadingProgress, in file: UInt64) {
-    state.withLock { $0.text.decoding[file] = progress }
+    state.withLock { $0.text.note(progress, of: file) }
   }
 
   func ended(_ file: UInt64, decoded seconds: Double) {
     state.withLock { state in
-      state.text.decoding[file] = nil
+      state.text.note(nil, of: file)
       state.text.seconds += seconds
     }
   }

@@ -18,6 +18,8 @@ package protocol Evidence {
   func isGiven(_ subject: Subject) -> Bool
   /// False if the file has no problems, so that it cannot break a rule on problems.
   var hasProblems: Bool { get }
+  /// False if no value has intervals, as in most files.
+  var hasIntervals: Bool { get }
   /// The parts of the time line for which a subject does not meet a constraint; empty for a value without intervals.
   func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval]
   /// Applies a constraint to the value of each file separately.
@@ -32,6 +34,7 @@ package protocol Evidence {
 extension Evidence {
   package func isGiven(_ subject: Subject) -> Bool { true }
   package var hasProblems: Bool { true }
+  package var hasIntervals: Bool { false }
   package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] { [] }
   package func place(of subject: Subject) -> DocumentPlace? { nil }
   package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
@@ -50,6 +53,7 @@ package struct TypeMismatch: Sendable, Equatable {
 
 extension MediaFacts: Evidence {
   package var hasProblems: Bool { !problems.isEmpty }
+  package var hasIntervals: Bool { hasContent }
 
   package func intervals(of subject: Subject, breaking constraint: Constraint) -> [ContentInterval] {
     guard hasContent, case .measure(.fact(let fact)) = subject, let kind = ContentInterval.Kind(measuredBy: fact),
@@ -109,7 +113,7 @@ extension MediaFacts: Evidence {
       }
       return .known(value)
     }
-    if !hasContent, fact.part == .content, kind != .other {
+    if !hasContent, case .content? = fact.part, kind != .other {
       return .unknown(UnknownFacts.Reason(.contentNotMeasured, tier: .content))
     }
     guard !unknown.isEmpty else { return .absent }

@@ -90,7 +90,9 @@ package struct FindingMaker {
         finding.measuredWords = format
       }
     }
-    finding.intervals = evidence.intervals(of: prepared.subject, breaking: prepared.constraint)
+    if evidence.hasIntervals {
+      finding.intervals = evidence.intervals(of: prepared.subject, breaking: prepared.constraint)
+    }
     if measured == nil {
       finding.bounds = MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type)
     }

@@ -92,11 +92,8 @@ struct SettingsInForce {
           Line(key: name.rawValue, value: setting.values, isList: name.isList, origin: "\(setting.origin)"))
       }
     }
-    for (name, setting) in settings.settings.content.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      lines.append(
-        Line(key: "content.\(name.rawValue)", value: setting.values, isList: false, origin: "\(setting.origin)"))
-    }
-    for (key, entries) in [("assume", settings.settings.assume), ("reports", settings.settings.reports)] {
+    let merged = settings.settings
+    for (key, entries) in [("content", merged.content), ("assume", merged.assume), ("reports", merged.reports)] {
       for (name, setting) in entries.sorted(by: { $0.key < $1.key }) {
         lines.append(
           Line(key: "\(key).\(name)", value: setting.values, isList: false, origin: "\(setting.origin)"))

@@ -107,7 +107,7 @@ public struct ConfigurationReader {
             .expectedRange, .term(.quoted, .text(text.shortened)), .text("\(name.range.lowerBound)"),
             .text("\(name.range.upperBound)")), at: value.place)
       }
-      layer.content[name] = Setting([text], from: origin(value.place))
+      layer.content[name.rawValue] = Setting([text], from: origin(value.place))
     }
     entries.finish()
   }

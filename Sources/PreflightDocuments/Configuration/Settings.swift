@@ -40,8 +40,8 @@ public struct SettingLayer: Sendable {
   public var assume: [String: Setting] = [:]
   /// Files of further reports by format.
   public var reports: [String: Setting] = [:]
-  /// The levels of picture and sound.
-  public var content: [ContentLevelName: Setting] = [:]
+  /// The levels of picture and sound, by the name of the level.
+  public var content: [String: Setting] = [:]
 
   public init() {}
 
@@ -97,11 +97,11 @@ public struct Settings: Sendable {
   /// The files of further reports by format, each from the strongest layer that gives it.
   public var reports: [String: Setting] { merged { $0.reports } }
 
-  /// The levels of picture and sound, each from the strongest layer that gives it.
-  public var content: [ContentLevelName: Setting] { merged { $0.content } }
+  /// The levels of picture and sound by name, each from the strongest layer that gives it.
+  public var content: [String: Setting] { merged { $0.content } }
 
-  private func merged<Name>(_ entries: (SettingLayer) -> [Name: Setting]) -> [Name: Setting] {
-    var merged: [Name: Setting] = [:]
+  private func merged(_ entries: (SettingLayer) -> [String: Setting]) -> [String: Setting] {
+    var merged: [String: Setting] = [:]
     for layer in layers.reversed() { for (name, setting) in entries(layer) { merged[name] = setting } }
     return merged
   }

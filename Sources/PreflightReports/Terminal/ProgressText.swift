@@ -12,8 +12,8 @@ package struct ProgressText: Sendable {
   package var failed = 0
   /// The seconds of media in the files that were decoded.
   package var seconds = 0.0
-  /// The files that are being decoded.
-  package var decoding: [UInt64: ReadingProgress] = [:]
+  /// The files that are being decoded, which are as many as there are workers.
+  private var decoding: [(file: UInt64, progress: ReadingProgress)] = []
   /// The number of files in the whole run; nil until it is known.
   package var total: Int?
 
@@ -25,15 +25,21 @@ package struct ProgressText: Sendable {
     self.language = language
   }
 
+  /// Notes how far a file is decoded; nil if that is over.
+  package mutating func note(_ progress: ReadingProgress?, of file: UInt64) {
+    decoding.removeAll { $0.file == file }
+    if let progress { decoding.append((file, progress)) }
+  }
+
   /// - Parameters:
   ///   - columns: The maximum width of the line. The least important parts are omitted first: the rate, the time left,
   ///     the failures.
   ///   - elapsed: The time since the run began.
   package func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
-    let seconds = decoding.values.reduce(seconds) { $0 + $1.seconds }
+    let seconds = decoding.reduce(seconds) { $0 + $1.progress.seconds }
     // The files that are being decoded count by their decoded share.
-    let finished = decoding.values.reduce(Double(done)) { $0 + $1.share }
+    let finished = decoding.reduce(Double(done)) { $0 + $1.progress.share }
     let rate = time > 0 ? finished / time : 0
     let words = language.words
     let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) }, noun)

@@ -24,9 +24,9 @@ import Testing
 
   @Test func `A file that is being decoded counts by its decoded share`() {
     var text = text(done: 0, total: 1)
-    text.decoding[7] = ReadingProgress(seconds: 600, of: 6000)
+    text.note(ReadingProgress(seconds: 600, of: 6000), of: 7)
     #expect(text.line(columns: 80, elapsed: .seconds(4)) == "0 of 1 files · 10:00 of media · 36 s left")
-    text.decoding[7] = nil
+    text.note(nil, of: 7)
     text.seconds = 6000
     text.done = 1
     #expect(text.line(columns: 80, elapsed: .seconds(40)) == "1 of 1 files · 1:40:00 of media")
