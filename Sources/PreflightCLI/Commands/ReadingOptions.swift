@@ -81,7 +81,9 @@ struct Reading {
   ///   - options: Options that were validated.
   ///   - levels: The levels of a configuration by name; those without a value are the usual ones.
   init(_ options: ReadingOptions, levels: [String: Setting] = [:]) {
-    func level(_ name: ContentLevelName) -> Double? { levels[name.rawValue]?.values.first.flatMap { name.level(of: $0) } }
+    func level(_ name: ContentLevelName) -> Double? {
+      levels[name.rawValue]?.values.first.flatMap { name.level(of: $0) }
+    }
     let usual = ContentLevels()
     (engine, depth, chosenTimeout) = (options.engine, options.depth, options.chosenTimeout)
     workers = options.workers ?? processorCount()
