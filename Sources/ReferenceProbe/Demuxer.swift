@@ -196,7 +196,7 @@ import MediaProbe
   ) -> Decoding {
     var tracks = [pf_decoded_track](repeating: pf_decoded_track(), count: summary.streamCount)
     let progress = report.map { DecodingProgress($0, of: summary.duration ?? 0) }
-    let native = unsafe withExtendedLifetime(progress) {
+    let native = withExtendedLifetime(progress) {
       unsafe pf_media_decode(
         media, largestDecodedPicture, Int32(clamping: threads), &tracks, Int32(clamping: tracks.count), content,
         progress == nil ? nil : tellReached, progress.map { unsafe Unmanaged.passUnretained($0).toOpaque() })
