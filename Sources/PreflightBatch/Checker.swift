@@ -70,6 +70,15 @@ public struct Checker: Sendable {
     return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
   }
 
+  /// Returns the verdicts of a policy on a file that the user named, if its header has all facts that are needed; nil if a deeper
+  /// tier has to read it.
+  package func checkAtOnce(_ path: AssetPath, by policy: Policy) -> CheckedAsset? {
+    let judges = policy.judges(of: path)
+    var facts = MediaFacts()
+    guard begin(path, for: judges, into: &facts) == nil else { return nil }
+    return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
+  }
+
   /// Returns the verdicts of a policy on an open file.
   package func check(
     descriptor: Int32, named name: AssetPath, by policy: Policy

@@ -63,9 +63,11 @@ struct ServeCommand: AsyncParsableCommand {
           var lines = LineSplitter(limit: ExchangeMessage.largest)
           StandardInput.readBlocks { block in
             lines.add(block) { exchange.take($0) }
+            exchange.startArrived()
             return !output.isBroken
           }
           lines.end { exchange.take($0) }
+          exchange.startArrived()
           ending.call()
         }
         if code != 0 { ending.call() }

@@ -25,10 +25,25 @@ final class Exchange: Sendable {
     var range: (id: String, waiting: CheckedContinuation<Result<JSONValue, CallFailure>, Never>)?
   }
 
+  /// A call that has entered.
+  private struct Call: Sendable {
+    let id: ExchangeID
+    let method: String
+    let params: JSONValue
+    let isObject: Bool
+    /// The length of its message.
+    let bytes: Int
+  }
+
+  /// Most calls that one task answers one after the other.
+  private static let groupSize = 32
+
   private struct State {
     var calls: [ExchangeID: Running] = [:]
     /// Calls whose answer is not sent yet.
     var unanswered = 0
+    /// Calls that arrived together and are not started yet.
+    var arrived: [Call] = []
     var objects = 0
     /// The bytes that each object holds.
     var held: [ExchangeID: Int] = [:]
@@ -119,21 +134,72 @@ final class Exchange: Sendable {
       return nil
     }
     if let refusal { return output.send(ExchangeLine.error(id, refusal)) }
+    let call = Call(id: id, method: method, params: params, isObject: isObject, bytes: bytes)
     // Objects wait for the caller, so they must not keep the input from being read.
-    if !isObject { gate.enter(bytes: bytes) }
+    if isObject { return start(call) }
+    gate.enter(bytes: bytes, beforeWaiting: startArrived)
+    let isFull = state.withLock { state in
+      state.arrived.append(call)
+      return state.arrived.count >= Self.groupSize
+    }
+    if isFull { startArrived() }
+  }
+
+  /// Starts the calls that arrived since the last start. Most calls take microseconds, so one task answers several of them:
+  /// to start a task and to write a line each takes as long.
+  func startArrived() {
+    let calls = state.withLock { state in
+      defer { state.arrived = [] }
+      return state.arrived
+    }
+    guard !calls.isEmpty else { return }
+    Task(executorPreference: workThreads) {
+      var lines: [UInt8] = []
+      var answered: [Call] = []
+      for call in calls {
+        guard let line = self.lineAtOnce(call) else {
+          self.start(call)
+          continue
+        }
+        lines += line
+        answered.append(call)
+      }
+      self.finish(answered, lines)
+    }
+  }
+
+  /// Returns the answer to a call that needs no waiting; nil for any other call.
+  private func lineAtOnce(_ call: Call) -> [UInt8]? {
+    do {
+      var params = ExchangeParams(call.params)
+      return try answers.valueAtOnce(of: call.method, &params).map { ExchangeLine.result(call.id, $0) }
+    } catch {
+      return ExchangeLine.error(call.id, error)
+    }
+  }
+
+  /// Starts a task for a call that can wait.
+  private func start(_ call: Call) {
     let task = Task(executorPreference: workThreads) {
-      let line = await self.run(id, method, params)
-      // The caller may use the id again as soon as it has the answer.
-      self.free(id, isObject)
-      self.output.send(line)
-      if !isObject { self.gate.leave(bytes: bytes) }
-      self.end()
+      self.finish([call], await self.run(call.id, call.method, call.params))
     }
     let isStopped = state.withLock { state in
-      state.calls[id]?.task = task
-      return state.calls[id]?.stop != nil
+      state.calls[call.id]?.task = task
+      return state.calls[call.id]?.stop != nil
     }
     if isStopped { task.cancel() }
+  }
+
+  /// Sends the answers to calls.
+  private func finish(_ calls: [Call], _ lines: [UInt8]) {
+    guard !calls.isEmpty else { return }
+    // The caller may use an id again as soon as it has the answer.
+    for call in calls { free(call.id, call.isObject) }
+    output.send(lines)
+    for call in calls {
+      if !call.isObject { gate.leave(bytes: call.bytes) }
+      end()
+    }
   }
 
   private func free(_ id: ExchangeID, _ isObject: Bool) {

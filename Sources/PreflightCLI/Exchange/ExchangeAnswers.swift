@@ -75,6 +75,23 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
+  /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed. Nil for
+  /// any other call.
+  func valueAtOnce(of method: String, _ params: inout ExchangeParams) throws(CallFailure) -> [UInt8]? {
+    guard method == "check", root == nil, !params.isObject, case .path(let path, nil) = try ExchangeFile(&params) else {
+      return nil
+    }
+    let plan = try plan(of: try choice(&params))
+    let (depth, withFacts) = (try depth(&params), try params.flag("with_facts"))
+    let reading = depth.map { self.reading.at($0) } ?? self.reading
+    // An incomplete header leads to a worker, and a wrong parameter to an error.
+    let checker = reading.makeChecker(pool(for: reading))
+    guard let asset = checker.checkAtOnce(path, by: plan.policy) else { return nil }
+    _ = try (params.seconds("timeout"), params.text("early"))
+    try params.finish(of: method)
+    return Self.answer(asset.verdicts, withFacts ? asset.facts : nil)
+  }
+
   // MARK: - Reading and judging
 
   private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {

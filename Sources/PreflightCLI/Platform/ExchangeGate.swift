@@ -19,17 +19,24 @@ final class ExchangeGate: Sendable {
   private let wake = DispatchSemaphore(value: 0)
 
   /// Waits until a call may begin. Only one thread calls this.
-  func enter(bytes: Int) {
-    while true {
-      let mayEnter = state.withLock { state in
-        state.isWaiting = state.calls >= Self.mostCalls || state.bytes > 0 && state.bytes + bytes > Self.mostBytes
-        guard !state.isWaiting else { return false }
-        state.calls += 1
-        state.bytes += bytes
-        return true
-      }
-      if mayEnter { return }
+  ///
+  /// - Parameter beforeWaiting: Called before it waits. It must start the calls that have entered, or none would ever leave.
+  func enter(bytes: Int, beforeWaiting: () -> Void) {
+    while !tryEnter(bytes, waits: false) {
+      beforeWaiting()
+      if tryEnter(bytes, waits: true) { return }
       wake.wait()
+    }
+  }
+
+  private func tryEnter(_ bytes: Int, waits: Bool) -> Bool {
+    state.withLock { state in
+      let isFull = state.calls >= Self.mostCalls || state.bytes > 0 && state.bytes + bytes > Self.mostBytes
+      state.isWaiting = isFull && waits
+      guard !isFull else { return false }
+      state.calls += 1
+      state.bytes += bytes
+      return true
     }
   }
 
