@@ -3,7 +3,8 @@ import MediaProbe
 import ReferenceProbe
 
 extension ReadingTarget {
-  /// A whole reading through FFmpeg, libpng and libjpeg-turbo: facts, all frames, and a thumbnail.
+  /// A whole reading through FFmpeg, libpng and libjpeg-turbo: facts, all frames with what is seen and heard in them, and a
+  /// thumbnail.
   public static let library = ReadingTarget(
     name: "library", isReader: false,
     known: { bytes in
@@ -14,7 +15,7 @@ extension ReadingTarget {
     },
     body: { bytes in
       guard let file = OpenFile(bytes: bytes) else { return [] }
-      let facts = probe.read(file, depth: .decode)
+      let facts = probe.read(file, depth: .content)
       _ = probe.makeThumbnail(of: file)
       return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
     })
