@@ -24,7 +24,7 @@
 #define LEAST_PART 0.85f
 // A picture between bars has at least this share of the area: a film of 2.39:1 on an upright screen has 0.23.
 #define LEAST_PICTURE 0.2
-// Of the area between bars, at least this share is not black. Of text on black, it is less.
+// At least this share of a picture between bars is not black. Text on black covers less.
 #define LEAST_LIT 0.5
 // A bar that appears must stay for this time, and be seen in so many frames.
 #define CERTAIN_US 500000

@@ -120,7 +120,7 @@ typedef struct top {
   int32_t sign;
   // Number of samples from TOP_LEVEL on, up to LONGEST_TOP.
   int32_t count;
-  // Where the wave has crossed BASE_LEVEL, and TOP_LEVEL for the first and the last time.
+  // The wave crossed BASE_LEVEL at `base`. It crossed TOP_LEVEL first at `rise` and last at `fall`.
   double base, rise, fall;
 } top;
 

@@ -1,4 +1,4 @@
-"""The facts of a file. A fact that is unknown or does not apply is None; `Facts.unknown` names the unknown ones.
+"""The facts of a file. None stands for a fact that is unknown or does not apply; `Facts.unknown` names the unknown ones.
 
 The keys and meanings are those of docs/facts.md. Ratios such as `16:9` and `30000/1001` are text.
 """

@@ -1,6 +1,6 @@
 """The records of the command as frozen dataclasses. Each has exactly the keys of the command's JSON.
 
-A key that is absent in JSON is None, an empty tuple or an empty mapping. `raw` is the record as it was received, with the
+An absent key of the JSON gives None, an empty tuple or an empty mapping. `raw` is the record as it was received, with the
 keys of a newer command that this version does not know.
 """
 
@@ -91,7 +91,7 @@ def _encoded(value: Any) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class ReadError(Record):
-    """The reason why a file could not be read. `message_id` is None for the text of a library."""
+    """The reason why a file could not be read. A text of a library has no `message_id`."""
 
     code: str
     message: str

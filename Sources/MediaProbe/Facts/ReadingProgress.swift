@@ -1,4 +1,4 @@
-/// How far a file is decoded.
+/// A report of a worker on the part of a file that it has decoded.
 package struct ReadingProgress: Sendable, Hashable {
   /// The seconds of media that are decoded.
   package var seconds: Double

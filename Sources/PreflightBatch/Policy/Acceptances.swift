@@ -196,6 +196,8 @@ public final class Acceptances: Sendable {
 extension Allowance {
   func hasExpired(on day: CivilDate) -> Bool { until.map { $0 < day } ?? false }
 
+  fileprivate func names(_ rule: Rule) -> Bool { rules.contains { $0.matches(rule.id) } }
+
   /// The names of what it accepts and its place, for messages.
   public var title: String {
     (rules.map(\.text) + errors.map(\.rawValue)).joined(separator: ", ") + " (\(place))"
@@ -237,9 +239,8 @@ final class FileAcceptor: FindingAcceptor {
   }
 
   func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
-    func allows(_ allowance: Allowance) -> Bool { allowance.rules.contains { $0.matches(rule.id) } }
     // An allowance without an interval accepts all of them. Otherwise each interval needs an allowance of its own.
-    if let whole = allowance(where: { $0.interval == nil && allows($0) }) { return accept(by: whole) }
+    if let whole = allowance(where: { $0.interval == nil && $0.names(rule) }) { return accept(by: whole) }
     let parts = intervals.compactMap { allowance(of: rule, at: $0) }
     needed.formUnion(parts.map(\.number))
     if let part = parts.first, parts.count == intervals.count { return accept(by: part) }
@@ -253,9 +254,7 @@ final class FileAcceptor: FindingAcceptor {
 
   /// Returns the allowance of an interval that breaks a rule; nil for an interval that no allowance accepts.
   private func allowance(of rule: Rule, at interval: ContentInterval) -> Found? {
-    allowance { allowance in
-      allowance.interval?.contains(interval) == true && allowance.rules.contains { $0.matches(rule.id) }
-    }
+    allowance { $0.interval?.contains(interval) == true && $0.names(rule) }
   }
 
   func acceptance(of error: ReadError.Code) -> Acceptance? {

@@ -66,7 +66,7 @@ extension Tier {
   fileprivate var usualTimeout: Double { self >= .decode ? 600 : 10 }
 }
 
-/// How a run reads files.
+/// The engine, the depth and the limits with which a run reads files.
 struct Reading {
   private let engine: Checker.Engine
   private var depth: Tier

@@ -181,7 +181,7 @@ final class Exchange: Sendable {
   /// Starts a task for a call that can wait.
   private func start(_ call: Call) {
     let task = Task(executorPreference: workThreads) {
-      self.finish([call], await self.run(call.id, call.method, call.params))
+      self.finish([call], await self.run(call))
     }
     let isStopped = state.withLock { state in
       state.calls[call.id]?.task = task
@@ -220,30 +220,29 @@ final class Exchange: Sendable {
   }
 
   /// Returns the line of the answer to a call.
-  private func run(_ id: ExchangeID, _ method: String, _ params: JSONValue) async -> [UInt8] {
+  private func run(_ call: Call) async -> [UInt8] {
     do {
-      return ExchangeLine.result(id, try await value(id, method, ExchangeParams(params)))
+      return ExchangeLine.result(call.id, try await value(call))
     } catch is CancellationError {
-      return ExchangeLine.error(id, stopReason(of: id))
+      return ExchangeLine.error(call.id, stopReason(of: call.id))
     } catch let failure as CallFailure {
-      return ExchangeLine.error(id, failure)
+      return ExchangeLine.error(call.id, failure)
     } catch {
-      return ExchangeLine.error(id, CallFailure(.internalError, "\(error)"))
+      return ExchangeLine.error(call.id, CallFailure(.internalError, "\(error)"))
     }
   }
 
-  private func value(_ id: ExchangeID, _ method: String, _ given: ExchangeParams) async throws -> [UInt8] {
-    var params = given
-    let isObject = params.isObject
-    let limit = try params.seconds("timeout") ?? (isObject ? Self.timeOfObjects : nil)
+  private func value(_ call: Call) async throws -> [UInt8] {
+    var params = ExchangeParams(call.params)
+    let limit = try params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
     let timer = limit.map { seconds in
       Task(executorPreference: workThreads) {
         do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
-        self.stop(id, CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout"))
+        self.stop(call.id, CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout"))
       }
     }
     defer { timer?.cancel() }
-    return try await answers.value(of: method, &params, ExchangeCaller(id: id, exchange: self))
+    return try await answers.value(of: call.method, &params, ExchangeCaller(id: call.id, exchange: self))
   }
 
   // MARK: - Stopping

@@ -78,42 +78,52 @@ final class ExchangeAnswers: Sendable {
   /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed. Nil for
   /// any other call.
   func valueAtOnce(of method: String, _ params: inout ExchangeParams) throws(CallFailure) -> [UInt8]? {
-    guard method == "check", root == nil, !params.isObject, case .path(let path, nil) = try ExchangeFile(&params) else {
-      return nil
-    }
-    let plan = try plan(of: try choice(&params))
-    let (depth, withFacts) = (try depth(&params), try params.flag("with_facts"))
-    let reading = depth.map { self.reading.at($0) } ?? self.reading
-    // An incomplete header leads to a worker, and a wrong parameter to an error.
+    guard method == "check", root == nil, params.hasPath else { return nil }
+    let call = try CheckCall(&params, of: self)
+    guard case .path(let path, nil) = call.file else { return nil }
+    let reading = call.depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
-    guard let asset = checker.checkAtOnce(path, by: plan.policy) else { return nil }
-    _ = try (params.seconds("timeout"), params.text("early"))
-    try params.finish(of: method)
-    return Self.answer(asset.verdicts, withFacts ? asset.facts : nil)
+    guard let asset = checker.checkAtOnce(path, by: call.plan.policy) else { return nil }
+    return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
   }
 
   // MARK: - Reading and judging
 
   private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
-    let file = try ExchangeFile(&params)
-    let plan = try plan(of: try choice(&params))
-    let depth = try depth(&params)
-    let withFacts = try params.flag("with_facts")
-    let early = try params.text("early").map { text throws(CallFailure) in
-      guard let early = ExchangeObject.Early(rawValue: text) else {
+    let call = try CheckCall(&params, of: self)
+    guard case .object(let name, let size, let version) = call.file else {
+      let asset = try await asset(call.file, call.plan.policy, call.depth)
+      return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
+    }
+    let policy = call.plan.policy
+    let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+    let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
+    let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: true)
+    return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
+  }
+
+  /// The parameters of a check.
+  private struct CheckCall {
+    let file: ExchangeFile
+    let plan: Plan
+    let depth: Tier?
+    let withFacts: Bool
+    let early: ExchangeObject.Early?
+
+    init(_ params: inout ExchangeParams, of answers: ExchangeAnswers) throws(CallFailure) {
+      file = try ExchangeFile(&params)
+      plan = try answers.plan(of: try answers.choice(&params))
+      depth = try answers.depth(&params)
+      withFacts = try params.flag("with_facts")
+      let text = try params.text("early")
+      early = text.flatMap { ExchangeObject.Early(rawValue: $0) }
+      if let text, early == nil {
         throw CallFailure(.invalidParams, "found “\(text)” for early, expected all or any")
       }
-      return early
+      // The exchange itself keeps the time.
+      _ = try params.seconds("timeout")
+      try params.finish(of: "check")
     }
-    try params.finish(of: "check")
-    if case .object(let name, let size, let version) = file {
-      let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
-      let (facts, early) = try await object.facts(early.map { (plan.policy.judges(of: name), $0) })
-      let verdicts = early ?? plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true)
-      return Self.answer(verdicts, withFacts ? facts : nil, isComplete: early == nil)
-    }
-    let asset = try await asset(file, plan.policy, depth)
-    return Self.answer(asset.verdicts, withFacts ? asset.facts : nil)
   }
 
   private func probe(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {

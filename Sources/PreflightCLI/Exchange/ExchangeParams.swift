@@ -11,8 +11,8 @@ struct ExchangeParams {
     unread = Array(members.keys)
   }
 
-  /// True if the file of the call is an object.
-  var isObject: Bool { members["file"]?["object"] != nil }
+  /// True if the file of the call is a path.
+  var hasPath: Bool { members["file"]?["path"] != nil }
 
   private mutating func take(_ name: String) -> JSONValue? {
     unread.removeAll { $0 == name }
