@@ -2,7 +2,7 @@ public import MediaProbe
 
 extension MediaFacts {
   /// The promises of the facts contract that these facts break, one per line. Numbers must be valid, and an unknown value must
-  /// not be 0. A fact must not be both known and unknown, or missing without a reason.
+  /// not be 0, which only measured content can be. A fact must not be both known and unknown, or missing without a reason.
   public var brokenPromises: [String] {
     var broken: [String] = []
     for fact in Fact.allCases {
@@ -44,10 +44,16 @@ extension Fact {
       case .videoRotation, .imageRotation: [0, 90, 180, 270].contains(number)
       case .imageOrientation: (1...8).contains(number)
       case .fileSize: number >= 0
-      default: number > 0
+      default: part == .content ? number >= 0 : number > 0
       }
-    // Two key frames may have the same presentation time.
-    case .number(let number): number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
+    case .number(let number):
+      // A measured share or level can be 0, and levels in decibels are negative.
+      if part == .content {
+        number.isFinite
+      } else {
+        // Two key frames may have the same presentation time.
+        number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
+      }
     case .ratio(let ratio): ratio.numerator > 0
     case .size(let size): size.width > 0 && size.height > 0
     case .text, .flag: true
