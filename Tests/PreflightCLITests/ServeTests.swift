@@ -86,6 +86,24 @@ import Testing
     #expect(kind(found["other"]) == "invalid_params")
   }
 
+  @Test func `A listed file of a kind that no destination accepts is not applicable`() throws {
+    let sound = "Destinations/discord/samples/fail/soundboard/sound-duration-max.fail.tone.wav"
+    let size = try Data(contentsOf: Product.root.appendingPathComponent(sound)).count
+    let record =
+      #"{"file_size":\#(size),"kind":"audio","container":"wav","audio":{},"streams":[],"tier":"header","#
+      + #""bytes_read":10,"unknown":{},"problems":[]}"#
+    let found = try answers([
+      call("named", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"]"#),
+      call("listed", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"], "listed": true"#),
+      call("facts", "judge", #""facts": \#(record), "name": "a.wav", "to": ["tiktok"], "listed": true"#),
+      call("wrong", "judge", #""facts": \#(record), "to": ["tiktok"], "listed": 1"#),
+    ])
+    #expect(outcome(found["named"]) == "fail")
+    #expect(outcome(found["listed"]) == "not_applicable")
+    #expect(outcome(found["facts"]) == "not_applicable")
+    #expect(kind(found["wrong"]) == "invalid_params")
+  }
+
   @Test func `A placeholder of iCloud is no object`() throws {
     let found = try answers([
       call(

@@ -84,6 +84,14 @@ def test_scan_takes_files_urls_and_listed_objects(real, bucket):
     assert found[1] == found[2]
 
 
+def test_a_sound_is_not_applicable_where_only_videos_are_listed(real, bucket):
+    sound = ROOT / "Destinations/discord/samples/fail/soundboard/sound-duration-max.fail.tone.wav"
+    bucket.objects["a/tone.wav"] = sound.read_bytes()
+    listed, named = real.scan(["s3://bucket/a/", "s3://bucket/a/tone.wav"], "tiktok", facts=True)
+    assert (listed.verdicts[0].outcome, named.verdicts[0].outcome) == ("not_applicable", "fail")
+    assert real.judge(listed.facts, "tiktok", name="tone.wav", listed=True) == listed.verdicts
+
+
 def test_listing_is_a_stream(real, bucket):
     bucket.objects = {f"{number:05}.png": b"" for number in range(4500)}
     files = real.scan("s3://bucket/", TO)
