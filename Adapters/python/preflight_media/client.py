@@ -415,10 +415,11 @@ class Client:
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, with_facts=facts, lang=lang)
 
         def check(each: StoredObject, listed: bool) -> CheckedFile | None:
-            found = Check.from_json(self._on_file("check", each, None, {**params, **_params(listed=listed)}, None))
+            result = self._on_file("check", each, None, {**params, **_params(listed=listed)}, None)
+            found = CheckedFile.from_json({"path": each.url, **result})
             if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
                 return None
-            return CheckedFile.from_json({"path": each.url, **found.raw})
+            return found
 
         # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
         threads = (os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE

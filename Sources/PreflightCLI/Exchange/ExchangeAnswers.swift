@@ -93,7 +93,7 @@ final class ExchangeAnswers: Sendable {
   private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     let call = try CheckCall(&params, of: self)
     let policy = call.plan.policy
-    guard case .object(let name, let size, let version) = call.file else {
+    guard case .object(let name, let size, let version, let head) = call.file else {
       let asset = try await asset(call.file, policy, call.depth)
       let verdicts =
         call.isListed
@@ -101,7 +101,7 @@ final class ExchangeAnswers: Sendable {
         : asset.verdicts
       return Self.answer(verdicts, call.withFacts ? asset.facts : nil)
     }
-    let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+    let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
     let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
     let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
     return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
@@ -139,8 +139,8 @@ final class ExchangeAnswers: Sendable {
     let depth = try depth(&params)
     try params.finish(of: "probe")
     let facts: MediaFacts
-    if case .object(let name, let size, let version) = file {
-      let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+    if case .object(let name, let size, let version, let head) = file {
+      let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
       facts = try await object.facts(nil).facts
     } else {
       facts = try await asset(file, Policy([]), depth).facts
