@@ -40,9 +40,14 @@ public final class Judge: Sendable {
     try self.init(
       destination, assumptions, slot, asOf, language, [Destinations.file],
       ofContent: Deferred {
-        try? Judge(
-          destination, assumptions, slot, asOf, language, Destinations.ofFiles,
-          ofContent: Deferred { nil })
+        // Only a deeper tier measures content, and a module for browsers has none.
+        #if hasFeature(Embedded)
+          nil
+        #else
+          try? Judge(
+            destination, assumptions, slot, asOf, language, Destinations.ofFiles,
+            ofContent: Deferred { nil })
+        #endif
       })
   }
 
