@@ -50,6 +50,10 @@ LANES = [
     Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=HERE),
 
+    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (CORPUS,), folder=HERE),
+
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",

@@ -31,16 +31,14 @@ class Engine {
   instance() {
     this.code ??= this.load("preflight.wasm", compiled).catch((error) => { this.code = undefined; throw error; });
     this.current ??= this.code.then(async (code) => {
-      const imports = {};
-      for (const { module, name } of WebAssembly.Module.imports(code)) (imports[module] ??= {})[name] = () => 8;
       let memory;
-      imports.wasi_snapshot_preview1.random_get = (start, count) => {
-        crypto.getRandomValues(new Uint8Array(memory.buffer, start, count));
-        return 0;
-      };
+      const imports = { page: {
+        random: (start, count) => void crypto.getRandomValues(new Uint8Array(memory.buffer, start, count)),
+      } };
+      // The C library names the streams of a system, which nothing uses.
+      for (const { module, name } of WebAssembly.Module.imports(code)) (imports[module] ??= {})[name] ??= () => 8;
       const { exports } = await WebAssembly.instantiate(code, imports);
       memory = exports.memory;
-      exports._initialize?.();
       return { exports, destinations: new Map(), choices: new Map(), isGone: false };
     }).catch((error) => { this.current = undefined; throw error; });
     return this.current;
@@ -76,6 +74,7 @@ class Engine {
   async destinations({ to, destinations = [] }) {
     const own = destinations.map((text) => {
       const { id, short_name: short, groups = [] } = JSON.parse(text);
+      if (!id) throw new Error("found no id, expected a destination as “preflight destinations compile” prints it");
       return { id, short, groups, text };
     });
     this.index ??= this.load("destinations/index.json", (response) => response.json())

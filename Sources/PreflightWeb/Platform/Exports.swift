@@ -36,7 +36,7 @@ public func output() -> UnsafeRawPointer? { unsafe Held.output.withUnsafeBytes {
 @_expose(wasm, "outputCount") @_cdecl("preflight_outputCount")
 public func outputCount() -> Int32 { unsafe Int32(Held.output.count) }
 
-/// Keeps a compiled destination and returns its number. Returns -1 if the output says why it is none.
+/// Keeps a compiled destination and returns its number. Returns -1 if it is not one; then the output says why.
 @_expose(wasm, "destination") @_cdecl("preflight_destination")
 public func keepDestination(_ count: Int32) -> Int32 {
   do throws(CompiledDestinationError) {
