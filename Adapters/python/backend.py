@@ -54,6 +54,7 @@ def contents(stage, version):
         "License: Apache-2.0\nRequires-Python: >=3.10\nClassifier: Typing :: Typed\n"
         'Provides-Extra: arrow\nRequires-Dist: pyarrow>=14; extra == "arrow"\n'
         'Provides-Extra: pandas\nRequires-Dist: pandas>=2; extra == "pandas"\n'
+        'Provides-Extra: stores\nRequires-Dist: obstore>=0.8; extra == "stores"\nRequires-Dist: boto3>=1.34; extra == "stores"\n'
         "Description-Content-Type: text/markdown\n\n"
     )
     yield f"{information}/METADATA", (metadata.encode() + read(ROOT, "README.md"), False)

@@ -38,12 +38,14 @@ static int64_t elapsed_us(const AVStream *stream, int64_t time) {
 }
 
 // Returns true if memory is left for one more picture with its tables. Decoders report a lack of it as damage in many places.
-static bool has_room_for_picture(const AVCodecParameters *coding) {
+static bool has_room_for_picture(const pf_media *media, const AVCodecParameters *coding) {
   if (coding->codec_type != AVMEDIA_TYPE_VIDEO) return true;
   int bytes = av_image_get_buffer_size(coding->format, coding->width, coding->height, 1);
   if (bytes <= 0) return true;
-  // The size is that of the file, so the allocation takes addresses and no time.
-  void *volatile room = malloc((size_t)bytes + (size_t)bytes / 4);
+  // The file states this size, so the allocation takes addresses and no time. FFmpeg makes no larger one than its limit.
+  int64_t wanted = (int64_t)bytes + bytes / 4;
+  if (media->allocation_bytes > 0 && wanted > media->allocation_bytes) wanted = media->allocation_bytes;
+  void *volatile room = malloc((size_t)wanted);
   free(room);
   return room != NULL;
 }
@@ -52,7 +54,7 @@ static bool has_room_for_picture(const AVCodecParameters *coding) {
 static void count_error(work *work, const AVStream *stream, int64_t time) {
   pf_decoding *result = &work->result;
   if (result->errors++ > 0) return;
-  if (!has_room_for_picture(stream->codecpar)) pf_decoder_run_short(&work->log);
+  if (!has_room_for_picture(work->media, stream->codecpar)) pf_decoder_run_short(&work->log);
   result->first_error_us = elapsed_us(stream, time);
   pthread_mutex_lock(&work->log.lock);
   memcpy(result->detail, work->log.line[0] ? work->log.line : pf_last_line(), sizeof(result->detail));

@@ -64,6 +64,38 @@ import Testing
     #expect(kind(judged["damaged"]) == "invalid_params")
   }
 
+  @Test func `Facts are judged as they were written`() throws {
+    // The members are in the order of the command. The negative duration and the unknown member are not the command's.
+    func facts(_ duration: String, _ more: String = "") -> String {
+      #"{"file_size":100,"kind":"video","container":"mp4","duration":\#(duration),"video":{"codec":"h264","width":360,"height":640},"#
+        + #""streams":[],"tier":"header","bytes_read":10,"unknown":{},"problems":[]\#(more)}"#
+    }
+    let found = try answers([
+      call("short", "judge", #""facts": \#(facts("1")), "to": ["tiktok"], "name": "a.mp4""#),
+      call("right", "judge", #""facts": \#(facts("10")), "to": ["tiktok"], "name": "a.mp4""#),
+      call("negative", "judge", #""facts": \#(facts("-10")), "to": ["tiktok"]"#),
+      call("newer", "judge", #""facts": \#(facts("10", #","later": 1"#)), "to": ["tiktok"]"#),
+      call("half", "judge", #""facts": \#(facts("10").dropLast()), "to": ["tiktok"]"#),
+      call("other", "check", #""facts": \#(facts("10")), "file": {"path": "a.mp4"}"#),
+    ])
+    #expect(outcome(found["short"]) == "warn")
+    #expect(outcome(found["right"]) == "pass")
+    #expect(kind(found["negative"]) == "invalid_params")
+    #expect(outcome(found["newer"]) == "pass")
+    #expect(kind(found["<null>"]) == "parse_error")
+    #expect(kind(found["other"]) == "invalid_params")
+  }
+
+  @Test func `A placeholder of iCloud is no object`() throws {
+    let found = try answers([
+      call(
+        "object", "check",
+        #""file": {"object": {"name": ".a.mp4.icloud", "size": 90}}, "to": ["tiktok"], "with_facts": true"#)
+    ])
+    let facts = (found["object"]?["result"] as? [String: Any])?["facts"] as? [String: Any]
+    #expect((facts?["error"] as? [String: Any])?["code"] as? String == "icloud_placeholder")
+  }
+
   @Test func `A mistake in a call is answered`() throws {
     let found = try answers([
       call("method", "paint", ""), call("file", "check", #""to": ["tiktok"]"#),
@@ -99,6 +131,8 @@ import Testing
     #expect((result("list")["destinations"] as? [[String: Any]])?.first?["id"] as? String == "tiktok-share-kit-ios")
     #expect((result("plan")["suggestions"] as? [Any])?.isEmpty == false, "\(result("plan"))")
     #expect((result("initialize")["rules_fingerprint"] as? String)?.count == 64)
+    let extensions = result("initialize")["extensions"] as? [String] ?? []
+    #expect(Set(["mp4", "jpg", "wav", "psd"]).isSubset(of: extensions) && !extensions.contains("zip"))
   }
 
   @Test func `A copy is written into the folder`() throws {

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Finds are only added.
-  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 6) }
+  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 7) }
 
   @Test(arguments: try files.get()) func `No past find breaks a promise of its reader`(file: URL) throws {
     let name = file.lastPathComponent

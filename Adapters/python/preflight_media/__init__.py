@@ -10,7 +10,8 @@ probe(file)              the facts of a file
 judge(facts, to)         the predicted answers to a file with these facts
 plan(file, to)           the smallest changes that destinations accept
 fix(path, output, to)    repaired copies in a folder
-scan(paths, to)          an iterator over the results of files and folders
+scan(paths, to)          an iterator over the results of files, folders and stores
+objects(url)             the objects of a store that `scan` checks
 explain(subject), destinations(), info()    what the command knows
 to_arrow(results), to_pandas(results)       tables
 configure(...), close()  options and end of the process that all functions share
@@ -40,6 +41,7 @@ from .errors import (
 from .facts import Facts
 from .records import Finding, Outcome, Suggestion, Verdict
 from .results import Check, CheckedFile, Fixed
+from .stores import StoredObject, StoreError
 from .tables import to_arrow, to_pandas
 from .upload import AsyncUpload, Upload
 
@@ -53,11 +55,12 @@ explain, aexplain = default.explain, default.aexplain
 destinations, adestinations = default.destinations, default.adestinations
 info, ainfo = default.info, default.ainfo
 scan, ascan = default.scan, default.ascan
+objects = default.objects
 
 __all__ = [
     "AsyncUpload", "CallError", "Cancelled", "Check", "CheckedFile", "Client", "CommandMissing", "Depth", "Facts", "File",
     "Finding", "Fixed", "InvalidParams", "Outcome", "OutsideRoot", "PreflightError", "ProcessEnded", "RangeFailed",
-    "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck", "adestinations", "aexplain", "afix", "ainfo", "ajudge",
-    "aplan", "aprobe", "ascan", "check", "close", "command", "configure", "destinations", "explain", "fix", "info", "judge",
-    "plan", "probe", "scan", "to_arrow", "to_pandas",
+    "StoreError", "StoredObject", "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck", "adestinations",
+    "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "close", "command", "configure", "destinations",
+    "explain", "fix", "info", "judge", "objects", "plan", "probe", "scan", "to_arrow", "to_pandas",
 ]  # fmt: skip

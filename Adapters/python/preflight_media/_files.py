@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
+from .stores import ObjectParts, StoredObject, StoreError
+
 # More bytes do not fit into one message in base64. They are announced, and the command asks for parts of them.
 INLINE_BYTES = 23 << 20
 
@@ -20,7 +22,7 @@ class BinaryFile(Protocol):
     def read(self, size: int = -1, /) -> bytes: ...
 
 
-File: TypeAlias = "str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryFile"
+File: TypeAlias = "str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryFile | StoredObject"
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,8 @@ def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | No
         return {"path": path, **named}, None
     if isinstance(file, (bytes, bytearray, memoryview)):
         return _in_memory(bytes(file), name)
+    if isinstance(file, StoredObject):
+        raise TypeError("found an object of a store, expected a file")
     name = name or _name(file)
     try:
         # Objects such as SpooledTemporaryFile of Python 3.10 can seek, but have no method that says so.
@@ -99,6 +103,20 @@ def _part(path: str, offset: int, length: int) -> bytes:
 
 def _version(state: os.stat_result) -> str:
     return f"{state.st_ino}-{state.st_size}-{state.st_mtime_ns}"
+
+
+def of_object(parts: ObjectParts, name: str) -> tuple[dict[str, Any], Ranges]:
+    """Returns an object of a store as the exchange describes it, and what gives its parts."""
+
+    def read(offset: int, length: int) -> bytes:
+        try:
+            return parts.read(offset, length)
+        except StoreError:
+            if parts.has_changed:
+                return b""  # Fewer bytes than wanted tell the command that the object changed.
+            raise
+
+    return _object(name, parts.size, Ranges(read, lambda: None if parts.has_changed else parts.version))
 
 
 def _in_memory(content: bytes, name: str | None) -> tuple[dict[str, Any], Ranges | None]:

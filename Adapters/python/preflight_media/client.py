@@ -5,29 +5,36 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as FutureTimeoutError
+from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from typing import Any, Literal, TypeAlias, cast
 
 from . import _scan
 from ._command import command as installed_command
 from ._exchange import Call, Exchange, WantedRange
-from ._files import File, Ranges, described, is_read_at_once
-from .errors import InvalidParams, RangeFailed, TimedOut
+from ._files import File, Ranges, described, is_read_at_once, of_object
+from .errors import InvalidParams, OutsideRoot, RangeFailed, TimedOut
 from .facts import Facts
 from .records import Suggestion, Verdict
 from .results import Check, CheckedFile, Fixed
+from .stores import ObjectParts, StoredObject, StoreError, Stores, download, is_url, name_of
 
 Depth: TypeAlias = Literal["header", "stream", "sampled", "decode", "content"]
 Names: TypeAlias = "str | Iterable[str]"
 Values: TypeAlias = "Mapping[str, str | int | float | bool]"
 Day: TypeAlias = "str | date"
-Paths: TypeAlias = "str | os.PathLike[str] | Iterable[str | os.PathLike[str]]"
+Paths: TypeAlias = "str | os.PathLike[str] | StoredObject | Iterable[str | os.PathLike[str] | StoredObject]"
+_Opened: TypeAlias = "tuple[dict[str, Any], Ranges | None, str | None]"
 # The command ends a call at its deadline. The client gives up a moment later, should the command fail to.
 MARGIN = 1.0
 # The longest time that a call can have. Without one, the command gives an object a minute.
 LONGEST = 86_400
+# The number of objects in stores that `scan` reads at once: enough to hide the time of an answer.
+AT_ONCE = 64
 
 
 class Client:
@@ -50,17 +57,19 @@ class Client:
         workers: int | None = None,
         jobs: int | None = None,
         lang: str | None = None,
+        allow_hosts: Iterable[str] = (),
     ) -> None:
         """Sets the options of the process, which are defaults for its calls.
 
-        Only paths within the folder `root` are read. `timeout` is the limit in seconds for a worker on one file. `config` is
+        Only paths within the folder `root` are read, and no URLs. `allow_hosts` are web servers whose addresses may be private. `timeout` is the limit in seconds for a worker on one file. `config` is
         a configuration file, or False for none. `workers` and `jobs` are numbers of processes and threads. None leaves the
         choice to the command.
         """
         self.exchange = Exchange(self._arguments)
         self.configure(
-            command, root=root, to=to, depth=depth, timeout=timeout, config=config, workers=workers, jobs=jobs, lang=lang
-        )
+            command, root=root, to=to, depth=depth, timeout=timeout, config=config, workers=workers, jobs=jobs, lang=lang,
+            allow_hosts=allow_hosts,
+        )  # fmt: skip
 
     def configure(
         self,
@@ -74,11 +83,14 @@ class Client:
         workers: int | None = None,
         jobs: int | None = None,
         lang: str | None = None,
+        allow_hosts: Iterable[str] = (),
     ) -> None:
         """Replaces all options of the client, as its initializer takes them, and ends the process that has the old ones."""
         self.close()
         self._command = None if command is None else os.fspath(command)
         self._root = None if root is None else os.path.abspath(root)
+        self._stores = Stores(allow_hosts)
+        self._depth = depth
         values: dict[str, object] = {
             "--to": ",".join(_names(to)),
             "--depth": depth,
@@ -122,8 +134,9 @@ class Client:
         """Returns the predicted answers of destinations to a file.
 
         `file` is a path, bytes or a binary file object, which is judged from its first byte and keeps its position. Only the
-        headers of file objects are read, unless they cannot seek. `to` has ids, short names or groups; empty for the
-        usual destinations of the command. `name` is the file name, for rules on the extension and for messages; None for
+        headers of file objects are read, unless they cannot seek. A URL with `s3://`, `gs://`, `az://` or `https://` names an
+        object in a store: parts of it are read, or a temporary copy if `depth` is more than `header`. `to` has ids, short
+        names or groups; empty for the usual destinations of the command. `name` is the file name, for rules on the extension and for messages; None for
         that of the path or file object. `as_of` is the day whose rules apply; None for the newest rules. `facts` adds the
         facts of the file. `timeout` is in seconds, at most 86,400; None for no limit.
 
@@ -333,14 +346,21 @@ class Client:
         facts: bool = False,
         lang: str | None = None,
     ) -> Iterator[CheckedFile]:
-        """Yields the result of each media file in files and folders as soon as it is known, in a fixed order.
+        """Yields the result of each media file in files, folders and stores as soon as it is known, in a fixed order.
 
-        It runs a process of its own, which ends when the iterator is closed. `root` does not limit it. Raises InvalidParams for
-        a wrong name or path, ProcessEnded or CommandMissing.
+        `s3://bucket/folder` stands for the objects that `objects` yields, and comes after all files and folders. Those are read
+        by a process of its own, which ends when the iterator is closed, and `root` does not limit it. Raises InvalidParams
+        for a wrong name or path, StoreError if objects cannot be listed, ProcessEnded or CommandMissing.
         """
-        return _scan.scan(self._scan(paths, to, slot, assume, as_of, depth, facts, lang))
+        folders, stored = _places(paths)
+        parts: list[Iterator[CheckedFile]] = []
+        if folders or not stored:
+            parts.append(_scan.scan(self._scan(folders, to, slot, assume, as_of, depth, facts, lang)))
+        if stored:
+            parts.append(self._scan_objects(stored, to, slot, assume, as_of, depth, facts, lang))
+        return _joined(parts)
 
-    def ascan(
+    async def ascan(
         self,
         paths: Paths,
         to: Names = (),
@@ -353,11 +373,68 @@ class Client:
         lang: str | None = None,
     ) -> AsyncIterator[CheckedFile]:
         """Does what `scan` does, for asyncio."""
-        return _scan.ascan(self._scan(paths, to, slot, assume, as_of, depth, facts, lang))
+        folders, stored = _places(paths)
+        if folders or not stored:
+            async for file in _scan.ascan(self._scan(folders, to, slot, assume, as_of, depth, facts, lang)):
+                yield file
+        if stored:
+            objects = self._scan_objects(stored, to, slot, assume, as_of, depth, facts, lang)
+            async for file in _in_thread(objects):
+                yield file
+
+    def objects(self, url: str) -> Iterator[StoredObject]:
+        """Yields the objects below a URL that are media by their names, and those whose names have no extension.
+
+        A URL of one object yields this object. Names with a leading dot are left out, as `scan` does in folders. Raises
+        StoreError if the objects cannot be listed, and InvalidParams for a wrong URL.
+        """
+        self._refuse_with_root(url)
+        extensions = frozenset[str](self.info()["extensions"])
+        if not url.lower().startswith(("s3:", "gs:", "az:")) or _extension(name_of(url)) in extensions:
+            yield StoredObject(url)
+            return
+        begin = len(url.rstrip("/")) + 1
+        for each in self._stores.list(url):
+            if _is_media(each.url[begin:], extensions):
+                yield each
+
+    def _scan_objects(
+        self,
+        places: Sequence[str | StoredObject],
+        to: Names,
+        slot: str | None,
+        assume: Values | None,
+        as_of: Day | None,
+        depth: Depth | None,
+        facts: bool,
+        lang: str | None,
+    ) -> Generator[CheckedFile, None, None]:
+        def check(each: StoredObject) -> CheckedFile | None:
+            found = self.check(each, to, slot=slot, assume=assume, as_of=as_of, depth=depth, facts=facts, lang=lang)
+            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
+                return None
+            return CheckedFile.from_json({"path": each.url, **found.raw})
+
+        # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
+        threads = (os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
+        pool = ThreadPoolExecutor(threads, "preflight-object")
+        running: deque[Future[CheckedFile | None]] = deque()
+        try:
+            for place in places:
+                for each in [place] if isinstance(place, StoredObject) else self.objects(place):
+                    running.append(pool.submit(check, each))
+                    while len(running) >= 2 * threads or running and running[0].done():
+                        if (file := running.popleft().result()) is not None:
+                            yield file
+            while running:
+                if (file := running.popleft().result()) is not None:
+                    yield file
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def _scan(
         self,
-        paths: Paths,
+        places: Sequence[str | os.PathLike[str]],
         to: Names,
         slot: str | None,
         assume: Values | None,
@@ -372,7 +449,6 @@ class Client:
         replaced = {option.split("=")[0] for option in own}
         inherited = [option for option in self._options if option.split("=")[0] not in replaced]
         assumed = [f"--assume={name}={_word(value)}" for name, value in (assume or {}).items()]
-        places = [paths] if isinstance(paths, (str, os.PathLike)) else list(paths)
         fixed = ["--format=ndjson", "--fail-on=never", "--allow-empty", *(["--with-facts"] if facts else [])]
         program = self._command or installed_command()
         return [program, "scan", *fixed, *inherited, *own, *assumed, "--", *(os.fspath(place) for place in places)]
@@ -420,17 +496,66 @@ class Client:
     def _on_file(
         self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
     ) -> dict[str, Any]:
-        description, ranges = described(file, name)
-        return self._call(method, _on(description, ranges, params, timeout), ranges, timeout)
+        try:
+            with self._opened(method, file, name, params) as (description, ranges, version):
+                result = self._call(method, _on(description, ranges, params, timeout), ranges, timeout)
+                return result if version is None else {**result, "version": version}
+        except (StoreError, RangeFailed) as error:
+            if (reason := _store_error(error)) is None:
+                raise
+            facts, call = _unreadable(reason, file, name, params)
+            return {"facts": facts, "suggestions": [], **(self._call("judge", call) if method == "check" else {})}
 
     async def _aon_file(
         self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
     ) -> dict[str, Any]:
-        if is_read_at_once(file):
-            description, ranges = await asyncio.to_thread(described, file, name)
+        opened = self._opened(method, file, name, params)
+        try:
+            if is_read_at_once(file) or is_url(file):
+                description, ranges, version = await _entered(opened)
+            else:
+                description, ranges, version = opened.__enter__()
+            try:
+                result = await self._acall(method, _on(description, ranges, params, timeout), ranges, timeout)
+                return result if version is None else {**result, "version": version}
+            finally:
+                opened.__exit__(None, None, None)
+        except (StoreError, RangeFailed) as error:
+            if (reason := _store_error(error)) is None:
+                raise
+            facts, call = _unreadable(reason, file, name, params)
+            return {"facts": facts, "suggestions": [], **(await self._acall("judge", call) if method == "check" else {})}
+
+    @contextmanager
+    def _opened(
+        self, method: str, file: File, name: str | None, params: Mapping[str, Any]
+    ) -> Generator[_Opened, None, None]:
+        """Yields the file as the exchange describes it, what gives its parts, and the version of an object in a store."""
+        known = file if isinstance(file, StoredObject) else StoredObject(cast(str, file)) if is_url(file) else None
+        if known is None:
+            yield (*described(file, name), None)
+            return
+        self._refuse_with_root(known.url)
+        if method == "fix":
+            raise InvalidParams("found a URL, expected a path: store the object in a file first")
+        store, key = self._stores.open(known.url)
+        name = name or name_of(known.url)
+        if method == "plan" or self._needs_file(params.get("depth")):
+            path, part = download(store, key)
+            try:
+                yield {"path": path, "name": name}, None, part.version
+            finally:
+                os.unlink(path)
         else:
-            description, ranges = described(file, name)
-        return await self._acall(method, _on(description, ranges, params, timeout), ranges, timeout)
+            parts = ObjectParts(store, key, known)
+            yield (*of_object(parts, name), parts.version)
+
+    def _needs_file(self, depth: Depth | None) -> bool:
+        return (depth or self._depth or "header") != "header"
+
+    def _refuse_with_root(self, url: str) -> None:
+        if self._root is not None:
+            raise OutsideRoot(f"found the URL {url[:200]}, expected a path in the folder root")
 
 
 def _on(
@@ -453,6 +578,79 @@ def _give(call: Call, wanted: WantedRange, ranges: Ranges | None) -> Exception |
         return error
     call.answer(wanted, content, version=version)
     return None
+
+
+def _store_error(error: BaseException) -> StoreError | None:
+    reason = error.__cause__ if isinstance(error, RangeFailed) else error
+    return reason if isinstance(reason, StoreError) else None
+
+
+def _unreadable(
+    error: StoreError, file: File, name: str | None, params: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Returns the facts of an object that its store does not give, and the parameters with which they are judged."""
+    reason = {"code": error.code, "message": str(error)}
+    facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": reason}
+    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang")}
+    url = file.url if isinstance(file, StoredObject) else cast(str, file)
+    return facts, {**choice, "name": name or name_of(url), "facts": facts}
+
+
+def _places(paths: Paths) -> tuple[list[str | os.PathLike[str]], list[str | StoredObject]]:
+    """Returns the files and folders, and what is in stores."""
+    places = [paths] if isinstance(paths, (str, os.PathLike, StoredObject)) else list(paths)
+    stored = [place for place in places if isinstance(place, StoredObject) or isinstance(place, str) and is_url(place)]
+    return [place for place in places if not isinstance(place, StoredObject) and not is_url(place)], stored
+
+
+def _joined(parts: Iterable[Iterator[CheckedFile]]) -> Iterator[CheckedFile]:
+    for part in parts:
+        yield from part
+
+
+def _extension(name: str) -> str:
+    return os.path.splitext(name)[1][1:].lower()
+
+
+def _is_media(key: str, extensions: frozenset[str]) -> bool:
+    """True for what a scan of a folder looks at. `key` is the part below the folder."""
+    *folders, name = key.split("/")
+    is_placeholder = name.startswith(".") and name.endswith(".icloud")
+    if any(folder.startswith(".") for folder in folders) or name.startswith(".") and not is_placeholder or not name:
+        return False
+    extension = _extension(name[1:-7] if is_placeholder else name)
+    return not extension or extension in extensions
+
+
+def _is_other_file(verdict: Verdict) -> bool:
+    return verdict.error is not None and verdict.error.code in ("not_media", "empty")
+
+
+async def _entered(opened: AbstractContextManager[_Opened]) -> _Opened:
+    """Enters in a thread, since it reads. If the task is cancelled meanwhile, it is left again."""
+    entering = asyncio.ensure_future(asyncio.to_thread(opened.__enter__))
+    try:
+        return await asyncio.shield(entering)
+    except asyncio.CancelledError:
+        entering.add_done_callback(lambda done: None if done.cancelled() or done.exception() else opened.__exit__(None, None, None))
+        raise
+
+
+async def _in_thread(files: Generator[CheckedFile, None, None]) -> AsyncIterator[CheckedFile]:
+    """Yields what a generator yields, which waits in a thread."""
+    following: asyncio.Future[CheckedFile | None] | None = None
+    try:
+        while True:
+            following = asyncio.ensure_future(asyncio.to_thread(next, files, None))
+            if (file := await asyncio.shield(following)) is None:
+                return
+            yield file
+    finally:
+        if following is not None and not following.done():
+            # A generator that runs cannot be closed.
+            following.add_done_callback(lambda _: files.close())
+        else:
+            files.close()
 
 
 def _late(error: BaseException, timeout: float | None) -> TimedOut:

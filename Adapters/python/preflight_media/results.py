@@ -13,12 +13,14 @@ from .records import Json, Record, Verdict, every_accepts, every_refuses, many, 
 class Check(Record):
     """The predicted answers to one file, one for each destination.
 
-    `facts` is None unless they were requested. `complete` is False if the answer came before the end of an upload.
+    `facts` is None unless they were requested. `complete` is False if the answer came before the end of an upload. `version`
+    is the ETag of the object in a store that was judged, or its other version; None for other files.
     """
 
     verdicts: tuple[Verdict, ...] = many(Verdict)
     facts: Facts | None = one(Facts)
     complete: bool = True
+    version: str | None = None
 
     @property
     def accepted(self) -> bool:
@@ -38,7 +40,10 @@ class Check(Record):
 
 @dataclass(frozen=True, kw_only=True)
 class CheckedFile(Check):
-    """A result of `scan`. `path` is as the command spells it; `os.fsencode` gives the bytes of one that is not UTF-8."""
+    """A result of `scan`. `path` is as the command spells it; `os.fsencode` gives the bytes of one that is not UTF-8.
+
+    For an object in a store, `path` is its URL.
+    """
 
     path: str
 

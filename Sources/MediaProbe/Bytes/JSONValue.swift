@@ -28,7 +28,7 @@ package indirect enum JSONValue: Sendable, Hashable {
   }
 
   /// - Parameter rest: The number of values that may follow.
-  private init(_ scanner: inout JSONScanner, _ rest: inout Int) throws(JSONDamage) {
+  package init(_ scanner: inout JSONScanner, _ rest: inout Int) throws(JSONDamage) {
     guard rest > 0 else { throw JSONDamage(at: scanner.offset, "found too many values") }
     rest -= 1
     if scanner.begins(with: "{") {

@@ -5,6 +5,12 @@ extension MediaFacts {
   /// Reads a record that this version wrote: its members are in the order of `writeMembers`.
   package init(written record: [UInt8]) throws(JSONDamage) {
     var json = JSONScanner(SharedBytes(copying: record))
+    try self.init(written: &json)
+    try json.end()
+  }
+
+  /// Reads a record within another value.
+  package init(written json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
     self.init()
     try readFacts(written: &json)
@@ -32,7 +38,6 @@ extension MediaFacts {
       error = ReadError(code, message)
     }
     try json.endObject()
-    try json.end()
   }
 }
 

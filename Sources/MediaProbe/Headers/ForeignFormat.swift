@@ -24,6 +24,9 @@ public struct ForeignFormat: Sendable, Equatable {
     (kind, extensions, demuxers, self.marks) = (nil, [], [], marks)
   }
 
+  /// The extensions of formats that are media.
+  static var allExtensions: [String] { byExtension.filter { $1.kind != nil }.map(\.key) }
+
   /// Returns the format with this extension; nil if no format has it.
   public static func named(byExtension fileExtension: String) -> ForeignFormat? { byExtension[fileExtension] }
 

@@ -111,6 +111,9 @@ extension MediaFormat {
   /// Returns the format of this name; nil if no format has it.
   package static func named(_ name: String) -> MediaFormat? { byName[name].map { all[$0] } }
 
+  /// All extensions of media, even those of formats that are not read, in alphabetical order.
+  package static var allExtensions: [String] { Set(kindByExtension.keys).union(ForeignFormat.allExtensions).sorted() }
+
   /// Returns the kind of media that an extension promises; nil if it is not an extension of media.
   package static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
 

@@ -29,7 +29,7 @@ final class Exchange: Sendable {
   private struct Call: Sendable {
     let id: ExchangeID
     let method: String
-    let params: JSONValue
+    let params: ExchangeParams
     let isObject: Bool
     /// The length of its message.
     let bytes: Int
@@ -110,7 +110,7 @@ final class Exchange: Sendable {
 
   // MARK: - Calls
 
-  private func begin(_ id: ExchangeID, _ method: String, _ params: JSONValue, bytes: Int) {
+  private func begin(_ id: ExchangeID, _ method: String, _ params: ExchangeParams, bytes: Int) {
     if method == "cancel" {
       do {
         let found = try cancel(params)
@@ -120,7 +120,7 @@ final class Exchange: Sendable {
       }
       return
     }
-    let isObject = params["file"]?["object"] != nil
+    let isObject = params.hasObject
     let refusal = state.withLock { state -> CallFailure? in
       if state.calls[id] != nil {
         return CallFailure(.invalidRequest, "a call with this id is running: give each call an id of its own")
@@ -171,7 +171,7 @@ final class Exchange: Sendable {
   /// Returns the answer to a call that needs no waiting; nil for any other call.
   private func lineAtOnce(_ call: Call) -> [UInt8]? {
     do {
-      var params = ExchangeParams(call.params)
+      var params = call.params
       return try answers.valueAtOnce(of: call.method, &params).map { ExchangeLine.result(call.id, $0) }
     } catch {
       return ExchangeLine.error(call.id, error)
@@ -233,7 +233,7 @@ final class Exchange: Sendable {
   }
 
   private func value(_ call: Call) async throws -> [UInt8] {
-    var params = ExchangeParams(call.params)
+    var params = call.params
     let limit = try params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
     let timer = limit.map { seconds in
       Task(executorPreference: workThreads) {
@@ -248,11 +248,9 @@ final class Exchange: Sendable {
   // MARK: - Stopping
 
   /// Stops the call that the parameters name. Returns false if it does not run.
-  private func cancel(_ params: JSONValue) throws(CallFailure) -> Bool {
-    guard let value = params["id"], let id = ExchangeID(value) else {
-      throw CallFailure(.invalidParams, "found no id of a call, expected a text or a whole number")
-    }
-    return stop(id, CallFailure(.cancelled, "the caller canceled the call"))
+  private func cancel(_ params: ExchangeParams) throws(CallFailure) -> Bool {
+    var params = params
+    return stop(try params.id(), CallFailure(.cancelled, "the caller canceled the call"))
   }
 
   @discardableResult

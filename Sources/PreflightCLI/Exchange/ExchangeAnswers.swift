@@ -75,9 +75,10 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
-  /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed. Nil for
-  /// any other call.
+  /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed, and the
+  /// judging of facts. Nil for any other call.
   func valueAtOnce(of method: String, _ params: inout ExchangeParams) throws(CallFailure) -> [UInt8]? {
+    if method == "judge" { return try judge(&params) }
     guard method == "check", root == nil, params.hasPath else { return nil }
     let call = try CheckCall(&params, of: self)
     guard case .path(let path, nil) = call.file else { return nil }
@@ -140,16 +141,11 @@ final class ExchangeAnswers: Sendable {
     return Self.json { $0.object("facts") { facts.writeMembers(to: &$0) } }
   }
 
-  private func judge(_ params: inout ExchangeParams) throws -> [UInt8] {
-    guard let record = try params.object("facts") else {
-      throw CallFailure(.invalidParams, "found no facts, expected those of a probe")
-    }
+  private func judge(_ params: inout ExchangeParams) throws(CallFailure) -> [UInt8] {
+    let facts = try params.facts("facts")
     let name = AssetPath(try params.text("name") ?? "")
     let plan = try plan(of: try choice(&params))
     try params.finish(of: "judge")
-    guard let facts = MediaFacts(record: record) else {
-      throw CallFailure(.invalidParams, "found facts that do not read as those of a probe: send them unchanged")
-    }
     return Self.answer(
       plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true), nil)
   }
@@ -293,6 +289,7 @@ final class ExchangeAnswers: Sendable {
         json.member("objects", Exchange.mostObjects)
         json.member("range_bytes", Int(Exchange.largestRange))
       }
+      json.member("extensions", MediaFormat.allExtensions)
     }
   }
 

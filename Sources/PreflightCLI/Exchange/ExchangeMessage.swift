@@ -3,9 +3,9 @@ import MediaProbe
 /// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
 enum ExchangeMessage {
   /// A call that expects an answer.
-  case call(id: ExchangeID, method: String, JSONValue)
+  case call(id: ExchangeID, method: String, ExchangeParams)
   /// A call without an id, which gets no answer.
-  case notification(method: String, JSONValue)
+  case notification(method: String, ExchangeParams)
   /// The answer to a request of this side.
   case answer(id: String, Result<JSONValue, CallFailure>)
 
@@ -16,13 +16,13 @@ enum ExchangeMessage {
 
   /// Reads a line. Throws the error with which it is answered, and the id if the line has one.
   init(_ line: [UInt8]) throws(Refusal) {
-    let value: JSONValue
+    let read: (members: [String: JSONValue], params: ExchangeParams?)?
     do throws(JSONDamage) {
-      value = try JSONValue(text: line, atMost: Self.mostValues)
+      read = try Self.members(of: line)
     } catch {
       throw Refusal(id: nil, CallFailure(.parseError, "the message is no JSON: \(error.message)"))
     }
-    guard case .object(let members) = value else {
+    guard let (members, named) = read else {
       throw Refusal(id: nil, CallFailure(.invalidRequest, "found no object, expected one call as a JSON object a line"))
     }
     let id = members["id"].map { ExchangeID($0) }
@@ -37,8 +37,9 @@ enum ExchangeMessage {
     }
     if let method = members["method"] {
       guard let method = method.text else { throw refusal("found a method that is no text, expected its name") }
-      let params = members["params"] ?? .object([:])
-      guard case .object = params else { throw refusal("found params without names, expected an object") }
+      guard let params = named ?? (members["params"] == nil ? ExchangeParams([:]) : nil) else {
+        throw refusal("found params without names, expected an object")
+      }
       if let id, let id {
         self = .call(id: id, method: method, params)
       } else {
@@ -57,6 +58,36 @@ enum ExchangeMessage {
     } else {
       throw refusal("found neither a result nor an error in an answer")
     }
+  }
+
+  /// Returns the members of a message, and its parameters if they have names; nil for a line that is no object.
+  private static func members(
+    of line: [UInt8]
+  ) throws(JSONDamage) -> (members: [String: JSONValue], params: ExchangeParams?)? {
+    guard String(validating: line, as: UTF8.self) != nil else {
+      throw JSONDamage(at: 0, "found bytes that are no UTF-8")
+    }
+    var json = JSONScanner(SharedBytes(copying: line))
+    var rest = mostValues
+    guard json.begins(with: "{") else {
+      _ = try JSONValue(&json, &rest)
+      try json.end()
+      return nil
+    }
+    var members: [String: JSONValue] = [:]
+    var params: ExchangeParams?
+    try json.beginObject()
+    while let key = try json.nextMember() {
+      if key == "params", json.begins(with: "{") {
+        params = try ExchangeParams(&json, &rest)
+        members[key] = nil
+      } else {
+        members[key] = try JSONValue(&json, &rest)
+        if key == "params" { params = nil }
+      }
+    }
+    try json.end()
+    return (members, params)
   }
 
   /// The answer to a line that is no valid message.

@@ -28,6 +28,7 @@ struct ExchangeObject {
   /// - Parameter early: The judges whose certain refusal ends the reading; nil to read all that is needed.
   /// - Returns: The facts, and the verdicts if the reading ended early; nil if it did not.
   func facts(_ early: (judges: [Judge], when: Early)?) async throws -> (facts: MediaFacts, early: [Verdict]?) {
+    if name.isCloudPlaceholder { return (MediaFacts(error: ReadError(.icloudPlaceholder, .inICloud)), nil) }
     var upload = UploadCheck(judges: early?.judges ?? [], size: size, named: name.bytes.isEmpty ? nil : name)
     func refused() -> [Verdict]? {
       guard let early, upload.wanted != nil else { return nil }

@@ -4,15 +4,71 @@ import Preflight
 /// The parameters of a call. Each is read once; a parameter that nothing reads is a mistake.
 struct ExchangeParams {
   private let members: [String: JSONValue]
+  private let written: WrittenFacts?
   private var unread: [String]
 
-  init(_ value: JSONValue) {
-    if case .object(let members) = value { self.members = members } else { members = [:] }
+  /// Facts in the order in which the command writes them, which are read at once. A reference, because facts are large.
+  private final class WrittenFacts: Sendable {
+    let facts: MediaFacts
+
+    init(_ facts: MediaFacts) { self.facts = facts }
+  }
+
+  init(_ members: [String: JSONValue]) {
+    self.members = members
+    written = nil
     unread = Array(members.keys)
+  }
+
+  /// Reads the parameters of a message.
+  ///
+  /// - Parameter rest: The number of values that may follow.
+  init(_ json: inout JSONScanner, _ rest: inout Int) throws(JSONDamage) {
+    var members: [String: JSONValue] = [:]
+    var written: WrittenFacts?
+    try json.beginObject()
+    while let name = try json.nextMember() {
+      if name == "facts" {
+        var ahead = json
+        written = (try? MediaFacts(written: &ahead)).flatMap { $0.impossibleValue == nil ? WrittenFacts($0) : nil }
+        if written != nil {
+          (json, members[name]) = (ahead, nil)
+          continue
+        }
+      }
+      members[name] = try JSONValue(&json, &rest)
+    }
+    (self.members, self.written) = (members, written)
+    unread = Array(members.keys) + (written == nil ? [] : ["facts"])
   }
 
   /// True if the file of the call is a path.
   var hasPath: Bool { members["file"]?["path"] != nil }
+  /// True if the file of the call is an object.
+  var hasObject: Bool { members["file"]?["object"] != nil }
+
+  /// Returns the id of a call.
+  mutating func id() throws(CallFailure) -> ExchangeID {
+    guard let id = take("id").flatMap({ ExchangeID($0) }) else {
+      throw CallFailure(.invalidParams, "found no id of a call, expected a text or a whole number")
+    }
+    return id
+  }
+
+  /// Returns facts of a probe, whose members can have any order.
+  mutating func facts(_ name: String) throws(CallFailure) -> MediaFacts {
+    if let written {
+      unread.removeAll { $0 == name }
+      return written.facts
+    }
+    guard let record = try object(name) else {
+      throw CallFailure(.invalidParams, "found no \(name), expected those of a probe")
+    }
+    guard let facts = MediaFacts(record: record) else {
+      throw CallFailure(.invalidParams, "found \(name) that do not read as those of a probe: send them unchanged")
+    }
+    return facts
+  }
 
   private mutating func take(_ name: String) -> JSONValue? {
     unread.removeAll { $0 == name }
@@ -96,6 +152,11 @@ struct ExchangeParams {
   }
 }
 
+extension JSONValue {
+  /// The members of an object; empty for any other value.
+  fileprivate var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
+}
+
 /// A file of a call.
 enum ExchangeFile {
   /// The name, if it is given, takes the place of that in the path.
@@ -105,10 +166,9 @@ enum ExchangeFile {
 
   /// Reads the parameter `file`.
   init(_ params: inout ExchangeParams) throws(CallFailure) {
-    guard let value = try params.object("file") else {
+    guard var members = try params.object("file").map({ ExchangeParams($0.members) }) else {
       throw CallFailure(.invalidParams, "found no file, expected an object with path, bytes or object")
     }
-    var members = ExchangeParams(value)
     if let path = try members.text("path") {
       guard !path.isEmpty else { throw CallFailure(.invalidParams, "found an empty path, expected that of a file") }
       self = .path(AssetPath(path), name: try members.text("name").map { AssetPath($0) })
@@ -118,7 +178,7 @@ enum ExchangeFile {
       }
       self = .bytes(bytes, name: AssetPath(try members.text("name") ?? ""))
     } else if let object = try members.object("object") {
-      var parts = ExchangeParams(object)
+      var parts = ExchangeParams(object.members)
       self = .object(
         name: AssetPath(try parts.text("name") ?? ""), size: try parts.size("size"), version: try parts.text("version"))
       try parts.finish(of: "an object")
