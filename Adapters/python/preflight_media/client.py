@@ -90,9 +90,9 @@ class Client:
         self._command = None if command is None else os.fspath(command)
         self._root = None if root is None else os.path.abspath(root)
         self._stores = Stores(allow_hosts)
-        self._depth = depth
+        self._depth, self._workers = depth, workers
         values: dict[str, object] = {
-            "--to": ",".join(_names(to)),
+            "--to": ",".join(names_of(to)),
             "--depth": depth,
             "--timeout": timeout,
             "--config": os.path.abspath(config) if config else None,
@@ -409,14 +409,19 @@ class Client:
         facts: bool,
         lang: str | None,
     ) -> Generator[CheckedFile, None, None]:
+        params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, with_facts=facts, lang=lang)
+        named = frozenset(place for place in places if isinstance(place, str))
+
         def check(each: StoredObject) -> CheckedFile | None:
-            found = self.check(each, to, slot=slot, assume=assume, as_of=as_of, depth=depth, facts=facts, lang=lang)
-            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
+            # What a listing found does not fail if no destination accepts its kind, as in the scan of a folder.
+            found = self._on_file("check", each, None, {**params, **_params(listed=each.url not in named)}, None)
+            file = CheckedFile.from_json({"path": each.url, **found})
+            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in file.verdicts):
                 return None
-            return CheckedFile.from_json({"path": each.url, **found.raw})
+            return file
 
         # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
-        threads = (os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
+        threads = (self._workers or os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
         pool = ThreadPoolExecutor(threads, "preflight-object")
         running: deque[Future[CheckedFile | None]] = deque()
         try:
@@ -443,7 +448,7 @@ class Client:
         facts: bool,
         lang: str | None,
     ) -> list[str]:
-        values = {"--to": ",".join(_names(to)), "--slot": slot, "--as-of": as_of, "--depth": depth, "--lang": lang}
+        values = {"--to": ",".join(names_of(to)), "--slot": slot, "--as-of": as_of, "--depth": depth, "--lang": lang}
         # Options of the call replace those of the client, since the command takes each only once.
         own = [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
         replaced = {option.split("=")[0] for option in own}
@@ -591,7 +596,7 @@ def _unreadable(
     """Returns the facts of an object that its store does not give, and the parameters with which they are judged."""
     reason = {"code": error.code, "message": str(error)}
     facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": reason}
-    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang")}
+    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang", "listed")}
     url = file.url if isinstance(file, StoredObject) else cast(str, file)
     return facts, {**choice, "name": name or name_of(url), "facts": facts}
 
@@ -674,7 +679,7 @@ def call_for_upload(
     return client.exchange.call("check", {"file": {"object": _params(size=size, name=name)}, **params}, True)
 
 
-def _names(to: Names) -> list[str]:
+def names_of(to: Names) -> list[str]:
     return [name for name in to.split(",") if name] if isinstance(to, str) else list(to)
 
 
@@ -690,7 +695,7 @@ def _facts(facts: object) -> Mapping[str, Any]:
 def _params(to: Names = (), **values: Any) -> dict[str, Any]:
     """Leaves out what was not given, so that the defaults of the command apply."""
     params = {key: value for key, value in values.items() if value is not None and value is not False}
-    if names := _names(to):
+    if names := names_of(to):
         params["to"] = names
     if isinstance(params.get("as_of"), date):
         params["as_of"] = cast(date, params["as_of"]).isoformat()

@@ -29,7 +29,7 @@ from .client import Client, Depth
 from .errors import InvalidParams, PreflightError, ProcessEnded
 from .records import NOT_READ
 from .stores import StoredObject, name_of
-from .verdict_files import VerdictFolder, export, module, name_of_batch
+from .verdict_files import VerdictFolder, export, fingerprint_of, module, name_of_batch
 
 # The objects of a batch, which is repeated as a whole if its process dies. Files that are read as a whole also have a limit of
 # bytes, because their time depends on it.
@@ -70,9 +70,8 @@ def make_job(client: Client, output: str, choice: Mapping[str, Any], config: str
     rules: str = client.info()["rules_fingerprint"]
     ids = [each["id"] for each in client.destinations(choice.get("to", ()))]
     choice = {**choice, "to": ids}
-    text = json.dumps([rules, choice], sort_keys=True)
-    fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return Job(output, datetime.now(timezone.utc).date().isoformat(), rules, fingerprint, choice, config)
+    day = datetime.now(timezone.utc).date().isoformat()
+    return Job(output, day, rules, fingerprint_of(rules, choice), choice, config)
 
 
 class Counts:
@@ -138,7 +137,7 @@ def _checked(
         "facts": [result["facts"] and _json(result["facts"]) for result in results],
         "verdicts": [_json(result["verdicts"]) for result in results],
     }
-    rows = folder.write(name, job.day, columns)
+    rows = folder.write(name, job.day, job.choice, columns)
     counted = Counter(zip(rows.column("destination").to_pylist(), rows.column("outcome").to_pylist()))
     left_out = sum(not result["verdicts"] for result in results)
     not_read = {index for index, code in zip(*(rows.column(each).to_pylist() for each in ("index", "error"))) if code in NOT_READ}
@@ -283,8 +282,7 @@ def _run_batches(ray: Any, batches: Sequence[Sequence[StoredObject]], job: Job, 
         # More processes start when nodes join.
         compute=ray.data.ActorPoolStrategy(min_size=1, max_size=None, initial_size=min(cores, len(tables)), max_tasks_in_flight_per_actor=2),
         num_cpus=1,
-        max_restarts=-1,
-        max_task_retries=RETRIES,
+        ray_remote_args_fn=lambda: {"max_restarts": -1, "max_task_retries": RETRIES},
     )
     for batch in data.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0):
         yield from cast("list[dict[str, str]]", batch.to_pylist())

@@ -129,6 +129,11 @@ def verdict_rows(objects: Any, answers: Any) -> Any:
     )
 
 
+def fingerprint_of(rules: str, choice: Mapping[str, Any]) -> str:
+    """Returns what stands for the rules and the options of a run. Verdicts with the same one need not be made again."""
+    return hashlib.sha256(json.dumps([rules, choice], sort_keys=True).encode()).hexdigest()[:16]
+
+
 def name_of_batch(fingerprint: str, objects: Iterable[tuple[str, str | None]]) -> str:
     """Returns the name of the files of a batch: pairs of a path and a version, judged with these rules and options."""
     digest = hashlib.sha256(fingerprint.encode())
@@ -156,8 +161,11 @@ class VerdictFolder:
         except Exception as error:  # Each kind of store has its own exceptions for a wrong configuration.
             raise InvalidParams(f"cannot open {place}: {error}") from error
 
-    def write(self, name: str, day: str, columns: Mapping[str, Any]) -> Any:
-        """Writes the files of a batch: the columns of `_objects` except `answers`. Returns a table of all its verdicts."""
+    def write(self, name: str, day: str, choice: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
+        """Writes the files of a batch, and returns a table of its verdicts.
+
+        `columns` are those of `_objects` except `answers`, and `choice` has the options with which they were judged.
+        """
         arrow, compute = _arrow(), module("pyarrow.compute")
         schema = objects_schema()
         own = [schema.field(each) for each in schema.names if each != "answers"]
@@ -169,7 +177,8 @@ class VerdictFolder:
             [compute.struct_field(flat, "destination"), compute.struct_field(flat, "outcome")], ["destination", "outcome"]
         )
         objects = objects.append_column("answers", arrow.ListArray.from_arrays(answers.offsets, pairs))
-        objects = objects.select(schema.names).cast(schema)
+        # The day tells where the verdicts are.
+        objects = objects.select(schema.names).replace_schema_metadata({"day": day, "choice": json.dumps(choice, sort_keys=True)})
         failed = compute.is_in(rows.column("error"), arrow.array(sorted(CIRCUMSTANCES)))
         # One answer of an object that a machine could not read is enough for all its rows.
         failed_objects = compute.unique(rows.column("index").filter(failed))
@@ -189,8 +198,7 @@ class VerdictFolder:
         for outcome in sorted(compute.unique(rows.column("outcome")).to_pylist()):
             part = rows.filter(compute.equal(rows.column("outcome"), outcome)).drop_columns(["index", "outcome"])
             self._put(f"day={day}/outcome={outcome}/{name}.parquet", part)
-        # The day in the metadata tells where the verdicts are.
-        self._put(f"{MARKS}{name}.parquet", objects.replace_schema_metadata({"day": day}))
+        self._put(f"{MARKS}{name}.parquet", objects)
 
     def _put(self, path: str, table: Any) -> None:
         content = io.BytesIO()
@@ -228,7 +236,7 @@ class VerdictFolder:
         dropped: list[str] = []
         columns = ["path", "version", "fingerprint", "answers"]
         for name, objects in zip(names, self.objects(names, columns)):
-            day = objects.schema.metadata[b"day"].decode()
+            day = metadata(objects, "day")
             own = {f"day={day}/outcome={outcome}/{name}.parquet" for outcome in _outcomes(objects)}
             is_again = name.endswith(FAILED) and objects.column("fingerprint")[0].as_py() == retry
             if not own <= files.keys() or keep is not None and name not in keep or is_again:
@@ -240,6 +248,12 @@ class VerdictFolder:
         for paths in (dropped, sorted(files.keys() - wanted)):
             for start in range(0, len(paths), 1000):
                 self._obstore.delete(self._store, paths[start : start + 1000])
+
+
+def metadata(objects: Any, name: str) -> str:
+    """Returns what a file of `_objects` says about all its rows: `day`, or `choice` as JSON."""
+    value: str = objects.schema.metadata[name.encode()].decode()
+    return value
 
 
 def _outcomes(objects: Any) -> list[str]:
@@ -265,10 +279,10 @@ def _in_order(task: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
             yield running.pop(0).result()
 
 
-def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None = None) -> Iterator[Any]:
-    """Yields for each batch an array of booleans: true for an object that no later batch has judged again.
+def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None = None) -> Iterator[tuple[Any, str]]:
+    """Yields for each batch an array of booleans, and the options as JSON.
 
-    With a `fingerprint`, only the batches with these rules and options count.
+    The array is true for an object that no later batch has judged again. With a `fingerprint`, only the batches with these rules and options count.
     """
     arrow, compute = _arrow(), module("pyarrow.compute")
     parts = list(folder.objects(names, ["path", "fingerprint", "checked_at"]))
@@ -282,7 +296,7 @@ def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None 
     is_newest = compute.is_in(table.column("row"), rows).combine_chunks()
     start = 0
     for part in parts:
-        yield is_newest.slice(start, part.num_rows)
+        yield is_newest.slice(start, part.num_rows), metadata(part, "choice")
         start += part.num_rows
 
 
@@ -301,7 +315,7 @@ def export(
     counts = dict.fromkeys(summary["verdicts"], 0)
     columns = ["path", "facts", "verdicts"]
     decoder = json.JSONDecoder()
-    for mask, table in zip(newest(folder, ordered, fingerprint), folder.objects(ordered, columns)):
+    for (mask, _), table in zip(newest(folder, ordered, fingerprint), folder.objects(ordered, columns)):
         table = table.filter(compute.and_(mask, compute.is_valid(table.column("facts")))).sort_by("path")
         lines: list[str] = []
         for path, facts, verdicts in zip(*(table.column(name).to_pylist() for name in columns)):
