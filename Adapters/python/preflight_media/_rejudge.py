@@ -154,7 +154,7 @@ def _part(
     if target is not None:
         fingerprint = fingerprint_of(rules, choice)
         columns = {name: judged.column(name) for name in ("path", "version", "size", "facts")}
-        rows = target.write(
+        rows, _ = target.write(
             name_of_batch(fingerprint, zip(judged.column("path").to_pylist(), judged.column("version").to_pylist())),
             now.date().isoformat(),
             choice,

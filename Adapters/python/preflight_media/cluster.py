@@ -137,12 +137,13 @@ def _checked(
         "facts": [result["facts"] and _json(result["facts"]) for result in results],
         "verdicts": [_json(result["verdicts"]) for result in results],
     }
-    rows = folder.write(name, job.day, job.choice, columns)
+    rows, names = folder.write(name, job.day, job.choice, columns)
     counted = Counter(zip(rows.column("destination").to_pylist(), rows.column("outcome").to_pylist()))
     left_out = sum(not result["verdicts"] for result in results)
     not_read = {index for index, code in zip(*(rows.column(each).to_pylist() for each in ("index", "error"))) if code in NOT_READ}
     numbers = {"checked": len(objects) - left_out, "left_out": left_out, "not_read": len(not_read)}
-    return {"name": name, "verdicts": json.dumps([(*key, count) for key, count in counted.items()]), "objects": json.dumps(numbers)}
+    verdicts = [(*key, count) for key, count in counted.items()]
+    return {"name": name, "names": _json(names), "verdicts": _json(verdicts), "objects": _json(numbers)}
 
 
 def _results(job: Job, client: Client, objects: Sequence[StoredObject]) -> list[dict[str, Any]]:
@@ -244,25 +245,25 @@ def batches(objects: Sequence[StoredObject], reads_all: bool, cores: int) -> Ite
 def _run_window(
     window: Sequence[StoredObject], job: Job, client: Client, folder: VerdictFolder, counts: Counts
 ) -> set[str]:
-    """Checks objects on the cluster, and returns the names of the batches. What cannot be checked has that in its row."""
+    """Checks objects on the cluster, and returns the names of what was written. What cannot be checked has that in its row."""
     ray = _started()
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = list(batches(window, job.choice.get("depth", "header") != "header", cores))
     names: set[str] = set()
-    for _ in range(2):
+    for divides in (False, True, True):
         by_name = {name_of_batch(job.fingerprint, ((each.url, each.version) for each in batch)): batch for batch in waiting}
         for row in _run_batches(ray, waiting, job, cores):
             if row["name"] in by_name:
                 del by_name[row["name"]]
-                names.add(row["name"])
+                names.update(json.loads(row["names"]))
                 counts.add(json.loads(row["verdicts"]), json.loads(row["objects"]))
-        # One object can end a process each time, for example because its memory is full.
-        waiting = [[each] for batch in by_name.values() for each in batch]
+        # A node went away, or one object ends its process each time, for example because its memory is full.
+        waiting = [[each] for batch in by_name.values() for each in batch] if divides else list(by_name.values())
         if not waiting:
             return names
     for batch in waiting:
-        row = _checked(job, client, folder, batch, "each process that read this object ended: see the log of the cluster")
-        names.add(row["name"])
+        row = _checked(job, client, folder, batch, "no process of the cluster could judge this object: see its log")
+        names.update(json.loads(row["names"]))
         counts.add(json.loads(row["verdicts"]), json.loads(row["objects"]))
     return names
 

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 from .errors import InvalidParams, PreflightError
 from .records import CIRCUMSTANCES
+from .stores import StoreError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -161,8 +162,8 @@ class VerdictFolder:
         except Exception as error:  # Each kind of store has its own exceptions for a wrong configuration.
             raise InvalidParams(f"cannot open {place}: {error}") from error
 
-    def write(self, name: str, day: str, choice: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
-        """Writes the files of a batch, and returns a table of its verdicts.
+    def write(self, name: str, day: str, choice: Mapping[str, Any], columns: Mapping[str, Any]) -> tuple[Any, list[str]]:
+        """Writes the files of a batch, and returns a table of its verdicts, and the names in `_objects`.
 
         `columns` are those of `_objects` except `answers`, and `choice` has the options with which they were judged.
         """
@@ -184,14 +185,16 @@ class VerdictFolder:
         failed_objects = compute.unique(rows.column("index").filter(failed))
         is_failed = compute.is_in(arrow.array(range(objects.num_rows), arrow.uint32()), failed_objects.cast(arrow.uint32()))
         is_failed_row = is_failed.take(rows.column("index"))
+        names: list[str] = []
         for ending, of_objects, of_rows in (
             ("", compute.invert(is_failed), compute.invert(is_failed_row)),
             (FAILED, is_failed, is_failed_row),
         ):
             part = objects.filter(of_objects)
             if part.num_rows:
+                names.append(name + ending)
                 self._write(name + ending, day, part, rows.filter(of_rows))
-        return rows
+        return rows, names
 
     def _write(self, name: str, day: str, objects: Any, rows: Any) -> None:
         compute = module("pyarrow.compute")
@@ -203,21 +206,35 @@ class VerdictFolder:
     def _put(self, path: str, table: Any) -> None:
         content = io.BytesIO()
         module("pyarrow.parquet").write_table(table, content, compression="zstd")
-        self._obstore.put(self._store, path, content.getvalue())
+        self._ask("put", path, content.getvalue())
+
+    def _ask(self, action: str, *arguments: Any) -> Any:
+        try:
+            return getattr(self._obstore, action)(self._store, *arguments)
+        except Exception as error:  # Each kind of store has its own exceptions.
+            reason = str(error).strip().partition("\n")[0][:300]
+            raise StoreError("io_error", f"cannot {action} in {self.place}: {reason}") from error
 
     def read(self, path: str, columns: Sequence[str] | None = None) -> Any:
         """Returns the table of a file."""
-        content = bytes(self._obstore.get(self._store, path).bytes())
+        content = bytes(self._ask("get", path).bytes())
         return module("pyarrow.parquet").read_table(io.BytesIO(content), columns=columns)
 
     def paths(self) -> list[str]:
         """Returns the paths of all files, relative to the folder."""
-        return sorted(meta["path"] for page in self._obstore.list(self._store) for meta in page)
+        return self._paths()
 
     def names(self) -> list[str]:
         """Returns the names of all complete batches."""
-        found = self._obstore.list(self._store, MARKS.rstrip("/"))
-        return sorted(_name(meta["path"]) for page in found for meta in page if meta["path"].endswith(".parquet"))
+        return [_name(path) for path in self._paths(MARKS.rstrip("/")) if path.endswith(".parquet")]
+
+    def _paths(self, *prefix: str) -> list[str]:
+        try:
+            return sorted(meta["path"] for page in self._ask("list", *prefix) for meta in page)
+        except StoreError:
+            raise
+        except Exception as error:  # A page of the listing is asked for when it is needed.
+            raise StoreError("io_error", f"cannot list {self.place}: {error}") from error
 
     def objects(self, names: Iterable[str], columns: Sequence[str] | None = None) -> Iterator[Any]:
         """Yields the objects of batches as tables, in the order of the names."""
@@ -247,7 +264,7 @@ class VerdictFolder:
         # The marks go first: verdicts without a mark are removed by the next run, but a mark without verdicts is a loss.
         for paths in (dropped, sorted(files.keys() - wanted)):
             for start in range(0, len(paths), 1000):
-                self._obstore.delete(self._store, paths[start : start + 1000])
+                self._ask("delete", paths[start : start + 1000])
 
 
 def metadata(objects: Any, name: str) -> str:
