@@ -63,33 +63,29 @@ public struct Checker: Sendable {
     try await check(name, with: judges) { begin(descriptor, named: name, for: judges, into: &$0) }
   }
 
-  /// Returns the verdicts of a policy on a file.
-  ///
-  /// - Parameter isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
-  package func check(
-    _ path: AssetPath, by policy: Policy, isNamed: Bool = true
-  ) async throws(CancellationError) -> CheckedAsset {
+  /// Returns the verdicts of a policy on a file that the user named.
+  package func check(_ path: AssetPath, by policy: Policy) async throws(CancellationError) -> CheckedAsset {
     let judges = policy.judges(of: path)
     let facts = try await facts(of: path) { begin(path, for: judges, into: &$0) }
-    return CheckedAsset(path, facts, by: policy, judges, isNamed: isNamed)
+    return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
   }
 
-  /// Returns the verdicts of a policy on a file, if its header has all facts that are needed; nil if a deeper tier has to
-  /// read it.
-  package func checkAtOnce(_ path: AssetPath, by policy: Policy, isNamed: Bool = true) -> CheckedAsset? {
+  /// Returns the verdicts of a policy on a file that the user named, if its header has all facts that are needed; nil if a deeper
+  /// tier has to read it.
+  package func checkAtOnce(_ path: AssetPath, by policy: Policy) -> CheckedAsset? {
     let judges = policy.judges(of: path)
     var facts = MediaFacts()
     guard begin(path, for: judges, into: &facts) == nil else { return nil }
-    return CheckedAsset(path, facts, by: policy, judges, isNamed: isNamed)
+    return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
   }
 
   /// Returns the verdicts of a policy on an open file.
   package func check(
-    descriptor: Int32, named name: AssetPath, by policy: Policy, isNamed: Bool = true
+    descriptor: Int32, named name: AssetPath, by policy: Policy
   ) async throws(CancellationError) -> CheckedAsset {
     let judges = policy.judges(of: name)
     let facts = try await facts(of: name) { begin(descriptor, named: name, for: judges, into: &$0) }
-    return CheckedAsset(name, facts, by: policy, judges, isNamed: isNamed)
+    return CheckedAsset(name, facts, by: policy, judges, isNamed: true)
   }
 
   private func check(

@@ -409,16 +409,11 @@ class Client:
         facts: bool,
         lang: str | None,
     ) -> Generator[CheckedFile, None, None]:
-        params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, with_facts=facts, lang=lang)
-        named = frozenset(place for place in places if isinstance(place, str))
-
         def check(each: StoredObject) -> CheckedFile | None:
-            # What a listing found does not fail if no destination accepts its kind, as in the scan of a folder.
-            found = self._on_file("check", each, None, {**params, **_params(listed=each.url not in named)}, None)
-            file = CheckedFile.from_json({"path": each.url, **found})
-            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in file.verdicts):
+            found = self.check(each, to, slot=slot, assume=assume, as_of=as_of, depth=depth, facts=facts, lang=lang)
+            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
                 return None
-            return file
+            return CheckedFile.from_json({"path": each.url, **found.raw})
 
         # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
         threads = (self._workers or os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
@@ -596,7 +591,7 @@ def _unreadable(
     """Returns the facts of an object that its store does not give, and the parameters with which they are judged."""
     reason = {"code": error.code, "message": str(error)}
     facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": reason}
-    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang", "listed")}
+    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang")}
     url = file.url if isinstance(file, StoredObject) else cast(str, file)
     return facts, {**choice, "name": name or name_of(url), "facts": facts}
 

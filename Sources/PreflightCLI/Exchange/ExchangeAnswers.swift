@@ -84,7 +84,7 @@ final class ExchangeAnswers: Sendable {
     guard case .path(let path, nil) = call.file else { return nil }
     let reading = call.depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
-    guard let asset = checker.checkAtOnce(path, by: call.plan.policy, isNamed: !call.isListed) else { return nil }
+    guard let asset = checker.checkAtOnce(path, by: call.plan.policy) else { return nil }
     return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
   }
 
@@ -93,14 +93,13 @@ final class ExchangeAnswers: Sendable {
   private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     let call = try CheckCall(&params, of: self)
     guard case .object(let name, let size, let version) = call.file else {
-      let asset = try await asset(call.file, call.plan.policy, call.depth, isNamed: !call.isListed)
+      let asset = try await asset(call.file, call.plan.policy, call.depth)
       return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
     }
     let policy = call.plan.policy
     let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
     let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
-    let verdicts =
-      early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
+    let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: true)
     return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
   }
 
@@ -110,8 +109,6 @@ final class ExchangeAnswers: Sendable {
     let plan: Plan
     let depth: Tier?
     let withFacts: Bool
-    /// True if the user did not name the file itself, so that it does not fail if no destination accepts its kind.
-    let isListed: Bool
     let early: ExchangeObject.Early?
 
     init(_ params: inout ExchangeParams, of answers: ExchangeAnswers) throws(CallFailure) {
@@ -119,7 +116,6 @@ final class ExchangeAnswers: Sendable {
       plan = try answers.plan(of: try answers.choice(&params))
       depth = try answers.depth(&params)
       withFacts = try params.flag("with_facts")
-      isListed = try params.flag("listed")
       let text = try params.text("early")
       early = text.flatMap { ExchangeObject.Early(rawValue: $0) }
       if let text, early == nil {
@@ -149,33 +145,30 @@ final class ExchangeAnswers: Sendable {
     let facts = try params.facts("facts")
     let name = AssetPath(try params.text("name") ?? "")
     let plan = try plan(of: try choice(&params))
-    let isListed = try params.flag("listed")
     try params.finish(of: "judge")
     return Self.answer(
-      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: !isListed), nil)
+      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true), nil)
   }
 
   /// Reads a file, and judges it.
-  private func asset(
-    _ file: ExchangeFile, _ policy: Policy, _ depth: Tier?, isNamed: Bool = true
-  ) async throws -> CheckedAsset {
+  private func asset(_ file: ExchangeFile, _ policy: Policy, _ depth: Tier?) async throws -> CheckedAsset {
     let reading = depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
     switch file {
     case .path(let path, let name):
-      guard root != nil || name != nil else { return try await checker.check(path, by: policy, isNamed: isNamed) }
+      guard root != nil || name != nil else { return try await checker.check(path, by: policy) }
       let file: OpenFile
       do {
         file = try OpenFile(path)
       } catch {
         // What is wrong with a path is told only of those in the folder.
         if let root, !path.isWithin(root) { throw Self.outside(path) }
-        return try await checker.check(path, by: policy, isNamed: isNamed)
+        return try await checker.check(path, by: policy)
       }
       if let root {
         guard let place = file.place, place.isBelow(root) else { throw Self.outside(path) }
       }
-      return try await checker.check(descriptor: file.descriptor, named: name ?? path, by: policy, isNamed: isNamed)
+      return try await checker.check(descriptor: file.descriptor, named: name ?? path, by: policy)
     case .bytes(let bytes, let name):
       let copy: OpenFile
       do {
@@ -183,7 +176,7 @@ final class ExchangeAnswers: Sendable {
       } catch {
         throw CallFailure(.internalError, "cannot keep the bytes in \(temporaryFolder()): \(error)")
       }
-      return try await checker.check(descriptor: copy.descriptor, named: name, by: policy, isNamed: isNamed)
+      return try await checker.check(descriptor: copy.descriptor, named: name, by: policy)
     case .object:
       throw CallFailure(.invalidParams, "found an object, expected a path or bytes")
     }
