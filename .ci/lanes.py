@@ -50,6 +50,9 @@ LANES = [
     Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=HERE),
 
+    Lane("objects in stores", "script/build; script/witness/stores --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
+
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",

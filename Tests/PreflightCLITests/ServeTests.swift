@@ -86,6 +86,43 @@ import Testing
     #expect(kind(found["other"]) == "invalid_params")
   }
 
+  @Test func `A listed file of a kind that no destination accepts is not applicable`() throws {
+    let sound = "Destinations/discord/samples/fail/soundboard/sound-duration-max.fail.tone.wav"
+    let size = try Data(contentsOf: Product.root.appendingPathComponent(sound)).count
+    let record =
+      #"{"file_size":\#(size),"kind":"audio","container":"wav","audio":{},"streams":[],"tier":"header","#
+      + #""bytes_read":10,"unknown":{},"problems":[]}"#
+    let found = try answers([
+      call("named", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"]"#),
+      call("listed", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"], "listed": true"#),
+      call("facts", "judge", #""facts": \#(record), "name": "a.wav", "to": ["tiktok"], "listed": true"#),
+      call("wrong", "judge", #""facts": \#(record), "to": ["tiktok"], "listed": 1"#),
+    ])
+    #expect(outcome(found["named"]) == "fail")
+    #expect(outcome(found["listed"]) == "not_applicable")
+    #expect(outcome(found["facts"]) == "not_applicable")
+    #expect(kind(found["wrong"]) == "invalid_params")
+  }
+
+  @Test func `The command does not ask for the first bytes that it has`() throws {
+    let content = try Data(contentsOf: Product.root.appendingPathComponent(Self.clip))
+    func object(_ head: Data, size: Int) -> String {
+      #""file": {"object": {"name": "a.mp4", "size": \#(size), "head": "\#(head.base64EncodedString())"}}, "to": ["tiktok"]"#
+    }
+    let found = try answers([
+      call("whole", "check", object(content, size: content.count)),
+      call("larger", "check", object(content, size: content.count - 1)),
+      call("long", "check", object(Data(count: 65_537), size: 100_000)),
+      call("text", "check", #""file": {"object": {"size": 9, "head": "?"}}, "to": ["tiktok"]"#),
+    ])
+    #expect(outcome(found["whole"]) == "pass")
+    for id in ["larger", "long", "text"] { #expect(kind(found[id]) == "invalid_params", "\(id)") }
+    // What is missing in the first bytes is still asked for. Nobody answers here.
+    #expect(
+      kind(try answers([call("half", "check", object(content.prefix(100), size: content.count))])["half"])
+        == "shutting_down")
+  }
+
   @Test func `A placeholder of iCloud is no object`() throws {
     let found = try answers([
       call(

@@ -84,6 +84,14 @@ def test_scan_takes_files_urls_and_listed_objects(real, bucket):
     assert found[1] == found[2]
 
 
+def test_a_sound_is_not_applicable_where_only_videos_are_listed(real, bucket):
+    sound = ROOT / "Destinations/discord/samples/fail/soundboard/sound-duration-max.fail.tone.wav"
+    bucket.objects["a/tone.wav"] = sound.read_bytes()
+    listed, named = real.scan(["s3://bucket/a/", "s3://bucket/a/tone.wav"], "tiktok", facts=True)
+    assert (listed.verdicts[0].outcome, named.verdicts[0].outcome) == ("not_applicable", "fail")
+    assert real.judge(listed.facts, "tiktok", name="tone.wav", listed=True) == listed.verdicts
+
+
 def test_listing_is_a_stream(real, bucket):
     bucket.objects = {f"{number:05}.png": b"" for number in range(4500)}
     files = real.scan("s3://bucket/", TO)
@@ -125,12 +133,11 @@ def test_a_store_that_fails_is_asked_again(real, web, bucket):
 
 
 def far_index():
-    """Returns a movie whose index is behind a megabyte of padding."""
+    """Returns a movie with a megabyte of padding between the media and the index."""
     content = VIDEO.read_bytes()
-    size = 1 << 20
-    padding = size.to_bytes(4, "big") + b"free" + bytes(size - 8)
-    length = int.from_bytes(content[:4], "big")
-    return content[:length] + padding + content[length:]
+    index = content.index(b"moov") - 4
+    assert content.index(b"mdat") < index
+    return content[:index] + (1 << 20).to_bytes(4, "big") + b"free" + bytes((1 << 20) - 8) + content[index:]
 
 
 def test_a_far_index_takes_two_requests(real, bucket, tmp_path):

@@ -18,12 +18,15 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, cast
 
 from .errors import BY_CODE, CallError, Cancelled, CommandMissing, InvalidParams, ProcessEnded
 
 # Limits that every process has at least, until it has stated its own.
 LIMITS = {"message_bytes": 33_554_432, "in_flight": 1024, "objects": 64}
+# The capacity of a pipe on Linux. A longer write waits for the command.
+PIPE_BYTES = 1 << 16
 # The time that the process has to end by itself.
 GRACE = 2.0
 
@@ -255,11 +258,20 @@ class Exchange:
     def _write(self, process: _Process) -> None:
         try:
             while (item := process.outbox.get()) is not None:
-                line, call = memoryview(item[0]), item[1]
-                while line:
-                    line = line[os.write(process.stdin.fileno(), line) :]
-                if call is not None:
-                    call.is_written = True
+                # What waits is written at once, since each write costs a switch of threads.
+                items, size = [item], len(item[0])
+                while size < PIPE_BYTES and not process.outbox.empty() and (item := process.outbox.get()) is not None:
+                    items.append(item)
+                    size += len(item[0])
+                lines, written = memoryview(b"".join(line for line, _ in items)), 0
+                ends = deque(zip(accumulate(len(line) for line, _ in items), (call for _, call in items)))
+                while written < len(lines):
+                    written += os.write(process.stdin.fileno(), lines[written:])
+                    while ends and ends[0][0] <= written:
+                        if (call := ends.popleft()[1]) is not None:
+                            call.is_written = True
+                if item is None:
+                    break
         except (OSError, ValueError):
             pass  # The process ended. The reader sees that too, and settles all calls.
         finally:

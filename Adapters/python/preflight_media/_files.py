@@ -116,7 +116,11 @@ def of_object(parts: ObjectParts, name: str) -> tuple[dict[str, Any], Ranges]:
                 return b""  # Fewer bytes than wanted tell the command that the object changed.
             raise
 
-    return _object(name, parts.size, Ranges(read, lambda: None if parts.has_changed else parts.version))
+    description, ranges = _object(name, parts.size, Ranges(read, lambda: None if parts.has_changed else parts.version))
+    if head := parts.head:
+        # Without it, the command would ask for these bytes at once.
+        description["object"]["head"] = base64.b64encode(head).decode()
+    return description, ranges
 
 
 def _in_memory(content: bytes, name: str | None) -> tuple[dict[str, Any], Ranges | None]:

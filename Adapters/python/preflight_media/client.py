@@ -199,12 +199,14 @@ class Client:
         assume: Values | None = None,
         as_of: Day | None = None,
         lang: str | None = None,
+        listed: bool = False,
     ) -> tuple[Verdict, ...]:
         """Returns the predicted answers to a file with these facts, without the file. `name` is its file name.
 
-        `facts` are the facts of `check` or `probe`, or their `to_json()`. Raises InvalidParams for anything else.
+        `facts` are the facts of `check` or `probe`, or their `to_json()`. With `listed`, the answers are those of `scan`, where
+        a file of a kind that no destination accepts is not applicable. Raises InvalidParams for anything else.
         """
-        params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, name=name, facts=_facts(facts))
+        params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, name=name, facts=_facts(facts), listed=listed)
         return Check.from_json(self._call("judge", params)).verdicts
 
     async def ajudge(
@@ -217,9 +219,10 @@ class Client:
         assume: Values | None = None,
         as_of: Day | None = None,
         lang: str | None = None,
+        listed: bool = False,
     ) -> tuple[Verdict, ...]:
         """Does what `judge` does, for asyncio."""
-        params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, name=name, facts=_facts(facts))
+        params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, name=name, facts=_facts(facts), listed=listed)
         return Check.from_json(await self._acall("judge", params)).verdicts
 
     def plan(
@@ -409,11 +412,14 @@ class Client:
         facts: bool,
         lang: str | None,
     ) -> Generator[CheckedFile, None, None]:
-        def check(each: StoredObject) -> CheckedFile | None:
-            found = self.check(each, to, slot=slot, assume=assume, as_of=as_of, depth=depth, facts=facts, lang=lang)
+        params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, with_facts=facts, lang=lang)
+
+        def check(each: StoredObject, listed: bool) -> CheckedFile | None:
+            result = self._on_file("check", each, None, {**params, **_params(listed=listed)}, None)
+            found = CheckedFile.from_json({"path": each.url, **result})
             if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
                 return None
-            return CheckedFile.from_json({"path": each.url, **found.raw})
+            return found
 
         # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
         threads = (self._workers or os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
@@ -421,8 +427,8 @@ class Client:
         running: deque[Future[CheckedFile | None]] = deque()
         try:
             for place in places:
-                for each in [place] if isinstance(place, StoredObject) else self.objects(place):
-                    running.append(pool.submit(check, each))
+                for each in (place,) if isinstance(place, StoredObject) else self.objects(place):
+                    running.append(pool.submit(check, each, each.url != place))
                     while len(running) >= 2 * threads or running and running[0].done():
                         if (file := running.popleft().result()) is not None:
                             yield file
@@ -591,7 +597,7 @@ def _unreadable(
     """Returns the facts of an object that its store does not give, and the parameters with which they are judged."""
     reason = {"code": error.code, "message": str(error)}
     facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": reason}
-    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang")}
+    choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang", "listed")}
     url = file.url if isinstance(file, StoredObject) else cast(str, file)
     return facts, {**choice, "name": name or name_of(url), "facts": facts}
 

@@ -7,7 +7,8 @@ keys of a newer command that this version does not know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from .errors import PreflightError, Quiet
@@ -49,11 +50,11 @@ class Record(metaclass=Quiet):
     def from_json(cls: type[R], record: Mapping[str, Any]) -> R:
         """Returns the record. Raises PreflightError if a required key is absent."""
         values: dict[str, Any] = {"raw": record}
-        for each in fields(cls):
-            if each.name in record and each.name != "raw":
-                values[each.name] = _decoded(record[each.name], each)
-            elif each.default is MISSING and each.default_factory is MISSING:
-                raise PreflightError(f"found a {cls.__name__} without {each.name}: install a newer preflight")
+        for name, of, is_mapping, is_required in _members(cls):
+            if name in record:
+                values[name] = _decoded(record[name], of, is_mapping)
+            elif is_required:
+                raise PreflightError(f"found a {cls.__name__} without {name}: install a newer preflight")
         return cls(**values)
 
     def to_json(self) -> dict[str, Any]:
@@ -67,14 +68,23 @@ class Record(metaclass=Quiet):
         return result
 
 
-def _decoded(value: Any, place: Field[Any]) -> Any:
-    of = cast("type[Record] | None", place.metadata.get("of"))
+@cache
+def _members(of: type[Record]) -> tuple[tuple[str, type[Record] | None, bool, bool], ...]:
+    """Returns the fields of a class: name, class of the records in it, whether it maps names to them, and whether it is required."""
+    return tuple(
+        (each.name, each.metadata.get("of"), "mapping" in each.metadata, each.default is MISSING and each.default_factory is MISSING)
+        for each in fields(of)
+        if each.name != "raw"
+    )
+
+
+def _decoded(value: Any, of: type[Record] | None, is_mapping: bool) -> Any:
     if isinstance(value, list):
         return tuple(entry if of is None else of.from_json(entry) for entry in cast("Iterable[Any]", value))
     if of is None or not isinstance(value, dict):
         return value
     members = cast("dict[str, Any]", value)
-    if place.metadata.get("mapping"):
+    if is_mapping:
         return {name: of.from_json(member) for name, member in members.items()}
     return of.from_json(members)
 

@@ -138,6 +138,11 @@ class ObjectParts:
         self.version = self.version or first.version
         self.has_changed = (first.size, first.version or self.version) != (self.size, self.version)
 
+    @property
+    def head(self) -> bytes:
+        """The first bytes, at most 64 KiB; empty if they are not those of the listed object."""
+        return b"" if self.has_changed or not self._held else self._held[0][1][:HEAD]
+
     def read(self, offset: int, length: int) -> bytes:
         """Returns bytes of the object. Raises StoreError; its code is `changed_while_reading` if the object is another one."""
         end = min(offset + length, self.size)

@@ -81,7 +81,7 @@ final class ExchangeAnswers: Sendable {
     if method == "judge" { return try judge(&params) }
     guard method == "check", root == nil, params.hasPath else { return nil }
     let call = try CheckCall(&params, of: self)
-    guard case .path(let path, nil) = call.file else { return nil }
+    guard case .path(let path, nil) = call.file, !call.isListed else { return nil }
     let reading = call.depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
     guard let asset = checker.checkAtOnce(path, by: call.plan.policy) else { return nil }
@@ -92,14 +92,18 @@ final class ExchangeAnswers: Sendable {
 
   private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
     let call = try CheckCall(&params, of: self)
-    guard case .object(let name, let size, let version) = call.file else {
-      let asset = try await asset(call.file, call.plan.policy, call.depth)
-      return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
-    }
     let policy = call.plan.policy
-    let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+    guard case .object(let name, let size, let version, let head) = call.file else {
+      let asset = try await asset(call.file, policy, call.depth)
+      let verdicts =
+        call.isListed
+        ? policy.verdicts(on: asset.path, asset.facts, by: policy.judges(of: asset.path), isNamed: false)
+        : asset.verdicts
+      return Self.answer(verdicts, call.withFacts ? asset.facts : nil)
+    }
+    let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
     let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
-    let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: true)
+    let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
     return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
   }
 
@@ -109,6 +113,8 @@ final class ExchangeAnswers: Sendable {
     let plan: Plan
     let depth: Tier?
     let withFacts: Bool
+    /// True for an object of a listing, which is not applicable if no destination accepts its kind.
+    let isListed: Bool
     let early: ExchangeObject.Early?
 
     init(_ params: inout ExchangeParams, of answers: ExchangeAnswers) throws(CallFailure) {
@@ -116,6 +122,7 @@ final class ExchangeAnswers: Sendable {
       plan = try answers.plan(of: try answers.choice(&params))
       depth = try answers.depth(&params)
       withFacts = try params.flag("with_facts")
+      isListed = try params.flag("listed")
       let text = try params.text("early")
       early = text.flatMap { ExchangeObject.Early(rawValue: $0) }
       if let text, early == nil {
@@ -132,8 +139,8 @@ final class ExchangeAnswers: Sendable {
     let depth = try depth(&params)
     try params.finish(of: "probe")
     let facts: MediaFacts
-    if case .object(let name, let size, let version) = file {
-      let object = ExchangeObject(name: name, size: size, version: version, caller: caller)
+    if case .object(let name, let size, let version, let head) = file {
+      let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
       facts = try await object.facts(nil).facts
     } else {
       facts = try await asset(file, Policy([]), depth).facts
@@ -145,9 +152,10 @@ final class ExchangeAnswers: Sendable {
     let facts = try params.facts("facts")
     let name = AssetPath(try params.text("name") ?? "")
     let plan = try plan(of: try choice(&params))
+    let isListed = try params.flag("listed")
     try params.finish(of: "judge")
     return Self.answer(
-      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true), nil)
+      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: !isListed), nil)
   }
 
   /// Reads a file, and judges it.

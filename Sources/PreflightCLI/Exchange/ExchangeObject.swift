@@ -18,6 +18,8 @@ struct ExchangeObject {
   let size: UInt64?
   /// The version that all parts must have, such as an ETag; nil to compare none.
   let version: String?
+  /// The first bytes, which the caller has already; empty if it sent none.
+  let head: [UInt8]
   let caller: ExchangeCaller
 
   /// The answer is that of another state of the object.
@@ -42,12 +44,12 @@ struct ExchangeObject {
         try Task.checkCancellation()
         let range = range(for: wanted)
         guard !range.isEmpty else { break }
-        let (bytes, _) = try await give(.range(range), atMost: range.count)
+        let bytes = try await bytes(range)
         isAtEnd = bytes.count < range.count
         // An object of known size has all its bytes.
         if isAtEnd, size != nil { throw Changed() }
         upload.add(bytes, at: range.lowerBound)
-        try caller.hold(upload.held)
+        try caller.hold(upload.held + head.count)
       }
       if let verdicts = refused() { return (upload.facts, verdicts) }
       if size == nil, !isAtEnd { try await readEnd(&upload) }
@@ -56,6 +58,12 @@ struct ExchangeObject {
       return (MediaFacts(error: .changedWhileReading), nil)
     }
     return (upload.facts, nil)
+  }
+
+  /// Returns bytes of the object; fewer at its end.
+  private func bytes(_ range: Range<UInt64>) async throws -> [UInt8] {
+    if range.upperBound <= head.count { return Array(head[Int(range.lowerBound)..<Int(range.upperBound)]) }
+    return try await give(.range(range), atMost: range.count).bytes
   }
 
   /// Reads the end of an object of unknown size, which tells its size.

@@ -162,7 +162,10 @@ enum ExchangeFile {
   /// The name, if it is given, takes the place of that in the path.
   case path(AssetPath, name: AssetPath?)
   case bytes([UInt8], name: AssetPath)
-  case object(name: AssetPath, size: UInt64?, version: String?)
+  case object(name: AssetPath, size: UInt64?, version: String?, head: [UInt8])
+
+  /// Largest number of first bytes of an object, so that all open objects together may have that many.
+  private static let largestHead = 65_536
 
   /// Reads the parameter `file`.
   init(_ params: inout ExchangeParams) throws(CallFailure) {
@@ -179,8 +182,14 @@ enum ExchangeFile {
       self = .bytes(bytes, name: AssetPath(try members.text("name") ?? ""))
     } else if let object = try members.object("object") {
       var parts = ExchangeParams(object.members)
-      self = .object(
-        name: AssetPath(try parts.text("name") ?? ""), size: try parts.size("size"), version: try parts.text("version"))
+      let (name, size) = (AssetPath(try parts.text("name") ?? ""), try parts.size("size"))
+      guard let head = Self.decoded(try parts.text("head") ?? ""), head.count <= Self.largestHead,
+        size.map({ head.count <= $0 }) ?? true
+      else {
+        throw CallFailure(
+          .invalidParams, "found another head, expected the first bytes in base64, at most \(Self.largestHead)")
+      }
+      self = .object(name: name, size: size, version: try parts.text("version"), head: head)
       try parts.finish(of: "an object")
     } else {
       throw CallFailure(.invalidParams, "found a file without path, bytes and object, expected one of them")
