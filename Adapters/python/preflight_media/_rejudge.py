@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -26,7 +27,8 @@ from .verdict_files import VerdictFolder, fingerprint_of, module, name_of_batch,
 
 # The objects that a process judges at once: enough that the calls of Python's libraries cost little.
 PART = 8192
-_ANSWER, _RESULT = b'{"jsonrpc":"2.0","id":', b',"result":{"verdicts":'
+# An answer as the command writes it, with the id and the list of verdicts.
+_ANSWER = re.compile(rb'{"jsonrpc":"2.0","id":([0-9]+),"result":{"verdicts":(.*)}}\n')
 COLUMNS = ["path", "version", "size", "facts", "verdicts"]
 
 
@@ -214,22 +216,22 @@ class _Judge:
             '{"jsonrpc":"2.0","method":"judge","id":',
             arrow.array(range(len(paths)), arrow.int64()).cast(arrow.string()),
             ',"params":{"listed":true,' + options + ',"name":',
-            arrow.array([json.dumps(name_of(path)) for path in paths], arrow.string()),
+            arrow.array(_names(paths), arrow.string()),
             ',"facts":',
             facts,
             "}}\n",
             "",
         )
-        found: list[bytes] = [b""] * len(paths)
-        for line in self._exchanged(memoryview(lines.buffers()[2]), len(paths)):
-            end = line.find(_RESULT)
-            if not line.startswith(_ANSWER) or end < 0:
-                raise _failure(json.loads(line), paths)
-            # The braces of the result and of the message follow the list.
-            found[int(line[len(_ANSWER) : end])] = line[end + len(_RESULT) : -2]
+        output = self._exchanged(memoryview(lines.buffers()[2]), len(paths))
+        answers: list[tuple[bytes, bytes]] = _ANSWER.findall(output)
+        if len(answers) != len(paths):
+            raise _failure(next(line for line in output.splitlines(True) if not _ANSWER.fullmatch(line)), paths)
+        found = [b""] * len(paths)
+        for number, text in answers:
+            found[int(number)] = text
         return arrow.array(found, arrow.string())
 
-    def _exchanged(self, requests: memoryview, count: int) -> list[bytes]:
+    def _exchanged(self, requests: memoryview, count: int) -> bytes:
         """Writes all requests while it reads the answers, since a pipe holds few of them."""
         assert self._process.stdin and self._process.stdout
         source, target = self._process.stdout.fileno(), self._process.stdin.fileno()
@@ -252,10 +254,17 @@ class _Judge:
             parts.append(part)
             count -= part.count(b"\n")
         writer.join()
-        return b"".join(parts).split(b"\n")[:-1]
+        return b"".join(parts)
 
 
-def _failure(message: dict[str, Any], paths: Sequence[str]) -> PreflightError:
+def _names(paths: Sequence[str]) -> list[str]:
+    """Returns the file names as JSON. A text in JSON has no line break, so one call encodes all of them."""
+    names = [path.rsplit("/", 1)[-1] if path.startswith("s3:") else name_of(path) for path in paths]
+    return json.dumps(names, ensure_ascii=False, separators=("\n", ":"))[1:-1].split("\n")
+
+
+def _failure(line: bytes, paths: Sequence[str]) -> PreflightError:
+    message: dict[str, Any] = json.loads(line)
     number = message.get("id")
     place = f"{paths[number]}: " if isinstance(number, int) and 0 <= number < len(paths) else ""
     return InvalidParams(place + str(message.get("error", {}).get("message", "found no answer")))

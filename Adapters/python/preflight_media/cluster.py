@@ -187,11 +187,14 @@ def run(source: str, job: Job) -> Counts:
     with job.client() as client:
         known: set[str] = set()
         done: dict[bytes, tuple[tuple[str, str], ...]] = {}
+        # Many objects have the same answers, which are held once.
+        shared: dict[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]] = {}
         for name, objects in folder.tidy(retry=job.fingerprint):
             known.add(name)
             if objects.column("fingerprint")[0].as_py() == job.fingerprint:
                 for path, version, answers in zip(*(objects.column(each).to_pylist() for each in ("path", "version", "answers"))):
-                    done[_key(path, version)] = tuple((each["destination"], each["outcome"]) for each in answers)
+                    found = tuple((each["destination"], each["outcome"]) for each in answers)
+                    done[_key(path, version)] = shared.setdefault(found, found)
         for window in _windows(_new(client.objects(source), done, counts)):
             known |= _run_window(window, job, client, folder, counts)
         # Processes of an earlier run, or repeated ones, may have written since.

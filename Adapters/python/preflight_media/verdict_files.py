@@ -308,8 +308,10 @@ def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None 
     table = arrow.concat_tables(parts)
     table = table.append_column("row", arrow.array(range(table.num_rows), arrow.int64()))
     judged = table if fingerprint is None else table.filter(compute.equal(table.column("fingerprint"), fingerprint))
-    ordered = judged.sort_by([("checked_at", "ascending"), ("row", "ascending")]).group_by("path", use_threads=False)
-    rows = ordered.aggregate([("row", "last")]).column("row_last")
+    rows = judged.column("row")
+    if compute.count_distinct(judged.column("path")).as_py() < judged.num_rows:
+        ordered = judged.sort_by([("checked_at", "ascending"), ("row", "ascending")])
+        rows = ordered.group_by("path", use_threads=False).aggregate([("row", "last")]).column("row_last")
     is_newest = compute.is_in(table.column("row"), rows).combine_chunks()
     start = 0
     for part in parts:
