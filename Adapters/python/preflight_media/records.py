@@ -49,13 +49,19 @@ class Record(metaclass=Quiet):
     @classmethod
     def from_json(cls: type[R], record: Mapping[str, Any]) -> R:
         """Returns the record. Raises PreflightError if a required key is absent."""
-        values: dict[str, Any] = {"raw": record}
-        for name, of, is_mapping, is_required in _members(cls):
-            if name in record:
-                values[name] = _decoded(record[name], of, is_mapping)
-            elif is_required:
+        members, defaults, required = _members(cls)
+        values = {**defaults, "raw": record}
+        for name, value in record.items():
+            if name in members:
+                of = members[name]
+                values[name] = value if of is None and not isinstance(value, list) else _decoded(value, of)
+        for name in required:
+            if name not in values:
                 raise PreflightError(f"found a {cls.__name__} without {name}: install a newer preflight")
-        return cls(**values)
+        made = object.__new__(cls)
+        # The initializer of a frozen class sets each field by a call, which takes most of the time of a check.
+        vars(made).update(values)
+        return made
 
     def to_json(self) -> dict[str, Any]:
         """Returns the record as the command writes it, with changes by `dataclasses.replace`."""
@@ -68,25 +74,45 @@ class Record(metaclass=Quiet):
         return result
 
 
+@dataclass(frozen=True)
+class _Mapping:
+    """The type of a field that maps names to records."""
+
+    of: type[Record]
+
+
+_Members: TypeAlias = "tuple[dict[str, type[Record] | _Mapping | None], dict[str, Any], tuple[str, ...]]"
+
+
 @cache
-def _members(of: type[Record]) -> tuple[tuple[str, type[Record] | None, bool, bool], ...]:
-    """Returns the fields of a class: name, class of the records in it, whether it maps names to them, and whether it is required."""
-    return tuple(
-        (each.name, each.metadata.get("of"), "mapping" in each.metadata, each.default is MISSING and each.default_factory is MISSING)
-        for each in fields(of)
-        if each.name != "raw"
-    )
+def _members(of: type[Record]) -> _Members:
+    """Returns the types of the records in the fields of a class, the defaults of the fields, and those that have none."""
+    members: dict[str, type[Record] | _Mapping | None] = {}
+    defaults: dict[str, Any] = {}
+    required: list[str] = []
+    for each in fields(of):
+        if each.name == "raw":
+            continue
+        held = each.metadata.get("of")
+        members[each.name] = _Mapping(cast("type[Record]", held)) if "mapping" in each.metadata else held
+        if each.default is not MISSING:
+            defaults[each.name] = each.default
+        elif each.default_factory is not MISSING:
+            # Nobody changes the value of a frozen record, so all can share it.
+            defaults[each.name] = each.default_factory()
+        else:
+            required.append(each.name)
+    return members, defaults, tuple(required)
 
 
-def _decoded(value: Any, of: type[Record] | None, is_mapping: bool) -> Any:
+def _decoded(value: Any, of: type[Record] | _Mapping | None) -> Any:
+    if isinstance(of, _Mapping):
+        if not isinstance(value, dict):
+            return value
+        return {name: of.of.from_json(member) for name, member in cast("dict[str, Any]", value).items()}
     if isinstance(value, list):
         return tuple(entry if of is None else of.from_json(entry) for entry in cast("Iterable[Any]", value))
-    if of is None or not isinstance(value, dict):
-        return value
-    members = cast("dict[str, Any]", value)
-    if is_mapping:
-        return {name: of.from_json(member) for name, member in members.items()}
-    return of.from_json(members)
+    return of.from_json(cast("dict[str, Any]", value)) if of is not None and isinstance(value, dict) else value
 
 
 def _encoded(value: Any) -> Any:
