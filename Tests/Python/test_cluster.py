@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import json
 import os
@@ -29,9 +30,17 @@ FAIL = {
     "destination": "x-post",
     "outcome": "fail",
     "share_state": {"code": 20007, "name": "too_long", "borrowed": True},
-    "findings": [{"rule": "x/duration", "message": "runs “1” s\n", "limit": [1, "a"]}, {"rule": "x/size", "message": "is big", "limit": 2}],
+    "findings": [
+        {"rule": "x/duration", "message": "runs “1” s\n", "limit": [1, "a"]},
+        {"rule": "x/size", "message": "is big", "limit": 2},
+    ],
 }
-GONE = {"destination": "tiktok-video", "outcome": "unreadable", "findings": [], "error": {"code": "io_error", "message": "no answer"}}
+GONE = {
+    "destination": "tiktok-video",
+    "outcome": "unreadable",
+    "findings": [],
+    "error": {"code": "io_error", "message": "no answer"},
+}
 
 
 def write(folder, verdicts, *, name="ab", fingerprint="f", day=DAY, now=NOW, version='"1"'):
@@ -201,7 +210,9 @@ class Engine:
                 if self.loses and any(self.loses in each.url for each in batch):
                     continue
                 self.batches += 1
-                table = pyarrow.Table.from_pylist([{"path": each.url, "size": each.size, "version": each.version} for each in batch])
+                table = pyarrow.Table.from_pylist(
+                    [{"path": each.url, "size": each.size, "version": each.version} for each in batch]
+                )
                 yield from checker(table).to_pylist()
 
 
@@ -292,11 +303,15 @@ def test_an_export_makes_the_records_of_a_folder_scan(bucket, engine, tmp_path, 
         path.write_bytes(content)
 
     def verdicts(*arguments, prefix):
-        ended = subprocess.run([command, *arguments, "--no-config", "--format", "ndjson"], capture_output=True, text=True, cwd=tmp_path)
+        ended = subprocess.run(
+            [command, *arguments, "--no-config", "--format", "ndjson"], capture_output=True, text=True, cwd=tmp_path
+        )
         assert ended.returncode == 1, ended.stderr
         lines = [json.loads(line) for line in ended.stdout.splitlines()]
         assert lines[-1]["record"] == "summary"
-        found = {(each["path"].removeprefix(prefix), each["destination"]): each for each in lines if each["record"] == "verdict"}
+        found = {
+            (each["path"].removeprefix(prefix), each["destination"]): each for each in lines if each["record"] == "verdict"
+        }
         return {key: {**each, "path": key[0]} for key, each in found.items()}, lines[-1]["verdicts"]
 
     expected = verdicts("scan", "media/campaign", "--depth", "header", "--to", ",".join(TO), prefix="media/campaign/")
@@ -312,7 +327,9 @@ def test_the_same_rules_give_the_same_verdicts_again(bucket, engine, tmp_path):
     assert not bucket.requests
 
     def without_time(found):
-        return {key: {name: value for name, value in row.items() if name not in ("checked_at", "day")} for key, row in found.items()}
+        return {
+            key: {name: value for name, value in row.items() if name not in ("checked_at", "day")} for key, row in found.items()
+        }
 
     first, second = without_time(rows(tmp_path / "out")), without_time(rows(tmp_path / "again"))
     assert first == second
@@ -345,3 +362,19 @@ def test_a_folder_without_verdicts_or_with_strange_facts_is_named(folder, tmp_pa
         rejudge(tmp_path / "out put", to="tiktok-video")
     with pytest.raises(InvalidParams, match="give an empty folder"):
         rejudge(tmp_path / "out put", output=tmp_path / "out put")
+
+
+def test_a_node_with_other_rules_is_named(bucket, tmp_path):
+    with cluster.Client(config=False) as client:
+        job = cluster.make_job(client, str(tmp_path / "out"), {"to": TO}, None)
+    with pytest.raises(PreflightError, match="found the rules .* on a node, expected 0123456789ab: install one version"):
+        cluster.Checker(dataclasses.replace(job, rules="0123456789abcdef"))
+
+
+def test_what_ends_the_engine_has_a_status_of_its_own(bucket, tmp_path, monkeypatch, capsys):
+    def fails():
+        raise RuntimeError("no more memory")
+
+    monkeypatch.setattr(cluster, "_started", fails)
+    assert run(tmp_path / "out") == 2
+    assert "no more memory" in capsys.readouterr().err

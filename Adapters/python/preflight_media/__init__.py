@@ -62,7 +62,8 @@ objects = default.objects
 __all__ = [
     "AsyncUpload", "CallError", "Cancelled", "Check", "CheckedFile", "Client", "CommandMissing", "Depth", "Facts", "File",
     "Finding", "Fixed", "InvalidParams", "Outcome", "OutsideRoot", "PreflightError", "ProcessEnded", "RangeFailed",
-    "Rejudged", "StoreError", "StoredObject", "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck", "adestinations",
-    "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "close", "command", "configure", "destinations",
-    "explain", "fix", "info", "judge", "objects", "plan", "probe", "rejudge", "scan", "to_arrow", "to_pandas",
+    "Rejudged", "StoreError", "StoredObject", "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck",
+    "adestinations", "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "close", "command",
+    "configure", "destinations", "explain", "fix", "info", "judge", "objects", "plan", "probe", "rejudge", "scan",
+    "to_arrow", "to_pandas",
 ]  # fmt: skip

@@ -89,7 +89,12 @@ def rejudge(
     with Client(config=os.path.abspath(config) if config else False) as client:
         rules: str = client.info()["rules_fingerprint"]
         ids = [each["id"] for each in client.destinations(to)] if names_of(to) else []
-    given = {"to": ids, "slot": slot, "assume": dict(assume or {}), "as_of": as_of.isoformat() if isinstance(as_of, date) else as_of}
+    given = {
+        "to": ids,
+        "slot": slot,
+        "assume": dict(assume or {}),
+        "as_of": as_of.isoformat() if isinstance(as_of, date) else as_of,
+    }
     given = {name: value for name, value in given.items() if value}
     now, result = datetime.now(timezone.utc), Rejudged()
     local = threading.local()
@@ -185,7 +190,11 @@ def _outcomes(verdicts: Any, name: str) -> Any:
     arrow, compute = module("pyarrow"), module("pyarrow.compute")
     lists = parsed(verdicts)
     flat = compute.list_flatten(lists)
-    columns = [compute.list_parent_indices(lists), compute.struct_field(flat, "destination"), compute.struct_field(flat, "outcome")]
+    columns = [
+        compute.list_parent_indices(lists),
+        compute.struct_field(flat, "destination"),
+        compute.struct_field(flat, "outcome"),
+    ]
     return arrow.table(columns, ["index", "destination", name])
 
 
@@ -198,7 +207,9 @@ class _Judge:
     """A process of the command that judges facts. One thread uses it."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True)
+        self._process = subprocess.Popen(
+            arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+        )
 
     def close(self) -> None:
         """Ends the process."""
@@ -271,8 +282,10 @@ def _failure(line: bytes, paths: Sequence[str]) -> PreflightError:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command line, and returns its exit status: 0, also if verdicts changed, 2 for a failure, 64 for wrong options."""
-    parser = argparse.ArgumentParser(prog="python -m preflight_media.rejudge", description="Judges stored facts again, without the objects.")
+    """Runs the command line, and returns its exit status: 0 even if verdicts changed, 2 for a failure, 64 for wrong options."""
+    parser = argparse.ArgumentParser(
+        prog="python -m preflight_media.rejudge", description="Judges stored facts again, without the objects."
+    )
     parser.add_argument("verdicts", help="the output of preflight_media.cluster")
     parser.add_argument("--as-of", metavar="DAY", help="use the rules of this day (default: the newest rules)")
     parser.add_argument("--to", default="", help="other destinations: ids, short names or groups, separated by commas")
@@ -283,7 +296,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as error:
         return 64 if error.code else 0
     try:
-        print(rejudge(options.verdicts, as_of=options.as_of, to=options.to, output=options.output, config=options.config).text())
+        print(
+            rejudge(options.verdicts, as_of=options.as_of, to=options.to, output=options.output, config=options.config).text()
+        )
         return 0
     except PreflightError as error:
         print(f"rejudge: {error}", file=sys.stderr)

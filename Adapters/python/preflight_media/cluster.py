@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -140,7 +141,9 @@ def _checked(
     rows, names = folder.write(name, job.day, job.choice, columns)
     counted = Counter(zip(rows.column("destination").to_pylist(), rows.column("outcome").to_pylist()))
     left_out = sum(not result["verdicts"] for result in results)
-    not_read = {index for index, code in zip(*(rows.column(each).to_pylist() for each in ("index", "error"))) if code in NOT_READ}
+    not_read = {
+        index for index, code in zip(*(rows.column(each).to_pylist() for each in ("index", "error"))) if code in NOT_READ
+    }
     numbers = {"checked": len(objects) - left_out, "left_out": left_out, "not_read": len(not_read)}
     verdicts = [(*key, count) for key, count in counted.items()]
     return {"name": name, "names": _json(names), "verdicts": _json(verdicts), "objects": _json(numbers)}
@@ -151,7 +154,7 @@ def _results(job: Job, client: Client, objects: Sequence[StoredObject]) -> list[
         found = _scanned(job, client, objects)
     except PreflightError:
         # The command ended, or something else went wrong: only the objects that cause it are lost.
-        found = {}
+        found = dict[str, dict[str, Any]]()
         for each in objects:
             try:
                 found |= _scanned(job, client, [each])
@@ -192,7 +195,9 @@ def run(source: str, job: Job) -> Counts:
         for name, objects in folder.tidy(retry=job.fingerprint):
             known.add(name)
             if objects.column("fingerprint")[0].as_py() == job.fingerprint:
-                for path, version, answers in zip(*(objects.column(each).to_pylist() for each in ("path", "version", "answers"))):
+                for path, version, answers in zip(
+                    *(objects.column(each).to_pylist() for each in ("path", "version", "answers"))
+                ):
                     found = tuple((each["destination"], each["outcome"]) for each in answers)
                     done[_key(path, version)] = shared.setdefault(found, found)
         for window in _windows(_new(client.objects(source), done, counts)):
@@ -245,9 +250,7 @@ def batches(objects: Sequence[StoredObject], reads_all: bool, cores: int) -> Ite
         yield batch
 
 
-def _run_window(
-    window: Sequence[StoredObject], job: Job, client: Client, folder: VerdictFolder, counts: Counts
-) -> set[str]:
+def _run_window(window: Sequence[StoredObject], job: Job, client: Client, folder: VerdictFolder, counts: Counts) -> set[str]:
     """Checks objects on the cluster, and returns the names of what was written. What cannot be checked has that in its row."""
     ray = _started()
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -275,7 +278,9 @@ def _run_batches(ray: Any, batches: Sequence[Sequence[StoredObject]], job: Job, 
     arrow = module("pyarrow")
     schema = arrow.schema([("path", arrow.string()), ("size", arrow.int64()), ("version", arrow.string())])
     tables = [
-        arrow.table([[each.url for each in batch], [each.size for each in batch], [each.version for each in batch]], schema=schema)
+        arrow.table(
+            [[each.url for each in batch], [each.size for each in batch], [each.version for each in batch]], schema=schema
+        )
         for batch in batches
     ]
     data = ray.data.from_arrow(tables).map_batches(
@@ -284,12 +289,18 @@ def _run_batches(ray: Any, batches: Sequence[Sequence[StoredObject]], job: Job, 
         batch_size=None,
         batch_format="pyarrow",
         # More processes start when nodes join.
-        compute=ray.data.ActorPoolStrategy(min_size=1, max_size=None, initial_size=min(cores, len(tables)), max_tasks_in_flight_per_actor=2),
+        compute=ray.data.ActorPoolStrategy(
+            min_size=1, max_size=None, initial_size=min(cores, len(tables)), max_tasks_in_flight_per_actor=2
+        ),
         num_cpus=1,
         ray_remote_args_fn=lambda: {"max_restarts": -1, "max_task_retries": RETRIES},
     )
-    for batch in data.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0):
-        yield from cast("list[dict[str, str]]", batch.to_pylist())
+    try:
+        for batch in data.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0):
+            yield from cast("list[dict[str, str]]", batch.to_pylist())
+    except Exception as error:  # Ray has many, and those of the processes of the cluster.
+        reason = str(error).strip().splitlines()[-1:] or [type(error).__name__]
+        raise PreflightError(f"the cluster ended the run: {reason[0][:300]}; start the run again to continue it") from error
 
 
 def _started() -> Any:
@@ -303,8 +314,8 @@ def _started() -> Any:
         context = ray.init()
         if context.dashboard_url:
             print(f"dashboard: http://{context.dashboard_url}", file=sys.stderr)
-        # A batch that fails is tried again in parts, and does not end the run.
-        ray.data.DataContext.get_current().max_errored_blocks = -1
+    # A batch that fails is tried again in parts, and does not end the run.
+    ray.data.DataContext.get_current().max_errored_blocks = -1
     return ray
 
 
@@ -330,7 +341,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m preflight_media.cluster", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("source", help="the objects, such as s3://bucket/folder")
-    parser.add_argument("--output", required=True, help="the folder of the verdicts, such as s3://bucket/verdicts; one run at a time")
+    parser.add_argument(
+        "--output", required=True, help="the folder of the verdicts, such as s3://bucket/verdicts; one run at a time"
+    )
     parser.add_argument("--to", default="", help="destinations: ids, short names or groups, separated by commas")
     parser.add_argument("--depth", choices=DEPTHS, default="header", help="how deep objects are read (default: header)")
     parser.add_argument("--slot", help="judge for this slot only")
@@ -362,6 +375,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except PreflightError as error:
         print(f"cluster: {error}", file=sys.stderr)
         return 64 if isinstance(error, InvalidParams) else 2
+    except Exception:
+        # The status of an exception would say that objects are refused.
+        traceback.print_exc()
+        return 2
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -179,7 +179,9 @@ class VerdictFolder:
         )
         objects = objects.append_column("answers", arrow.ListArray.from_arrays(answers.offsets, pairs))
         # The day tells where the verdicts are.
-        objects = objects.select(schema.names).replace_schema_metadata({"day": day, "choice": json.dumps(choice, sort_keys=True)})
+        objects = objects.select(schema.names).replace_schema_metadata(
+            {"day": day, "choice": json.dumps(choice, sort_keys=True)}
+        )
         failed = compute.is_in(rows.column("error"), arrow.array(sorted(CIRCUMSTANCES)))
         # One answer of an object that a machine could not read is enough for all its rows.
         failed_objects = compute.unique(rows.column("index").filter(failed))
@@ -299,7 +301,8 @@ def _in_order(task: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
 def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None = None) -> Iterator[tuple[Any, str]]:
     """Yields for each batch an array of booleans, and the options as JSON.
 
-    The array is true for an object that no later batch has judged again. With a `fingerprint`, only the batches with these rules and options count.
+    The array is true for an object that no later batch has judged again. With a `fingerprint`, only the batches with these
+    rules and options count.
     """
     arrow, compute = _arrow(), module("pyarrow.compute")
     parts = list(folder.objects(names, ["path", "fingerprint", "checked_at"]))
@@ -319,9 +322,7 @@ def newest(folder: VerdictFolder, names: Sequence[str], fingerprint: str | None 
         start += part.num_rows
 
 
-def export(
-    folder: VerdictFolder, fingerprint: str, summary: Mapping[str, Any], write: Callable[[bytes], object]
-) -> None:
+def export(folder: VerdictFolder, fingerprint: str, summary: Mapping[str, Any], write: Callable[[bytes], object]) -> None:
     """Writes the newest verdicts with these rules and options as NDJSON that `preflight merge` accepts.
 
     `summary` is the summary record of an empty run with the same options and `--shard 1/1`, whose counts are replaced.
