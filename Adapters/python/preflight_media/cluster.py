@@ -299,8 +299,9 @@ def _run_batches(ray: Any, batches: Sequence[Sequence[StoredObject]], job: Job, 
         for batch in data.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0):
             yield from cast("list[dict[str, str]]", batch.to_pylist())
     except Exception as error:  # Ray has many, and those of the processes of the cluster.
-        reason = str(error).strip().splitlines()[-1:] or [type(error).__name__]
-        raise PreflightError(f"the cluster ended the run: {reason[0][:300]}; start the run again to continue it") from error
+        # The last line of Ray's message is that of the exception in the process.
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[-1].rpartition("Error: ")[2]
+        raise PreflightError(f"the cluster ended the run: {reason[:300]}; start the run again to continue it") from error
 
 
 def _started() -> Any:
@@ -311,7 +312,10 @@ def _started() -> Any:
     except ImportError as error:
         raise PreflightError("found no ray: run pip install 'preflight-media[cluster]'") from error
     if not ray.is_initialized():
-        context = ray.init()
+        try:
+            context = ray.init()
+        except ConnectionError as error:
+            raise PreflightError(f"{error}: start the cluster, set RAY_ADDRESS, or run ray stop after a crash") from error
         if context.dashboard_url:
             print(f"dashboard: http://{context.dashboard_url}", file=sys.stderr)
     # A batch that fails is tried again in parts, and does not end the run.
