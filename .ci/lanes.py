@@ -49,6 +49,8 @@ LANES = [
          (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=HERE),
     Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=HERE),
+    Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=HERE),
 
     Lane("objects in stores", "script/build; script/witness/stores --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),

@@ -54,6 +54,9 @@ def contents(stage, version):
         "License: Apache-2.0\nRequires-Python: >=3.10\nClassifier: Typing :: Typed\n"
         'Provides-Extra: arrow\nRequires-Dist: pyarrow>=14; extra == "arrow"\n'
         'Provides-Extra: pandas\nRequires-Dist: pandas>=2; extra == "pandas"\n'
+        'Provides-Extra: cluster\nRequires-Dist: ray[data,default]>=2.40; extra == "cluster"\n'
+        'Requires-Dist: pyarrow>=14; extra == "cluster"\nRequires-Dist: obstore>=0.8; extra == "cluster"\n'
+        'Requires-Dist: boto3>=1.34; extra == "cluster"\n'
         'Provides-Extra: stores\nRequires-Dist: obstore>=0.8; extra == "stores"\nRequires-Dist: boto3>=1.34; extra == "stores"\n'
         "Description-Content-Type: text/markdown\n\n"
     )

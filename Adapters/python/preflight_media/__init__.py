@@ -14,6 +14,7 @@ scan(paths, to)          an iterator over the results of files, folders and stor
 objects(url)             the objects of a store that `scan` checks
 explain(subject), destinations(), info()    what the command knows
 to_arrow(results), to_pandas(results)       tables
+rejudge(verdicts)        judges the facts that preflight_media.cluster stored again
 configure(...), close()  options and end of the process that all functions share
 command()                the path of the command
 Upload, AsyncUpload      judge an upload while it arrives
@@ -25,6 +26,7 @@ Functions with an `a` in front, such as `acheck`, are for asyncio. The classes o
 
 from ._command import command
 from ._files import File
+from ._rejudge import Rejudged, rejudge
 from .client import Client, Depth, default
 from .errors import (
     CallError,
@@ -60,7 +62,8 @@ objects = default.objects
 __all__ = [
     "AsyncUpload", "CallError", "Cancelled", "Check", "CheckedFile", "Client", "CommandMissing", "Depth", "Facts", "File",
     "Finding", "Fixed", "InvalidParams", "Outcome", "OutsideRoot", "PreflightError", "ProcessEnded", "RangeFailed",
-    "StoreError", "StoredObject", "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck", "adestinations",
-    "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "close", "command", "configure", "destinations",
-    "explain", "fix", "info", "judge", "objects", "plan", "probe", "scan", "to_arrow", "to_pandas",
+    "Rejudged", "StoreError", "StoredObject", "Suggestion", "TimedOut", "TooBusy", "Upload", "Verdict", "acheck",
+    "adestinations", "aexplain", "afix", "ainfo", "ajudge", "aplan", "aprobe", "ascan", "check", "close", "command",
+    "configure", "destinations", "explain", "fix", "info", "judge", "objects", "plan", "probe", "rejudge", "scan",
+    "to_arrow", "to_pandas",
 ]  # fmt: skip

@@ -90,9 +90,9 @@ class Client:
         self._command = None if command is None else os.fspath(command)
         self._root = None if root is None else os.path.abspath(root)
         self._stores = Stores(allow_hosts)
-        self._depth = depth
+        self._depth, self._workers = depth, workers
         values: dict[str, object] = {
-            "--to": ",".join(_names(to)),
+            "--to": ",".join(names_of(to)),
             "--depth": depth,
             "--timeout": timeout,
             "--config": os.path.abspath(config) if config else None,
@@ -422,7 +422,7 @@ class Client:
             return found
 
         # A copy of each object is on the disk while it is decoded, which takes the time of a processor.
-        threads = (os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
+        threads = (self._workers or os.cpu_count() or 1) + 1 if self._needs_file(depth) else AT_ONCE
         pool = ThreadPoolExecutor(threads, "preflight-object")
         running: deque[Future[CheckedFile | None]] = deque()
         try:
@@ -449,7 +449,7 @@ class Client:
         facts: bool,
         lang: str | None,
     ) -> list[str]:
-        values = {"--to": ",".join(_names(to)), "--slot": slot, "--as-of": as_of, "--depth": depth, "--lang": lang}
+        values = {"--to": ",".join(names_of(to)), "--slot": slot, "--as-of": as_of, "--depth": depth, "--lang": lang}
         # Options of the call replace those of the client, since the command takes each only once.
         own = [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
         replaced = {option.split("=")[0] for option in own}
@@ -680,7 +680,7 @@ def call_for_upload(
     return client.exchange.call("check", {"file": {"object": _params(size=size, name=name)}, **params}, True)
 
 
-def _names(to: Names) -> list[str]:
+def names_of(to: Names) -> list[str]:
     return [name for name in to.split(",") if name] if isinstance(to, str) else list(to)
 
 
@@ -696,7 +696,7 @@ def _facts(facts: object) -> Mapping[str, Any]:
 def _params(to: Names = (), **values: Any) -> dict[str, Any]:
     """Leaves out what was not given, so that the defaults of the command apply."""
     params = {key: value for key, value in values.items() if value is not None and value is not False}
-    if names := _names(to):
+    if names := names_of(to):
         params["to"] = names
     if isinstance(params.get("as_of"), date):
         params["as_of"] = cast(date, params["as_of"]).isoformat()

@@ -237,10 +237,10 @@ class Reason(Record):
     args: tuple[Json, ...] = ()
 
 
+# Errors of reading after which nothing was read, because of this machine or of the caller.
+NOT_READ = frozenset("not_found permission_denied not_a_file io_error timed_out internal".split())
 # Errors of reading that say nothing about the content of the file.
-_CIRCUMSTANCES = frozenset(
-    "not_found permission_denied not_a_file changed_while_reading io_error timed_out crashed internal".split()
-)
+CIRCUMSTANCES = NOT_READ | {"changed_while_reading", "crashed"}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -273,7 +273,7 @@ class Verdict(Record):
     def is_refused(self) -> bool:
         """True if the destination refuses the file: `fail`, or content that cannot be read."""
         if self.outcome == "unreadable":
-            return self.error is not None and self.error.code not in _CIRCUMSTANCES
+            return self.error is not None and self.error.code not in CIRCUMSTANCES
         return self.outcome == "fail"
 
     @property
