@@ -54,9 +54,12 @@ def contents(stage, version):
         "License: Apache-2.0\nRequires-Python: >=3.10\nClassifier: Typing :: Typed\n"
         'Provides-Extra: arrow\nRequires-Dist: pyarrow>=14; extra == "arrow"\n'
         'Provides-Extra: pandas\nRequires-Dist: pandas>=2; extra == "pandas"\n'
+        'Provides-Extra: mcp\nRequires-Dist: mcp>=2.0.1; extra == "mcp"\n'
         "Description-Content-Type: text/markdown\n\n"
     )
     yield f"{information}/METADATA", (metadata.encode() + read(ROOT, "README.md"), False)
+    scripts = "[console_scripts]\npreflight-mcp = preflight_media.mcp:main\n"
+    yield f"{information}/entry_points.txt", (scripts.encode(), False)
     wheel = f"Wheel-Version: 1.0\nGenerator: preflight\nRoot-Is-Purelib: false\nTag: {TAG}\n"
     yield f"{information}/WHEEL", (wheel.encode(), False)
 
