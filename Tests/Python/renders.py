@@ -2,7 +2,6 @@
 
 Each entry is a name with the options of ffmpeg, or a function that makes the file from the first good one.
 """
-import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +9,8 @@ TO = ["instagram-reel", "tiktok-video"]
 VIDEO = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "30", "-color_range", "tv"]
 AUDIO = ["-c:a", "aac", "-ar", "44100", "-b:a", "96k"]
 MP4 = ["-movflags", "+faststart"]
+BLACK = ["-f", "lavfi", "-i", "color=black:s=360x640:r=30:d=4"]
+SILENCE = ["-f", "lavfi", "-i", "anullsrc", "-t", "4"]
 
 
 def moving(size="360x640", rate=30, seconds=4):
@@ -43,7 +44,8 @@ def overwritten(content):
 
 
 BAD = {
-    "bad/vp9.webm": render(video=["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"], audio=["-c:a", "libopus"], rest=[]),
+    "bad/vp9.webm": render(video=["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"], audio=["-c:a", "libopus"],
+                           rest=[]),
     "bad/mpeg4.mp4": render(video=["-c:v", "mpeg4", "-q:v", "5"]),
     "bad/mjpeg.mov": render(video=["-c:v", "mjpeg", "-pix_fmt", "yuvj420p"], rest=[]),
     "bad/mp3-sound.mp4": render(audio=["-c:a", "libmp3lame"]),
@@ -57,9 +59,9 @@ BAD = {
     "bad/icon.mp4": render(moving("64x64")),
     "bad/short.mp4": render(moving(seconds=1), tone(1)),
     "bad/one-frame.mp4": render([*moving(), "-frames:v", "1"], [], audio=["-an"]),
-    "bad/black.mp4": render(["-f", "lavfi", "-i", "color=black:s=360x640:r=30:d=4"], ["-f", "lavfi", "-i", "anullsrc", "-t", "4"]),
-    "bad/black-with-sound.mp4": render(["-f", "lavfi", "-i", "color=black:s=360x640:r=30:d=4"]),
-    "bad/silent.mp4": render(sound=["-f", "lavfi", "-i", "anullsrc", "-t", "4"]),
+    "bad/black.mp4": render(BLACK, SILENCE),
+    "bad/black-with-sound.mp4": render(BLACK),
+    "bad/silent.mp4": render(sound=SILENCE),
     "bad/sound-only.mp4": [*tone(), *AUDIO],
     "bad/sound.mp3": [*tone()],
     "bad/animation.gif": ["-f", "lavfi", "-i", "testsrc2=s=108x192:r=10:d=4"],

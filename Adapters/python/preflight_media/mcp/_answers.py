@@ -20,7 +20,7 @@ from ._roots import Place
 from ._text import NAME, is_plain, quoted, shown, value
 
 # The most of each in one answer. The rest has to be asked for.
-FILES, VERDICTS, PROBLEMS, ALL_PROBLEMS, CHANGES = 20, 10, 5, 25, 5
+FILES, VERDICTS, PROBLEMS, ALL_PROBLEMS = 20, 10, 5, 25
 # The most bytes of a verdict in both forms, and of a command. What surrounds an answer has up to 300 bytes.
 VERDICT_BYTES, COMMAND_BYTES = 1300, 200
 
@@ -108,17 +108,12 @@ class Repaired(Plan, total=False):
     report: list[str]
 
 
-class Slot(TypedDict, total=False):
-    name: str
-    takes: list[str]
-
-
 class Destination(TypedDict, total=False):
     id: str
     name: str
     takes: list[str]
     groups: list[str]
-    slots: list[Slot]
+    slots: dict[str, list[str]]
     parameters: dict[str, str]
 
 
@@ -232,7 +227,8 @@ def _verdict(verdict: Verdict, most: Limits) -> tuple[Answer, list[str]]:
     if verdict.unknown:
         missing = {shown(each.field or each.fact, 60): each.tier for each in verdict.unknown[:PROBLEMS]}
         answer["unknown"] = list(missing)
-        words += ", not known: " + ", ".join(name + (f" (depth={tier} reads it)" if tier else "") for name, tier in missing.items())
+        hints = (name + (f" (depth={tier} reads it)" if tier else "") for name, tier in missing.items())
+        words += ", not known: " + ", ".join(hints)
     if verdict.depends_on:
         answer["depends_on"] = [shown(name, 60) for name in verdict.depends_on[:PROBLEMS]]
         words += f", depends on {', '.join(answer['depends_on'])}: give it in assume"
@@ -310,7 +306,7 @@ def plan(result: Result, suggestions: Sequence[Suggestion]) -> tuple[Plan, str]:
                 {"destination": shown(each.destination, 60), "reason": each.reason or "", "rules": rules}
             )
             lines.append(f"no change for {shown(each.destination, 60)} ({each.reason or 'impossible'}): {', '.join(rules)}")
-        if suggestion.predicted and len(answer["changes"]) < CHANGES:
+        if suggestion.predicted:
             change, words = _change(suggestion, is_plain(result.name))
             answer["changes"].append(change)
             lines += words
@@ -374,7 +370,7 @@ def known(records: Sequence[Mapping[str, Any]], details: bool) -> tuple[Known, s
         entry: Destination = {"id": record["id"], "name": shown(record["name"], 60), "takes": kinds}
         if details:
             entry["groups"] = record["groups"]
-            entry["slots"] = [{"name": slot["name"], "takes": slot["takes"]} for slot in record["slots"]]
+            entry["slots"] = {slot["name"]: slot["takes"] for slot in record["slots"]}
             entry["parameters"] = {
                 each["name"]: shown(each.get("meaning", each.get("kind", "")), 200) for each in record["parameters"]
             }

@@ -164,8 +164,13 @@ def files(place: Place) -> Iterator[Place | None]:
         except OSError as error:
             raise Refusal(f"cannot read {quoted(name, NAME)}: {error.strerror}") from error
         for entry in entries:
-            if not entry.is_dir():
+            # Unlike entry.is_dir, it takes a link that leads in a circle.
+            if not os.path.isdir(entry.path):
                 is_media = entry.name.rpartition(".")[2].lower() in MEDIA
-                yield Place(place.folder, entry.path, os.path.normpath(os.path.join(name, entry.name))) if is_media else None
-        folders = [(entry.path, os.path.normpath(os.path.join(name, entry.name))) for entry in entries if entry.is_dir(follow_symlinks=False)]
+                yield Place(place.folder, entry.path, _joined(name, entry)) if is_media else None
+        folders = [(entry.path, _joined(name, entry)) for entry in entries if entry.is_dir(follow_symlinks=False)]
         waiting += reversed(folders)
+
+
+def _joined(name: str, entry: os.DirEntry[str]) -> str:
+    return os.path.normpath(os.path.join(name, entry.name))
