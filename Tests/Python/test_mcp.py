@@ -310,7 +310,7 @@ def test_answers_are_short(environment, made):
 
     async def work(client):
         for path in samples:
-            for to in ("instagram-reel", "telegram-story", "whatsapp-sticker"):
+            for to in ("instagram-reel", "telegram-story", "facebook-reel"):
                 result = await client.call_tool("check_media", {"paths": [str(path)], "to": [to], "depth": "content"})
                 assert size(result) <= 1600, text(result)
                 counts.append(sum(len(verdict.get("problems", ())) for entry in result.structured_content["results"]
@@ -669,7 +669,7 @@ def test_the_transcript_still_holds(environment, tmp_path):
 
     for result, (call, words) in zip(calls(environment, tmp_path, *wanted), steps):
         assert without_figures(text(result)) == without_figures(words), call
-    assert (tmp_path / "delivered/clip.mp4").exists()
+    assert (tmp_path / "delivered/render.mp4").exists()
 
 
 def test_recipes_for_hosts_are_valid(environment, root):
