@@ -21,11 +21,13 @@ from ._text import NAME, is_plain, quoted, shown, value
 
 # The most of each in one answer. The rest has to be asked for.
 FILES, VERDICTS, PROBLEMS, ALL_PROBLEMS = 20, 10, 5, 25
-# The most bytes of a verdict in both forms, and of a command. What surrounds an answer has up to 300 bytes.
-VERDICT_BYTES, COMMAND_BYTES = 1300, 200
+# The most bytes of a verdict in both forms, and of a command. What surrounds an answer has up to 210 bytes.
+VERDICT_BYTES, COMMAND_BYTES = 1390, 200
 
 
 class Problem(TypedDict, total=False):
+    """A broken rule. Without a severity, it is an error."""
+
     rule: str
     severity: str
     measured: Any
@@ -142,7 +144,7 @@ def checked(
     told = max(1, sum(_counts(verdict, details) for result in order for verdict in result.verdicts))
     if details:
         return _checked(results, order, list(to), skipped, start, Limits(100, 300, True))
-    for problems, words in ((PROBLEMS, 90), (PROBLEMS, 45), (3, 45), (1, 45)):
+    for problems, words in ((PROBLEMS, 90), (PROBLEMS, 60), (PROBLEMS, 40), (PROBLEMS, 28), (4, 40), (3, 40), (2, 40), (1, 40)):
         most = Limits(max(1, min(problems, ALL_PROBLEMS // told)), words, False)
         answer, text = _checked(results, order, list(to), skipped, start, most)
         written = json.dumps([answer, text], ensure_ascii=False, separators=(",", ":"))
@@ -244,7 +246,9 @@ def _verdict(verdict: Verdict, most: Limits) -> tuple[Answer, list[str]]:
 
 
 def _problem(finding: Finding, details: bool) -> Problem:
-    problem: Problem = {"rule": shown(finding.rule, 80), "severity": finding.severity}
+    problem: Problem = {"rule": shown(finding.rule, 80)}
+    if finding.severity != "error":
+        problem["severity"] = finding.severity
     problem["measured"], problem["limit"] = value(finding.measured), value(finding.limit)
     if finding.unit is not None:
         problem["unit"] = finding.unit

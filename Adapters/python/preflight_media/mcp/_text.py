@@ -66,16 +66,18 @@ def unescaped(text: str) -> str:
     return _ESCAPE.sub(character, text)
 
 
-def value(measured: Any, most: int = 80) -> Any:
+def value(measured: Any, most: int = 60) -> Any:
     """Returns a measured value or a limit in the same form, with its text shown. One with more bytes becomes a text."""
     if isinstance(measured, str):
         return shown(measured, most)
     if isinstance(measured, float):
         return float(f"{measured:.6g}")
+    written = re.sub(r'["{}[\]]', "", json.dumps(measured, ensure_ascii=False, default=str))
+    if len(written.encode(errors="surrogatepass")) > most:
+        return shown(written, most)
     if isinstance(measured, Mapping):
         members = cast("Mapping[str, Any]", measured)
-        measured = {shown(str(name), most): value(member, most) for name, member in members.items()}
-    elif isinstance(measured, (list, tuple)):
-        measured = [value(entry, most) for entry in cast("Sequence[Any]", measured)]
-    written = json.dumps(measured, ensure_ascii=False)
-    return measured if len(written.encode()) <= most else shown(written.replace('"', ""), most)
+        return {shown(str(name), most): value(member, most) for name, member in members.items()}
+    if isinstance(measured, (list, tuple)):
+        return [value(entry, most) for entry in cast("Sequence[Any]", measured)]
+    return measured
