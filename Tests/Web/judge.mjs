@@ -1,10 +1,10 @@
-// Judges files as the page does, and prints one line of JSON for each: judge.mjs FOLDER LANG < paths
+// Judges files as the page does, and prints one line of JSON for each: judge.mjs FOLDER LANG [SETTINGS] < paths
 import fs from "node:fs";
 import path from "node:path";
 import { Blob } from "node:buffer";
 import { pathToFileURL } from "node:url";
 
-const [folder, lang] = process.argv.slice(2);
+const [folder, lang, settings] = process.argv.slice(2);
 const { create } = await import(pathToFileURL(path.join(folder, "preflight.mjs")));
 const preflight = create({ load: async (name) => fs.readFileSync(path.join(folder, name)) });
 
@@ -30,6 +30,7 @@ class DiskFile {
 }
 
 const paths = fs.readFileSync(0, "utf8").split("\0").filter((file) => file);
-for await (const { file, json, fetched } of preflight.judgeAll(paths.map((one) => new DiskFile(one)), { to: ["all"], lang })) {
+const options = settings ? { configuration: fs.readFileSync(settings, "utf8"), lang } : { to: ["all"], lang };
+for await (const { file, json, fetched } of preflight.judgeAll(paths.map((one) => new DiskFile(one)), options)) {
   process.stdout.write(`${JSON.stringify({ path: file.path, fetched, json })}\n`);
 }
