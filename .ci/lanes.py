@@ -54,6 +54,9 @@ LANES = [
 
     Lane("objects in stores", "script/build; script/witness/stores --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
+    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (CORPUS,), folder=HERE),
 
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),

@@ -2,7 +2,8 @@
 
 GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is the command, whose help becomes pages.
 Pages are README.md, docs/, and some more files of the repository; see `page_of`. Links between them become links between
-pages. A file that is linked and is no page is copied to files/ on the site. mkdocs treats warnings as errors.
+pages. A file that is linked and is no page is copied to files/ on the site. mkdocs treats warnings as errors. llms.txt lists
+the pages of the navigation, which are on the site as plain Markdown too.
 """
 import fnmatch
 import json
@@ -179,6 +180,19 @@ def configuration(language, pages, navigation):
         "nav": list(existing(navigation))}, ensure_ascii=False)
 
 
+def write_for_agents(output, stage, navigation, pages):
+    """Writes llms.txt, which lists the English pages of the navigation (llmstxt.org), and these pages as plain Markdown."""
+    lines = ["# Preflight", "", "> Predicts what share destinations answer to media files, before they are uploaded.", ""]
+    lines += ["Agents use the tools of preflight-mcp: [Agents](agents.md)", ""]
+    for section, entries in navigation:
+        listed = [(title, page) for title, page in ([(section, entries)] if isinstance(entries, str) else entries) if page in pages]
+        lines += [f"## {section}", "", *(f"- [{title}]({page})" for title, page in listed), ""] if listed else []
+        for _, page in listed:
+            (output / page).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(stage / page, output / page)
+    (output / "llms.txt").write_text("\n".join(lines))
+
+
 def main():
     start = time.monotonic()
     generated, preflight, output = map(pathlib.Path, sys.argv[1:])
@@ -220,6 +234,7 @@ def main():
         place = output / "files" / path
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, place)
+    write_for_agents(output, stage / "en", navigation["en"], pages["en"])
     counts = ", ".join(f"{len(pages[language])} pages in {language}" for language in LANGUAGES)
     print(f"site: {counts}, built in {time.monotonic() - start:.0f} s: {output / 'index.html'}", file=sys.stderr)
 

@@ -1,4 +1,4 @@
-"""Follows every link of the built site and finds everything that a page would load from elsewhere: check.py SITE
+"""Follows every link of the built site and its llms.txt, and finds what a page would load from elsewhere: check.py SITE
 
 Exit status: 0 if every link leads to a file and its anchor, and no page, style or script loads anything from another place.
 """
@@ -51,6 +51,10 @@ def main():
                 mistakes.append(f"{name}: {link}: no such file")
             elif anchor and target in pages and urllib.parse.unquote(anchor) not in pages[target].anchors:
                 mistakes.append(f"{name}: {link}: no such anchor")
+    listed = re.findall(r"\]\((.*?)\)", (site / "llms.txt").read_text())
+    mistakes += [f"llms.txt: {page}: no such file" for page in listed if not (site / page).is_file()]
+    if "agents.md" not in listed:
+        mistakes.append("llms.txt: found no agents.md")
     for path in [*site.rglob("*.css"), *site.rglob("iframe-worker.js")]:
         for load in re.findall(r"(?:url\(|@import)\s*[\"']?(https?:|//)[^\"')]*", path.read_text()):
             mistakes.append(f"{path.relative_to(site)}: loads {load}")

@@ -58,9 +58,12 @@ def contents(stage, version):
         'Requires-Dist: pyarrow>=14; extra == "cluster"\nRequires-Dist: obstore>=0.8; extra == "cluster"\n'
         'Requires-Dist: boto3>=1.34; extra == "cluster"\n'
         'Provides-Extra: stores\nRequires-Dist: obstore>=0.8; extra == "stores"\nRequires-Dist: boto3>=1.34; extra == "stores"\n'
+        'Provides-Extra: mcp\nRequires-Dist: mcp>=2.0.1; extra == "mcp"\n'
         "Description-Content-Type: text/markdown\n\n"
     )
     yield f"{information}/METADATA", (metadata.encode() + read(ROOT, "README.md"), False)
+    scripts = "[console_scripts]\npreflight-mcp = preflight_media.mcp:main\n"
+    yield f"{information}/entry_points.txt", (scripts.encode(), False)
     wheel = f"Wheel-Version: 1.0\nGenerator: preflight\nRoot-Is-Purelib: false\nTag: {TAG}\n"
     yield f"{information}/WHEEL", (wheel.encode(), False)
 

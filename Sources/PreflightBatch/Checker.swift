@@ -129,20 +129,6 @@ public struct Checker: Sendable {
     if let observer, let start { observer.finished(asset, duration: start.duration(to: .now)) }
   }
 
-  /// Returns the facts that the header of a source states, with the error if it cannot be read.
-  package static func facts(of source: some ByteSource, named name: AssetPath) -> MediaFacts {
-    var facts = MediaFacts()
-    do throws(ReadInterruption) {
-      if let refusal = try HeaderTier.read(source, into: &facts) {
-        return refusal.facts(named: name, size: source.size)
-      }
-      facts.describeContainer(fileExtension: name.fileExtension)
-      return facts
-    } catch {
-      return MediaFacts(error: error.asError, fileSize: source.size.map { Int64(clamping: $0) })
-    }
-  }
-
   /// Reads a file in the header tier. Never blocks: it makes a few file system calls at most.
   ///
   /// - Parameters:
@@ -244,26 +230,6 @@ public struct Checker: Sendable {
     if let header = escalation.header { facts.complete(from: header) }
     if escalation.signature == .none, facts.error?.code == .notMedia { facts.nameForeign(by: path) }
     return facts
-  }
-}
-
-extension HeaderTier.Refusal {
-  /// Returns the facts of a file that no deeper tier reads.
-  fileprivate func facts(named name: AssetPath, size: UInt64?) -> MediaFacts {
-    var facts = facts(fileExtension: name.fileExtension)
-    facts.fileSize = size.map { Int64(clamping: $0) }
-    facts.describeContainer(fileExtension: name.fileExtension)
-    return facts
-  }
-}
-
-extension ReadInterruption {
-  /// The error of a source that has all its bytes.
-  fileprivate var asError: ReadError {
-    switch self {
-    case .failed(let error): error
-    case .needs: ReadError(.internal, .askedForArrivingBytes)
-    }
   }
 }
 

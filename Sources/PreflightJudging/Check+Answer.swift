@@ -59,7 +59,11 @@ extension Check {
 
   /// Compares a reading of a subject: a nominal value is at the limit. Only values that do not meet the check need the second
   /// comparison.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func answer(to reading: Reading, of subject: Subject, in evidence: some Evidence) -> Answer {
     let found = answer(to: reading)
     return found == .notMet && isNominallyMet(by: subject, of: evidence) ? .atLimit : found

@@ -100,7 +100,11 @@ extension MediaFacts: Evidence {
 
   // Inlined, because a reading that is returned twice is copied at once after it was written in parts, and the processor
   // waits for that.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private func reading(of fact: Fact) -> Reading {
     if fact == .videoWidth || fact == .videoHeight || fact == .videoAspectRatio, let square = sizeInSquarePixels {
       return Self.reading(of: fact, of: square)
@@ -151,7 +155,11 @@ extension MediaFacts: Evidence {
     }
   }
 
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private func reading(of derived: DerivedFact) -> Reading {
     switch derived {
     case .videoSize:

@@ -40,9 +40,14 @@ public final class Judge: Sendable {
     try self.init(
       destination, assumptions, slot, asOf, language, [Destinations.file],
       ofContent: Deferred {
-        try? Judge(
-          destination, assumptions, slot, asOf, language, Destinations.ofFiles,
-          ofContent: Deferred { nil })
+        // Only a deeper tier measures content, and a module for browsers has none.
+        #if hasFeature(Embedded)
+          nil
+        #else
+          try? Judge(
+            destination, assumptions, slot, asOf, language, Destinations.ofFiles,
+            ofContent: Deferred { nil })
+        #endif
       })
   }
 
@@ -189,7 +194,11 @@ public final class Judge: Sendable {
   /// Returns the result in the best slot that accepts a file; nil if no slot accepts it.
   ///
   /// - Parameter anyFormat: True to judge also in slots that are meant for other formats.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private func best(
     of facts: MediaFacts, _ kind: MediaFacts.Kind, accepting acceptor: (any FindingAcceptor)?, anyFormat: Bool
   ) -> (answer: SlotAnswer, slot: PreparedSlot)? {
@@ -208,7 +217,11 @@ public final class Judge: Sendable {
   }
 
   /// Returns the result of the rules of a slot.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private func answer(
     to facts: MediaFacts, in slot: PreparedSlot, accepting acceptor: (any FindingAcceptor)?
   ) -> SlotAnswer {

@@ -44,7 +44,7 @@ package enum ClockText {
   private static func endsRange(_ text: Substring) -> Bool {
     let words = text.split(separator: " ").suffix(2)
     guard words.count == 2, let first = words.first, let last = words.last else { return false }
-    return last.count <= 3 && last.allSatisfy(\.isLetter) && first.last?.isNumber == true
+    return last.count <= 3 && last.allSatisfy { $0.isLetter } && first.last?.isNumber == true
   }
 }
 

@@ -45,6 +45,3 @@ extension Language: CaseIterable {
     self.init(posixLocale: locale ?? "C")
   }
 }
-
-// This extension is here because Codable is not in Embedded Swift, which compiles the module of this type.
-extension Language: Codable {}

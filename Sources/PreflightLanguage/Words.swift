@@ -14,28 +14,12 @@ package final class Words: Sendable {
   let codes: CodeWords
   package let phrases: PhraseWords
   let findings: FindingWords
-  package let forms: FormWords
   package let terms: TermWords
-  package let run: RunWords
-  package let overview: OverviewWords
-  package let log: LogWords
-  package let verdicts: VerdictWords
-  package let page: PageWords
-  package let rules: RuleWords
-  package let destinations: DestinationWords
-  package let planning: PlanningWords
-  package let repairs: RepairWords
-  package let delivery: DeliveryWords
-  package let headlines: HeadlineWords
-  package let factSheet: FactSheetWords
-  package let facts: FactWords
+  let reports: ReportWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
-    codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
-    overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
-    destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords, delivery: DeliveryWords,
-    headlines: HeadlineWords, factSheet: FactSheetWords, facts: FactWords
+    codes: CodeWords, phrases: PhraseWords, findings: FindingWords, terms: TermWords, reports: ReportWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -44,20 +28,72 @@ package final class Words: Sendable {
     self.codes = codes
     self.phrases = phrases
     self.findings = findings
-    self.forms = forms
     self.terms = terms
-    self.run = run
-    self.overview = overview
-    self.log = log
-    self.verdicts = verdicts
-    self.page = page
-    self.rules = rules
-    self.destinations = destinations
-    self.planning = planning
-    self.repairs = repairs
-    self.delivery = delivery
-    self.headlines = headlines
-    self.factSheet = factSheet
-    self.facts = facts
+    self.reports = reports
   }
 }
+
+#if hasFeature(Embedded)
+  /// The texts that no record has. A module for browsers does without them, because they are a fifth of it.
+  struct ReportWords {}
+#else
+  /// The texts that no record has: those of reports, pages and the command.
+  package final class ReportWords: Sendable {
+    let forms: FormWords
+    let run: RunWords
+    let overview: OverviewWords
+    let log: LogWords
+    let verdicts: VerdictWords
+    let page: PageWords
+    let rules: RuleWords
+    let destinations: DestinationWords
+    let planning: PlanningWords
+    let repairs: RepairWords
+    let delivery: DeliveryWords
+    let headlines: HeadlineWords
+    let factSheet: FactSheetWords
+    let facts: FactWords
+
+    init(
+      forms: FormWords, run: RunWords, overview: OverviewWords, log: LogWords, verdicts: VerdictWords,
+      page:
+        PageWords, rules: RuleWords, destinations: DestinationWords, planning: PlanningWords,
+      repairs:
+        RepairWords, delivery: DeliveryWords, headlines: HeadlineWords, factSheet: FactSheetWords,
+      facts:
+        FactWords
+    ) {
+      self.forms = forms
+      self.run = run
+      self.overview = overview
+      self.log = log
+      self.verdicts = verdicts
+      self.page = page
+      self.rules = rules
+      self.destinations = destinations
+      self.planning = planning
+      self.repairs = repairs
+      self.delivery = delivery
+      self.headlines = headlines
+      self.factSheet = factSheet
+      self.facts = facts
+    }
+  }
+
+  extension Words {
+    package var forms: FormWords { reports.forms }
+    package var run: RunWords { reports.run }
+    package var overview: OverviewWords { reports.overview }
+    package var log: LogWords { reports.log }
+    package var verdicts: VerdictWords { reports.verdicts }
+    package var page: PageWords { reports.page }
+    package var rules: RuleWords { reports.rules }
+    package var destinations: DestinationWords { reports.destinations }
+    package var planning: PlanningWords { reports.planning }
+    package var repairs: RepairWords { reports.repairs }
+    package var delivery: DeliveryWords { reports.delivery }
+    package var headlines: HeadlineWords { reports.headlines }
+    package var factSheet: FactSheetWords { reports.factSheet }
+    package var facts: FactWords { reports.facts }
+  }
+#endif

@@ -231,6 +231,10 @@ class Client:
         to: Names = (),
         *,
         name: str | None = None,
+        crop: bool = False,
+        pad: str | None = None,
+        background: str | None = None,
+        trim: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
         as_of: Day | None = None,
@@ -238,8 +242,12 @@ class Client:
         lang: str | None = None,
         timeout: float | None = None,
     ) -> tuple[Suggestion, ...]:
-        """Returns the smallest changes with which destinations accept the file. Raises what `check` raises."""
+        """Returns the smallest changes with which destinations accept the file.
+
+        `crop`, `pad`, `background` and `trim` allow what they allow in `fix`. Raises what `check` raises.
+        """
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
         suggestions = self._on_file("plan", file, name, params, timeout)["suggestions"]
         return tuple(Suggestion.from_json(each) for each in suggestions)
 
@@ -249,6 +257,10 @@ class Client:
         to: Names = (),
         *,
         name: str | None = None,
+        crop: bool = False,
+        pad: str | None = None,
+        background: str | None = None,
+        trim: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
         as_of: Day | None = None,
@@ -258,6 +270,7 @@ class Client:
     ) -> tuple[Suggestion, ...]:
         """Does what `plan` does, for asyncio."""
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
         suggestions = (await self._aon_file("plan", file, name, params, timeout))["suggestions"]
         return tuple(Suggestion.from_json(each) for each in suggestions)
 
@@ -279,7 +292,7 @@ class Client:
         lang: str | None = None,
         timeout: float | None = None,
     ) -> Fixed:
-        """Writes repaired copies of a file into the folder `output`, and returns them with their verdicts.
+        """Writes repaired copies of a file into the folder `output`, and returns each with its verdicts.
 
         `crop`, `pad` and `trim` allow these changes; `pad` and `background` are colors such as `white` or `#RRGGBB`. `force`
         replaces copies of an earlier run. Raises what `check` raises.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .facts import Facts
-from .records import Json, Record, Verdict, every_accepts, every_refuses, many, one
+from .records import Record, Verdict, every_accepts, every_refuses, many, one
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,8 +48,16 @@ class CheckedFile(Check):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fixed(Record):
-    """The repaired copies of a file, and the verdicts on the best of them."""
+class Copy(Record):
+    """A repaired copy, and the predicted answers of the destinations that it is for."""
 
-    copies: tuple[Mapping[str, Json], ...] = ()
+    path: str
     verdicts: tuple[Verdict, ...] = many(Verdict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fixed(Record):
+    """The repaired copies of a file. `text` says what was changed, and why there is no copy for a destination."""
+
+    copies: tuple[Copy, ...] = many(Copy)
+    text: str = ""

@@ -90,6 +90,40 @@ public enum HeaderTier {
   }
 }
 
+extension HeaderTier {
+  /// Returns the facts that the header of a source states, with the error if it cannot be read.
+  package static func facts(of source: some ByteSource, named name: AssetPath) -> MediaFacts {
+    var facts = MediaFacts()
+    do throws(ReadInterruption) {
+      if let refusal = try read(source, into: &facts) { return refusal.facts(named: name, size: source.size) }
+      facts.describeContainer(fileExtension: name.fileExtension)
+      return facts
+    } catch {
+      return MediaFacts(error: error.asError, fileSize: source.size.map { Int64(clamping: $0) })
+    }
+  }
+}
+
+extension HeaderTier.Refusal {
+  /// Returns the facts of a file that no deeper tier reads.
+  package func facts(named name: AssetPath, size: UInt64?) -> MediaFacts {
+    var facts = facts(fileExtension: name.fileExtension)
+    facts.fileSize = size.map { Int64(clamping: $0) }
+    facts.describeContainer(fileExtension: name.fileExtension)
+    return facts
+  }
+}
+
+extension ReadInterruption {
+  /// The error of a source that has all its bytes.
+  package var asError: ReadError {
+    switch self {
+    case .failed(let error): error
+    case .needs: ReadError(.internal, .askedForArrivingBytes)
+    }
+  }
+}
+
 extension Signature {
   /// The error with which content of this signature is refused; nil if it is or can be media.
   public var refusal: ReadError? {

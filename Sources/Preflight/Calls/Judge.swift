@@ -19,29 +19,3 @@ public func judge(
   let judges = try Judge.judges(for: destinations, assuming: assumptions)
   return judges.verdicts(on: name ?? "", facts)
 }
-
-extension Judge {
-  /// Returns one judge for each destination. Each gets the assumptions that it has parameters for.
-  ///
-  /// - Throws: A `JudgeError` if no destination has an assumed parameter, as the command does.
-  static func judges(for destinations: [Destination], assuming assumptions: Assumptions) throws(JudgeError) -> [Judge] {
-    try assumptions.requireParameters(of: destinations)
-    var judges: [Judge] = []
-    for destination in destinations {
-      judges.append(try Judge(destination, assuming: assumptions.known(to: destination)))
-    }
-    return judges
-  }
-}
-
-extension Assumptions {
-  /// Throws `unknownParameter` if none of the destinations has one of the parameters.
-  func requireParameters(of destinations: [Destination]) throws(JudgeError) {
-    for entry in entries
-    where !destinations.contains(where: { $0.parameters.contains { $0.name == entry.name } }) {
-      throw .unknownParameter(
-        entry.name, destination: destinations.map(\.id).joined(separator: ", "),
-        known: Set(destinations.flatMap { $0.parameters.map(\.name) }).sorted())
-    }
-  }
-}

@@ -44,5 +44,5 @@ public func probe(bytes: [UInt8], named name: AssetPath? = nil) -> MediaFacts {
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
 public func probe(source: some ByteSource, named name: AssetPath? = nil) -> MediaFacts {
-  Checker.facts(of: source, named: name ?? "")
+  HeaderTier.facts(of: source, named: name ?? "")
 }

@@ -60,45 +60,6 @@ extension Verdict {
   }
 }
 
-extension [Judge] {
-  /// Returns the verdicts on a file, in the order of the judges.
-  ///
-  /// A slot is left out if it is not meant for the format of the file, if any destination accepts the file.
-  ///
-  /// - Parameters:
-  ///   - path: The path or the name of the file; empty if it is not known.
-  ///   - acceptor: Decides what is accepted; nil if nothing is accepted.
-  ///   - onlyMeant: True if a destination for another orientation is not applicable.
-  ///   - isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
-  package func verdicts(
-    on path: AssetPath, _ facts: MediaFacts, accepting acceptor: (any FindingAcceptor)? = nil,
-    onlyMeant: Bool = false, isNamed: Bool = false
-  ) -> [Verdict] {
-    func verdicts(in range: Judge.Range) -> [Verdict] {
-      var verdicts: [Verdict] = []
-      verdicts.reserveCapacity(count)
-      for judge in self {
-        verdicts.append(
-          judge.verdict(for: facts, expecting: path.promisedKind, accepting: acceptor, in: range))
-      }
-      return verdicts
-    }
-    // The loop uses indices, because a verdict has many members and a loop over values would copy them.
-    func isTaken(_ verdicts: [Verdict]) -> Bool {
-      verdicts.indices.contains { verdicts[$0].outcome != .notApplicable }
-    }
-    if isEmpty { return [] }
-    if onlyMeant {
-      let meant = verdicts(in: .meantPlacements)
-      if isTaken(meant) { return meant }
-    }
-    let usual = verdicts(in: .meantFormats)
-    if isTaken(usual) { return usual }
-    let strict = verdicts(in: .anyFormat)
-    return isTaken(strict) || !isNamed ? strict : verdicts(in: .anyKind)
-  }
-}
-
 /// The other judges that some files have by their paths.
 public final class Overrides: Sendable {
   private let scope: FolderScope

@@ -18,11 +18,15 @@ struct ConfigCommand: AsyncParsableCommand {
             Print the settings for the working folder.
         preflight config stories/teaser.mp4 --to tiktok
             Print the settings of a file, with the rules that the configuration changes for it.
+        preflight config --compiled > team.json
+            Compile the settings for the module that judges files in a browser.
       """)
 
   @Argument(help: ArgumentHelp("The paths of a scan. (default: .)", valueName: "paths"))
   var given: [AssetPath] = []
   @Option(help: TextOrJSON.help) var format: TextOrJSON?
+  @Flag(help: "Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.")
+  var compiled = false
   @Option(help: ArgumentHelp("Show the settings for this slot.", valueName: "slot"), completion: Completions.slots)
   var slot: String?
   @Option(help: ArgumentHelp("Show the settings with this baseline.", valueName: "file")) var baseline: AssetPath?
@@ -46,6 +50,10 @@ struct ConfigCommand: AsyncParsableCommand {
     let inForce = SettingsInForce(settings, ofCommandLine, of: file)
     // A wrong choice is a mistake here as in a scan.
     _ = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules))
+    if compiled {
+      let rules = (settings.configuration?.rules ?? RuleSettings()).followed(by: ofCommandLine)
+      return try printBytes(try CompiledSettings(settings, slot: slot, rules).json)
+    }
     try printBytes(format == .json ? inForce.json : Array(CommandGuard.lines(inForce.text).utf8))
   }
 }

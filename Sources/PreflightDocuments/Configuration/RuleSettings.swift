@@ -50,34 +50,18 @@ public struct RuleSettings: Sendable {
 
   /// Returns a destination with these settings of its rules.
   public func applied(to destination: Destination) -> Destination {
-    // Most entries are about one destination.
-    let own = entries.filter { $0.rules.concerns(destination) }
-    guard !own.isEmpty else { return destination }
-    // Every destination with rules has a source.
-    guard let checked = destination.checked ?? Destinations.file.checked else { return destination }
-    let house = Source(id: "house", title: Configuration.fileName, url: nil, checked: checked)
-    return destination.changing { rule in
-      var changed: Rule? = rule
-      // The severity before the rule was switched off is kept, so that a later entry can switch the rule on again.
-      var last = rule
-      for entry in own where entry.rules.matches(rule.id) {
-        switch entry.setting {
-        case .off: changed = nil
-        case .change(let change):
-          last = last.changed(by: change, source: house)
-          changed = last
-        }
-      }
-      return changed
-    }
+    changes.applied(to: destination, from: Configuration.fileName)
+  }
+
+  /// The changes without their origins.
+  package var changes: RuleChanges {
+    RuleChanges(
+      entries.map { entry in
+        if case .change(let change) = entry.setting { return RuleChanges.Entry(entry.rules.text, change) }
+        return RuleChanges.Entry(entry.rules.text, nil)
+      })
   }
 
   /// Returns the entries that decide on a rule, the last of which is the strongest.
   public func entries(on rule: String) -> [Entry] { entries.filter { $0.rules.matches(rule) } }
-}
-
-extension RulePattern {
-  fileprivate func concerns(_ destination: Destination) -> Bool {
-    isPattern || text.hasPrefix(destination.id + "/") || FileRules.have(text)
-  }
 }

@@ -34,7 +34,7 @@ extension Finding {
     let language = judged.language
     var text = ""
     if !intervals.isEmpty {
-      let shown = intervals.prefix(Self.mostIntervals).map(\.timecodes)
+      let shown = intervals.prefix(Self.mostIntervals).map { $0.timecodes }
       text += language.words.findings.intervals(shown, intervals.count - shown.count)
     }
     if isAtLimit, rule.failLimit == nil { text += language.words.findings.reason(of: rule.subject) }

@@ -19,7 +19,7 @@ extension DestinationWords {
       case .flag: "true or false"
       case .choice(let words, _): words.joined(separator: ", ")
       case .media(let slots): "file for \(slots.joined(separator: ", "))"
-      case .attachment(let kinds): "file, \(kinds.map(\.rawValue).joined(separator: ", "))"
+      case .attachment(let kinds): "file, \(kinds.map { $0.rawValue }.joined(separator: ", "))"
       case .group: ""
       }
     },

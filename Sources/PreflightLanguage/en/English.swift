@@ -4,14 +4,21 @@ extension Words {
   static let english = Words(
     // English is also used for a locale of the environment that no language claims.
     tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .english,
-    codes: .english,
-    phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
-    log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
-    planning: .english, repairs: .english, delivery: .english, headlines: .english, factSheet: .english,
-    facts: .english)
+    codes: .english, phrases: .english, findings: .english, terms: .english, reports: .english)
 }
 
 extension Typography {
   static let english = Typography(
     append: { $1 += $0 }, joinsPlainly: true, words: nil, closingMarks: ",;.:)", isCounted: { _ in false })
+}
+
+extension ReportWords {
+  #if hasFeature(Embedded)
+    static let english = ReportWords()
+  #else
+    static let english = ReportWords(
+      forms: .english, run: .english, overview: .english, log: .english, verdicts: .english, page: .english,
+      rules: .english, destinations: .english, planning: .english, repairs: .english, delivery: .english,
+      headlines: .english, factSheet: .english, facts: .english)
+  #endif
 }

@@ -210,10 +210,18 @@ extension Destination.Details {
     summary = try json.value("summary")
     notes = try json.list("notes")
     nativeCodes = try json.optional("native_codes")
-    requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
-    appRules = try Rule.list("app", in: &json, sources: sources)
-    unreadable = try json.list("unreadable", expecting: 24)
-    undocumented = try json.list("not_documented")
+    #if hasFeature(Embedded)
+      // A module for browsers judges files, and no requests or apps.
+      if json.member("request") { try json.skip() }
+      if json.member("app") { try json.skip() }
+      unreadable = try json.list("unreadable", expecting: 24)
+      if json.member("not_documented") { try json.skip() }
+    #else
+      requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
+      appRules = try Rule.list("app", in: &json, sources: sources)
+      unreadable = try json.list("unreadable", expecting: 24)
+      undocumented = try json.list("not_documented")
+    #endif
     if json.member("translations") { translations = try Translations(compiled: &json) }
   }
 

@@ -287,6 +287,9 @@ extension CommandText {
     "Print the settings for the working folder.": "输出当前文件夹的设置。",
     "Print the settings of a file, with the rules that the configuration changes for it.": "输出一个文件的设置，以及配置为它修改的规则。",
     "The paths of a scan. (default: .)": "扫描的路径。（默认：.）",
+    "Compile the settings for the module that judges files in a browser.": "为在浏览器中检查文件的模块编译设置。",
+    "Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.":
+      "以 JSON 输出检查文件所用的内容，供浏览器模块使用：目标平台、规则和假定值。",
     "Show the settings for this slot.": "显示此素材位的设置。",
     "Show the settings with this baseline.": "显示使用此基线时的设置。",
     "Check that the worker starts and is confined.": "检查读取进程能否启动及其隔离措施。",

@@ -1,0 +1,7 @@
+"""Serves agents: python -m preflight_media.mcp"""
+
+import sys
+
+from . import main
+
+sys.exit(main())

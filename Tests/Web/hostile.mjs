@@ -1,0 +1,95 @@
+// Mistreats the module in node: hostile.mjs FOLDER
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = process.argv[2];
+const { create } = await import(pathToFileURL(path.join(folder, "preflight.mjs")));
+const load = async (name) => fs.readFileSync(path.join(folder, name));
+const to = ["tiktok", "instagram-reel"];
+const file = (bytes, name = "clip.mp4", size = bytes.length) => ({
+  name, size, slice: (start, end) => ({ arrayBuffer: async () => {
+    const part = new Uint8Array(end - start);
+    part.set(bytes.subarray(start, Math.min(end, bytes.length)));
+    return part.buffer;
+  } }),
+});
+const sample = (name) => file(fs.readFileSync(name), path.basename(name));
+const good = sample("SampleMedia/ok/facebook-stories-ios/background-video/background-video-codec.h264.mp4");
+
+// A trap: the module stops at one file, which is answered as `internal`, and the files beside it are read by a new one.
+{
+  let traps = 0;
+  const instantiate = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (code, imports) => {
+    const { exports } = await instantiate(code, imports);
+    let hostile = -1;
+    return { exports: { ...exports,
+      begin: (count, size) => {
+        const reading = exports.begin(count, size);
+        if (size === 666) hostile = reading;
+        return reading;
+      },
+      add: (reading, count, offset) => {
+        if (reading === hostile) { traps += 1; throw new WebAssembly.RuntimeError("unreachable"); }
+        exports.add(reading, count, offset);
+      } } };
+  };
+  const preflight = create({ load });
+  const files = [...Array(20).fill(good), file(new Uint8Array(666)), ...Array(20).fill(good)];
+  const results = [];
+  for await (const result of preflight.judgeAll(files, { to })) results.push(result);
+  WebAssembly.instantiate = instantiate;
+  assert.equal(traps, 1);
+  assert.equal(results[20].facts.error.code, "internal");
+  assert.equal(results[20].verdicts[0].outcome, "unreadable");
+  assert.equal(new Set(results.filter((_, index) => index !== 20).map(({ json }) => json)).size, 1);
+  assert.equal(results[0].facts.error, undefined);
+}
+
+const preflight = create({ load });
+const whole = await preflight.judge(good, { to });
+
+// 20 GB of which the description is at the beginning: only that is read.
+{
+  const bytes = fs.readFileSync("SampleMedia/ok/facebook-stories-ios/background-video/background-video-codec.h264.mp4");
+  const { facts, fetched } = await preflight.judge(file(bytes, "long.mp4", 20 * 2 ** 30), { to });
+  assert.equal(facts.file_size, 20 * 2 ** 30);
+  assert.ok(fetched <= 65536, `read ${fetched} bytes`);
+}
+
+// Bytes of which each decides something, changed: the module answers, whatever it finds.
+{
+  let seed = 1;
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const sources = ["SampleMedia", "Destinations"].flatMap((root) => fs.readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(mp4|mov|webm|mkv|avi|gif|png|jpe?g|webp|heic|avif|mp3|wav|flac|ogg|tiff?)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))).sort();
+  const files = [];
+  for (let count = 0; count < 4000; count += 1) {
+    const bytes = new Uint8Array(fs.readFileSync(sources[count % sources.length]).subarray(0, 65536));
+    if (!bytes.length) continue;
+    for (let change = 0; change < 8; change += 1) bytes[Math.floor(random() ** 3 * bytes.length)] = Math.floor(random() * 256);
+    files.push(file(bytes, "variant", random() < 0.5 ? bytes.length : 2 ** 40));
+  }
+  let internal = 0;
+  let largest = 0;
+  for await (const { facts, fetched } of preflight.judgeAll(files, { to })) {
+    if (facts.error?.code === "internal") internal += 1;
+    largest = Math.max(largest, fetched);
+  }
+  assert.equal(internal, 0);
+  assert.ok(largest <= 64 << 20, `read ${largest} bytes of a variant`);
+  assert.equal((await preflight.judge(good, { to })).json, whole.json);
+}
+
+// The settings of a team, as the command compiles them, and no others.
+{
+  await assert.rejects(preflight.judge(good, { configuration: "{}" }), /config --compiled/);
+  await assert.rejects(preflight.judge(good, { to, assume: { nothing: 1 } }), /nothing/);
+  await assert.rejects(preflight.judge(good, { to, lang: "xx" }), /xx/);
+}
+const memory = process.memoryUsage().rss / 2 ** 20;
+assert.ok(memory < 600, `${memory} MiB of memory`);
+console.error("web: node, hostile files: as expected");
