@@ -9,16 +9,12 @@ import os
 import pathlib
 import subprocess
 
+import pyarrow.dataset
 import pytest
 from bucket import Bucket
 
-pytest.importorskip("pyarrow")
-pytest.importorskip("obstore")
-
-import pyarrow.dataset  # noqa: E402
-
-from preflight_media import InvalidParams, PreflightError, cluster, rejudge  # noqa: E402
-from preflight_media.verdict_files import VerdictFolder, name_of_batch, newest  # noqa: E402
+from preflight_media import InvalidParams, PreflightError, cluster, rejudge
+from preflight_media._verdict_files import VerdictFolder, name_of_batch, newest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "SampleMedia"

@@ -123,5 +123,5 @@ def test_missing_extra(monkeypatch):
 def test_help_and_names():
     assert all(hasattr(pm, name) for name in pm.__all__)
     public = {name for name, value in vars(pm).items() if not name.startswith("_") and not hasattr(value, "__path__")}
-    assert public - set(pm.__all__) - {"client", "default", "errors", "facts", "records", "results", "stores", "tables", "upload"} == set()
+    assert public - set(pm.__all__) - {"client", "cluster", "default", "errors", "facts", "records", "results", "stores", "tables", "upload"} == set()
     assert len(pydoc.render_doc(pm).splitlines()) < 2000

@@ -20,10 +20,10 @@ from datetime import date, datetime, timezone
 from typing import Any
 
 from ._command import command
+from ._verdict_files import VerdictFolder, fingerprint_of, module, name_of_batch, newest, parsed
 from .client import Client, Day, Names, Values, names_of
 from .errors import InvalidParams, PreflightError, ProcessEnded
 from .stores import name_of
-from .verdict_files import VerdictFolder, fingerprint_of, module, name_of_batch, newest, parsed
 
 # The objects that a process judges at once: enough that the calls of Python's libraries cost little.
 PART = 8192

@@ -26,11 +26,11 @@ from itertools import islice
 from typing import Any, cast
 
 from ._command import command
+from ._verdict_files import VerdictFolder, export, fingerprint_of, module, name_of_batch
 from .client import Client, Depth
 from .errors import InvalidParams, PreflightError, ProcessEnded
 from .records import NOT_READ
 from .stores import StoredObject, name_of
-from .verdict_files import VerdictFolder, export, fingerprint_of, module, name_of_batch
 
 # The objects of a batch, which is repeated as a whole if its process dies. Files that are read as a whole also have a limit of
 # bytes, because their time depends on it.
