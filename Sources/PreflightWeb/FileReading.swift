@@ -10,8 +10,8 @@ final class FileReading {
   let name: AssetPath
   private let source: FetchedBytes
   private let size: UInt64
-  /// The range to fetch next; nil once the facts are known.
-  private(set) var wanted: Range<UInt64>?
+  /// The ranges to fetch next; empty once the facts are known.
+  private(set) var wanted: [Range<UInt64>] = []
   /// The facts of the header; nil until they are known.
   private(set) var facts: MediaFacts?
   /// The end of the last range that was asked for.
@@ -26,38 +26,37 @@ final class FileReading {
     } else if size == 0 {
       read()
     } else {
-      ask(for: 0..<min(size, Self.first))
+      wanted = [0..<min(size, Self.first)]
+      lastEnd = min(size, Self.first)
     }
   }
 
-  /// Adds bytes and reads again if all that are wanted have arrived.
+  /// Adds the bytes of a wanted range, and reads again if all have arrived.
   func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     source.add(bytes, at: offset)
-    if facts == nil { read() }
+    wanted.removeAll { $0.lowerBound == offset }
+    if facts == nil, wanted.isEmpty { read() }
   }
 
   /// Ends the reading of a file that failed.
   func fail(_ error: ReadError) {
-    wanted = nil
+    wanted = []
     facts = MediaFacts(error: error, fileSize: Int64(clamping: size))
   }
 
   private func read() {
     source.restart()
     let facts = HeaderTier.facts(of: source, named: name)
-    guard let missing = source.missing else {
-      wanted = nil
+    guard let missing = source.missing.first else {
       self.facts = facts
       return
     }
     let goesOn = missing.lowerBound >= lastEnd && missing.lowerBound - lastEnd < Self.page
     let ahead = goesOn ? max(UInt64(source.count) / 2, Self.page) : Self.page
-    let end = min(max(missing.upperBound, missing.lowerBound.saturatingSum(ahead)), size)
-    ask(for: missing.lowerBound..<end)
-  }
-
-  private func ask(for range: Range<UInt64>) {
-    wanted = range
-    lastEnd = range.upperBound
+    lastEnd = min(max(missing.upperBound, missing.lowerBound.saturatingSum(ahead)), size)
+    wanted = [missing.lowerBound..<lastEnd]
+    for range in source.missing.dropFirst() where !wanted.contains(where: { $0.overlaps(range) }) {
+      wanted.append(range)
+    }
   }
 }

@@ -155,18 +155,25 @@ class Engine {
     let fetched = 0;
     try {
       for (;;) {
-        const start = this.call(instance, "wantedStart", reading);
-        if (start < 0) break;
-        const end = this.call(instance, "wantedEnd", reading);
-        const bytes = await part(file, start, end, options.timeout ?? 30);
+        const ranges = [];
+        for (;;) {
+          const start = this.call(instance, "wantedStart", reading, ranges.length);
+          if (start < 0) break;
+          ranges.push({ start, end: this.call(instance, "wantedEnd", reading, ranges.length) });
+        }
+        if (!ranges.length) break;
+        const parts = await Promise.all(ranges.map(({ start, end }) => part(file, start, end, options.timeout ?? 30)));
         if (instance.isGone) throw new Replaced();
         signal?.throwIfAborted();
-        if (bytes instanceof Uint8Array) {
-          fetched += bytes.length;
-          this.call(instance, "add", reading, this.put(instance, bytes), start);
-        } else {
-          this.call(instance, "fail", reading, this.put(instance, encoder.encode(bytes.text)), bytes.code);
+        const failure = parts.find((bytes) => !(bytes instanceof Uint8Array));
+        if (failure) {
+          this.call(instance, "fail", reading, this.put(instance, encoder.encode(failure.text)), failure.code);
+          break;
         }
+        parts.forEach((bytes, index) => {
+          fetched += bytes.length;
+          this.call(instance, "add", reading, this.put(instance, bytes), ranges[index].start);
+        });
       }
       this.call(instance, "result", reading, choice);
       return { json: this.text(instance), fetched };

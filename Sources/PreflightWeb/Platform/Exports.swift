@@ -69,15 +69,20 @@ public func begin(_ count: Int32, _ size: Double) -> Int32 {
   return unsafe Held.lastReading
 }
 
-/// Returns the start of the range to add next; -1 if the file is read.
+/// Returns the start of one of the ranges to add next; -1 if there are no more. Without any, the file is read.
 @_expose(wasm, "wantedStart") @_cdecl("preflight_wantedStart")
-public func wantedStart(_ reading: Int32) -> Double {
-  unsafe Held.readings[reading]?.wanted.map { Double($0.lowerBound) } ?? -1
+public func wantedStart(_ reading: Int32, _ index: Int32) -> Double {
+  wanted(reading, index).map { Double($0.lowerBound) } ?? -1
 }
 
 @_expose(wasm, "wantedEnd") @_cdecl("preflight_wantedEnd")
-public func wantedEnd(_ reading: Int32) -> Double {
-  unsafe Held.readings[reading]?.wanted.map { Double($0.upperBound) } ?? -1
+public func wantedEnd(_ reading: Int32, _ index: Int32) -> Double {
+  wanted(reading, index).map { Double($0.upperBound) } ?? -1
+}
+
+private func wanted(_ reading: Int32, _ index: Int32) -> Range<UInt64>? {
+  guard let wanted = unsafe Held.readings[reading]?.wanted, wanted.indices.contains(Int(index)) else { return nil }
+  return wanted[Int(index)]
 }
 
 /// Adds bytes of a file.
@@ -96,7 +101,10 @@ public func fail(_ reading: Int32, _ count: Int32, _ failure: Int32) {
 /// Writes the result of a reading: the facts, and the verdicts of a choice unless its number is -1.
 @_expose(wasm, "result") @_cdecl("preflight_result")
 public func result(_ reading: Int32, _ choice: Int32) {
-  guard let file = unsafe Held.readings[reading], let facts = file.facts else { return unsafe Held.output = [] }
+  guard let file = unsafe Held.readings[reading], let facts = file.facts else {
+    unsafe Held.output = []
+    return
+  }
   var json = JSONWriter()
   json.beginObject()
   json.key("facts")
