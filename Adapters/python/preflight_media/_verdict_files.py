@@ -235,7 +235,7 @@ class VerdictFolder:
             return sorted(meta["path"] for page in self._ask("list", *prefix) for meta in page)
         except StoreError:
             raise
-        except Exception as error:  # A page of the listing is asked for when it is needed.
+        except Exception as error:  # The store gives each page when it is needed.
             raise StoreError("io_error", f"cannot list {self.place}: {error}") from error
 
     def objects(self, names: Iterable[str], columns: Sequence[str] | None = None) -> Iterator[Any]:

@@ -25,7 +25,7 @@ public struct ForeignFormat: Sendable, Equatable {
   }
 
   /// The extensions of formats that are media.
-  static var allExtensions: [String] { byExtension.filter { $1.kind != nil }.map(\.key) }
+  static var allExtensions: [String] { byExtension.filter { $1.kind != nil }.map { $0.key } }
 
   /// Returns the format with this extension; nil if no format has it.
   public static func named(byExtension fileExtension: String) -> ForeignFormat? { byExtension[fileExtension] }
