@@ -3,7 +3,7 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// What a page asks of files: the destinations, and the settings with which they judge.
+/// The destinations that a page chose, and the settings with which they judge its files.
 struct Choice {
   /// The name of the document that changes rules, as the command has it.
   private static let document = "preflight.yml"

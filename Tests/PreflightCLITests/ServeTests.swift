@@ -117,7 +117,7 @@ import Testing
     ])
     #expect(outcome(found["whole"]) == "pass")
     for id in ["larger", "long", "text"] { #expect(kind(found[id]) == "invalid_params", "\(id)") }
-    // What is missing in the first bytes is still asked for. Nobody answers here.
+    // The command asks for the bytes behind the first ones. This test never answers it.
     #expect(
       kind(try answers([call("half", "check", object(content.prefix(100), size: content.count))])["half"])
         == "shutting_down")

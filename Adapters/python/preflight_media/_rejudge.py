@@ -270,8 +270,7 @@ class _Judge:
 
 def _names(paths: Sequence[str]) -> list[str]:
     """Returns the file names as JSON. A text in JSON has no line break, so one call encodes all of them."""
-    names = [path.rsplit("/", 1)[-1] if path.startswith("s3:") else name_of(path) for path in paths]
-    return json.dumps(names, ensure_ascii=False, separators=("\n", ":"))[1:-1].split("\n")
+    return json.dumps([name_of(path) for path in paths], ensure_ascii=False, separators=("\n", ":"))[1:-1].split("\n")
 
 
 def _failure(line: bytes, paths: Sequence[str]) -> PreflightError:

@@ -21,7 +21,7 @@ from .errors import InvalidParams, OutsideRoot, RangeFailed, TimedOut
 from .facts import Facts
 from .records import Suggestion, Verdict
 from .results import Check, CheckedFile, Fixed
-from .stores import ObjectParts, StoredObject, StoreError, Stores, download, is_url, name_of
+from .stores import ObjectParts, StoredObject, StoreError, Stores, download, is_in_bucket, is_url, name_of
 
 Depth: TypeAlias = Literal["header", "stream", "sampled", "decode", "content"]
 Names: TypeAlias = "str | Iterable[str]"
@@ -406,7 +406,7 @@ class Client:
         """
         self._refuse_with_root(url)
         extensions = frozenset[str](self.info()["extensions"])
-        if not url.lower().startswith(("s3:", "gs:", "az:")) or _extension(name_of(url)) in extensions:
+        if not is_in_bucket(url) or _extension(name_of(url)) in extensions:
             yield StoredObject(url)
             return
         begin = len(url.rstrip("/")) + 1
@@ -608,11 +608,16 @@ def _unreadable(
     error: StoreError, file: File, name: str | None, params: Mapping[str, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Returns the facts of an object that its store does not give, and the parameters with which they are judged."""
-    reason = {"code": error.code, "message": str(error)}
-    facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": reason}
+    facts = facts_without_file(error.code, str(error))
     choice = {key: value for key, value in params.items() if key in ("to", "slot", "assume", "as_of", "lang", "listed")}
     url = file.url if isinstance(file, StoredObject) else cast(str, file)
     return facts, {**choice, "name": name or name_of(url), "facts": facts}
+
+
+def facts_without_file(code: str, message: str) -> dict[str, Any]:
+    """Returns the facts of a file that could not be read for this reason, as the command writes them."""
+    error = {"code": code, "message": message}
+    return {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": error}
 
 
 def _places(paths: Paths) -> tuple[list[str | os.PathLike[str]], list[str | StoredObject]]:

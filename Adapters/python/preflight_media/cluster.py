@@ -27,7 +27,7 @@ from typing import Any, cast
 
 from ._command import command
 from ._verdict_files import VerdictFolder, export, fingerprint_of, module, name_of_batch
-from .client import Client, Depth
+from .client import Client, Depth, facts_without_file
 from .errors import InvalidParams, PreflightError, ProcessEnded
 from .records import NOT_READ
 from .stores import StoredObject, name_of
@@ -173,8 +173,7 @@ def _scanned(job: Job, client: Client, objects: Sequence[StoredObject]) -> dict[
 
 
 def _unreadable(job: Job, client: Client, each: StoredObject, code: str, message: str) -> dict[str, Any]:
-    error = {"code": code, "message": message}
-    facts: dict[str, Any] = {"streams": [], "tier": "header", "bytes_read": 0, "unknown": {}, "problems": [], "error": error}
+    facts = facts_without_file(code, message)
     choice = {key: value for key, value in job.choice.items() if key != "depth"}
     verdicts = client.judge(facts, name=name_of(each.url), **choice)
     return {"version": each.version, "facts": facts, "verdicts": [verdict.raw for verdict in verdicts]}

@@ -24,7 +24,6 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 from .errors import InvalidParams, PreflightError
 
 BUCKETS = ("s3", "gs", "az")
-SCHEMES = (*BUCKETS, "http", "https")
 # Parts of an object that are less than this apart take one request: to read them takes less time than another request.
 GAP = 256 << 10
 # The command asks for this much at first.
@@ -47,12 +46,16 @@ def is_url(place: object) -> bool:
     return isinstance(place, str) and _URL.match(place) is not None
 
 
+def is_in_bucket(url: str) -> bool:
+    """True for the URL of a bucket or of an object in it. Any other URL is that of a web server."""
+    return url.partition("://")[0].lower() in BUCKETS
+
+
 def name_of(url: str) -> str:
     """Returns the last part of the path of a URL, which is the file name."""
-    parts = urlsplit(url)
-    if parts.scheme.lower() in BUCKETS:
+    if is_in_bucket(url):
         return url.rsplit("/", 1)[-1]  # A key can have `?` and `#`.
-    return unquote(parts.path.rsplit("/", 1)[-1])
+    return unquote(urlsplit(url).path.rsplit("/", 1)[-1])
 
 
 @dataclass(frozen=True)
@@ -100,9 +103,9 @@ class Stores:
 
     def open(self, url: str) -> tuple[Store, str]:
         """Returns the store of a URL, and the key in it. Raises InvalidParams for a URL that names none."""
-        scheme, _, rest = url.partition("://")
-        if scheme.lower() not in BUCKETS:
+        if not is_in_bucket(url):
             return self._web, url
+        scheme, _, rest = url.partition("://")
         bucket, _, key = rest.partition("/")
         # Other characters could lead to another host.
         if not re.fullmatch(r"[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]", bucket):
@@ -124,7 +127,6 @@ class ObjectParts:
 
     def __init__(self, store: Store, key: str, known: StoredObject | None = None) -> None:
         """Reads the first part, unless the object is `known` to be empty. Raises StoreError."""
-        self.requests = 0
         self._store, self._key = store, key
         self._held: list[tuple[int, bytes]] = []
         self.version = known.version if known else None
@@ -132,11 +134,11 @@ class ObjectParts:
         if known is not None and known.size == 0:
             self.size = 0
             return
-        size = known.size if known and known.size is not None else None
+        size = known.size if known else None
         first = self._fetch(0, _end(0, HEAD, size))
         self.size = first.size if size is None else size
         self.version = self.version or first.version
-        self.has_changed = (first.size, first.version or self.version) != (self.size, self.version)
+        self.has_changed = not self._is_same(first)
 
     @property
     def head(self) -> bytes:
@@ -153,13 +155,15 @@ class ObjectParts:
                 # A reader of the last bytes can need those before them.
                 start = max([0, self.size - HEAD - GAP, *(at + len(held) for at, held in self._held if at <= start)])
             part = self._fetch(start, stop if following is None else min(stop, following))
-            if self.has_changed or (part.size, part.version or self.version) != (self.size, self.version) or not part.content:
+            if self.has_changed or not self._is_same(part) or not part.content:
                 self.has_changed = True
                 raise StoreError("changed_while_reading", "the object changed while it was read: check it again")
         return b"".join(held[max(offset - at, 0) : end - at] for at, held in sorted(self._held) if at < end and offset < at + len(held))
 
+    def _is_same(self, part: Part) -> bool:
+        return (part.size, part.version or self.version) == (self.size, self.version)
+
     def _fetch(self, start: int, end: int) -> Part:
-        self.requests += 1
         part = self._store.read(self._key, start, end)
         self._held.append((start, part.content))
         return part
@@ -180,9 +184,9 @@ def _end(start: int, length: int, size: int | None) -> int:
     return end if size is None else size if size - end < GAP else end
 
 
-def download(store: Store, key: str, folder: str | None = None) -> tuple[str, Part]:
+def download(store: Store, key: str) -> tuple[str, Part]:
     """Writes an object into a new temporary file, and returns its path. The caller removes it. Raises StoreError."""
-    descriptor, path = tempfile.mkstemp(prefix="preflight-", dir=folder)
+    descriptor, path = tempfile.mkstemp(prefix="preflight-")
     os.close(descriptor)
     try:
         return path, store.download(key, path)

@@ -1,6 +1,7 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// The settings that judge files, for the module that judges them in a browser. What depends on the paths of a repository has no
 /// meaning there: overrides, allowances and the baseline.
@@ -31,45 +32,28 @@ struct CompiledSettings {
   var json: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.key("preflight_configuration")
-    json.int(Self.format)
-    json.key("to")
-    json.beginArray()
-    for destination in destinations { json.string(destination.id) }
-    json.endArray()
-    json.key("only_meant")
-    json.bool(!isChosen)
-    if let language {
-      json.key("lang")
-      json.string(language)
+    json.member("preflight_configuration", Self.format)
+    json.member("to", destinations.map(\.id))
+    json.member("only_meant", !isChosen)
+    if let language { json.member("lang", language) }
+    if let slot { json.member("slot", slot) }
+    if let asOf { json.member("as_of", asOf.description) }
+    json.object("assume") { json in
+      for entry in assumptions.entries {
+        json.key(escaping: entry.name)
+        json.string(entry.value)
+      }
     }
-    if let slot {
-      json.key("slot")
-      json.string(slot)
-    }
-    if let asOf {
-      json.key("as_of")
-      json.string(asOf.description)
-    }
-    json.key("assume")
-    json.beginObject()
-    for entry in assumptions.entries {
-      json.key(escaping: entry.name)
-      json.string(entry.value)
-    }
-    json.endObject()
     json.key("rules")
     rules.compile(to: &json)
     // A compiled destination is one text, because its reader needs its lines.
-    json.key("destinations")
-    json.beginArray()
-    let builtIn = Destinations.all
-    for destination in destinations {
-      let compiled = destination.compiled()
-      let same = builtIn.first { $0.id == destination.id }
-      if same?.compiled() != compiled { json.string(utf8: compiled) }
+    json.array("destinations") { json in
+      for destination in destinations {
+        let compiled = destination.compiled()
+        let builtIn = Destinations.all.first { $0.id == destination.id }
+        if builtIn?.compiled() != compiled { json.string(utf8: compiled) }
+      }
     }
-    json.endArray()
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
   }

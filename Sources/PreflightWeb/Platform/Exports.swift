@@ -6,7 +6,7 @@ import PreflightRules
 // The functions that the page calls, on one thread. Numbers of 64 bits pass as `Double`, which has 53 of them: more than the size
 // of any file.
 
-/// What the module holds between two calls.
+/// The state that the module keeps from one call to the next.
 private enum Held {
   nonisolated(unsafe) static var input = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) static var output: [UInt8] = []
