@@ -194,6 +194,7 @@ extension HeadlineWords {
   private static func name(_ fact: Fact) -> String {
     switch fact {
     case .imageICCProfile: "ICC 色彩描述文件"
+    case .imageGIFVersion: "GIF 版本"
     case .videoHDR: "HDR 格式"
     default: PageWords.simplifiedChinese.fact(fact)
     }
