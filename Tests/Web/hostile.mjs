@@ -88,7 +88,18 @@ const whole = await preflight.judge(good, { to });
 {
   await assert.rejects(preflight.judge(good, { configuration: "{}" }), /config --compiled/);
   await assert.rejects(preflight.judge(good, { to, assume: { nothing: 1 } }), /nothing/);
-  await assert.rejects(preflight.judge(good, { to, lang: "xx" }), /xx/);
+  await assert.rejects(preflight.judge(good, { to, asOf: "yesterday" }), /2026-11-21/);
+  await assert.rejects(preflight.judge(good, { to: [] }), /at least one/);
+  await assert.rejects(preflight.judge(good, { to, timeout: 0 }), /above 0/);
+  await assert.rejects(preflight.judge("movie.mp4", { to }), /expected a File or a Blob/);
+  assert.equal((await preflight.judge(good, { to, lang: "fr" })).json, whole.json);
+}
+
+// A page can tell that the module cannot be used from a mistake in a call.
+{
+  const missing = create({ load: () => Promise.reject(new Error("no such file")) });
+  await assert.rejects(missing.judge(good, { to }), { name: "UnavailableError" });
+  await assert.rejects(preflight.judge(good, { to: "nowhere" }), { name: "Error" });
 }
 const memory = process.memoryUsage().rss / 2 ** 20;
 assert.ok(memory < 600, `${memory} MiB of memory`);

@@ -13,6 +13,11 @@ const largestIdle = 64 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** The module cannot be used here, so the server has to judge. Every other rejection is a mistake in a call, or a canceled signal. */
+class UnavailableError extends Error {
+  name = "UnavailableError";
+}
+
 /** The module stopped for another file; the reading starts again in a new one. */
 class Replaced extends Error {}
 
@@ -223,11 +228,21 @@ async function compiled(response) {
 }
 
 function loader(base) {
-  return async (name, read) => {
+  return available(async (name, read) => {
     const url = new URL(name, base);
     const response = await fetch(url);
     if (!response.ok) throw new Error(`found status ${response.status}, expected ${url.pathname}`);
     return read(response);
+  });
+}
+
+function available(load) {
+  return async (name, read) => {
+    try {
+      return await load(name, read);
+    } catch (error) {
+      throw new UnavailableError(`${error?.message ?? error}`);
+    }
   };
 }
 
@@ -247,7 +262,7 @@ function serve(scope) {
     try {
       scope.postMessage({ id: data.id, result: await engine.read(data.file, data.options, cancel.signal) });
     } catch (error) {
-      scope.postMessage({ id: data.id, error: error?.message ?? `${error}` });
+      scope.postMessage({ id: data.id, error: error?.message ?? `${error}`, isUnavailable: error instanceof UnavailableError });
     } finally {
       running.delete(data.id);
     }
@@ -283,7 +298,7 @@ class Reader {
         if (data.isReady) return resolve(worker);
         const task = this.tasks.get(data.id);
         this.tasks.delete(data.id);
-        if (data.result) task?.resolve(data.result); else task?.reject(new Error(data.error));
+        if (data.result) task?.resolve(data.result); else task?.reject(new (data.isUnavailable ? UnavailableError : Error)(data.error));
       };
       worker.postMessage({ base: this.base });
     });
@@ -291,7 +306,8 @@ class Reader {
   }
 
   async read(file, options, signal) {
-    if (typeof WebAssembly === "undefined") throw new Error("found no WebAssembly, expected a browser with it: judge on the server");
+    if (typeof WebAssembly === "undefined") throw new UnavailableError("found no WebAssembly, expected a browser with it: judge on the server");
+    if (typeof file?.size !== "number" || typeof file.slice !== "function") throw new TypeError("found no file, expected a File or a Blob");
     signal?.throwIfAborted();
     if (!this.engine) {
       const worker = await this.start();
@@ -316,9 +332,14 @@ class Reader {
 }
 
 function custom(load) {
-  return async (name, read) => read(new Response(await load(name), {
+  return available(async (name, read) => read(new Response(await load(name), {
     headers: { "content-type": name.endsWith(".wasm") ? "application/wasm" : "application/json" },
-  }));
+  })));
+}
+
+/** Returns the language of messages for the language of a page: simplified Chinese for all of Chinese, and English for others. */
+function messages(lang) {
+  return lang === undefined ? undefined : /^zh\b/i.test(lang) ? "zh-Hans" : "en";
 }
 
 /** Returns the options that the engine needs, with what a team's settings add. */
@@ -328,10 +349,12 @@ function settings({ to, lang, slot, asOf, assume, destinations = [], configurati
     throw new Error("found other settings, expected the output of “preflight config --compiled”, format 1");
   }
   const own = [...destinations, ...(team.destinations ?? [])].map((one) => (typeof one === "string" ? one : decoder.decode(one)));
+  const names = typeof to === "string" ? [to] : to ?? team.to ?? ["default", ...own.map((text) => JSON.parse(text).id)];
+  if (!names.length) throw new TypeError("found no destination in “to”, expected at least one");
+  if (timeout !== undefined && !(timeout > 0)) throw new TypeError(`found the timeout “${timeout}”, expected seconds above 0`);
   return {
-    to: typeof to === "string" ? [to] : to ?? team.to ?? ["default", ...own.map((text) => JSON.parse(text).id)],
-    onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: lang ?? team.lang, slot: slot ?? team.slot, asOf: asOf ?? team.as_of,
-    assume: { ...team.assume, ...assume }, rules: team.rules, name, timeout,
+    to: names, onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: messages(lang ?? team.lang),
+    slot: slot ?? team.slot, asOf: asOf ?? team.as_of, assume: { ...team.assume, ...assume }, rules: team.rules, name, timeout,
     destinations: own,
   };
 }
@@ -346,7 +369,7 @@ function create(options) {
   }
 
   async function probe(file, { name, timeout, signal } = {}) {
-    return JSON.parse((await reader.read(file, { probe: true, name, timeout }, signal)).json).facts;
+    return JSON.parse((await reader.read(file, { ...settings({ name, timeout }), probe: true }, signal)).json).facts;
   }
 
   async function* judgeAll(files, choice = {}) {
