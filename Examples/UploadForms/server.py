@@ -11,13 +11,16 @@ from __future__ import annotations
 
 import argparse
 import base64
+import contextlib
 import hashlib
 import http.server
 import json
 import pathlib
 import re
+import socket
 import tempfile
 import threading
+import time
 import urllib.parse
 from collections.abc import Iterator
 from typing import IO, Any
@@ -128,10 +131,19 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def problem(self, status: int, error: str, **members: Any) -> None:
         self.answer(status, json.dumps({"error": error, **members}).encode(), TYPES[".json"])
 
+    def refuse(self, status: int, error: str) -> None:
+        """Answers before the end of the request. A client that still sends reads the answer only if its bytes are read."""
+        self.problem(status, error)
+        self.connection.shutdown(socket.SHUT_WR)
+        deadline = time.monotonic() + 3
+        with contextlib.suppress(OSError):
+            while time.monotonic() < deadline and self.rfile.read1(LINE):
+                pass
+
     def do_GET(self) -> None:
-        _, folder, *rest = urllib.parse.unquote(self.url.path).split("/")
+        _, folder, *rest = urllib.parse.unquote(self.url.path).replace("\0", "").split("/")
         root = self.folders.get(folder) if rest else HERE
-        path = (root / "/".join(rest or [folder])).resolve() if root and "\0" not in self.path else HERE
+        path = (root / "/".join(rest or [folder])).resolve() if root else HERE
         if root is None or not path.is_relative_to(root) or path.suffix not in TYPES or not path.is_file():
             return self.problem(404, "found no such file")
         content = path.read_bytes()
@@ -147,19 +159,19 @@ class Handler(http.server.BaseHTTPRequestHandler):
         boundary = re.fullmatch(r'multipart/form-data;.*?boundary="?([^"; ]{1,70})"?.*', self.headers["Content-Type"] or "", re.I)
         length = self.headers["Content-Length"] or ""
         if self.url.path != "/uploads":
-            return self.problem(404, "found no such address, expected /uploads")
+            return self.refuse(404, "found no such address, expected /uploads")
         if not boundary:
-            return self.problem(415, "found another type, expected multipart/form-data")
+            return self.refuse(415, "found another type, expected multipart/form-data")
         if not re.fullmatch("[0-9]{1,18}", length):
-            return self.problem(411, "found no length, expected Content-Length")
+            return self.refuse(411, "found no length, expected Content-Length")
         if int(length) > self.largest:
-            return self.problem(413, f"found {length} bytes, expected at most {self.largest}")
+            return self.refuse(413, f"found {length} bytes, expected at most {self.largest}")
         # The name of the upload is text for people, and never a path.
         with AT_ONCE, tempfile.NamedTemporaryFile() as file:
             try:
                 name, sent = form(lines(self.rfile, int(length)), boundary[1].encode(), file)
             except (BadForm, TimeoutError) as error:
-                return self.problem(400, str(error))
+                return self.refuse(400, str(error))
             file.flush()
             try:
                 check = preflight_media.check(file.name, TO, name=name, lang=self.lang, timeout=60)
@@ -171,7 +183,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         claimed = outcomes(sent)
         result = {"name": name, "bytes": size, "accepted": check.accepted, "outcomes": own,
                   "browser": "silent" if claimed is None else "agrees" if claimed == own else "differs"}
-        print(json.dumps(result), flush=True)
+        # One write, so that the lines of threads do not mix.
+        print(json.dumps(result) + "\n", end="", flush=True)
         if check.accepted:
             return self.answer(200, json.dumps(result).encode(), TYPES[".json"])
         self.problem(422, "\n".join(check.messages) or UNDECIDED[self.lang], verdicts=[each.to_json() for each in check.verdicts], **result)
