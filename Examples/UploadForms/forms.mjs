@@ -8,15 +8,13 @@ export const text = {
   en: {
     title: "Upload a video", choose: "Videos", upload: "Upload", cancel: "Cancel", remove: "Remove",
     drop: "Drop videos here, or press Enter to choose some",
-    judging: "is being checked", ready: "can be uploaded", refused: "refused", sending: "is being uploaded", sent: "uploaded",
-    failed: "could not be uploaded", counts: { judging: "checking", refused: "refused", sent: "uploaded", failed: "failed" },
+    judging: "checking", ready: "ready", refused: "refused", sending: "uploading", sent: "uploaded", failed: "failed",
     broken: (status) => `The server answered with status ${status}.`,
   },
   "zh-Hans": {
     title: "上传视频", choose: "视频", upload: "上传", cancel: "取消", remove: "移除",
     drop: "把视频拖到这里，或按回车键选择",
-    judging: "正在检查", ready: "可以上传", refused: "未通过", sending: "正在上传", sent: "已上传",
-    failed: "上传失败", counts: { judging: "正在检查", refused: "未通过", sent: "已上传", failed: "失败" },
+    judging: "正在检查", ready: "可以上传", refused: "未通过", sending: "正在上传", sent: "已上传", failed: "上传失败",
     broken: (status) => `服务器返回状态 ${status}。`,
   },
 }[lang];
@@ -70,7 +68,9 @@ export function tell(file, state) {
   if (state) states.set(file, state); else states.delete(file);
   telling ??= setTimeout(() => {
     telling = undefined;
-    const counts = Object.entries(text.counts).map(([name, words]) => [[...states.values()].filter((one) => one === name).length, words]);
-    document.querySelector("[role=status]").textContent = counts.filter(([count]) => count).map(([count, words]) => `${words}: ${count}`).join(", ");
+    const counts = new Map([["judging", 0], ["refused", 0], ["sent", 0], ["failed", 0]]);
+    for (const one of states.values()) if (counts.has(one)) counts.set(one, counts.get(one) + 1);
+    const words = [...counts].filter(([, count]) => count).map(([one, count]) => `${text[one]}: ${count}`);
+    document.querySelector("[role=status]").textContent = words.join(", ");
   }, 200);
 }

@@ -125,8 +125,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
                          f"script-src 'self' 'wasm-unsafe-eval'{scripts}; worker-src 'self'; connect-src 'self'; style-src 'self'")
-        self.end_headers()
-        self.wfile.write(content)
+        # The client can be gone.
+        with contextlib.suppress(ConnectionError):
+            self.end_headers()
+            self.wfile.write(content)
 
     def problem(self, status: int, error: str, **members: Any) -> None:
         self.answer(status, json.dumps({"error": error, **members}).encode(), TYPES[".json"])
@@ -134,9 +136,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def refuse(self, status: int, error: str) -> None:
         """Answers before the end of the request. A client that still sends reads the answer only if its bytes are read."""
         self.problem(status, error)
-        self.connection.shutdown(socket.SHUT_WR)
         deadline = time.monotonic() + 3
         with contextlib.suppress(OSError):
+            self.connection.shutdown(socket.SHUT_WR)
             while time.monotonic() < deadline and self.rfile.read1(LINE):
                 pass
 
@@ -170,7 +172,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         with AT_ONCE, tempfile.NamedTemporaryFile() as file:
             try:
                 name, sent = form(lines(self.rfile, int(length)), boundary[1].encode(), file)
-            except (BadForm, TimeoutError) as error:
+            except (BadForm, OSError) as error:
                 return self.refuse(400, str(error))
             file.flush()
             try:

@@ -35,7 +35,7 @@ BAD = ROOT / "SampleMedia/fail/douyin-share-ios/video/video-duration-max.fail.ju
 TEXT = ROOT / "SampleMedia/broken/not_media.text.mp4"
 # Only deeper tiers can judge a header of a newer version, so the page has to leave it to the server.
 UNKNOWN = ROOT / "SampleMedia/broken/unsupported.version.mkv"
-WORDS = {"en": {"refused": "refused", "sent": "uploaded", "failed": "could not be uploaded"},
+WORDS = {"en": {"refused": "refused", "sent": "uploaded", "failed": "failed"},
          "zh-Hans": {"refused": "未通过", "sent": "已上传", "failed": "上传失败"}}
 HOSTILE = ["<img src=x onerror=document.title='owned'>.mp4", "a\u202egpj.mp4", "..\\..\\windows\\x.mp4", "..%2f..%2fx.mp4",
            'a"; filename="b.mp4', "a\nb\r.mp4", "{{statusCode}}.mp4", "--boundary.mp4", "é" * 125 + ".mp4", "a" * 251 + ".mp4", "\u2067مرحبا\u2069.mp4"]
