@@ -57,6 +57,9 @@ LANES = [
     Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
          (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
          (CORPUS,), folder=HERE),
+    Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
+         (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
+          "script/check/test-forms"), folder=HERE),
 
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),

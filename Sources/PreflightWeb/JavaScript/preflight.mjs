@@ -6,7 +6,8 @@ const here = import.meta.url;
 const scriptType = "module";
 const workerName = "preflight";
 const isWorker = typeof WorkerGlobalScope !== "undefined" && self instanceof WorkerGlobalScope && self.name === workerName;
-// Reading waits for the disk most of the time, so several files are read at once.
+// Reading waits for the disk most of the time, so several files are read at once. The others wait: libraries of upload forms call
+// once for each file of a folder, and the memory of a phone does not hold parts of 10,000 files.
 const atOnce = 16;
 // A module that grew beyond this for one file is replaced, because the memory of a module never shrinks.
 const largestIdle = 64 << 20;
@@ -277,6 +278,27 @@ class Reader {
     this.worker = undefined;
     this.tasks = new Map();
     this.last = 0;
+    this.reading = 0;
+    this.waiting = [];
+  }
+
+  /** Returns when the next file may be read. */
+  async turn(signal) {
+    if (this.reading < atOnce) {
+      this.reading += 1;
+      return;
+    }
+    await new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, signal });
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+  }
+
+  /** Hands the turn to the first file that still waits. */
+  next() {
+    let first;
+    do { first = this.waiting.shift(); } while (first?.signal?.aborted);
+    if (first) first.resolve(); else this.reading -= 1;
   }
 
   start() {
@@ -309,6 +331,16 @@ class Reader {
     if (typeof WebAssembly === "undefined") throw new UnavailableError("found no WebAssembly, expected a browser with it: judge on the server");
     if (typeof file?.size !== "number" || typeof file.slice !== "function") throw new TypeError("found no file, expected a File or a Blob");
     signal?.throwIfAborted();
+    await this.turn(signal);
+    try {
+      signal?.throwIfAborted();
+      return await this.readNow(file, options, signal);
+    } finally {
+      this.next();
+    }
+  }
+
+  async readNow(file, options, signal) {
     if (!this.engine) {
       const worker = await this.start();
       if (worker && !this.engine) {
