@@ -239,7 +239,7 @@ def told(form):
 
 def names(opened, files):
     """Hostile names are shown as text, and reach the server as text."""
-    for form in opened(None):
+    for form in opened(None, langs=["en"]):
         folder = pathlib.Path(tempfile.mkdtemp(dir=files.folder))
         good = [shutil.copy(GOOD, folder / name) for name in HOSTILE]
         form.choose(*good)
