@@ -9,13 +9,13 @@ export const text = {
     title: "Upload a video", choose: "Videos", upload: "Upload", cancel: "Cancel", remove: "Remove",
     drop: "Drop videos here, or press Enter to choose some",
     judging: "checking", ready: "ready", refused: "refused", sending: "uploading", sent: "uploaded", failed: "failed",
-    broken: (status) => `The server answered with status ${status}.`,
+    broken: (status) => `The server answered with status ${status}.`, tooMany: (most) => `Choose at most ${most} files.`,
   },
   "zh-Hans": {
     title: "上传视频", choose: "视频", upload: "上传", cancel: "取消", remove: "移除",
     drop: "把视频拖到这里，或按回车键选择",
     judging: "正在检查", ready: "可以上传", refused: "未通过", sending: "正在上传", sent: "已上传", failed: "上传失败",
-    broken: (status) => `服务器返回状态 ${status}。`,
+    broken: (status) => `服务器返回状态 ${status}。`, tooMany: (most) => `最多选择 ${most} 个文件。`,
   },
 }[lang];
 

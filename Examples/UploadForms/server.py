@@ -4,8 +4,8 @@
 usage: server.py --folder preflight=.build/web [--folder NAME=PATH …] [--port 8080] [--largest BYTES]
 
 It needs the package preflight_media. --folder serves the files of a folder below /NAME/: the module, and the libraries dropzone,
-filepond and uppy. It stores nothing: a comment shows where a service moves an accepted file. It prints a JSON line for each
-upload.
+filepond and uppy. It stores nothing: a comment shows where a service moves an accepted file. It prints a JSON line for
+each upload.
 """
 from __future__ import annotations
 
@@ -34,8 +34,12 @@ UNDECIDED = {"en": "no rule could decide: use MP4 or MOV", "zh-Hans": "无法判
 TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css",
          ".json": "application/json", ".wasm": "application/wasm"}
 LINE, HEADERS, FIELD = 1 << 16, 1 << 12, 1 << 16
-# More uploads wait, so that neither the disk nor the memory decides how many clients there can be.
+# More uploads wait, because each takes space on the disk.
 AT_ONCE = threading.BoundedSemaphore(8)
+DISPOSITION = re.compile(
+    rb'^content-disposition:[^\r\n]*?[; ]name="([^"\r\n]*)"(?:; *filename="([^"\r\n]*)")?', re.IGNORECASE | re.MULTILINE)
+POLICY = ("default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; worker-src 'self'; connect-src 'self'; "
+          "style-src 'self'; script-src 'self' 'wasm-unsafe-eval'")
 
 
 class BadForm(Exception):
@@ -69,7 +73,7 @@ def form(body: Iterator[bytes], boundary: bytes, file: IO[bytes]) -> tuple[str, 
             if line.strip():
                 continue
             content = True
-            found = re.search(rb'^content-disposition:[^\r\n]*?[; ]name="([^"\r\n]*)"(?:; *filename="([^"\r\n]*)")?', headers, re.I | re.M)
+            found = DISPOSITION.search(headers)
             if found:
                 field = found[1].decode("utf-8", "replace")
                 if found[2] is not None:
@@ -123,8 +127,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
-                         f"script-src 'self' 'wasm-unsafe-eval'{scripts}; worker-src 'self'; connect-src 'self'; style-src 'self'")
+        self.send_header("Content-Security-Policy", POLICY + scripts)
         # The client can be gone.
         with contextlib.suppress(ConnectionError):
             self.end_headers()
@@ -151,14 +154,16 @@ class Handler(http.server.BaseHTTPRequestHandler):
         content = path.read_bytes()
         scripts = ""
         if path.parent == HERE and path.suffix == ".html":
-            content = content.replace(b'lang="en"', f'lang="{self.lang}"'.encode()).replace(b"lang=en", f"lang={self.lang}".encode())
+            lang = self.lang.encode()
+            content = content.replace(b'lang="en"', b'lang="' + lang + b'"').replace(b"lang=en", b"lang=" + lang)
             # The policy names the script of the page by its hash, so no other script in the page runs.
             for script in re.findall(rb"<script type=\"module\">(.*?)</script>", content, re.DOTALL):
                 scripts += f" 'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
         self.answer(200, content, TYPES[path.suffix], scripts)
 
     def do_POST(self) -> None:
-        boundary = re.fullmatch(r'multipart/form-data;.*?boundary="?([^"; ]{1,70})"?.*', self.headers["Content-Type"] or "", re.I)
+        kind = self.headers["Content-Type"] or ""
+        boundary = re.fullmatch(r'multipart/form-data;.*?boundary="?([^"; ]{1,70})"?.*', kind, re.IGNORECASE)
         length = self.headers["Content-Length"] or ""
         if self.url.path != "/uploads":
             return self.refuse(404, "found no such address, expected /uploads")
@@ -189,7 +194,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         print(json.dumps(result) + "\n", end="", flush=True)
         if check.accepted:
             return self.answer(200, json.dumps(result).encode(), TYPES[".json"])
-        self.problem(422, "\n".join(check.messages) or UNDECIDED[self.lang], verdicts=[each.to_json() for each in check.verdicts], **result)
+        verdicts = [each.to_json() for each in check.verdicts]
+        self.problem(422, "\n".join(check.messages) or UNDECIDED[self.lang], verdicts=verdicts, **result)
 
 
 def main() -> None:

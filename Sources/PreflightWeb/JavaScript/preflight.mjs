@@ -31,6 +31,8 @@ class Engine {
     this.code = undefined;
     this.current = undefined;
     this.readings = 0;
+    this.turns = 0;
+    this.waiting = [];
   }
 
   /** Returns the instance that runs now. After a trap it is a new one. */
@@ -130,8 +132,37 @@ class Engine {
     return instance.choices.get(choice);
   }
 
+  /** Returns when the next file may be read. */
+  async turn(signal) {
+    if (this.turns < atOnce) {
+      this.turns += 1;
+      return;
+    }
+    await new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, signal });
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+  }
+
+  /** Hands the turn to the first file that still waits. */
+  next() {
+    let first;
+    do { first = this.waiting.shift(); } while (first?.signal?.aborted);
+    if (first) first.resolve(); else this.turns -= 1;
+  }
+
   /** Returns the result for a file as JSON. */
   async read(file, options, signal) {
+    await this.turn(signal);
+    try {
+      signal?.throwIfAborted();
+      return await this.readNow(file, options, signal);
+    } finally {
+      this.next();
+    }
+  }
+
+  async readNow(file, options, signal) {
     const texts = options.probe ? [] : await this.destinations(options);
     this.readings += 1;
     try {
@@ -278,27 +309,6 @@ class Reader {
     this.worker = undefined;
     this.tasks = new Map();
     this.last = 0;
-    this.reading = 0;
-    this.waiting = [];
-  }
-
-  /** Returns when the next file may be read. */
-  async turn(signal) {
-    if (this.reading < atOnce) {
-      this.reading += 1;
-      return;
-    }
-    await new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, signal });
-      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
-  }
-
-  /** Hands the turn to the first file that still waits. */
-  next() {
-    let first;
-    do { first = this.waiting.shift(); } while (first?.signal?.aborted);
-    if (first) first.resolve(); else this.reading -= 1;
   }
 
   start() {
@@ -331,16 +341,6 @@ class Reader {
     if (typeof WebAssembly === "undefined") throw new UnavailableError("found no WebAssembly, expected a browser with it: judge on the server");
     if (typeof file?.size !== "number" || typeof file.slice !== "function") throw new TypeError("found no file, expected a File or a Blob");
     signal?.throwIfAborted();
-    await this.turn(signal);
-    try {
-      signal?.throwIfAborted();
-      return await this.readNow(file, options, signal);
-    } finally {
-      this.next();
-    }
-  }
-
-  async readNow(file, options, signal) {
     if (!this.engine) {
       const worker = await this.start();
       if (worker && !this.engine) {
