@@ -1,11 +1,15 @@
 
 // Filters, sorts and opens the rows of a page. Without it, the page is a document with all cards below the matrix.
-(() => {
+//
+// A page that shows one report after another calls it for each of them (web/page.mjs). It returns a function that ends it
+// and returns its state, with which the next one begins.
+function showReport(before) {
   "use strict";
   const id = (name) => document.getElementById(name);
   document.documentElement.classList.add("js");
   const form = document.querySelector(".filters");
-  if (!form) return;
+  if (!form) return undefined;
+  const over = new AbortController(), { signal } = over;
   const words = JSON.parse(form.dataset.words);
   const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
   const ready = id("ready"), asked = id("asked"), clear = id("clear"), only = id("only");
@@ -298,7 +302,7 @@
   // The address contains the choice, so that a link shows the same rows.
   let started = false;
   const place = (state) => { try { history.replaceState(null, "", state || location.pathname); } catch {} };
-  function keep() {
+  function choice() {
     const state = new URLSearchParams();
     if (search.value) state.set("q", search.value);
     if (column >= 0) state.set("d", column);
@@ -309,10 +313,13 @@
     if (isPressed(only)) state.set("p", "1");
     if (problem !== null) state.set("r", problem);
     if (sorted) state.set("s", (sorted.down ? "-" : "") + sorted.key);
+    return state;
+  }
+  function keep() {
+    const state = choice();
     place(state.size ? "#" + state : "");
   }
-  function restore() {
-    const state = new URLSearchParams(location.hash.slice(1));
+  function restore(state) {
     const known = (list, value) => [...list.options].some((option) => option.value === value) ? value : "";
     search.value = state.get("q") ?? "";
     if (to) to.value = known(to, state.get("d"));
@@ -463,12 +470,12 @@
       search.value = "";
       apply();
     }
-  });
+  }, { signal });
   function follow() {
     const number = /^#c(\d+)$/.exec(location.hash)?.[1];
     const item = number && items.find((item) => item.number === number);
     if (!item && location.hash.includes("=")) {
-      restore();
+      restore(new URLSearchParams(location.hash.slice(1)));
       apply();
     }
     if (!item) return;
@@ -485,12 +492,27 @@
     };
     scroll(3);
   }
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", follow, { signal });
 
   for (const item of items) item.link.setAttribute("aria-expanded", "false");
   form.hidden = false;
+  if (before) {
+    restore(new URLSearchParams(before.choice));
+    if (before.folds) for (const fold of folds) fold.setAttribute("aria-expanded", String(before.folds.includes(fold.dataset.k)));
+    for (const item of items) if (before.opened.includes(item.number)) open(item);
+  }
   apply();
   measure();
-  follow();
+  if (!before) follow();
   started = true;
-})();
+  return () => {
+    over.abort();
+    near.disconnect();
+    heights.disconnect();
+    return {
+      choice: String(choice()), opened: items.filter((item) => item.card).map((item) => item.number),
+      folds: folds.filter((fold) => fold.getAttribute("aria-expanded") === "true").map((fold) => fold.dataset.k),
+    };
+  };
+}
+showReport();
