@@ -8,7 +8,7 @@ const texts = {
   en: {
     title: "Where can each file be posted?",
     drop: "Drop files or folders here, or choose them.",
-    private: "Nothing leaves this computer. The page reads the few kilobytes that describe a file.",
+    private: "Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.",
     promise: "It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.",
     offline: "This page also works offline.",
     pick: "Choose files…", pickFolder: "Choose a folder…", destinations: "Destinations", language: "Language",
@@ -32,7 +32,7 @@ const texts = {
   "zh-Hans": {
     title: "每个文件可以发布到哪里？",
     drop: "将文件或文件夹拖到此处，或点击上方按钮选择。",
-    private: "任何内容都不会离开这台电脑。页面只读取描述文件的几千字节。",
+    private: "任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。",
     promise: "结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。",
     offline: "本页面可离线使用。",
     pick: "选择文件…", pickFolder: "选择文件夹…", destinations: "分享渠道", language: "语言",
@@ -149,6 +149,7 @@ async function add(found) {
   id("progress").hidden = true;
   if (!added.length) return say(found.length ? words().done(files.length) : words().noFiles);
   files = files.concat(added);
+  report.setAttribute("aria-busy", "true");
   say("");
   await begun;
   await call("add", { files: added });
@@ -229,8 +230,11 @@ function onProgress(now) {
   } else if (now.total) {
     id("progress").hidden = true;
     const isWhole = now.done === now.total;
-    say(!isWhole ? words().stopped(now.done, now.total) : now.assets ? words().done(now.assets) : words().noMedia);
-    refresh();
+    refresh().then(() => {
+      if (progress !== now) return;
+      report.setAttribute("aria-busy", "false");
+      say(!isWhole ? words().stopped(now.done, now.total) : now.assets ? words().done(now.assets) : words().noMedia);
+    });
   }
 }
 id("stop").addEventListener("click", () => call("stop"));
@@ -242,11 +246,11 @@ let endReport;
 let state = { choice: "", opened: [] };
 /** The index of the file of each row, by its number less one. */
 let numbers = new Int32Array();
-let isRefreshing = false, isWanted = false;
+let refreshing, isWanted = false;
 let nextRefresh = 0;
 
 /** Shows what is known so far. The more a report costs, the rarer it is shown while files arrive. */
-function refreshSoon() { if (!isRefreshing && performance.now() >= nextRefresh) refresh(); }
+function refreshSoon() { if (!refreshing && performance.now() >= nextRefresh) refresh(); }
 
 /** True while a new report would be in the way: a list is open, a text is selected, or a button is held. */
 const isBusy = () => document.activeElement?.tagName === "SELECT" && report.contains(document.activeElement)
@@ -255,10 +259,13 @@ let isHeld = false;
 addEventListener("pointerdown", () => { isHeld = true; });
 for (const name of ["pointerup", "pointercancel", "blur"]) addEventListener(name, () => { isHeld = false; });
 
-async function refresh() {
+function refresh() {
   isWanted = true;
-  if (isRefreshing) return;
-  isRefreshing = true;
+  refreshing ??= refreshAll().finally(() => { refreshing = undefined; });
+  return refreshing;
+}
+
+async function refreshAll() {
   try {
     while (isWanted) {
       isWanted = false;
@@ -271,8 +278,6 @@ async function refresh() {
     }
   } catch (error) {
     fail(error.message);
-  } finally {
-    isRefreshing = false;
   }
 }
 
@@ -363,7 +368,8 @@ function makePictures() {
     const [row] = queue;
     queue.delete(row);
     const one = fileOfRow(row);
-    if (!one?.file) continue;
+    // An unreadable file has no picture.
+    if (!one?.file || row.querySelector(".trouble")) continue;
     making += 1;
     const pixels = Number(row.dataset.n.split(",")[1]);
     picture(one, pixels).then((small) => { if (small) place(row, small); }).finally(() => { making -= 1; makePictures(); });
@@ -470,7 +476,7 @@ let suggestions = new Map();
 
 async function complete(host, row) {
   const one = fileOfRow(row);
-  if (!one?.file) return;
+  if (!one?.file || row.querySelector(".trouble")) return;
   const body = host.querySelector(".body");
   picture(one, Number(row.dataset.n.split(",")[1])).then((small) => {
     if (small && !body.querySelector("img")) body.prepend(pictureElement(small, "big"));
@@ -598,6 +604,7 @@ function begin() {
   const settings = { to: chosen ?? ["default"], onlyMeant: !chosen, lang: language };
   suggestions = new Map();
   nextRefresh = 0;
+  if (files.length) report.setAttribute("aria-busy", "true");
   begun = call("begin", { settings, version });
   begun.catch((error) => fail(error.message));
   return begun;

@@ -212,7 +212,7 @@ const fail = (error) => postMessage({ failure: `${error?.message ?? error}` });
 self.onmessage = async ({ data: { id, call, ...values } }) => {
   try {
     const answer = await calls[call](values);
-    postMessage({ id, answer }, answer?.bytes ? [answer.bytes.buffer] : []);
+    postMessage({ id, answer }, answer?.bytes instanceof Uint8Array ? [answer.bytes.buffer] : []);
   } catch (error) {
     postMessage({ id, error: `${error?.message ?? error}` });
   }
