@@ -24,7 +24,7 @@ const texts = {
     chosen: (count) => `Destinations: ${count}`, chosenUsual: (count) => `Destinations: ${count} in common use`,
     cut: (shown, all) => `This page shows the worst ${shown} of ${all} files, and counts all. The JSON report lists all of them.`,
     suggestions: "Suggested changes", copy: "Copy the command", copied: "The command is copied.",
-    notCopied: "The browser did not allow copying.", unserved: "No change helps:",
+    notCopied: "The browser did not allow copying.", unserved: "These destinations need something else:",
     failed: (text) => `The page cannot go on: ${text}. Reload it and choose the files again.`,
     notSaved: (text) => `The report was not saved: ${text}.`,
     noModule: "this browser has no WebAssembly; use a newer one",
@@ -48,7 +48,7 @@ const texts = {
     chosen: (count) => `分享渠道：${count} 个`, chosenUsual: (count) => `分享渠道：常用的 ${count} 个`,
     cut: (shown, all) => `共 ${all} 个文件，本页只显示其中最严重的 ${shown} 个。统计数字包含全部；JSON 报告列出全部文件。`,
     suggestions: "建议的修改", copy: "复制命令", copied: "命令已复制。", notCopied: "浏览器不允许复制。",
-    unserved: "以下渠道无法通过修改满足：",
+    unserved: "以下渠道需要其他处理：",
     failed: (text) => `页面无法继续：${text}。请重新加载页面，再选择文件。`,
     notSaved: (text) => `报告未保存：${text}。`,
     noModule: "浏览器不支持 WebAssembly，请使用较新的浏览器",
@@ -216,16 +216,17 @@ addEventListener("drop", (event) => {
 // MARK: Progress
 
 let progress = { done: 0, total: 0, isGoing: false, assets: 0 };
-function showProgress(text, done, total) {
+function showProgress(text, done, total, canStop = false) {
   const bar = id("progress").querySelector("progress");
   id("progress").hidden = false;
+  id("stop").hidden = !canStop;
   if (total) Object.assign(bar, { value: done, max: total }); else bar.removeAttribute("value");
   id("progress").querySelector("span").textContent = text;
 }
 function onProgress(now) {
   progress = now;
   if (now.isGoing) {
-    showProgress(words().judging(now.done, now.total), now.done, now.total);
+    showProgress(words().judging(now.done, now.total), now.done, now.total, true);
     refreshSoon();
   } else if (now.total) {
     id("progress").hidden = true;
@@ -252,6 +253,8 @@ let nextRefresh = 0;
 /** Shows what is known so far. The more a report costs, the rarer it is shown while files arrive. */
 function refreshSoon() { if (!refreshing && performance.now() >= nextRefresh) refresh(); }
 
+/** The longest time that a new report waits, in milliseconds. */
+const mostPatience = 10000;
 /** True while a new report would be in the way: a list is open, a text is selected, or a button is held. */
 const isBusy = () => document.activeElement?.tagName === "SELECT" && report.contains(document.activeElement)
   || !getSelection().isCollapsed && report.contains(getSelection().anchorNode) || isHeld;
@@ -269,11 +272,16 @@ async function refreshAll() {
   try {
     while (isWanted) {
       isWanted = false;
-      while (isBusy()) await new Promise((resolve) => { setTimeout(resolve, 200); });
+      const latest = performance.now() + mostPatience;
+      while (isBusy() && performance.now() < latest) await new Promise((resolve) => { setTimeout(resolve, 200); });
       const began = performance.now();
       const answer = await call("content");
-      if (answer.bytes && files.length) show(new TextDecoder().decode(answer.bytes), answer.numbers);
-      await new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); });
+      if (answer.html && files.length) show(answer);
+      // The time until the report is drawn. A hidden page draws nothing.
+      await new Promise((resolve) => {
+        if (document.hidden) setTimeout(resolve); else requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 5000);
+      });
       nextRefresh = performance.now() + Math.max(400, 8 * (performance.now() - began));
     }
   } catch (error) {
@@ -297,7 +305,10 @@ function found({ card, row, id: name, index }) {
 }
 const rowOf = (hash) => report.querySelector(`tr[data-v] a[href="${CSS.escape(hash).replace("\\#", "#")}"]`)?.closest("tr");
 
-function show(html, ofRows) {
+const decoder = new TextDecoder();
+const [opening, closing] = ["<noscript>".length, "</noscript>\n".length];
+
+function show({ html, cards, ends, numbers: ofRows }) {
   const active = report.contains(document.activeElement) ? document.activeElement : undefined;
   const focus = active && { ...mark(active), caret: active.selectionStart };
   const open = [...report.querySelectorAll("details")].filter((one) => !one.closest(".card")).map((one) => [one.className, one.open]);
@@ -306,11 +317,12 @@ function show(html, ofRows) {
   if (endReport) state = endReport();
   numbers = ofRows;
   // The module has written and escaped this markup, and the policy of the page allows no other script.
-  report.innerHTML = html;
+  report.innerHTML = decoder.decode(html);
   const cut = report.querySelector(".cut");
-  if (cut) cut.textContent = words().cut(id("cards").children.length, numbers.length);
+  if (cut) cut.textContent = words().cut(ends.length, numbers.length);
   id("matrix")?.classList.add("pictured");
-  endReport = showReport(state);
+  // Each card comes after four bytes with its length.
+  endReport = showReport(state, ({ index }) => decoder.decode(cards.subarray((ends[index - 1] ?? 0) + 4 + opening, ends[index] - closing)));
   for (const one of report.querySelectorAll("details")) {
     const before = open.find(([name]) => name === one.className);
     if (before && !one.closest(".card")) one.open = before[1];
@@ -325,19 +337,26 @@ function show(html, ofRows) {
   watchRows();
 }
 
-/** The first row in sight and its place, so that rows that come in above do not move what a person reads. */
+/** Many destinations scroll in a box of their own. */
+const isBox = () => id("assets").classList.contains("wide") && getComputedStyle(id("assets")).overflowY === "auto";
+
+/** A row in sight and its place, so that rows that come in above do not move what a person reads. */
 function anchor() {
   const box = id("assets")?.getBoundingClientRect();
-  if (!box || box.top > 0) return undefined;
-  for (const y of [120, 200, 280, 360]) {
+  if (!box || (isBox() ? id("assets").scrollTop === 0 : box.top > 0)) return undefined;
+  for (let y = Math.max(box.top, 0) + 140; y < Math.min(box.bottom, innerHeight); y += 60) {
     const row = document.elementFromPoint(Math.max(box.left, 0) + 30, y)?.closest?.("tr[data-v]");
     if (row) return { hash: row.querySelector("a").hash, top: row.getBoundingClientRect().top };
   }
   return undefined;
 }
-function restoreScroll(before) {
+function restoreScroll(before, again = 3) {
   const row = before && rowOf(before.hash);
-  if (row) scrollBy(0, row.getBoundingClientRect().top - before.top);
+  if (!row) return;
+  const moved = row.getBoundingClientRect().top - before.top;
+  if (isBox()) id("assets").scrollTop += moved; else scrollBy(0, moved);
+  // Rows get their true height when they first come into sight.
+  if (again > 0) requestAnimationFrame(() => restoreScroll(before, again - 1));
 }
 
 const fileOfRow = (row) => files[numbers[Number(row.querySelector("a").hash.slice(2)) - 1]];
@@ -488,7 +507,7 @@ async function complete(host, row) {
   }
   const { several, plans = [], unserved = [] } = await suggestions.get(one);
   if ((plans.length || unserved.length) && !host.querySelector(".suggested")) {
-    host.querySelector(".verdicts").prepend(suggestionElement(several, plans, unserved));
+    host.querySelector(".verdicts").append(suggestionElement(several, plans, unserved));
   }
 }
 
@@ -711,6 +730,7 @@ async function keepOffline() {
   }
 }
 
+id("unstarted").remove();
 write();
 startPage().catch((error) => fail(error.message));
 if (navigator.serviceWorker) addEventListener("load", keepOffline);

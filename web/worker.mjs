@@ -1,4 +1,4 @@
-// Reads the files of the page and keeps the reports on them, in a worker. page.mjs says what it answers.
+// Reads the files of the page and writes the reports on them, in a worker. page.mjs says what it answers.
 
 import { Engine, loader } from "./preflight.mjs";
 
@@ -26,14 +26,14 @@ class PageEngine extends Engine {
   }
 }
 
-/** The module stopped at a file, and the reports are lost with its memory. */
+/** The module stopped at a file, and the report is lost with its memory. */
 class Stopped extends Error {}
 
-/** The files of the page in their order, and the reports on them with some settings. */
+/** The files of the page in their order, and a report on them with some settings. */
 class Run {
   /** @param tell Called after each file, and at the end. */
-  constructor(engine, settings, version, tell) {
-    Object.assign(this, { engine, settings, version, tell, files: [], culprits: new Map(), isStopped: false, isGoing: false });
+  constructor(engine, settings, tell = () => {}, isJSON = false) {
+    Object.assign(this, { engine, settings, tell, isJSON, files: [], culprits: new Map(), isStopped: false, isGoing: false });
   }
 
   /** Judges files after those before. */
@@ -47,7 +47,7 @@ class Run {
         try {
           await this.goOn();
         } catch (error) {
-          // The reports begin again.
+          // The report begins again.
           if (!(error instanceof Stopped)) throw error;
         }
       }
@@ -66,7 +66,7 @@ class Run {
     if (this.instance !== instance) {
       this.instance = instance;
       this.choice = engine.choice(instance, this.texts, this.settings);
-      engine.call(instance, "pageBegin", this.choice, engine.put(instance, encoder.encode(this.version)));
+      engine.call(instance, "pageBegin", this.choice, engine.put(instance, encoder.encode(version)), this.isJSON ? 1 : 0);
       Object.assign(this, { done: 0, parts: [engine.bytes(instance)], numbers: [], kinds: [] });
     }
     let next = this.done;
@@ -99,7 +99,7 @@ class Run {
           instance, "pageAdd", reading, isNamed ? 1 : 0, jpeg.length ? engine.put(instance, jpeg) : 0, width, height);
         if (this.kinds[index] > 0) this.numbers.push(index);
       }
-      this.parts.push(engine.bytes(instance));
+      if (this.isJSON) this.parts.push(engine.bytes(instance));
       // A blob can leave the memory.
       if (this.parts.length > 1000) this.parts = [new Blob(this.parts)];
       this.done += 1;
@@ -125,19 +125,37 @@ class Run {
 
   get isWhole() { return this.done === this.files.length; }
 
-  report(isWhole) {
+  /** Returns the content of the report for the page, and the cards as bytes with the places where they end. */
+  content() {
     const { engine, instance } = this;
-    if (!instance || instance.isGone) return new Uint8Array();
-    engine.call(instance, "pageReport", isWhole ? 1 : 0, this.isStopped && !this.isWhole ? 1 : 0);
-    const bytes = engine.bytes(instance);
-    engine.call(instance, "forget");
-    return bytes;
+    engine.call(instance, "pageContent", this.isStopped && !this.isWhole ? 1 : 0);
+    const html = engine.bytes(instance), parts = [], ends = [];
+    let size = 0;
+    for (;;) {
+      const count = engine.call(instance, "pageCards", ends.length);
+      if (!count) break;
+      const part = engine.bytes(instance), view = new DataView(part.buffer);
+      parts.push(part);
+      for (let place = 0; place < part.length;) {
+        place += 4 + view.getUint32(place, true);
+        ends.push(size + place);
+      }
+      size += part.length;
+    }
+    engine.call(instance, "pageForget");
+    const cards = new Uint8Array(size);
+    let start = 0;
+    for (const part of parts) {
+      cards.set(part, start);
+      start += part.length;
+    }
+    return { html, cards, ends: Uint32Array.from(ends), numbers: Int32Array.from(this.numbers) };
   }
 
-  json() {
-    const { engine, instance } = this;
-    engine.call(instance, "pageEnd", this.isWhole ? 0 : 1);
-    return new Blob([...this.parts, engine.bytes(instance)], { type: "application/json" });
+  /** Returns the whole report. */
+  whole(isInterrupted) {
+    this.engine.call(this.instance, "pageEnd", isInterrupted ? 1 : 0);
+    return new Blob([...this.parts, this.engine.bytes(this.instance)], { type: this.isJSON ? "application/json" : "text/html" });
   }
 }
 
@@ -157,15 +175,24 @@ function tell(one) {
 /** Returns an engine with a module of its own, which a crafted file may stop. */
 const aside = () => new PageEngine(engine.code);
 
+/** Returns a whole report on the files that were read, made by another run. */
+async function whole(isJSON, pictures) {
+  const one = run;
+  const copy = new Run(aside(), one.settings, undefined, isJSON);
+  Object.assign(copy, { pictures, culprits: new Map(one.culprits) });
+  await copy.add(one.files.slice(0, one.done));
+  return copy.whole(!one.isWhole);
+}
+
 const calls = {
   /** Begins a run with other settings, and with the files of the last one. */
   async begin({ settings, version: given }) {
     version = given;
     const files = run?.files ?? [];
     run?.stop();
-    // The reports of the last run are in the memory of its module.
+    // The report of the last run is in the memory of its module.
     if (run?.instance) engine.replace(run.instance);
-    run = new Run(engine, settings, version, tell);
+    run = new Run(engine, settings, tell);
     if (files.length) run.add(files).catch(fail);
   },
   add({ files }) { run.add(files).catch(fail); },
@@ -173,32 +200,19 @@ const calls = {
   clear() {
     run.stop();
     if (run.instance) engine.replace(run.instance);
-    run = new Run(engine, run.settings, version, tell);
+    run = new Run(engine, run.settings, tell);
   },
-  /** Returns the content of the report, and the index of the file of each of its numbers. */
-  content() {
-    if (!run.instance || run.instance.isGone) return {};
-    return { bytes: run.report(false), numbers: Int32Array.from(run.numbers), isWhole: run.isWhole };
-  },
+  content: () => (run.instance && !run.instance.isGone ? run.content() : {}),
   kinds: () => run.kinds,
-  json: () => run.json(),
-  /** Returns the whole page. Pictures need a run of their own, because they are in the middle of it. */
-  async page({ pictures }) {
-    const one = run;
-    if (!pictures.size) return new Blob([one.report(true)], { type: "text/html" });
-    const copy = new Run(aside(), one.settings, version, () => {});
-    Object.assign(copy, { pictures, culprits: new Map(one.culprits) });
-    await copy.add(one.files.slice(0, one.done));
-    if (!one.isWhole) Object.assign(copy, { isStopped: true, files: one.files });
-    return new Blob([copy.report(true)], { type: "text/html" });
-  },
+  json: () => whole(true),
+  page: ({ pictures }) => whole(false, pictures),
   /** Returns the suggested changes of a file. */
   async suggest({ index }) {
     const { settings, texts, files } = run;
     const { file, path, isNamed } = files[index];
     const own = aside();
     const instance = await own.instance();
-    own.call(instance, "pageBegin", own.choice(instance, texts, settings), own.put(instance, encoder.encode(version)));
+    own.call(instance, "pageBegin", own.choice(instance, texts, settings), own.put(instance, encoder.encode(version)), 0);
     const finish = async (_, reading) => {
       own.call(instance, "pageSuggest", reading, isNamed ? 1 : 0);
       return JSON.parse(own.text(instance));
@@ -212,7 +226,7 @@ const fail = (error) => postMessage({ failure: `${error?.message ?? error}` });
 self.onmessage = async ({ data: { id, call, ...values } }) => {
   try {
     const answer = await calls[call](values);
-    postMessage({ id, answer }, answer?.bytes instanceof Uint8Array ? [answer.bytes.buffer] : []);
+    postMessage({ id, answer }, answer?.cards ? [answer.html.buffer, answer.cards.buffer] : []);
   } catch (error) {
     postMessage({ id, error: `${error?.message ?? error}` });
   }

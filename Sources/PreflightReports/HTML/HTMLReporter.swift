@@ -62,27 +62,36 @@ package struct HTMLReporter: AssetReporter {
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     var page = MarkupWriter(consume out)
     HTMLPage.writeHead(title: "Preflight: \(headline(summary).title)", in: run.language, to: &page)
-    writeContent(summary, to: &page)
+    let shown = shown
+    let places = HTMLPlaces(shown.map { $0.folder })
+    page.reserve(shown.reduce(Self.frameBytes) { $0 + $1.size })
+    writeContent(summary, shown, places, hasCards: true, to: &page)
     HTMLPage.writeFoot(to: &page)
     out = page.bytes
   }
 
-  /// Returns the content of the page without its head, style and script, for a page that has these.
-  package func content(_ summary: RunSummary) -> [UInt8] {
+  /// Returns the content of the page in parts, for a page that has the style and the script.
+  package func parts(_ summary: RunSummary) -> HTMLParts {
     var page = MarkupWriter()
-    writeContent(summary, to: &page)
-    return page.bytes
+    let shown = shown
+    let places = HTMLPlaces(shown.map { $0.folder })
+    writeContent(summary, shown, places, hasCards: false, to: &page)
+    return HTMLParts(content: page.bytes, shown: shown, places: places)
   }
 
   private func headline(_ summary: RunSummary) -> Headline { Headline(run: run, tally: summary.tally) }
 
-  private func writeContent(_ summary: RunSummary, to page: inout MarkupWriter) {
-    // Assets with the same outcome are sorted by the number of destinations that refuse them, largest first.
-    let shown = entries.first().sorted { left, right in
+  /// The assets in the order of their rows. Those with the same outcome are sorted by the number of destinations that refuse
+  /// them, largest first.
+  private var shown: [HTMLEntry] {
+    entries.first().sorted { left, right in
       (right.outcome, right.refusals, left.number) < (left.outcome, left.refusals, right.number)
     }
-    let places = HTMLPlaces(shown.map { $0.folder })
-    page.reserve(shown.reduce(Self.frameBytes) { $0 + $1.size })
+  }
+
+  private func writeContent(
+    _ summary: RunSummary, _ shown: [HTMLEntry], _ places: HTMLPlaces, hasCards: Bool, to page: inout MarkupWriter
+  ) {
     if count > 0 { page.write("<a class=\"skip\" href=\"#assets\">\(words.skip(run.noun))</a>\n") }
     page.write("<header class=\"top\">\n")
     writeHeadline(headline(summary), summary, places, to: &page)
@@ -92,7 +101,7 @@ package struct HTMLReporter: AssetReporter {
       HTMLFilters(run: run, columns: columns, count: count).write(to: &page)
       HTMLTable(run: run, columns: columns, places: places).write(shown, to: &page)
       page.write("<section id=\"cards\" aria-label=\"\(words.cards(run.noun))\">\n")
-      for entry in shown { entry.writeCard(places, to: &page) }
+      if hasCards { for entry in shown { entry.writeCard(places, to: &page) } }
       page.write("</section>\n")
     }
     page.write("</main>\n<footer>\n")

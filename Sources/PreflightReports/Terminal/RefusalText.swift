@@ -25,7 +25,9 @@ extension Unserved {
   }
 
   /// The names of the choices that a repair needs; empty if it needs no choices.
-  package var choices: [String] { if case .needsChoice(let choices) = refusal { choices.map { $0.rawValue } } else { [] } }
+  package var choices: [String] {
+    if case .needsChoice(let choices) = refusal { choices.map { $0.rawValue } } else { [] }
+  }
 
   /// The word for the refusal in records.
   var reason: String {

@@ -2,9 +2,9 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-package import PreflightPlanning
+import PreflightPlanning
 import PreflightPresenting
-package import PreflightRules
+import PreflightRules
 
 /// Shows the suggested changes of one file, each with its command and the predicted answers.
 struct SuggestionText {

@@ -19,21 +19,25 @@ struct PageRun {
   private var html: HTMLReporter
   private var json: JSONReporter
   private var tally = Tally()
+  private let isJSON: Bool
 
-  init(_ choice: Choice, version: String) {
+  /// - Parameter isJSON: True for the JSON report, false for the HTML report.
+  init(_ choice: Choice, version: String, isJSON: Bool) {
     self.choice = choice
+    self.isJSON = isJSON
     var run = RunInfo(
-      toolVersion: version, destinations: choice.judges.map { $0.destination }, asOf: choice.asOf, language: choice.language)
+      toolVersion: version, destinations: choice.judges.map { $0.destination }, asOf: choice.asOf,
+      language: choice.language)
     run.showsPlaces = choice.onlyMeant
     self.run = run
     html = HTMLReporter(run)
     json = JSONReporter(run)
   }
 
-  /// Appends the beginning of the JSON report.
-  mutating func begin(into out: inout [UInt8]) { json.begin(into: &out) }
+  /// Appends the beginning of the report. That of an HTML report is written at its end.
+  mutating func begin(into out: inout [UInt8]) { if isJSON { json.begin(into: &out) } }
 
-  /// Adds a file that was read, and appends its part of the JSON report. A file of a folder counts only if its name or its
+  /// Adds a file that was read, and appends its part of a JSON report. A file of a folder counts only if its name or its
   /// content says that it is media, as for the command.
   mutating func add(
     _ path: AssetPath, _ facts: MediaFacts, isNamed: Bool, thumbnail: Thumbnail?, into out: inout [UInt8]
@@ -44,7 +48,8 @@ struct PageRun {
     }
     let verdicts = verdicts(on: path, facts, isNamed: isNamed)
     add(
-      .asset(CheckedAsset(path: path, facts: facts, verdicts: verdicts, thumbnail: thumbnail, isNamed: isNamed)), into: &out)
+      .asset(CheckedAsset(path: path, facts: facts, verdicts: verdicts, thumbnail: thumbnail, isNamed: isNamed)),
+      into: &out)
     guard facts.error == nil, facts.kind == .video || facts.kind == .image else { return .withoutPicture }
     return verdicts.contains { !$0.findings.isEmpty || $0.outcome == .unknown } ? .troubled : .passing
   }
@@ -56,29 +61,21 @@ struct PageRun {
 
   private mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     tally.add(item)
-    json.add(item, into: &out)
-    var none: [UInt8] = []
-    html.add(item, into: &none)
+    if isJSON { json.add(item, into: &out) } else { html.add(item, into: &out) }
   }
 
   private func verdicts(on path: AssetPath, _ facts: MediaFacts, isNamed: Bool) -> [Verdict] {
     choice.judges.verdicts(on: path, facts, onlyMeant: choice.onlyMeant, isNamed: isNamed)
   }
 
-  /// Returns the HTML report: the whole page, or only its content.
+  /// Returns the content of the HTML report on the files so far.
   ///
   /// - Parameter isInterrupted: True if the page stopped before the last file.
-  func page(isWhole: Bool, isInterrupted: Bool) -> [UInt8] {
-    guard isWhole else { return html.content(summary(isInterrupted)) }
-    var (html, out) = (html, [UInt8]())
-    html.end(summary(isInterrupted), into: &out)
-    return out
-  }
+  func parts(isInterrupted: Bool) -> HTMLParts { html.parts(summary(isInterrupted)) }
 
-  /// Appends the end of the JSON report.
-  func end(isInterrupted: Bool, into out: inout [UInt8]) {
-    var json = json
-    json.end(summary(isInterrupted), into: &out)
+  /// Appends the end of the report.
+  mutating func end(isInterrupted: Bool, into out: inout [UInt8]) {
+    if isJSON { json.end(summary(isInterrupted), into: &out) } else { html.end(summary(isInterrupted), into: &out) }
   }
 
   private func summary(_ isInterrupted: Bool) -> RunSummary {

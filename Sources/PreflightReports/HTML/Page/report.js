@@ -1,9 +1,9 @@
 
 // Filters, sorts and opens the rows of a page. Without it, the page is a document with all cards below the matrix.
 //
-// A page that shows one report after another calls it for each of them (web/page.mjs). It returns a function that ends it
-// and returns its state, with which the next one begins.
-function showReport(before) {
+// A page that shows one report after another calls it for each of them (web/page.mjs), with a function that returns the card of
+// a row. It returns a function that ends it and returns its state, with which the next one begins.
+function showReport(before, cardOf) {
   "use strict";
   const id = (name) => document.getElementById(name);
   document.documentElement.classList.add("js");
@@ -17,6 +17,7 @@ function showReport(before) {
   const heads = [...matrix.tHead.querySelectorAll(".to:not(.g)")], folds = [...matrix.tHead.querySelectorAll(".fold")];
   const sorts = [...matrix.tHead.querySelectorAll(".sort")];
   const texts = id("cards").getElementsByTagName("noscript");
+  const textOf = cardOf ?? ((item) => texts[item.index].textContent);
   const columns = matrix.tHead.rows[0].cells.length;
   const isPressed = (button) => button?.getAttribute("aria-pressed") === "true";
   const press = (button, value) => button?.setAttribute("aria-pressed", String(value));
@@ -43,7 +44,7 @@ function showReport(before) {
         if (item.peek) continue;
         item.peek = true;
         // The pictures of a time line have an alternative text.
-        const source = /<img (?:alt)="" [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(texts[item.index].textContent);
+        const source = /<img (?:alt)="" [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(textOf(item));
         if (!source) continue;
         const image = new Image();
         image.alt = "";
@@ -88,7 +89,7 @@ function showReport(before) {
   const named = (letter) => chips.find((chip) => chip.dataset.o === letter)?.dataset.name ?? "";
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
-  const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
+  const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + textOf(item)
     .replace(/<(details class="facts"|p class="quiet"|span class="sr"|text )[^]*?<\/(details|p|span|text)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the file: a fix that names the same size is no match.
@@ -110,7 +111,7 @@ function showReport(before) {
     cell.setAttribute("role", "cell");
     cell.colSpan = columns;
     cell.className = "opened";
-    cell.innerHTML = texts[item.index].textContent;
+    cell.innerHTML = textOf(item);
     if (item.row.isConnected) item.row.after(host);
     item.card = host;
     item.row.classList.add("open");
