@@ -426,6 +426,29 @@ def hostile(browser, site, work):
     say("hostile names, and files that are no media: as expected")
 
 
+def traps(browser, site, work):
+    """A file at which the module stops costs neither the page nor the other files."""
+    place = 'const reading = this.call(instance, "begin",'
+    script = (site.folder / "preflight.mjs").read_text()
+    expect(script.count(place) == 2, "preflight.mjs does not begin a reading as expected")
+    stop = 'if ((options.name ?? "").includes("crash")) { this.replace(instance); throw new WebAssembly.RuntimeError("unreachable"); }\n    '
+    first = script.index(place)
+    folder = work / "stops"
+    folder.mkdir()
+    for index, source in enumerate(samples()[:60]):
+        shutil.copy(source, folder / f"{index:02}-{'crash' if index in (5, 6, 44) else 'file'}{source.suffix}")
+    site.instead = {"preflight.mjs": (200, (script[:first] + stop + script[first:]).encode())}
+    try:
+        browser.visit(site)
+        browser.judge([folder], "#folder")
+        expect(browser.run("document.querySelectorAll('#matrix tr[data-w]').length") == 60, "files are missing")
+        stopped = browser.run("[...document.querySelectorAll('#matrix tr:has(.trouble) a')].map((a) => a.textContent.slice(0, 2)).sort().join()")
+        expect(stopped == "05,06,44", f"found {stopped} unreadable, expected 05,06,44")
+    finally:
+        site.instead = {}
+    say("a module that stops at three of 60 files: as expected")
+
+
 def crowd(browser, site, work):
     """10,000 files, 500 of them no media, on a machine with little memory."""
     folder = work / "crowd"
@@ -575,7 +598,7 @@ def main():
             "equality": lambda browser: equality(browser, site, saved), "looks": lambda browser: looks(browser, site, pictures),
             "keyboard": lambda browser: keyboard(browser, site), "prints": lambda browser: prints(browser, site),
             "patience": lambda browser: patience(browser, site, work), "hostile": lambda browser: hostile(browser, site, work),
-            "crowd": lambda browser: crowd(browser, site, work), "offline": lambda browser: offline(browser, site, saved),
+            "traps": lambda browser: traps(browser, site, work), "crowd": lambda browser: crowd(browser, site, work), "offline": lambda browser: offline(browser, site, saved),
             "tabs": lambda browser: tabs(browser, site),
         }
         for part, use in parts.items():
