@@ -35,7 +35,7 @@ LANES = [
     Lane("recorded outcomes", "script/witness/outcomes",
          (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
     Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "script/pages/site"), folder=HERE),
+         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("reports in other programs", "script/check/validate-reports",
          (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/check/validate-reports"), folder=HERE),
@@ -60,6 +60,8 @@ LANES = [
     Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
          (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
           "script/check/test-forms"), folder=HERE),
+    Lane("the page that judges files", "script/build; script/witness/page",
+         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=HERE),
 
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),

@@ -22,10 +22,12 @@ class UnavailableError extends Error {
 /** The module stopped for another file; the reading starts again in a new one. */
 class Replaced extends Error {}
 
-/** Loads the module and the destinations, and reads files. */
+/** Loads a module and the destinations, and reads files. */
 class Engine {
-  constructor(load) {
+  constructor(load, module = "preflight.wasm") {
     this.load = load;
+    this.module = module;
+    this.largestIdle = largestIdle;
     this.texts = new Map();
     this.index = undefined;
     this.code = undefined;
@@ -37,7 +39,7 @@ class Engine {
 
   /** Returns the instance that runs now. After a trap it is a new one. */
   instance() {
-    this.code ??= this.load("preflight.wasm", compiled).catch((error) => { this.code = undefined; throw error; });
+    this.code ??= this.load(this.module, compiled).catch((error) => { this.code = undefined; throw error; });
     this.current ??= this.code.then(async (code) => {
       let memory;
       const imports = { page: {
@@ -181,7 +183,7 @@ class Engine {
     } finally {
       this.readings -= 1;
       const instance = await this.current?.catch(() => undefined);
-      if (!this.readings && instance?.exports.memory.buffer.byteLength > largestIdle) this.replace(instance);
+      if (!this.readings && instance?.exports.memory.buffer.byteLength > this.largestIdle) this.replace(instance);
     }
   }
 
@@ -212,24 +214,28 @@ class Engine {
           this.call(instance, "add", reading, this.put(instance, bytes), ranges[index].start);
         });
       }
-      this.call(instance, "result", reading, choice);
-      return { json: this.text(instance), fetched };
+      return await this.finish(instance, reading, choice, fetched, options);
     } finally {
       if (!instance.isGone) this.call(instance, "drop", reading);
     }
   }
 
   /** Returns the result for a file at which the module stopped. */
-  async stopped(file, texts, options, error) {
+  async stopped(file, texts, options, error, code = failures.stopped) {
     const instance = await this.instance();
     const choice = options.probe ? -1 : this.choice(instance, texts, options);
     const name = encoder.encode(options.name ?? file.name ?? "");
     const reading = this.call(instance, "begin", this.put(instance, name), file.size);
-    this.call(instance, "fail", reading, this.put(instance, encoder.encode(error.message)), failures.stopped);
-    this.call(instance, "result", reading, choice);
-    const json = this.text(instance);
+    this.call(instance, "fail", reading, this.put(instance, encoder.encode(error.message)), code);
+    const result = await this.finish(instance, reading, choice, 0, options);
     this.call(instance, "drop", reading);
-    return { json, fetched: 0 };
+    return result;
+  }
+
+  /** Returns the result of a reading that is over. */
+  async finish(instance, reading, choice, fetched) {
+    this.call(instance, "result", reading, choice);
+    return { json: this.text(instance), fetched };
   }
 }
 
@@ -437,4 +443,4 @@ if (isWorker) serve(self);
 
 export default preflight;
 export const { judge, judgeAll, probe } = preflight;
-export { create };
+export { create, Engine, loader };
