@@ -25,19 +25,37 @@ struct WrittenFigure {
   }
 
   private func states(_ figure: Double) -> Bool {
+    has(figure) || figure <= 1 && isInWords(figure) || has(figure + 1) && mentions(Self.exclusive)
+      || figure > 0 && has(1 / figure) && mentions(["ratio"])
+  }
+
+  private func has(_ figure: Double) -> Bool {
     numbers.contains { $0.contains { abs($0 - figure) <= abs(figure) * 1e-6 } }
   }
 
+  /// Returns true if the text can mean none or one without a number: “required”, “a single video”, “square”. “Above 0” and “not empty”
+  /// are a minimum of one beside a maximum.
+  private func isInWords(_ figure: Double) -> Bool {
+    [0, 1].contains(figure) && (numbers.isEmpty || figure == 1 && (has(0) || mentions(["empty", "空"])))
+  }
+
+  private func mentions(_ words: [String]) -> Bool { words.contains { text.contains($0) } }
+
+  /// Words before a limit that itself is not allowed.
+  private static let exclusive = ["less than", "fewer than", "below", "under", "小于", "低于", "少于"]
+
   private func states(_ word: String) -> Bool {
     let plain = word.lowercased()
-    return ([plain] + (Self.synonyms[plain] ?? [])).contains { text.contains($0) }
+    return mentions([plain] + (Self.synonyms[plain] ?? []))
   }
 
   /// The names that pages give to the words of facts.
   private static let synonyms = [
     "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
-    "mp4": ["mpeg-4", "mpeg4"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"], "mpegts": ["mp2t"],
-    "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"],
+    "mp4": ["mpeg-4", "mpeg4", "m4a"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"], "mpegts": ["mp2t"],
+    "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"], "4:2:0": ["yuv420"],
+    // The state of a link in the configuration of an app.
+    "claimed": ["universal link", "universallink", "通用链接", "处理的 url"],
   ]
 
   // MARK: - Reading
@@ -66,7 +84,8 @@ struct WrittenFigure {
         rest = rest.dropFirst(word.count)
         tokens.append(word == "x" ? .by : .word(String(word)))
       } else {
-        if first == ":" || first == "/" { tokens.append(.ratio) }
+        // A colon after a name, as in `sample rate: 48 kHz`, is no ratio.
+        if first == ":" || first == "/", case .number = tokens.last { tokens.append(.ratio) }
         if first == "×" { tokens.append(.by) }
         rest = rest.dropFirst()
       }
@@ -77,13 +96,22 @@ struct WrittenFigure {
   private static func numbers(in tokens: [Token]) -> [[Double]] {
     var numbers: [[Double]] = []
     for (place, token) in tokens.enumerated() {
-      if case .word(let word) = token, let value = numberWords[word] { numbers.append([value]) }
-      guard case .number(let value) = token else { continue }
+      let value: Double
+      switch token {
+      case .number(let number): value = number
+      case .word(let word):
+        guard let number = numberWords[word] else { continue }
+        value = number
+      case .ratio, .by: continue
+      }
       if place + 2 < tokens.count, [.ratio, .by].contains(tokens[place + 1]),
         case .number(let other) = tokens[place + 2], other > 0
       {
         numbers.append([value / other])
+        if tokens[place + 1] == .by { numbers.append([value * other]) }
       }
+      // A picture of 1080p has 1080 lines of 1920 pixels, or 1920 of 1080.
+      if place + 1 < tokens.count, tokens[place + 1] == .word("p"), let other = longSides[value] { numbers.append([other]) }
       let isPart = place > 0 && tokens[place - 1] == .ratio || place + 1 < tokens.count && tokens[place + 1] == .ratio
       if isPart { continue }
       var scales = [1.0]
@@ -97,12 +125,16 @@ struct WrittenFigure {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10, "mono": 1, "stereo": 2,
   ]
 
+  private static let longSides: [Double: Double] = [720: 1280, 1080: 1920, 2160: 3840]
+
   /// The factors by which units turn a number into the unit of facts. Any other word, such as `characters`, changes nothing.
   private static let units: [String: [Double]] = {
     var units: [String: [Double]] = [
       "min": [60], "mins": [60], "minute": [60], "minutes": [60], "分钟": [60],
       "h": [3600], "hr": [3600], "hour": [3600], "hours": [3600], "小时": [3600],
-      "ms": [0.001], "million": [1_000_000],
+      "ms": [0.001], "million": [1_000_000], "mp": [1_000_000],
+      // A Chinese character has three bytes in UTF-8.
+      "个汉字": [1, 3],
       "kbps": [1_000], "kbit": [1_000], "mbps": [1_000_000], "mbit": [1_000_000],
       "khz": [1_000], "kib": [1_024], "mib": [1_048_576], "gib": [1_073_741_824],
     ]
