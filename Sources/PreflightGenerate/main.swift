@@ -53,16 +53,6 @@ let sharedDocuments = names(in: repository.appending(path: sharedFolder), ending
   return (name: path, bytes: [UInt8](data))
 }
 
-/// Returns what is wrong with each rule that refuses files by a figure of a document, and does not say where it stands and how it is
-/// written there. An outcome that somebody saw needs no document, and neither do the rules on the state of a file.
-func unplacedErrors(of destination: Destination) -> [String] {
-  var ids: Set<String> = []
-  return destination.rules.filter { rule in
-    rule.severity == .error && ![.derived, .observed].contains(rule.certainty) && (rule.place == nil || rule.written == nil)
-      && ids.insert(rule.id).inserted
-  }.map { "\($0.id) is an error without “where” and “written”: give both, a recorded outcome as its source, or a lower strength" }
-}
-
 var destinations: [Destination] = []
 var mistakes: [String] = []
 /// Adds the mistakes of a document. Those of a shared file are found by every document that extends it.
@@ -84,7 +74,7 @@ for folder in foldersWithRules {
     for other in destinations where other.id == destination.id || other.shortName == destination.shortName {
       mistakes.append("\(path): \(other.id) has the same id or short name")
     }
-    mistakes += unplacedErrors(of: destination).map { "\(path): \($0)" }
+    mistakes += destination.errorsWithoutPlace.map { "\(path): \($0)" }
     destinations.append(destination)
   } catch let errors as DocumentErrors {
     add(errors)

@@ -33,6 +33,8 @@ package struct RuleWords: Sendable {
   package let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
   /// The date of a page, as text after `checked` and `checkedOn`.
   package let pageDate: @Sendable (PageDate) -> String
+  /// The day on which a source was due for review, as text after its days.
+  package let due: @Sendable (CivilDate) -> String
   package let notJudged: @Sendable (_ reason: String) -> String
   package let speaksOfOthers: String
   package let breaksLooser: String
@@ -42,8 +44,12 @@ package struct RuleWords: Sendable {
 
 extension RuleWords {
   /// Returns the title of a source with its days.
-  package func dated(_ title: String, _ source: Source) -> String {
-    checked(title, source.checked) + pageDate(of: source)
+  ///
+  /// - Parameter day: The day for which the text says that the source is due for review; nil to leave that out.
+  package func dated(_ title: String, _ source: Source, on day: CivilDate? = nil) -> String {
+    var text = checked(title, source.checked) + pageDate(of: source)
+    if let day, source.isDue(on: day), let end = source.reviewAfter { text += due(end) }
+    return text
   }
 
   /// Returns the day of a source's page; empty if the source does not state it.

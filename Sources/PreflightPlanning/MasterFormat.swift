@@ -88,6 +88,8 @@ package struct MasterFormat: Sendable, Equatable {
       image.frameCount = 1
       image.isProgressive = false
       image.isMotionPhoto = false
+      if codec == "jpeg" { image.isMultiPicture = false }
+      if codec == "gif" { image.gifVersion = "89a" }
       facts.image = image
       return facts
     }
@@ -104,6 +106,7 @@ package struct MasterFormat: Sendable, Equatable {
     video.sampleAspectRatio = Ratio(1, 1)
     video.hasVariableFrameRate = false
     video.hasClosedGOP = true
+    video.hasBFrames = codec == "h264" || codec == "hevc"
     video.pixelFormat = pixelFormat
     video.bitDepth = 8
     video.chromaSubsampling = "4:2:0"

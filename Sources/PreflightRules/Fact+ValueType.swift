@@ -15,12 +15,13 @@ extension Fact {
     case .kind, .container, .mimeType, .videoCodec, .videoCodecTag, .videoProfile, .videoPixelFormat,
       .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
       .videoProjection, .videoHDR, .audioCodec, .audioProfile, .audioChannelLayout, .imageFormat, .imageColorType,
-      .imageICCProfile, .contentCadence, .contentAlpha:
+      .imageICCProfile, .imageGIFVersion, .contentCadence, .contentAlpha:
       .text
     case .extensionMatches, .fastStart, .fragmented, .editList, .encrypted, .videoMirrored, .videoVariableFrameRate,
-      .videoClosedGOP, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated, .imageProgressive,
-      .imageMotionPhoto, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn, .contentFadesOut,
-      .contentFirstFrameSingleColor, .contentLastFrameSingleColor, .contentDualMono, .contentSingleColor:
+      .videoClosedGOP, .videoBFrames, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated,
+      .imageProgressive, .imageMotionPhoto, .imageMultiPicture, .contentFirstFrameBlack, .contentLastFrameBlack,
+      .contentFadesIn, .contentFadesOut, .contentFirstFrameSingleColor, .contentLastFrameSingleColor, .contentDualMono,
+      .contentSingleColor:
       .flag
     case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
       .contentBlackShare, .contentLongestSingleColor, .contentLongestFreeze, .contentStillShare,

@@ -68,9 +68,10 @@ extension FileReading {
     if let stream = choice.video {
       var video = VideoFacts(stream)
       if let track = track(stream) { movie.complete(&video, track) }
-      if video.hasClosedGOP == nil || video.hdr == .pq {
+      if video.hasClosedGOP == nil || video.hasBFrames == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
         video.hasClosedGOP = video.hasClosedGOP ?? walk.hasClosedGOP
+        video.hasBFrames = video.hasBFrames ?? walk.hasBFrames(stream)
         if video.hdr == .pq, walk.hasStaticMetadata { video.hdr = .hdr10 }
       }
       facts.video = video

@@ -14,7 +14,7 @@ struct PacketWalk {
     /// Time of each frame and whether it is a key frame; only for the track whose timing was requested.
     var frames: [(time: Int64, isKey: Bool)] = []
     /// True if a packet has a presentation time.
-    fileprivate var hasPresentation = false
+    fileprivate(set) var hasPresentation = false
   }
 
   private(set) var tracks: [Int: Track] = [:]
@@ -61,6 +61,19 @@ struct PacketWalk {
     let summary = demuxer.summary
     isComplete = !summary.timedOut && !summary.budgetSpent
     hasClosedGOP = isComplete || allClosed == false ? allClosed : nil
+  }
+
+  /// Returns true if a frame of a track is shown before one that precedes it in the file; nil if the packets read do not show
+  /// it.
+  func hasBFrames(_ stream: NativeStream, _ timing: FrameTiming? = nil) -> Bool? {
+    guard let track = tracks[stream.index], track.hasPresentation, let timeBase = stream.timeBase else { return nil }
+    let timing =
+      timing
+      ?? FrameTiming(
+        frames: track.frames, untimed: track.count - Int64(track.frames.count), end: nil, timeBase: timeBase,
+        declaredRate: nil,
+        estimatedRate: nil)
+    return isComplete || timing.isReordered == true ? timing.isReordered : nil
   }
 }
 

@@ -28,6 +28,7 @@ extension VideoFacts {
     projection = native.projection == "rectangular" ? nil : native.projection
     hdr = native.hdr
     hasClosedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
+    hasBFrames = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? false : nil }
   }
 
   /// Codecs without fields, or in which each frame announces its fields (HEVC: D.3.3, field_seq_flag). Without an
@@ -37,7 +38,8 @@ extension VideoFacts {
     "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
   ]
 
-  /// Codecs whose key frames reset all state (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that only have key frames.
+  /// Codecs whose key frames reset all state (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that only have key frames. All of
+  /// them store frames in the order in which they are shown.
   private static let alwaysClosed: Set<String> = [
     "vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora",
   ]
@@ -58,6 +60,7 @@ extension VideoFacts {
     // A count of 0 only means that all frames are hidden.
     frameCount = walk.isComplete ? (track.count > 0 ? track.count : nil) : frameCount
     hasClosedGOP = hasClosedGOP ?? walk.hasClosedGOP
+    hasBFrames = hasBFrames ?? walk.hasBFrames(stream, timing)
     if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
     if !hasTimes, walk.isComplete, track.count > 0, duration == nil, let rate = frameRate, rate > 0 {
       duration = Double(track.count) / rate

@@ -22,6 +22,7 @@ import Testing
     video.frameCount = 300
     video.maxKeyframeInterval = 2
     video.hasClosedGOP = true
+    video.hasBFrames = true
     video.pixelFormat = "yuv420p10le"
     video.bitDepth = 10
     video.chromaSubsampling = "4:2:0"
@@ -57,6 +58,8 @@ import Testing
     image.isProgressive = true
     image.iccProfile = "sRGB"
     image.isMotionPhoto = false
+    image.isMultiPicture = false
+    image.gifVersion = "89a"
 
     var content = ContentFacts()
     content.longestBlack = 0.5

@@ -68,6 +68,33 @@ import Testing
     #expect(try !isReported(movie.bytes))
   }
 
+  /// Returns a fragment of frames of 512 ticks with composition offsets.
+  private static func fragment(start: Int, offsets: [Int]) -> [UInt8] {
+    let frames = offsets.flatMap { _ in ISO.u32(96) + [0x65] + [UInt8](repeating: 0xAA, count: 95) }
+    return described { place in
+      ISO.box(
+        "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), ISO.full("tfdt", version: 1, ISO.u64(start)),
+        ISO.full(
+          "trun", flags: 0x805, ISO.u32(offsets.count), ISO.u32(place), ISO.u32(0x200_0000),
+          offsets.flatMap { ISO.u32($0) }))
+    } + ISO.box("mdat", frames)
+  }
+
+  @Test(arguments: [
+    ([1024, 2048, 512, 1024], true), ([1024, 1024, 512, 512], false), ([512, 1024, 2048, 4096], false),
+  ])
+  func `Offsets of fragments show B frames`(offsets: [Int], expected: Bool) throws {
+    let bytes = Self.opening().bytes + Self.fragment(start: 0, offsets: offsets)
+    #expect(try ISOBMFFMovieTests.read(bytes).video?.hasBFrames == expected)
+  }
+
+  @Test func `Offsets are compared across fragments`() throws {
+    let first = Self.opening().bytes + Self.fragment(start: 0, offsets: [1024, 1024, 2048])
+    #expect(try ISOBMFFMovieTests.read(first).video?.hasBFrames == false)
+    let both = first + Self.fragment(start: 1536, offsets: [512, 1024])
+    #expect(try ISOBMFFMovieTests.read(both).video?.hasBFrames == true)
+  }
+
   @Test func `It adds up fragments`() throws {
     let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
     let facts = try ISOBMFFMovieTests.read(bytes)

@@ -136,6 +136,29 @@ import Testing
     #expect(try Self.read(movie.bytes).hasEditList == false)
   }
 
+  /// All frames last 512 ticks, so a frame is shown before the previous one if its offset is smaller by more than that.
+  @Test(
+    arguments: [
+      ([], false), ([(50, 1024)], false), ([(25, 1024), (25, 2048)], false), ([(1, 1024), (49, 512)], false),
+      ([(1, 1024), (1, 2048), (0, 0), (1, 512), (47, 1024)], true),
+    ] as [([(count: Int, offset: Int)], Bool)])
+  func `A composition offset that shows a frame before the previous one means B frames`(
+    offsets: [(count: Int, offset: Int)], expected: Bool
+  ) throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].offsets = offsets
+    #expect(try Self.read(movie.bytes).video?.hasBFrames == expected)
+  }
+
+  /// A drop between the shortest and the longest step does not show which frames it concerns.
+  @Test func `B frames are unknown if frames last longer than an offset decreases`() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].times = [(20, 512), (10, 5120), (20, 512)]
+    movie.tracks[0].offsets = [(1, 1024), (1, 2048), (48, 512)]
+    let facts = try Self.read(movie.bytes)
+    #expect(facts[.videoBFrames] == .unknown(.init(.notInHeader, tier: .stream)))
+  }
+
   @Test func `The longest enabled track gives the duration`() throws {
     var movie = BuiltMovie()
     var long = BuiltTrack.aac(id: 2)

@@ -84,13 +84,17 @@ import Testing
     }
   }
 
-  private func gif(frames: Int, delay: Int = 7, trailer: Bool = true) -> [UInt8] {
-    var bytes = Array("GIF89a".utf8) + le16(12) + le16(34) + [0x80, 0, 0] + zeros(6)
+  private func gif(frames: Int, delay: Int = 7, trailer: Bool = true, version: String = "89a") -> [UInt8] {
+    var bytes = Array("GIF\(version)".utf8) + le16(12) + le16(34) + [0x80, 0, 0] + zeros(6)
     for _ in 0..<frames {
       bytes += [0x21, 0xF9, 4, 0] + le16(delay) + [0, 0]
       bytes += [0x2C] + zeros(4) + le16(12) + le16(34) + [0] + [2, 1, 0x44, 0]
     }
     return bytes + (trailer ? [0x3B] : [])
+  }
+
+  @Test(arguments: ["87a", "89a"]) func `It reads the version of a GIF`(version: String) throws {
+    #expect(try read(.gif, gif(frames: 1, version: version)).get().image?.gifVersion == version)
   }
 
   @Test func `It counts the frames of a GIF`() throws {

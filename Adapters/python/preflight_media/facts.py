@@ -84,6 +84,9 @@ class VideoFacts(Record):
     """The longest distance between two key frames in seconds."""
     closed_gop: bool | None = None
     """True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven."""
+    b_frames: bool | None = None
+    """True if frames are stored in another order than they are shown, as B frames require. It is stated only if the times
+    or the codec prove it."""
     pixel_format: str | None = None
     """The pixel format by FFmpeg's name: `yuv420p` …"""
     bit_depth: int | None = None
@@ -168,6 +171,11 @@ class ImageFacts(Record):
     profile is compressed. It does not apply to a picture without a profile."""
     motion_photo: bool | None = None
     """True if the still contains a video clip."""
+    multi_picture: bool | None = None
+    """True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies
+    only to JPEG."""
+    gif_version: str | None = None
+    """The version of a GIF: `87a` or `89a`. It applies only to GIF."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -87,6 +87,24 @@ package struct Fields: Sendable {
     }
   }
 
+  /// Returns the largest decrease between the second numbers of consecutive pairs of big-endian 32-bit numbers, which are
+  /// signed. Pairs whose first number is 0 do not count.
+  func largestDropInI32Pairs() -> Int64 {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var (drop, place) = (Int64(0), 0)
+      var previous: Int64?
+      while place &+ 8 <= bytes.count {
+        let count = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        let value = Int64(unsafe bytes.loadUnaligned(fromByteOffset: place &+ 4, as: Int32.self).bigEndian)
+        place &+= 8
+        guard count != 0 else { continue }
+        if let previous { drop = max(drop, previous &- value) }
+        previous = value
+      }
+      return drop
+    }
+  }
+
   /// Calls `body` with consecutive groups of three big-endian 32-bit numbers, as long as it returns true. It reads no
   /// incomplete group.
   @inline(__always)

@@ -7,9 +7,11 @@ package struct FrameTiming {
   /// The longest distance of key frames in seconds. The end of the track counts as a key frame, so that a single one
   /// also has a distance.
   package let maxKeyframeInterval: Double?
+  /// True if a frame is shown before one that precedes it in the file; nil if not all frames have times, or if clocks restart.
+  package let isReordered: Bool?
 
   /// - Parameters:
-  ///   - frames: Time in ticks of each frame, and true if it is a key frame; in any order.
+  ///   - frames: Time in ticks of each frame, and true if it is a key frame; in the order of the file.
   ///   - untimed: Number of further frames without times: program streams give a time only to the first frame of a
   /// group.
   ///   - end: End of the last frame in ticks, if it is known.
@@ -23,6 +25,7 @@ package struct FrameTiming {
     let sorted = frames.sorted { $0.time < $1.time }
     guard let first = sorted.first, let last = sorted.last, last.time > first.time else {
       (averageRate, isVariable, maxKeyframeInterval) = (nil, nil, nil)
+      isReordered = frames.count == 1 && untimed == 0 ? false : nil
       return
     }
     let gaps = zip(sorted.dropFirst(), sorted).map { $0.time - $1.time }.sorted()
@@ -39,6 +42,7 @@ package struct FrameTiming {
     // clocks restart.
     let isRestarted = gaps.count { $0 == 0 } > gaps.count / 10
     let isContinuous = untimed == 0 && !isRestarted
+    isReordered = isContinuous ? zip(frames.dropFirst(), frames).contains { $0.time < $1.time } : nil
     let median = gaps[gaps.count / 2]
     func isTypical(_ rate: Ratio) -> Bool { abs(Double(median) - period(rate)) <= 1 }
     /// Returns true if all frames are on the grid of a rate and some places are empty. Then frames are missing and the rate is

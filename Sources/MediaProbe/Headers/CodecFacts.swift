@@ -49,6 +49,7 @@ extension VideoFacts {
     let mayHaveFields = details?.mayHaveFields == true || !codecsWithoutFields.contains(codec)
     isInterlaced = isInterlaced ?? (mayHaveFields ? nil : false)
     hasClosedGOP = closedGOPCodecs.contains(codec) ? true : nil
+    hasBFrames = closedGOPCodecs.contains(codec) ? false : nil
     switch colorTransfer {
     case "smpte2084":
       // Frames of these codecs can contain the metadata too.
@@ -69,7 +70,8 @@ private let codecsWithoutFields: Set = [
   "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
 ]
 private let codecsWithProfiles: Set = ["mjpeg", "mpeg4", "vp9", "prores", "dnxhd", "vc1", "wmv3"]
-/// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), and codecs that only have key frames.
+/// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), and codecs that only have key frames. All of
+/// them store frames in the order in which they are shown.
 private let closedGOPCodecs: Set = ["vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora"]
 
 extension MediaFacts {

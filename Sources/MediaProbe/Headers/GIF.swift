@@ -9,6 +9,7 @@ extension HeaderReader {
     }
     var image = ImageFacts()
     image.format = "gif"
+    image.gifVersion = screen.has("87a", at: 3) ? "87a" : screen.has("89a", at: 3) ? "89a" : nil
     image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
     (image.bitDepth, image.colorType) = (8, .palette)
     var facts = MediaFacts(container: "gif", image: image)

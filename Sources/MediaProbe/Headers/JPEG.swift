@@ -85,6 +85,10 @@ extension MediaFacts {
       image?.isMotionPhoto = nil
       unknown[.imageMotionPhoto] = .init(message)
     }
+    if image?.isMultiPicture != true {
+      image?.isMultiPicture = nil
+      unknown[.imageMultiPicture] = .init(message)
+    }
     if image?.orientation == nil { unknown[.imageOrientation] = .init(message) }
     if image?.iccProfile == nil { unknown[.imageICCProfile] = .init(message) }
   }

@@ -28,6 +28,7 @@ extension MediaFacts {
     image.isProgressive = header.isProgressive
     image.iccProfile = segments.iccProfile
     image.isMotionPhoto = segments.isMotionPhoto
+    image.isMultiPicture = segments.isMultiPicture
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     self.init(container: "jpeg", image: image)
     if image.colorType == nil { unknown[.imageColorType] = .init(.notInFile) }

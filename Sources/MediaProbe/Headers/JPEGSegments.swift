@@ -28,6 +28,9 @@ package struct JPEGSegments: Sendable {
   /// True if an XMP block or a maker's trailer announces a clip after the picture. Nil until the end of the file, which
   /// may contain the trailer, has arrived.
   package private(set) var isMotionPhoto: Bool?
+  /// True if the index of the multi-picture format (CIPA DC-007) names several views of a scene. Thumbnails and gain maps are no
+  /// views.
+  package private(set) var isMultiPicture = false
   /// True if the file ends before the first scan.
   package private(set) var isCut = false
   /// True if bytes between segments belong to no segment.
@@ -167,6 +170,10 @@ package struct JPEGSegments: Sendable {
       {
         readXMP(block)
       }
+    case 0xE2 where try begins(&window, start, length, with: "MPF\0"):
+      if let block = try window.fields(start + 4, length - 4) {
+        isMultiPicture = isMultiPicture || hasViews(block.bytes)
+      }
     case 0xE2:
       // ICC.1:2022, B.4: an identifier, then number and count of the part.
       guard length > 14, profile.count < mostProfileParts,
@@ -199,6 +206,28 @@ package struct JPEGSegments: Sendable {
       }
     }
   }
+}
+
+/// Returns true if the index of the multi-picture format (CIPA DC-007, 5.2.3) has a panorama or views from several places.
+private func hasViews(_ index: ArraySlice<UInt8>) -> Bool {
+  let isLittle = Fields(index).has("II", at: 0)
+  let fields = Fields(index, isLittle ? .little : .big)
+  guard isLittle || fields.has("MM", at: 0), let start = fields.u32(4), let directory = fields.part(start),
+    let count = directory.u16(0)
+  else { return false }
+  for number in 0..<min(count, 64) {
+    // The tag of the entries has a length in bytes and an offset; each entry has 16 bytes and begins with its attributes.
+    let entry = 2 + 12 * number
+    guard directory.u16(entry) == 0xB002, let length = directory.u32(entry + 4), let place = directory.u32(entry + 8)
+    else {
+      continue
+    }
+    // The type of the picture is in the low 24 bits: 0x020001 panorama, 0x020002 disparity, 0x020003 multi-angle.
+    return (0..<min(length / 16, 64)).contains { picture in
+      fields.u32(place + 16 * picture).map { (0x02_0001...0x02_0003).contains($0 & 0xFF_FFFF) } ?? false
+    }
+  }
+  return false
 }
 
 /// Returns true if a trailer of Samsung phones, which ends in `SEFT`, contains a named clip.

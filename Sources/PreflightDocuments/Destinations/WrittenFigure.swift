@@ -52,7 +52,8 @@ struct WrittenFigure {
   /// The names that pages give to the words of facts.
   private static let synonyms = [
     "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
-    "mp4": ["mpeg-4", "mpeg4", "m4a"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"], "mpegts": ["mp2t"],
+    "mp4": ["mpeg-4", "mpeg4", "m4a"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"],
+    "mpegts": ["mp2t"],
     "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"], "4:2:0": ["yuv420"],
     // The state of a link in the configuration of an app.
     "claimed": ["universal link", "universallink", "通用链接", "处理的 url"],
@@ -111,7 +112,9 @@ struct WrittenFigure {
         if tokens[place + 1] == .by { numbers.append([value * other]) }
       }
       // A picture of 1080p has 1080 lines of 1920 pixels, or 1920 of 1080.
-      if place + 1 < tokens.count, tokens[place + 1] == .word("p"), let other = longSides[value] { numbers.append([other]) }
+      if place + 1 < tokens.count, tokens[place + 1] == .word("p"), let other = longSides[value] {
+        numbers.append([other])
+      }
       let isPart = place > 0 && tokens[place - 1] == .ratio || place + 1 < tokens.count && tokens[place + 1] == .ratio
       if isPart { continue }
       var scales = [1.0]

@@ -148,14 +148,14 @@ extension Repair.ID {
         guard !isBelow else { return nil }
         self = .setKeyframeInterval
       case .videoInterlaced: self = .deinterlace
-      case .videoCodec, .videoProfile, .videoLevel, .videoClosedGOP, .videoPixelFormat, .videoBitDepth,
+      case .videoCodec, .videoProfile, .videoLevel, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
         .videoChromaSubsampling, .videoSampleAspectRatio, .videoHDR, .videoColorPrimaries, .videoColorTransfer,
         .videoColorSpace, .videoColorRange, .videoRotation, .videoMirrored:
         self = .transcodeVideo
       case .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate:
         self = .transcodeAudio
       case .imageFormat, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageProgressive,
-        .imageRotation, .imageMirrored, .imageOrientation:
+        .imageRotation, .imageMirrored, .imageOrientation, .imageMultiPicture, .imageGIFVersion:
         self = .convertImage
       default: return nil
       }

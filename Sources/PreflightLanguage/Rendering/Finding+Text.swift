@@ -45,7 +45,7 @@ extension Finding {
     if !circumstances.isEmpty {
       text += language.words.findings.circumstances(circumstances.map { $0.text(in: language) })
     }
-    if sourceIsDue { text += language.words.findings.sourceIsDue(rule.source.checked) }
+    if sourceIsDue, let day = rule.source.reviewAfter { text += language.words.findings.sourceIsDue(day) }
     return text
   }
 

@@ -37,6 +37,7 @@ extension Fact {
     case .videoFrameCount, .imageFrameCount: "frame count"
     case .videoMaxKeyframeInterval: "max keyframe interval"
     case .videoClosedGOP: "closed gop"
+    case .videoBFrames: "B frames"
     case .videoPixelFormat: "pixel format"
     case .videoBitDepth, .imageBitDepth: "bit depth"
     case .videoChromaSubsampling: "chroma subsampling"
@@ -58,6 +59,8 @@ extension Fact {
     case .imageProgressive: "progressive"
     case .imageICCProfile: "icc profile"
     case .imageMotionPhoto: "motion photo"
+    case .imageMultiPicture: "multi-picture"
+    case .imageGIFVersion: "GIF version"
     case .contentLongestBlack: "longest black"
     case .contentBlackShare: "black share"
     case .contentFirstFrameBlack: "first frame black"
@@ -140,6 +143,8 @@ extension Fact {
     case .videoMaxKeyframeInterval: "The longest distance between two key frames in seconds."
     case .videoClosedGOP:
       "True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven."
+    case .videoBFrames:
+      "True if frames are stored in another order than they are shown, as B frames require. It is stated only if the times or the codec prove it."
     case .videoPixelFormat: "The pixel format by FFmpeg's name: `yuv420p` …"
     case .videoBitDepth, .imageBitDepth: "The number of bits per component."
     case .videoChromaSubsampling: "The chroma subsampling: `4:2:0`, `4:2:2`, `4:4:4`, `4:0:0` (no color) or `rgb`."
@@ -175,6 +180,9 @@ extension Fact {
     case .imageICCProfile:
       "The description in the embedded ICC profile. In PNG it is the name in the iCCP chunk (PNG 11.3.2.3), because the profile is compressed. It does not apply to a picture without a profile."
     case .imageMotionPhoto: "True if the still contains a video clip."
+    case .imageMultiPicture:
+      "True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies only to JPEG."
+    case .imageGIFVersion: "The version of a GIF: `87a` or `89a`. It applies only to GIF."
     case .contentLongestBlack:
       "The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal range above black."
     case .contentBlackShare: "The share of the video that is black, from 0 to 1."

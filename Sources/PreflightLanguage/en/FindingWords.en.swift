@@ -14,6 +14,6 @@ extension FindingWords {
     },
     system: { "; the figure is from the page for \($0)" },
     circumstances: { "; holds for " + $0.joined(separator: ", ") },
-    sourceIsDue: { "; its source was last checked on \($0)" },
+    sourceIsDue: { "; the source was due for review on \($0)" },
     intervals: { " (" + $0.joined(separator: ", ") + ($1 > 0 ? ", and \($1) more" : "") + ")" })
 }

@@ -46,6 +46,7 @@ extension RuleWords {
     sources: "sources",
     checked: { "\($0), checked \($1)" },
     pageDate: { $0.day.map { ", page of \($0)" } ?? ", page without a date" },
+    due: { ", was due for review on \($0)" },
     notJudged: { "not judged: \($0)" },
     speaksOfOthers: "The rule does not apply to this file: it belongs to another slot, or to a whole request.",
     breaksLooser: "The file breaks even the looser of the two limits:",

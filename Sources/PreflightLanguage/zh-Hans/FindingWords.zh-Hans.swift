@@ -13,6 +13,6 @@ extension FindingWords {
     },
     system: { "；该数值出自 \($0) 端文档" },
     circumstances: { "；适用条件：" + $0.joined(separator: "，") },
-    sourceIsDue: { "；来源文档上次核对是在 \($0)" },
+    sourceIsDue: { "；来源文档应在 \($0) 前重新核对" },
     intervals: { "（" + $0.joined(separator: "、") + ($1 > 0 ? "，另有 \($1) 处" : "") + "）" })
 }

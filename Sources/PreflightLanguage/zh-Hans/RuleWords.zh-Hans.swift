@@ -43,6 +43,7 @@ extension RuleWords {
     sources: "来源",
     checked: { "\($0)（核对于 \($1)）" },
     pageDate: { $0.day.map { "，页面日期 \($0)" } ?? "，页面未注明日期" },
+    due: { "，应在 \($0) 前重新核对" },
     notJudged: { "未检查：\($0)" },
     speaksOfOthers: "这条规则不适用于该文件：它属于其他素材位，或针对整个分享请求。",
     breaksLooser: "该文件连两个数值中较宽松的一个也不满足：",

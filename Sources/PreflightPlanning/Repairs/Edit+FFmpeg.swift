@@ -89,8 +89,8 @@ extension Edit {
       words += ["-c:v", "libvpx-vp9", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-g", "\(frames)"]
       words += ["-b:v", "\(kilobits)k", "-maxrate", "\(kilobits)k", "-bufsize", "\(max(1, kilobits / 2))k"]
     default:
-      words += ["-c:v", "libx264", "-profile:v", avoidsHighProfile ? "main" : "high"]
-      if avoidsHighProfile { words += ["-bf", "0"] }
+      words += ["-c:v", "libx264", "-profile:v", avoidsBFrames ? "main" : "high"]
+      if avoidsBFrames { words += ["-bf", "0"] }
       words += fillsBitRate ? ["-b:v", "\(kilobits)k", "-minrate", "\(kilobits)k"] : ["-crf", "18"]
       words += ["-maxrate", "\(kilobits)k", "-bufsize", "\(max(1, kilobits / 2))k", "-g", "\(frames)"]
       if fillsBitRate { words += ["-x264-params", "nal-hrd=cbr"] }

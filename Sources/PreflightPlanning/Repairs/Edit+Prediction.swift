@@ -73,7 +73,7 @@ extension Edit {
     new.codecTag = codec == "h264" ? "avc1" : codec == "hevc" ? "hvc1" : nil
     new.profile =
       codec == "h264"
-      ? avoidsHighProfile ? "Main" : "High" : codec == "hevc" ? keepsHDR ? "Main 10" : "Main" : "Profile 0"
+      ? avoidsBFrames ? "Main" : "High" : codec == "hevc" ? keepsHDR ? "Main 10" : "Main" : "Profile 0"
     new.width = size?.width ?? old.width
     new.height = size?.height ?? old.height
     new.storedWidth = new.width
@@ -85,6 +85,7 @@ extension Edit {
     new.hasVariableFrameRate = frameRate == nil ? old.hasVariableFrameRate : false
     new.maxKeyframeInterval = writtenKeyframeInterval(old)
     new.hasClosedGOP = true
+    new.hasBFrames = codec != "vp9" && !avoidsBFrames
     new.pixelFormat = keepsHDR ? "yuv420p10le" : "yuv420p"
     new.bitDepth = keepsHDR ? 10 : 8
     new.chromaSubsampling = "4:2:0"
@@ -177,6 +178,8 @@ extension Edit {
     new.frameCount = isAnimated ? old.frameCount : 1
     new.isProgressive = false
     new.isMotionPhoto = false
+    if container == "jpeg" { new.isMultiPicture = false }
+    if container == "gif" { new.gifVersion = "89a" }
     new.iccProfile = keepsProfile(old) ? old.iccProfile : nil
     facts.image = new
     if !isAnimated {

@@ -42,8 +42,8 @@ package struct Edit: Sendable, Equatable {
   package var deinterlaces = false
   /// True if a high dynamic range picture is converted to standard dynamic range.
   package var mapsTones = false
-  /// True if H.264 is encoded with the profile Main and without B frames, because a rule advises against High.
-  package var avoidsHighProfile = false
+  /// True if H.264 is encoded with the profile Main and without B frames, because a rule advises against B frames.
+  package var avoidsBFrames = false
   /// The highest bit rate of a video that is encoded again.
   package var videoBitRate: Int64?
   /// True if filler raises the bit rate, because a rule requires a minimum.

@@ -30,14 +30,9 @@ struct EditSearch {
     wished = all
   }
 
-  /// True if a rule advises against the profile High of H.264.
-  private var advisesAgainstHighProfile: Bool {
-    wished.words.contains { rule in
-      guard rule.subject == .measure(.fact(.videoProfile)), case .noneOf(let profiles) = rule.constraint else {
-        return false
-      }
-      return profiles.contains(.text("High"))
-    }
+  /// True if a rule advises against B frames.
+  private var advisesAgainstBFrames: Bool {
+    wished.words.contains { $0.subject == .measure(.fact(.videoBFrames)) && $0.constraint == .equals(.flag(false)) }
   }
 
   /// Returns the change; nil if files of this kind cannot be changed. It can leave rules unmet.
@@ -117,7 +112,7 @@ struct EditSearch {
           if video.isEncoded {
             edit.deinterlaces = facts.video?.isInterlaced == true
             edit.mapsTones = isHDR && video != .encoded("hevc")
-            edit.avoidsHighProfile = video == .encoded("h264") && advisesAgainstHighProfile
+            edit.avoidsBFrames = video == .encoded("h264") && advisesAgainstBFrames
           }
           candidates.append(edit)
           if video.isEncoded, isHDR, !edit.mapsTones {

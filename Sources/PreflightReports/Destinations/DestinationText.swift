@@ -104,7 +104,7 @@ package struct DestinationText: Sendable {
     }
     lines += heading(words.rules.sources, "")
     for source in destination.sources {
-      lines += wrapped(words.rules.dated(source.title, source), indent: 2)
+      lines += wrapped(words.rules.dated(source.title, source, on: asOf), indent: 2)
       if let url = source.url { lines.append("    " + palette.dim(url)) }
     }
     return lines.joined(separator: "\n") + "\n"

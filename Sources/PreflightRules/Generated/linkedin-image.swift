@@ -12,8 +12,9 @@ extension Destinations.Entry {
 "groups":["default","linkedin"],
 "sources":[
 {"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
 {"id":"image-api","title":"LinkedIn Marketing API, images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/images-api","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"multi-image-api","title":"LinkedIn Marketing API, posts of several images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/multiimage-post-api","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"multi-image-api","title":"LinkedIn Marketing API, posts of several images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/multiimage-post-api","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]},
 {"id":"image-help","title":"LinkedIn help, sharing images","url":"https://www.linkedin.com/help/linkedin/answer/a564109","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
@@ -28,15 +29,15 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API accepts JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
-{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}; the limit is {limit}","fix":"Reduce it to 250 frames or fewer.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"fail":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
-{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height must be below 36,152,320 px","fix":"Scale it down, for example to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
+{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API accepts JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","where":"the supported pixel count and formats","written":"JPG, GIF, and PNG","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
+{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}; the limit is {limit}","fix":"Reduce it to 250 frames or fewer.","where":"the supported pixel count and formats","written":"up to 250 frames","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"fail":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
+{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height must be below 36,152,320 px","fix":"Scale it down, for example to fit 6000×6000.","where":"the supported pixel count and formats","written":"less than 36,152,320 pixels","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
 ]}],
 "request_rules":[
 {"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-image/request-images-max-older","fact":{"count":"image"},"constraint":{"max":9},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"multi-image-api","looser":"linkedin-image/request-images-max","message":"has {measured} images; a newer sentence of the page allows {looser}, and an older one allows {limit}","fix":"Post at most 9 at a time, to be safe.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":10}]},{"values":[{"fact":{"count":"image"},"value":20}]}]}},
-{"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"has {measured} images; the limit is {limit}","fix":"Post at most 20 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
-{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"has {measured} images; the limit is {limit}","fix":"Post at most 20 at a time.","where":"head of the page","written":"minimum of 2 images and maximum of 20 images","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
+{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}},
+{"id":"linkedin-image/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","max":4086}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"image-api","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 4,086 characters or fewer.","where":"altText","written":"4,086 characters","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4085}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4086}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4087}]}}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"One image, or 2 to 20 images together, are posted to LinkedIn through its Marketing API.",
@@ -78,8 +79,7 @@ extension Destinations.Entry {
 "not_documented":[
 {"subject":"The file size of an image","note":"The limit is 100 MB on the website and 5 MB in a scheduling tool."},
 {"subject":"The minimum width and height"},
-{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."},
-{"subject":"The length of an alternative text"}
+{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
 "zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":[
@@ -98,14 +98,13 @@ extension Destinations.Entry {
 {"id":"image-frames","message":"动图共 {measured}，不能超过 {limit}","fix":"减少到 250 帧以内。"},
 {"id":"image-pixels","message":"图片尺寸为 {measured}；宽×高必须小于 36,152,320 px","fix":"缩小图片，例如缩小到 6000×6000 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-images-max-older","message":"共有 {measured} 张图片；文档中较新的说法是最多 {looser} 张，较旧的说法是 {limit} 张","fix":"为稳妥起见，每次最多发布 9 张。"},
 {"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 20 张。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 4,086 个字符以内。"}
 ],"not_documented":[
 {"subject":"图片文件的大小上限","note":"网页端为 100 MB，某定时发布工具为 5 MB。"},
 {"subject":"图片宽高的下限"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"替代文本的长度上限"}
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

@@ -56,6 +56,39 @@ import Testing
     #expect(image.orientation == 6 && image.width == 30 && image.height == 40 && image.rotation == 90)
   }
 
+  /// Returns an index of pictures (CIPA DC-007, 5.2.3) with one entry of 16 bytes for each type.
+  private static func index(_ types: [UInt32], little: Bool) -> [UInt8] {
+    func number(_ value: UInt32, _ count: Int) -> [UInt8] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt32(8 * $0)) }
+      return little ? bytes : bytes.reversed()
+    }
+    let head = Array((little ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + number(2, 2)
+    let count = number(0xB001, 2) + number(4, 2) + number(1, 4) + number(UInt32(types.count), 4)
+    let list = number(0xB002, 2) + number(7, 2) + number(16 * UInt32(types.count), 4) + number(38, 4)
+    let entries = types.flatMap { number($0, 4) + zeros(12) }
+    return segment(0xE2, Array("MPF".utf8) + [0] + head + count + list + number(0, 4) + entries)
+  }
+
+  /// The primary picture has the type 0x030000. Gain maps have none, and large thumbnails 0x010001 and 0x010002.
+  @Test(
+    arguments: [
+      ([0x2003_0000, 0], false), ([0x2003_0000, 0x01_0001, 0x01_0002], false), ([0x2002_0002, 0x02_0002], true),
+      ([0x2003_0000, 0x02_0001], true), ([0x2002_0003], true), ([], false),
+    ] as [([UInt32], Bool)], [false, true])
+  func `A JPEG with several views of a scene is a multi-picture file`(
+    pictures: ([UInt32], Bool), little: Bool
+  ) throws {
+    let image = try image(Self.index(pictures.0, little: little), Self.frame(), Self.scan)
+    #expect(image.isMultiPicture == pictures.1)
+  }
+
+  @Test func `A cut index of pictures names none`() throws {
+    let index = Self.index([0x2002_0002, 0x02_0002], little: true)
+    let cut = Self.segment(0xE2, Array(index[4..<30]))
+    #expect(try image(cut, Self.frame(), Self.scan).isMultiPicture == false)
+    #expect(try image(Self.frame(), Self.scan).isMultiPicture == false)
+  }
+
   @Test func `It recognizes progressive files and motion photos`() throws {
     #expect(try image(Self.frame(0xC2), Self.scan).isProgressive == true)
     #expect(try image(Self.frame(0xCA), Self.scan).isProgressive == true)

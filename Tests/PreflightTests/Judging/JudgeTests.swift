@@ -183,7 +183,7 @@ import Testing
       try Judge(destination, asOf: day).verdict(for: SampleFacts.video()).findings.first?.message
     }
     #expect(try message(.day(2026, 6, 1)) == "is 15 s, limit 1 s")
-    #expect(try message(.day(2026, 6, 2)) == "is 15 s, limit 1 s; its source was last checked on 2026-01-01")
+    #expect(try message(.day(2026, 6, 2)) == "is 15 s, limit 1 s; the source was due for review on 2026-06-01")
   }
 
   @Test func `A measured value never looks equal to its limit`() throws {

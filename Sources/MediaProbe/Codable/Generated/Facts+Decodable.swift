@@ -39,6 +39,7 @@ extension VideoFacts: Decodable {
     frameCount = try members.value("frame_count")
     maxKeyframeInterval = try members.value("max_keyframe_interval")
     hasClosedGOP = try members.value("closed_gop")
+    hasBFrames = try members.value("b_frames")
     pixelFormat = try members.value("pixel_format")
     bitDepth = try members.value("bit_depth")
     chromaSubsampling = try members.value("chroma_subsampling")
@@ -88,6 +89,8 @@ extension ImageFacts: Decodable {
     isProgressive = try members.value("progressive")
     iccProfile = try members.value("icc_profile")
     isMotionPhoto = try members.value("motion_photo")
+    isMultiPicture = try members.value("multi_picture")
+    gifVersion = try members.value("gif_version")
   }
 }
 

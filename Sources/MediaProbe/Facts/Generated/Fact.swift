@@ -67,6 +67,9 @@
   case videoMaxKeyframeInterval = "video.max_keyframe_interval"
   /// True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
   case videoClosedGOP = "video.closed_gop"
+  /// True if frames are stored in another order than they are shown, as B frames require. It is stated only if the
+  /// times or the codec prove it.
+  case videoBFrames = "video.b_frames"
   /// The pixel format by FFmpeg's name: `yuv420p` …
   case videoPixelFormat = "video.pixel_format"
   /// The number of bits per component.
@@ -141,6 +144,11 @@
   case imageICCProfile = "image.icc_profile"
   /// True if the still contains a video clip.
   case imageMotionPhoto = "image.motion_photo"
+  /// True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies
+  /// only to JPEG.
+  case imageMultiPicture = "image.multi_picture"
+  /// The version of a GIF: `87a` or `89a`. It applies only to GIF.
+  case imageGIFVersion = "image.gif_version"
 
   /// The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal
   /// range above black.
@@ -244,16 +252,16 @@ extension Fact {
     case .videoCodec, .videoCodecTag, .videoProfile, .videoLevel, .videoWidth, .videoHeight, .videoStoredWidth,
       .videoStoredHeight, .videoCleanAperture, .videoRotation, .videoMirrored, .videoSampleAspectRatio,
       .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount,
-      .videoMaxKeyframeInterval, .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling,
-      .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoProjection,
-      .videoHDR, .videoDuration, .videoBitRate:
+      .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
+      .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
+      .videoInterlaced, .videoProjection, .videoHDR, .videoDuration, .videoBitRate:
       .video
     case .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
       .audioDuration:
       .audio
     case .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,
       .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
-      .imageProgressive, .imageICCProfile, .imageMotionPhoto:
+      .imageProgressive, .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
       .image
     case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
       .contentFadesOut, .contentLongestSingleColor, .contentFirstFrameSingleColor, .contentLastFrameSingleColor,
@@ -276,11 +284,11 @@ extension Fact {
       .videoSampleAspectRatio, .videoAspectRatio, .videoProjection, .imageFormat, .imageWidth, .imageHeight,
       .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored, .imageOrientation, .imageBitDepth,
       .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount, .imageProgressive, .imageICCProfile,
-      .imageMotionPhoto:
+      .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
       .header
     case .duration, .bitRate, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
       .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-      .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
+      .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
       .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
       .videoBitRate, .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
       .audioDuration:
@@ -305,7 +313,7 @@ extension Fact {
   package static let ofEveryVideo: [Fact] = [.videoCodec, .videoWidth, .videoHeight, .videoStoredWidth,
     .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
     .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-    .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
+    .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
     .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate]
 
   /// The facts that are expected of every file with this part.
@@ -322,8 +330,8 @@ extension Fact {
 
   /// The facts that a movie can lack if its fragments were not read.
   static let statedByFragments: [Fact] = [.duration, .bitRate, .videoAverageFrameRate, .videoFrameRate,
-    .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration,
-    .videoBitRate, .audioBitRate, .audioDuration]
+    .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames,
+    .videoDuration, .videoBitRate, .audioBitRate, .audioDuration]
 }
 
 extension MediaFacts {
@@ -360,6 +368,7 @@ extension MediaFacts {
     case .videoFrameCount: FactValue(video?.frameCount)
     case .videoMaxKeyframeInterval: FactValue(video?.maxKeyframeInterval)
     case .videoClosedGOP: FactValue(video?.hasClosedGOP)
+    case .videoBFrames: FactValue(video?.hasBFrames)
     case .videoPixelFormat: FactValue(video?.pixelFormat)
     case .videoBitDepth: FactValue(video?.bitDepth)
     case .videoChromaSubsampling: FactValue(video?.chromaSubsampling)
@@ -395,6 +404,8 @@ extension MediaFacts {
     case .imageProgressive: FactValue(image?.isProgressive)
     case .imageICCProfile: FactValue(image?.iccProfile)
     case .imageMotionPhoto: FactValue(image?.isMotionPhoto)
+    case .imageMultiPicture: FactValue(image?.isMultiPicture)
+    case .imageGIFVersion: FactValue(image?.gifVersion)
     case .contentLongestBlack: FactValue(content?.longestBlack)
     case .contentBlackShare: FactValue(content?.blackShare)
     case .contentFirstFrameBlack: FactValue(content?.isFirstFrameBlack)

@@ -37,6 +37,11 @@ public struct ImageFacts: Sendable, Hashable {
   public var iccProfile: String?
   /// True if the still contains a video clip.
   public var isMotionPhoto: Bool?
+  /// True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies
+  /// only to JPEG.
+  public var isMultiPicture: Bool?
+  /// The version of a GIF: `87a` or `89a`. It applies only to GIF.
+  public var gifVersion: String?
 
   public init() {}
 }
@@ -60,6 +65,8 @@ extension ImageFacts {
     out.put(.imageProgressive, "progressive", isProgressive)
     out.put(.imageICCProfile, "icc_profile", iccProfile)
     out.put(.imageMotionPhoto, "motion_photo", isMotionPhoto)
+    out.put(.imageMultiPicture, "multi_picture", isMultiPicture)
+    out.put(.imageGIFVersion, "gif_version", gifVersion)
   }
 
   /// Reads the facts from a record that this version wrote.
@@ -80,6 +87,8 @@ extension ImageFacts {
     try json.read("progressive", &isProgressive)
     try json.read("icc_profile", &iccProfile)
     try json.read("motion_photo", &isMotionPhoto)
+    try json.read("multi_picture", &isMultiPicture)
+    try json.read("gif_version", &gifVersion)
   }
 
   /// Removes values of 0 and lists their facts.

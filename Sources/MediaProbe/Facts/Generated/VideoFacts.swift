@@ -37,6 +37,9 @@ public struct VideoFacts: Sendable, Hashable {
   public var maxKeyframeInterval: Double?
   /// True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
   public var hasClosedGOP: Bool?
+  /// True if frames are stored in another order than they are shown, as B frames require. It is stated only if the
+  /// times or the codec prove it.
+  public var hasBFrames: Bool?
   /// The pixel format by FFmpeg's name: `yuv420p` …
   public var pixelFormat: String?
   /// The number of bits per component.
@@ -87,6 +90,7 @@ extension VideoFacts {
     out.put(.videoFrameCount, "frame_count", frameCount)
     out.put(.videoMaxKeyframeInterval, "max_keyframe_interval", maxKeyframeInterval)
     out.put(.videoClosedGOP, "closed_gop", hasClosedGOP)
+    out.put(.videoBFrames, "b_frames", hasBFrames)
     out.put(.videoPixelFormat, "pixel_format", pixelFormat)
     out.put(.videoBitDepth, "bit_depth", bitDepth)
     out.put(.videoChromaSubsampling, "chroma_subsampling", chromaSubsampling)
@@ -122,6 +126,7 @@ extension VideoFacts {
     try json.read("frame_count", &frameCount)
     try json.read("max_keyframe_interval", &maxKeyframeInterval)
     try json.read("closed_gop", &hasClosedGOP)
+    try json.read("b_frames", &hasBFrames)
     try json.read("pixel_format", &pixelFormat)
     try json.read("bit_depth", &bitDepth)
     try json.read("chroma_subsampling", &chromaSubsampling)
@@ -147,6 +152,7 @@ extension VideoFacts {
     if frameCount == nil { missing.append(.videoFrameCount) }
     if maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
     if hasClosedGOP == nil { missing.append(.videoClosedGOP) }
+    if hasBFrames == nil { missing.append(.videoBFrames) }
     if pixelFormat == nil { missing.append(.videoPixelFormat) }
     if bitDepth == nil { missing.append(.videoBitDepth) }
     if chromaSubsampling == nil { missing.append(.videoChromaSubsampling) }

@@ -14,6 +14,10 @@ struct FragmentSummary: Sendable {
   var isAbsurd = false
   /// Composition offset of the first sample.
   var firstOffset: Int64 = 0
+  /// Composition offset of the last sample.
+  var lastOffset: Int64?
+  /// The largest decrease of the composition offset from a sample to the next.
+  var offsetDrop: Int64 = 0
   /// The shortest and the longest step between samples.
   var steps: ClosedRange<UInt32>?
   /// The longest distance between sync samples, in media time.
@@ -114,6 +118,7 @@ extension BoxWalk {
     guard width > 0 else {
       // The samples take no bytes here, so their number must not determine the number of iterations.
       if let size = window.size, UInt64(declared) > size { track.isAbsurd = true }
+      track.add(offset: 0)
       track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
       samples.add(size: defaults.size, isSync: isSync(firstFlags ?? defaults.flags))
       samples.add(alike: declared - 1, size: defaults.size, isSync: isSync(defaults.flags))
@@ -136,10 +141,12 @@ extension BoxWalk {
         sampleFlags = run.u32(place) ?? 0
         place += 4
       }
+      let offset = hasOffset ? Int64(run.i32(place) ?? 0) : 0
       if hasOffset {
-        if track.count == 0 { track.firstOffset = Int64(run.i32(place) ?? 0) }
+        if track.count == 0 { track.firstOffset = offset }
         place += 4
       }
+      track.add(offset: offset)
       if index == 0, let firstFlags { sampleFlags = firstFlags }
       track.add(duration: duration, size: size, isSync: isSync(sampleFlags), at: time)
       samples.add(size: size, isSync: isSync(sampleFlags))
@@ -152,6 +159,11 @@ extension BoxWalk {
 private func isSync(_ flags: Int64) -> Bool { flags & 0x1_0000 == 0 }
 
 extension FragmentSummary {
+  fileprivate mutating func add(offset: Int64) {
+    if let lastOffset { offsetDrop = max(offsetDrop, lastOffset - offset) }
+    lastOffset = offset
+  }
+
   fileprivate mutating func add(duration: Int64, size: Int64, isSync: Bool, at time: UInt64) {
     count += 1
     self.duration = self.duration.saturatingSum(UInt64(duration))

@@ -17,8 +17,8 @@ struct SampleTable: Sendable {
   var firstOffset: Int64 = 0
   /// Number of samples by the table of composition offsets; nil without the table, or if it was not at hand.
   var offsetCount: UInt64?
-  /// True if presentation order and decoding order differ.
-  var isReordered = false
+  /// The largest decrease of the composition offset from a sample to the next; nil if the table was not at hand.
+  var offsetDrop: Int64? = 0
   /// Numbers of sync samples from 1; nil without the table, which makes every sample a sync sample.
   var syncSamples: [UInt32]?
   var syncSamplesAreUnread = false

@@ -25,6 +25,7 @@ extension Movie {
       if let more = summary?.steps {
         steps = steps.map { min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound) } ?? more
       }
+      if let isReordered = isReordered(samples, summary, steps) { video.hasBFrames = isReordered }
       if let steps, count >= 2 {
         let isVariable = steps.upperBound - steps.lowerBound > 1
         if isVariable || samples.stepsAreComplete { video.hasVariableFrameRate = isVariable }
@@ -33,6 +34,18 @@ extension Movie {
     // A single frame without a duration has the rate in its sequence header.
     if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.boxes.description?.video?.frameRate }
     video.maxKeyframeInterval = syncDistance(track, hasOwn: own > 0).map { Double($0) / Double(timescale) }
+  }
+
+  /// Returns true if a frame is shown before the one that precedes it in the file: the composition offset decreases by more
+  /// than the step between the two. Nil if the tables do not show it.
+  private func isReordered(_ samples: SampleTable, _ summary: FragmentSummary?, _ steps: ClosedRange<UInt32>?) -> Bool?
+  {
+    guard let own = samples.offsetDrop else { return nil }
+    let drop = max(own, summary?.offsetDrop ?? 0)
+    if drop == 0 { return false }
+    guard let steps, samples.stepsAreComplete else { return nil }
+    if drop <= steps.lowerBound { return false }
+    return drop > steps.upperBound ? true : nil
   }
 
   /// Returns the longest distance between sync samples in media time, counting the end as one; nil if it is unknown.

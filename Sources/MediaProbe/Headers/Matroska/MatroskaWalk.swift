@@ -102,6 +102,7 @@ extension MatroskaSegment {
     facts.video?.hasVariableFrameRate = timing.isVariable
     facts.video?.averageFrameRate = timing.averageRate ?? rate
     facts.video?.maxKeyframeInterval = timing.maxKeyframeInterval
+    if facts.video?.hasBFrames == nil { facts.video?.hasBFrames = timing.isReordered }
     if facts.video?.hasClosedGOP == nil, parser != nil { facts.video?.hasClosedGOP = isClosed }
     let shown = pictures.seconds(timeBase)
     facts.video?.duration = shown
