@@ -54,14 +54,6 @@ LANES = [
 
     Lane("objects in stores", "script/build; script/witness/stores --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
-    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
-         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
-         (CORPUS,), folder=HERE),
-    Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
-         (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
-          "script/check/test-forms"), folder=HERE),
-    Lane("the page that judges files", "script/build; script/witness/page",
-         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=HERE),
 
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
@@ -72,6 +64,15 @@ LANES = [
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
          (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
          folder=OTHERS),
+    # These make and use .build/web, so they run one after the other.
+    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (CORPUS,), folder=OTHERS),
+    Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
+         (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
+          "script/check/test-forms"), folder=OTHERS),
+    Lane("the page that judges files", "script/build; script/witness/page",
+         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=OTHERS),
 
     Lane("the example server", "script/check/test-server",
          (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
