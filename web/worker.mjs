@@ -125,10 +125,10 @@ class Run {
 
   get isWhole() { return this.done === this.files.length; }
 
-  /** Returns the content of the report for the page, and the cards as bytes with the places where they end. */
-  content() {
+  /** Returns the content of the report for the page with the worst files, and their cards as bytes with the places where they end. */
+  content(most) {
     const { engine, instance } = this;
-    engine.call(instance, "pageContent", this.isStopped && !this.isWhole ? 1 : 0);
+    engine.call(instance, "pageContent", most, this.isStopped && !this.isWhole ? 1 : 0);
     const html = engine.bytes(instance), parts = [], ends = [];
     let size = 0;
     for (;;) {
@@ -202,7 +202,7 @@ const calls = {
     if (run.instance) engine.replace(run.instance);
     run = new Run(engine, run.settings, tell);
   },
-  content: () => (run.instance && !run.instance.isGone ? run.content() : {}),
+  content: ({ most }) => (run.instance && !run.instance.isGone ? run.content(most) : {}),
   kinds: () => run.kinds,
   json: () => whole(true),
   page: ({ pictures }) => whole(false, pictures),
