@@ -245,6 +245,8 @@ id("stop").addEventListener("click", () => call("stop"));
 /** Ends the script of the report that is shown, and returns its state. */
 let endReport;
 let state = { choice: "", opened: [] };
+/** The largest number of rows, as in a report of the command, and of verdicts in them, which a phone can show. */
+const mostRows = 5000, mostCells = 40000;
 /** The number of rows, and the opened files that are not among them for a while. */
 let shownCount = 0, absent = [];
 /** The index of the file of each row, by its number less one. */
@@ -277,8 +279,9 @@ async function refreshAll() {
       const latest = performance.now() + mostPatience;
       while (isBusy() && performance.now() < latest) await new Promise((resolve) => { setTimeout(resolve, 200); });
       const began = performance.now();
-      // A long report costs time and memory, so it is shown once all files are read.
-      const most = progress.isGoing ? Math.max(500, shownCount) : 5000;
+      // A long report is shown once all files are read, because each one costs time and memory.
+      const all = Math.min(mostRows, Math.floor(mostCells / (chosen ?? usual()).length));
+      const most = progress.isGoing ? Math.min(all, Math.max(1000, shownCount)) : all;
       const answer = await call("content", { most });
       if (answer.html && files.length) show(answer);
       // The time until the report is drawn. A hidden page draws nothing.
