@@ -245,6 +245,10 @@ id("stop").addEventListener("click", () => call("stop"));
 /** Ends the script of the report that is shown, and returns its state. */
 let endReport;
 let state = { choice: "", opened: [] };
+/** The largest number of rows, as in a report of the command, and of verdicts in them, which a phone can show. */
+const mostRows = 5000, mostCells = 40000;
+/** The number of rows, and the opened files that are not among them for a while. */
+let shownCount = 0, absent = [];
 /** The index of the file of each row, by its number less one. */
 let numbers = new Int32Array();
 let refreshing, isWanted = false;
@@ -275,7 +279,10 @@ async function refreshAll() {
       const latest = performance.now() + mostPatience;
       while (isBusy() && performance.now() < latest) await new Promise((resolve) => { setTimeout(resolve, 200); });
       const began = performance.now();
-      const answer = await call("content");
+      // A long report is shown once all files are read, because each one costs time and memory.
+      const all = Math.min(mostRows, Math.floor(mostCells / (chosen ?? usual()).length));
+      const most = progress.isGoing ? Math.min(all, Math.max(1000, shownCount)) : all;
+      const answer = await call("content", { most });
       if (answer.html && files.length) show(answer);
       // The time until the report is drawn. A hidden page draws nothing.
       await new Promise((resolve) => {
@@ -303,7 +310,7 @@ function found({ card, row, id: name, index }) {
   const place = card ? report.querySelector(`#${CSS.escape(card)}`) : row ? rowOf(row) : report;
   return place && [...place.querySelectorAll("a, button, summary, [tabindex]")][index];
 }
-const rowOf = (hash) => report.querySelector(`tr[data-v] a[href="${CSS.escape(hash).replace("\\#", "#")}"]`)?.closest("tr");
+const rowOf = (hash) => report.querySelector(`tr[data-v] a[href="${hash}"]`)?.closest("tr");
 
 const decoder = new TextDecoder();
 const [opening, closing] = ["<noscript>".length, "</noscript>\n".length];
@@ -314,10 +321,16 @@ function show({ html, cards, ends, numbers: ofRows }) {
   const open = [...report.querySelectorAll("details")].filter((one) => !one.closest(".card")).map((one) => [one.className, one.open]);
   const box = id("assets");
   const scroll = { left: box?.scrollLeft, top: box?.scrollTop, anchor: anchor() };
-  if (endReport) state = endReport();
+  if (endReport) {
+    state = endReport();
+    state.opened.push(...absent);
+  }
   numbers = ofRows;
+  report.replaceChildren();
   // The module has written and escaped this markup, and the policy of the page allows no other script.
   report.innerHTML = decoder.decode(html);
+  shownCount = ends.length;
+  absent = state.opened.filter((number) => !rowOf(`#c${number}`));
   const cut = report.querySelector(".cut");
   if (cut) cut.textContent = words().cut(ends.length, numbers.length);
   id("matrix")?.classList.add("pictured");
@@ -604,6 +617,7 @@ id("forget").addEventListener("click", async () => {
   pictures.clear();
   suggestions.clear();
   state = { choice: "", opened: [] };
+  [shownCount, absent] = [0, []];
   await call("clear");
   report.replaceChildren(start);
   for (const part of shell.querySelectorAll(".of-report")) part.hidden = true;

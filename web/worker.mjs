@@ -125,10 +125,10 @@ class Run {
 
   get isWhole() { return this.done === this.files.length; }
 
-  /** Returns the content of the report for the page, and the cards as bytes with the places where they end. */
-  content() {
+  /** Returns the content of the report for the page with the worst files, and their cards as bytes with the places where they end. */
+  content(most) {
     const { engine, instance } = this;
-    engine.call(instance, "pageContent", this.isStopped && !this.isWhole ? 1 : 0);
+    engine.call(instance, "pageContent", most, this.isStopped && !this.isWhole ? 1 : 0);
     const html = engine.bytes(instance), parts = [], ends = [];
     let size = 0;
     for (;;) {
@@ -175,6 +175,26 @@ function tell(one) {
 /** Returns an engine with a module of its own, which a crafted file may stop. */
 const aside = () => new PageEngine(engine.code);
 
+/** The engine of suggestions, the instance that has the settings of the run, and the last suggestion. */
+const side = { engine: undefined, instance: undefined, run: undefined, last: Promise.resolve() };
+
+/** Returns the suggested changes of a file. */
+async function suggestion(index) {
+  const { settings, texts, files } = run;
+  const { file, path, isNamed } = files[index];
+  side.engine ??= aside();
+  const own = side.engine, instance = await own.instance();
+  if (side.instance !== instance || side.run !== run) {
+    own.call(instance, "pageBegin", own.choice(instance, texts, settings), own.put(instance, encoder.encode(version)), 0);
+    Object.assign(side, { instance, run });
+  }
+  const finish = async (_, reading) => {
+    own.call(instance, "pageSuggest", reading, isNamed ? 1 : 0);
+    return JSON.parse(own.text(instance));
+  };
+  return own.readIn(instance, file, texts, { ...settings, name: path, finish });
+}
+
 /** Returns a whole report on the files that were read, made by another run. */
 async function whole(isJSON, pictures) {
   const one = run;
@@ -202,22 +222,14 @@ const calls = {
     if (run.instance) engine.replace(run.instance);
     run = new Run(engine, run.settings, tell);
   },
-  content: () => (run.instance && !run.instance.isGone ? run.content() : {}),
+  content: ({ most }) => (run.instance && !run.instance.isGone ? run.content(most) : {}),
   kinds: () => run.kinds,
   json: () => whole(true),
   page: ({ pictures }) => whole(false, pictures),
-  /** Returns the suggested changes of a file. */
-  async suggest({ index }) {
-    const { settings, texts, files } = run;
-    const { file, path, isNamed } = files[index];
-    const own = aside();
-    const instance = await own.instance();
-    own.call(instance, "pageBegin", own.choice(instance, texts, settings), own.put(instance, encoder.encode(version)), 0);
-    const finish = async (_, reading) => {
-      own.call(instance, "pageSuggest", reading, isNamed ? 1 : 0);
-      return JSON.parse(own.text(instance));
-    };
-    return own.readIn(instance, file, texts, { ...settings, name: path, finish });
+  /** One after the other, because a person may open all files. */
+  suggest({ index }) {
+    side.last = side.last.catch(() => {}).then(() => suggestion(index));
+    return side.last;
   },
 };
 

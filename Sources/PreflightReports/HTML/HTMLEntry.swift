@@ -20,7 +20,8 @@ struct HTMLEntry {
   private let card: (start: [UInt8], end: [UInt8])
   let hasThumbnail: Bool
 
-  var size: Int { row.start.count + row.end.count + card.start.count + card.end.count }
+  var size: Int { rowSize + card.start.count + card.end.count }
+  var rowSize: Int { row.start.count + row.end.count }
 
   /// - Parameter problems: The places of the asset's problems in the list above the matrix.
   init(_ asset: PresentedAsset, number: Int, _ columns: HTMLColumns, problems: [Int]) {

@@ -71,10 +71,13 @@ package struct HTMLReporter: AssetReporter {
   }
 
   /// Returns the content of the page in parts, for a page that has the style and the script.
-  package func parts(_ summary: RunSummary) -> HTMLParts {
+  ///
+  /// - Parameter most: The maximum number of assets, of which the worst are shown.
+  package func parts(_ summary: RunSummary, atMost most: Int) -> HTMLParts {
     var page = MarkupWriter()
-    let shown = shown
+    let shown = Array(shown.prefix(most))
     let places = HTMLPlaces(shown.map { $0.folder })
+    page.reserve(shown.reduce(Self.frameBytes) { $0 + $1.rowSize })
     writeContent(summary, shown, places, hasCards: false, to: &page)
     return HTMLParts(content: page.bytes, shown: shown, places: places)
   }

@@ -70,8 +70,10 @@ struct PageRun {
 
   /// Returns the content of the HTML report on the files so far.
   ///
-  /// - Parameter isInterrupted: True if the page stopped before the last file.
-  func parts(isInterrupted: Bool) -> HTMLParts { html.parts(summary(isInterrupted)) }
+  /// - Parameters:
+  ///   - most: The maximum number of files, of which the worst are shown.
+  ///   - isInterrupted: True if the page stopped before the last file.
+  func parts(atMost most: Int, isInterrupted: Bool) -> HTMLParts { html.parts(summary(isInterrupted), atMost: most) }
 
   /// Appends the end of the report.
   mutating func end(isInterrupted: Bool, into out: inout [UInt8]) {

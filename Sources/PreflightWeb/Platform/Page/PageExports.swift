@@ -50,8 +50,8 @@ public func pageEnd(_ isInterrupted: Int32) {
 
 /// Writes the content of the HTML report on the files so far, without the cards.
 @_expose(wasm, "pageContent") @_cdecl("preflight_pageContent")
-public func pageContent(_ isInterrupted: Int32) {
-  let parts = unsafe HeldPage.run?.parts(isInterrupted: isInterrupted != 0)
+public func pageContent(_ most: Int32, _ isInterrupted: Int32) {
+  let parts = unsafe HeldPage.run?.parts(atMost: Int(most), isInterrupted: isInterrupted != 0)
   unsafe HeldPage.parts = parts
   unsafe Held.output = parts?.content ?? []
 }
