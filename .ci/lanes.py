@@ -34,8 +34,6 @@ LANES = [
     Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
     Lane("recorded outcomes", "script/witness/outcomes",
          (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
-    Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("reports in other programs", "script/check/validate-reports",
          (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/check/validate-reports"), folder=HERE),
@@ -73,6 +71,8 @@ LANES = [
           "script/check/test-forms"), folder=OTHERS),
     Lane("the page that judges files", "script/build; script/witness/page",
          (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=OTHERS),
+    Lane("documentation site", "script/build; script/pages/site --check",
+         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=OTHERS),
 
     Lane("the example server", "script/check/test-server",
          (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
