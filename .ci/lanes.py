@@ -34,8 +34,6 @@ LANES = [
     Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
     Lane("recorded outcomes", "script/witness/outcomes",
          (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
-    Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "script/pages/site"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("reports in other programs", "script/check/validate-reports",
          (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/check/validate-reports"), folder=HERE),
@@ -54,9 +52,6 @@ LANES = [
 
     Lane("objects in stores", "script/build; script/witness/stores --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
-    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
-         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
-         (CORPUS,), folder=HERE),
 
     Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
          (*CODE, "Examples/UploadServer"), folder=OTHERS),
@@ -67,6 +62,17 @@ LANES = [
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
          (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
          folder=OTHERS),
+    # These make and use .build/web, so they run one after the other.
+    Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (CORPUS,), folder=OTHERS),
+    Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
+         (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
+          "script/check/test-forms"), folder=OTHERS),
+    Lane("the page that judges files", "script/build; script/witness/page",
+         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=OTHERS),
+    Lane("documentation site", "script/build; script/pages/site --check",
+         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=OTHERS),
 
     Lane("the example server", "script/check/test-server",
          (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),

@@ -14,10 +14,10 @@ import browse as reports
 from browse import Browser, expect
 
 PAGES = [
-    "index.html", "scanning.html", "reports.html", "guides/own-rules.html", "destinations/index.html",
+    "index.html", "playground.html", "scanning.html", "reports.html", "guides/own-rules.html", "destinations/index.html",
     "destinations/tiktok-share-kit-ios.html", "rules/tiktok-share-kit-ios/video-duration-max.html", "rules/index.html",
     "share-states.html", "error-codes.html", "cli/scan.html", "schemas/verdict.html", "changelog.html", "bench/results.html",
-    "zh-Hans/index.html", "zh-Hans/guides/campaign-folder.html", "zh-Hans/destinations/tiktok-share-kit-ios.html",
+    "zh-Hans/index.html", "zh-Hans/playground.html", "zh-Hans/guides/campaign-folder.html", "zh-Hans/destinations/tiktok-share-kit-ios.html",
     "zh-Hans/rules/tiktok-share-kit-ios/video-duration-max.html", "zh-Hans/share-states.html",
 ]
 # The start page, the query, and the page that must be among the first results.

@@ -1,6 +1,7 @@
-"""Builds the documentation site, in English and Chinese: build.py GENERATED PREFLIGHT OUTPUT
+"""Builds the documentation site, in English and Chinese: build.py GENERATED PREFLIGHT PLAYGROUND OUTPUT
 
-GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is the command, whose help becomes pages.
+GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is the command, whose help becomes pages. PLAYGROUND is
+the page that judges files, as `script/tools/web` makes it, which becomes a folder of the site.
 Pages are README.md, docs/, and some more files of the repository; see `page_of`. Links between them become links between
 pages. A file that is linked and is no page is copied to files/ on the site. mkdocs treats warnings as errors. llms.txt lists
 the pages of the navigation, which are on the site as plain Markdown too.
@@ -122,6 +123,8 @@ class Links:
         if image:
             self.images.add((language, path))
             return f"![{words}]({posixpath.relpath(path.removeprefix('docs/'), folder or '.')})"
+        if path == "web/index.html":
+            return self.elsewhere(language, folder, "playground/index.html", words, anchor)
         if (ROOT / path).is_file():
             self.files.add(path)
             return self.elsewhere(language, folder, f"files/{path}", words, anchor)
@@ -195,7 +198,7 @@ def write_for_agents(output, stage, navigation, pages):
 
 def main():
     start = time.monotonic()
-    generated, preflight, output = map(pathlib.Path, sys.argv[1:])
+    generated, preflight, playground, output = map(pathlib.Path, sys.argv[1:])
     stage = output.parent / "site-stage"
     shutil.rmtree(stage, ignore_errors=True)
     texts, made = sources(generated, preflight)
@@ -230,6 +233,7 @@ def main():
     shutil.rmtree(output, ignore_errors=True)
     (stage / "site-en").rename(output)
     (stage / f"site-{CHINESE}").rename(output / CHINESE)
+    shutil.copytree(playground, output / "playground", ignore=shutil.ignore_patterns("*.br"))
     for path in links.files:
         place = output / "files" / path
         place.parent.mkdir(parents=True, exist_ok=True)

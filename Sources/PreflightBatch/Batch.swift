@@ -1,12 +1,6 @@
 public import MediaProbe
 public import PreflightJudging
 
-/// The result of a batch for one path.
-@nonexhaustive public enum BatchItem: Sendable {
-  case asset(CheckedAsset)
-  case skip(AssetPath, reason: Message)
-}
-
 /// Makes one output from some consecutive items of a batch.
 public protocol BatchOutputMaker: SendableMetatype {
   associatedtype Output: Sendable

@@ -7,7 +7,7 @@ extension CheckedAsset {
   /// findings.
   package var troubledIntervals: [ContentInterval: Severity] {
     var worst: [ContentInterval: Severity] = [:]
-    for finding in verdicts.lazy.flatMap(\.findings) where finding.acceptance == nil {
+    for finding in verdicts.lazy.flatMap({ $0.findings }) where finding.acceptance == nil {
       for interval in finding.intervals {
         worst[interval] = max(worst[interval] ?? finding.severity, finding.severity)
       }
@@ -23,7 +23,7 @@ extension CheckedAsset {
       worst[interval.start] = max(worst[interval.start] ?? severity, severity)
     }
     let sorted = worst.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return sorted.prefix(max(0, most)).map(\.key).sorted()
+    return sorted.prefix(max(0, most)).map { $0.key }.sorted()
   }
 
   /// Returns the asset with its pictures.

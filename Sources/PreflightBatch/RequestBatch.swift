@@ -177,21 +177,3 @@ package struct RequestBatch: Sendable {
     destinations.map { verdict($0) ?? Verdict(destination: $0, slot: nil, outcome: .notApplicable) }
   }
 }
-
-extension CheckedAsset {
-  /// The verdicts of the requested destinations: for a request only its own, and empty for an unreadable request.
-  package var answers: [Verdict] {
-    request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.isAnswer }
-  }
-
-  /// True for a request that could not be read, and for a document without requests.
-  package var isUnreadableRequest: Bool { request != nil && facts.error != nil }
-
-  /// The index of a request after its path in a report, if the document has several; otherwise empty.
-  package var suffix: String { request.map { $0.hasSiblings ? "[\($0.index)]" : "" } ?? "" }
-}
-
-extension Verdict {
-  /// False for a destination to which a request is not addressed.
-  package var isAnswer: Bool { outcome != .notApplicable || reason != nil }
-}

@@ -63,11 +63,10 @@ extension TextUnit {
 extension TextCount {
   /// Returns the number of things of this kind in a text.
   func number(in text: String) -> Int {
-    let links = TextLinks(text)
     switch self {
-    case .links: return links.ranges.count
-    case .hashtags: return Self.number(of: "#", notAfter: [], in: links.rest)
-    case .mentions: return Self.number(of: "@", notAfter: ["."], in: links.rest)
+    case .links: return Set(TextLinks(text, bare: true).addresses).count
+    case .hashtags: return Self.number(of: "#", notAfter: [], in: TextLinks(text).rest)
+    case .mentions: return Self.number(of: "@", notAfter: ["."], in: TextLinks(text).rest)
     case .tagCharacters: return Self.length(of: [text])
     }
   }

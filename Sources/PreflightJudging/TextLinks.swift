@@ -9,7 +9,7 @@ struct TextLinks {
   /// The number of scalars that were compared to find the links. Tests check that it does not grow faster than the text.
   private(set) var comparisons = 0
 
-  /// The endings of addresses that X links without a scheme. The list has only a few common ones.
+  /// The endings of addresses that X and Threads link without a scheme. The list has only a few common ones.
   private static let domains = ["com", "org", "net", "edu", "gov", "info", "biz"]
 
   /// - Parameter areBare: True to find links without a scheme too, such as `example.com/a`.
@@ -33,6 +33,9 @@ struct TextLinks {
       }
     }
   }
+
+  /// The links as they are written, in their order.
+  var addresses: [String] { ranges.map { String(String.UnicodeScalarView(scalars[$0])) } }
 
   /// The parts of the text before, between and after the links.
   var parts: [ArraySlice<Unicode.Scalar>] {

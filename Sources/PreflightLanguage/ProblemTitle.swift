@@ -70,7 +70,7 @@ package struct ProblemTitle: Hashable, Sendable {
   /// Creates the headline of a problem that was found in the file without a rule that was judged.
   package init(_ code: Problem.Code) { (topic, breach, force) = (.problem(code), .unwanted, .noted) }
 
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || PAGE
     package func text(in language: Language) -> String { language.words.headlines.title(self) }
   #endif
 }

@@ -33,7 +33,7 @@ package final class Words: Sendable {
   }
 }
 
-#if hasFeature(Embedded)
+#if hasFeature(Embedded) && !PAGE
   /// The texts that no record has. A module for browsers does without them, because they are a fifth of it.
   struct ReportWords {}
 #else

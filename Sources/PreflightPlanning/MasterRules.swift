@@ -12,7 +12,7 @@ package struct MasterRules {
   package var sizes: [PreparedRule] = []
 
   package init(_ slots: [PreparedSlot]) {
-    for rule in slots.flatMap(\.rules)
+    for rule in slots.flatMap({ $0.rules })
     where !rule.rule.isOfFile && rule.rule.id != FileRules.kindID && rule.severity != .note {
       guard case .measure(let measure) = rule.subject else { continue }
       switch rule.constraint {
@@ -105,7 +105,7 @@ extension PreparedRule {
     case .within(let bound): bound.figures.map { Interval($0, of: rule.id) }
     case .equals(let value): value.exact.map { Interval(only: $0, of: rule.id) }
     case .oneOf(let values):
-      if let low = values.compactMap(\.exact).min(), let high = values.compactMap(\.exact).max() {
+      if let low = values.compactMap({ $0.exact }).min(), let high = values.compactMap({ $0.exact }).max() {
         Interval(low: .init(low, rules: [rule.id]), high: .init(high, rules: [rule.id]))
       } else {
         nil

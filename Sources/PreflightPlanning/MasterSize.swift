@@ -73,7 +73,7 @@ struct MasterSize {
       var named: [Ratio] = []
       if rule.isOfShape {
         named = [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
-        if case .oneOf(let values) = rule.constraint { named += values.compactMap(\.exact) }
+        if case .oneOf(let values) = rule.constraint { named += values.compactMap({ $0.exact }) }
       } else if case .equals(.size(let size)) = rule.constraint {
         named = [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
@@ -88,7 +88,7 @@ struct MasterSize {
   /// The sizes of a shape, with even sides, without doubles.
   private func sizes(of shape: Ratio) -> [PixelSize] {
     var shorts = Self.sides
-    for bound in rules.flatMap(\.sideBounds) {
+    for bound in rules.flatMap({ $0.sideBounds }) {
       guard let figures = bound.bound.figures else { continue }
       for figure in [figures.min, figures.max].compactMap({ $0 }) where figure.denominator == 1 {
         // A bound of the long side, or of one side, can determine the short side through the shape.

@@ -12,7 +12,7 @@ extension Master {
     let all = judges.indices
     var best = choose(kind, judges, Array(all))
     // If rules exclude each other, another order can serve more destinations. So each excluded destination comes first once.
-    for first in best.excluded.filter({ $0.conflict != nil }).map(\.index) {
+    for first in best.excluded.filter({ $0.conflict != nil }).map({ $0.index }) {
       let choice = choose(kind, judges, [first] + all.filter { $0 != first })
       if choice.slots.count > best.slots.count { best = choice }
     }
@@ -45,7 +45,7 @@ extension Master {
     let firsts = order.compactMap { index in
       judges[index].slots.first { $0.takes.contains(kind) }.map { (index: index, slot: $0) }
     }
-    if case .success(let solution) = Solution.of(kind, firsts.map(\.slot)) {
+    if case .success(let solution) = Solution.of(kind, firsts.map({ $0.slot })) {
       choice.slots = firsts
       choice.solution = solution
       choice.excluded = order.filter { index in !firsts.contains { $0.index == index } }.map { ($0, nil) }
@@ -56,7 +56,7 @@ extension Master {
       var conflict: Conflict?
       var isServed = false
       for slot in slots {
-        switch Solution.of(kind, choice.slots.map(\.slot) + [slot]) {
+        switch Solution.of(kind, choice.slots.map({ $0.slot }) + [slot]) {
         case .success(let solution):
           choice.slots.append((index, slot))
           choice.solution = solution
@@ -90,7 +90,7 @@ struct Solution {
     for format in MasterFormat.all(kind) {
       let facts = format.facts(kind)
       let unmet = rules.words.filter { $0.answer(for: facts) == .notMet }
-      let errors = unmet.filter { $0.severity == .error }.map(\.rule.id)
+      let errors = unmet.filter { $0.severity == .error }.map { $0.rule.id }
       if errors.isEmpty { candidates.append((format, unmet.count)) } else { broken.append(errors) }
     }
     var failure = Conflict("format", Conflict.core(broken))
@@ -111,7 +111,7 @@ struct Solution {
     _ kind: MediaFacts.Kind, _ format: MasterFormat, _ rules: MasterRules
   ) -> Result<Solution, ConflictError> {
     let base = format.facts(kind)
-    var unmet = rules.words.filter { $0.answer(for: base) == .notMet }.map(\.rule.id)
+    var unmet = rules.words.filter { $0.answer(for: base) == .notMet }.map { $0.rule.id }
 
     // Numbers: errors first, then those warnings that leave an allowed range.
     var ranges: [MasterNumber: Interval] = [:]
@@ -136,7 +136,7 @@ struct Solution {
     case .failure(let error): return .failure(error)
     }
     var facts = base.sized(size, kind)
-    unmet += rules.sizes.filter { $0.answer(for: facts) == .notMet }.map(\.rule.id)
+    unmet += rules.sizes.filter { $0.answer(for: facts) == .notMet }.map { $0.rule.id }
 
     let chosen: [MasterNumber: Ratio]
     switch MasterNumbers(kind: kind, size: size, ranges: ranges).choose() {
@@ -147,7 +147,7 @@ struct Solution {
 
     // Constraints that are not ranges, such as lists of numbers, are only checked here.
     let all = rules.words + rules.numbers + rules.sizes
-    let errors = all.filter { $0.severity == .error && $0.answer(for: facts) == .notMet }.map(\.rule.id)
+    let errors = all.filter { $0.severity == .error && $0.answer(for: facts) == .notMet }.map { $0.rule.id }
     if let first = errors.first { return .failure(ConflictError(Conflict("numbers", [first]))) }
     for rule in rules.numbers where rule.answer(for: facts) == .notMet && !unmet.contains(rule.rule.id) {
       unmet.append(rule.rule.id)

@@ -14,7 +14,7 @@ package struct Places {
 
   package init(_ asset: PresentedAsset) {
     let suited = asset.verdicts.filter { $0.outcome != .notApplicable }
-    ready = suited.filter(\.isReady)
+    ready = suited.filter { $0.isReady }
     refused = Grouped.members(suited.filter { !$0.isReady }.map { ($0.obstacle, $0) }).map { ($0.key, $0.members) }
     unsuited = asset.verdicts.filter { $0.verdict.reason?.id == .otherOrientation }
   }

@@ -25,7 +25,7 @@ package struct PresentedAsset {
     let maker = ProblemMaker(asset, run.language)
     unreadable = maker.unreadable
     verdicts = asset.verdicts.map { PresentedVerdict($0, maker) }
-    ofFile = verdicts.first?.all.filter(\.isOfFile) ?? maker.unjudged
+    ofFile = verdicts.first?.all.filter { $0.isOfFile } ?? maker.unjudged
     let isReported = unreadable != nil || ofFile.contains { $0.severity == .error }
     unreadMedium = isReported ? nil : maker.unreadMedium
   }
@@ -66,7 +66,7 @@ extension PresentedAsset {
 
   /// The answers of the requested destinations; for a file all of them.
   package var answers: [PresentedVerdict] {
-    asset.request == nil ? verdicts : asset.isUnreadableRequest ? [] : verdicts.filter(\.verdict.isAnswer)
+    asset.request == nil ? verdicts : asset.isUnreadableRequest ? [] : verdicts.filter { $0.verdict.isAnswer }
   }
 
   /// The code and the message of an unreadable file; nil if it can be read.

@@ -28,7 +28,7 @@ package struct PresentedTimeLine {
     guard let content = asset.facts.content else { return nil }
     let curves = [content.brightnessCurve, content.loudnessCurve].compactMap { $0 }
     guard !content.intervals.isEmpty || !curves.isEmpty else { return nil }
-    let ends = content.intervals.map(\.end) + curves.map { $0.start + $0.step * Double($0.points.count) }
+    let ends = content.intervals.map { $0.end } + curves.map { $0.start + $0.step * Double($0.points.count) }
     length = asset.facts.duration ?? ends.max() ?? 0
     guard length > 0, length < Self.longest else { return nil }
     let troubled = asset.troubledIntervals

@@ -18,7 +18,7 @@ package struct PresentedVerdict {
     self.verdict = verdict
     language = maker.language
     all = maker.problems(of: verdict)
-    problems = all.contains(where: \.isOfFile) ? all.filter { !$0.isOfFile } : all
+    problems = all.contains(where: { $0.isOfFile }) ? all.filter { !$0.isOfFile } : all
     undecided = maker.undecided(verdict)
   }
 

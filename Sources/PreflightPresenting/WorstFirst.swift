@@ -52,7 +52,7 @@ package struct WorstFirst<Element> {
   package func first(_ most: Int = .max) -> [Element] {
     var elements: [Element] = []
     for grade in kept.indices.reversed() {
-      elements += kept[grade].prefix(max(0, most - elements.count)).map(\.element)
+      elements += kept[grade].prefix(max(0, most - elements.count)).map { $0.element }
     }
     return elements
   }

@@ -48,7 +48,7 @@ struct MarkupWriter {
   fileprivate mutating func append(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
 
   fileprivate mutating func text(_ text: String) {
-    if text.utf8.allSatisfy(\.isPlainMarkup), !CommandGuard.mayAct(text) {
+    if text.utf8.allSatisfy({ $0.isPlainMarkup }), !CommandGuard.mayAct(text) {
       bytes.append(contentsOf: text.utf8)
       return
     }

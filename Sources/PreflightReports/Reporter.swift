@@ -23,9 +23,11 @@ public protocol Reporter: SendableMetatype {
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
   /// Appends the end of the report. The caller writes the bytes, and throws if the disk is full.
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
-  /// Appends the next part after `end`, for a report that was kept in a spool because it may not fit into memory. Returns false
-  /// if no part was left.
-  mutating func continueEnd(into out: inout [UInt8]) throws -> Bool
+  #if !hasFeature(Embedded)
+    /// Appends the next part after `end`, for a report that was kept in a spool because it may not fit into memory. Returns false
+    /// if no part was left.
+    mutating func continueEnd(into out: inout [UInt8]) throws -> Bool
+  #endif
 }
 
 /// A format in which every item is independent of the others, so that several writers can write parts of it.
@@ -53,28 +55,9 @@ extension Reporter {
   package static var showsSuggestions: Bool { false }
   public static var isItemwise: Bool { false }
   public static var recognizes: (@Sendable ([UInt8]) -> Bool)? { nil }
-  package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
-}
-
-public enum Reporters {
-  /// All formats. This is the only list to edit for a new format; a test compares it with the folder.
-  public static let all: [any Reporter.Type] = [
-    TextReporter.self, JSONReporter.self, NDJSONReporter.self, CSVReporter.self, MarkdownReporter.self,
-    JUnitReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self, HTMLReporter.self,
-    LineReporter.self, CheckstyleReporter.self,
-  ]
-
-  /// Returns the report that lists the files that are ready for each destination, in this format; nil if the format has no such
-  /// report.
-  package static func listingReady(in format: String) -> (any Reporter.Type)? {
-    switch format {
-    case TextReporter.name: ReadyList.self
-    case JSONReporter.name: ReadyJSONList.self
-    default: nil
-    }
-  }
-
-  public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
+  #if !hasFeature(Embedded)
+    package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
+  #endif
 }
 
 extension [UInt8] {

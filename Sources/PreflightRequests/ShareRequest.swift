@@ -110,21 +110,6 @@ public struct ShareRequest: Sendable {
   }
 }
 
-/// The position of a request in its document.
-public struct RequestID: Sendable, Hashable {
-  public let document: AssetPath
-  /// The index, starting with 0.
-  public let index: Int
-  /// True if the document has several requests, so that reports include the index.
-  public let hasSiblings: Bool
-
-  public init(document: AssetPath, index: Int, hasSiblings: Bool) {
-    self.document = document
-    self.index = index
-    self.hasSiblings = hasSiblings
-  }
-}
-
 extension AppFileKind {
   /// The field of a request that names it: `context.info_plist`.
   var field: String { "context.\(rawValue)" }

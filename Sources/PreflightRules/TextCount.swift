@@ -4,7 +4,8 @@ package enum TextCount: String, Sendable, Hashable, CaseIterable {
   case hashtags
   /// `@` and at least one letter, digit or underscore. The character before the `@` is not one of these, and not a full stop.
   case mentions
-  /// An address that begins with `http://` or `https://`.
+  /// The different addresses, with `http://`, `https://` or no scheme. An address that occurs several times counts once.
+  /// Without a scheme, only names with some common endings are addresses.
   case links
   /// The Unicode scalars of a list of tags as YouTube counts them: a comma between two tags counts 1, and a tag with a
   /// space counts 2 more.

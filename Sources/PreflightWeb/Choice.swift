@@ -11,6 +11,8 @@ struct Choice {
   let judges: [Judge]
   /// True if nobody chose the destinations.
   let onlyMeant: Bool
+  let language: Language
+  let asOf: CivilDate?
 
   /// Why a choice cannot be used.
   struct Mistake: Error {
@@ -27,6 +29,8 @@ struct Choice {
     }
     let destinations = parts.destinations.compactMap { known.indices.contains($0) ? known[$0] : nil }
     onlyMeant = parts.onlyMeant
+    language = parts.language ?? .english
+    asOf = parts.asOf
     var judges: [Judge] = []
     do throws(JudgeError) {
       try parts.assumptions.requireParameters(of: destinations)

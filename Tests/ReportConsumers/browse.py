@@ -34,12 +34,12 @@ def expect(condition, message):
 class Browser:
     """One page of a Chromium, by its own protocol."""
 
-    def __init__(self, command):
+    def __init__(self, command, *more):
         self.profile = tempfile.mkdtemp()
         flags = ["--headless=new", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0", "--hide-scrollbars",
                  f"--user-data-dir={self.profile}", "--remote-allow-origins=*", "--force-color-profile=srgb",
                  # Containers run as root and without user namespaces.
-                 "--no-sandbox", "about:blank"]
+                 "--no-sandbox", *more, "about:blank"]
         self.process = subprocess.Popen([command, *flags], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         port_file = pathlib.Path(self.profile) / "DevToolsActivePort"
         deadline = time.monotonic() + 30
@@ -47,10 +47,12 @@ class Browser:
             if time.monotonic() > deadline:
                 sys.exit("chromium did not start")
             time.sleep(0.1)
-        port = port_file.read_text().splitlines()[0]
-        targets = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/json"))
-        page = next(target for target in targets if target["type"] == "page")
-        self.socket = websocket.create_connection(page["webSocketDebuggerUrl"], timeout=120)
+        self.port = port_file.read_text().splitlines()[0]
+        targets = json.load(urllib.request.urlopen(f"http://127.0.0.1:{self.port}/json"))
+        self.attach(next(target for target in targets if target["type"] == "page"))
+
+    def attach(self, target):
+        self.socket = websocket.create_connection(target["webSocketDebuggerUrl"], timeout=120)
         self.number = 0
         self.events = []
         for domain in ("Page", "Runtime", "Log", "Network", "Accessibility"):

@@ -51,6 +51,32 @@ const good = sample("SampleMedia/ok/facebook-stories-ios/background-video/backgr
 const preflight = create({ load });
 const whole = await preflight.judge(good, { to });
 
+// A call for each of 2,000 files at once: a few are read at a time, and those that still wait can be canceled at once.
+{
+  let reading = 0;
+  let most = 0;
+  const watched = (source) => ({ ...source, slice: (start, end) => ({ arrayBuffer: async () => {
+    most = Math.max(most, reading += 1);
+    await new Promise(setImmediate);
+    reading -= 1;
+    return source.slice(start, end).arrayBuffer();
+  } }) });
+  const bytes = fs.readFileSync("SampleMedia/broken/not_media.text.mp4");
+  const calls = Array.from({ length: 2000 }, () => {
+    const cancel = new AbortController();
+    return { cancel, judged: preflight.judge(watched(file(bytes)), { to, signal: cancel.signal }) };
+  });
+  const canceled = calls.filter((_, index) => index % 2).map(({ cancel, judged }) => {
+    cancel.abort();
+    return assert.rejects(judged, { name: "AbortError" });
+  });
+  await Promise.all(canceled);
+  const results = await Promise.all(calls.filter((_, index) => index % 2 === 0).map(({ judged }) => judged));
+  assert.equal(new Set(results.map(({ json }) => json)).size, 1);
+  assert.ok(most > 1 && most <= 16, `${most} reads at once`);
+  assert.equal((await preflight.judge(good, { to })).json, whole.json);
+}
+
 // 20 GB of which the description is at the beginning: only that is read.
 {
   const bytes = fs.readFileSync("SampleMedia/ok/facebook-stories-ios/background-video/background-video-codec.h264.mp4");
@@ -88,7 +114,18 @@ const whole = await preflight.judge(good, { to });
 {
   await assert.rejects(preflight.judge(good, { configuration: "{}" }), /config --compiled/);
   await assert.rejects(preflight.judge(good, { to, assume: { nothing: 1 } }), /nothing/);
-  await assert.rejects(preflight.judge(good, { to, lang: "xx" }), /xx/);
+  await assert.rejects(preflight.judge(good, { to, asOf: "yesterday" }), /2026-11-21/);
+  await assert.rejects(preflight.judge(good, { to: [] }), /at least one/);
+  await assert.rejects(preflight.judge(good, { to, timeout: 0 }), /above 0/);
+  await assert.rejects(preflight.judge("movie.mp4", { to }), /expected a File or a Blob/);
+  assert.equal((await preflight.judge(good, { to, lang: "fr" })).json, whole.json);
+}
+
+// A page can tell that the module cannot be used from a mistake in a call.
+{
+  const missing = create({ load: () => Promise.reject(new Error("no such file")) });
+  await assert.rejects(missing.judge(good, { to }), { name: "UnavailableError" });
+  await assert.rejects(preflight.judge(good, { to: "nowhere" }), { name: "Error" });
 }
 const memory = process.memoryUsage().rss / 2 ** 20;
 assert.ok(memory < 600, `${memory} MiB of memory`);

@@ -98,3 +98,19 @@ public final class Overrides: Sendable {
     }
   }
 }
+
+extension CheckedAsset {
+  /// Creates the asset with the verdicts that a policy gives.
+  ///
+  /// - Parameters:
+  ///   - judges: The judges of the file; nil to ask the policy for them.
+  ///   - isNamed: True if the user named the file itself, so that it fails if no destination accepts it.
+  public convenience init(
+    _ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy, _ judges: [Judge]? = nil,
+    isNamed: Bool = false
+  ) {
+    let facts = facts
+    let verdicts = policy.verdicts(on: path, facts, by: judges ?? policy.judges(of: path), isNamed: isNamed)
+    self.init(path: path, facts: facts, verdicts: verdicts, isNamed: isNamed)
+  }
+}

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || PAGE
   import MediaProbe
   public import PreflightRules
 

@@ -13,7 +13,7 @@ extension Typography {
 }
 
 extension ReportWords {
-  #if hasFeature(Embedded)
+  #if hasFeature(Embedded) && !PAGE
     static let english = ReportWords()
   #else
     static let english = ReportWords(

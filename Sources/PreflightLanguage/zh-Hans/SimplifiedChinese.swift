@@ -20,7 +20,7 @@ extension Typography {
 }
 
 extension ReportWords {
-  #if hasFeature(Embedded)
+  #if hasFeature(Embedded) && !PAGE
     static let simplifiedChinese = ReportWords()
   #else
     static let simplifiedChinese = ReportWords(

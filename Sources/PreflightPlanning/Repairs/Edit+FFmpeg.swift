@@ -16,7 +16,7 @@ extension Edit {
   /// Options that limit what an untrusted file can do, as in a worker. An allocation takes at most 512 MiB, enough for an 8K
   /// picture with 16 bits per component. FFmpeg opens the file only with the demuxers that are named here.
   package static var limits: [[UInt8]] {
-    let names = Set(MediaFormat.all.compactMap(\.demuxer)).union(imageDemuxers).sorted()
+    let names = Set(MediaFormat.all.compactMap { $0.demuxer }).union(imageDemuxers).sorted()
     return ["-max_alloc", "\(512 << 20)", "-format_whitelist", names.joined(separator: ",")].bytes
   }
 

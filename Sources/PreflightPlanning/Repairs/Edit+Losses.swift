@@ -57,7 +57,7 @@ extension Edit {
   func losses(of facts: MediaFacts) -> [Loss] { kind == .image ? imageLosses(facts) : trackLosses(facts) }
 
   private func trackLosses(_ facts: MediaFacts) -> [Loss] {
-    let kept = Set(keptStreams(facts).map(\.index))
+    let kept = Set(keptStreams(facts).map { $0.index })
     let left = facts.streams.filter { !kept.contains($0.index) }
     var losses: [Loss] = []
     func add(_ count: Int, _ loss: (Int) -> Loss) { if count > 0 { losses.append(loss(count)) } }

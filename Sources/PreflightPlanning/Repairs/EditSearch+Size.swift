@@ -51,7 +51,7 @@ extension EditSearch {
     for rule in needed.sizes {
       if rule.isOfShape {
         shapes += [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
-        if case .oneOf(let values) = rule.constraint { shapes += values.compactMap(\.exact) }
+        if case .oneOf(let values) = rule.constraint { shapes += values.compactMap({ $0.exact }) }
       } else if case .equals(.size(let size)) = rule.constraint {
         shapes += [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
@@ -63,7 +63,7 @@ extension EditSearch {
   private func sizes(of shape: Ratio, from plain: PixelSize, step: Int) -> [PixelSize] {
     let ratio = shape.value
     var widths: [Double] = [Double(plain.width), Double(plain.height) * ratio]
-    for bound in needed.sizes.flatMap(\.sideBounds) {
+    for bound in needed.sizes.flatMap({ $0.sideBounds }) {
       guard let figures = bound.bound.figures else { continue }
       for figure in [figures.min, figures.max].compactMap({ $0?.value }) {
         for figure in [figure, figure - 1, figure + 1] where figure > 0 {

@@ -10,7 +10,8 @@ public struct RepairColor: Sendable, Equatable {
   public init?(_ text: String) {
     let word = text.lowercased()
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : Self.names[word]
-    guard let digits, digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), let value = Int(digits, radix: 16) else {
+    guard let digits, digits.utf8.count == 6, digits.allSatisfy({ $0.isHexDigit }), let value = Int(digits, radix: 16)
+    else {
       return nil
     }
     name = text

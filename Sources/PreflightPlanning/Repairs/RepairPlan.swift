@@ -74,7 +74,7 @@ public struct Suggestion: Sendable {
   package func command(_ index: Int, for path: AssetPath) -> [[UInt8]] {
     let plan = plans[index]
     guard plan.isOneCommand else {
-      let destinations = plan.predicted.map(\.destination.id).joined(separator: ",")
+      let destinations = plan.predicted.map { $0.destination.id }.joined(separator: ",")
       let words = ["preflight", "fix"] + command + ["--to", destinations, "--output", "fixed"]
       let name = path.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + path.bytes : path.bytes
       return words.bytes + [name]

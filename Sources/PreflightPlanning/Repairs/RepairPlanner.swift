@@ -61,7 +61,7 @@ public struct RepairPlanner: Sendable {
         unserved.append(Unserved(verdict: own?.predicted.first ?? place.before, refusal: refusal(facts, place)))
       }
     }
-    return Suggestion(plans: groups.map(\.plan), unserved: unserved, command: command)
+    return Suggestion(plans: groups.map { $0.plan }, unserved: unserved, command: command)
   }
 
   /// Returns another plan for the destinations of a plan that did not meet their rules: it copies no stream. Nil if no other
@@ -152,7 +152,7 @@ public struct RepairPlanner: Sendable {
     _ facts: MediaFacts, _ places: [Place], _ choices: RepairChoices, encodesAll: Bool = false,
     isNeeded: (PreparedRule) -> Bool
   ) -> RepairPlan? {
-    let search = EditSearch(facts, places.map(\.slot), choices, encodesAll: encodesAll, isNeeded: isNeeded)
+    let search = EditSearch(facts, places.map { $0.slot }, choices, encodesAll: encodesAll, isNeeded: isNeeded)
     guard let edit = search.find() else { return nil }
     let predicted = edit.predict(facts)
     // A file can also become smaller than predicted, and a rule can require a minimum size.

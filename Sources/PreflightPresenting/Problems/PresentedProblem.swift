@@ -293,7 +293,7 @@ struct ProblemMaker {
 
   /// The file of a request that cannot be read and leaves the answer open; nil if every file can be read.
   var unreadMedium: PresentedProblem? {
-    guard let error = asset.verdicts.lazy.compactMap(\.error).first else { return nil }
+    guard let error = asset.verdicts.lazy.compactMap({ $0.error }).first else { return nil }
     let refusals = asset.verdicts.filter { $0.error != nil }
     return PresentedProblem(.unreadable(error, refusals, nil), .unreadable, self)
   }
@@ -355,6 +355,6 @@ extension [PresentedProblem] {
 extension [Verdict] {
   /// The reason for which a team accepts that the file of these verdicts cannot be read; nil if it counts.
   fileprivate var acceptanceOfError: Acceptance? {
-    allSatisfy { $0.outcome != .unreadable || $0.isAcceptedUnreadable } ? lazy.compactMap(\.acceptance).first : nil
+    allSatisfy { $0.outcome != .unreadable || $0.isAcceptedUnreadable } ? lazy.compactMap { $0.acceptance }.first : nil
   }
 }

@@ -75,6 +75,6 @@ package struct ProblemGroups {
       (right.element.outcome, right.element.files, left.offset) < (
         left.element.outcome, left.element.files, right.offset
       )
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

@@ -35,7 +35,7 @@ package struct SharedProblem {
   package var fix: String? { key.fix }
 
   /// The headline of the problem: `Video too long`; nil if the answer is only open.
-  package var title: String? { places.lazy.compactMap(\.problem).first?.headline }
+  package var title: String? { places.lazy.compactMap { $0.problem }.first?.headline }
 
   /// The headline with the message: `Video too long: is 12:34 long; the limit is 10:00`.
   package func titledMessage(in run: RunInfo) -> String {
@@ -76,12 +76,12 @@ package struct SharedProblem {
     return problems.values.enumerated().sorted { left, right in
       (right.element.outcome, right.element.places.count, left.offset)
         < (left.element.outcome, left.element.places.count, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// Returns `instagram-feed ≈20010, threads ≈20010`, or their number if these are all destinations of the run.
   private func names(in run: RunInfo) -> String {
-    let answers = Set(places.map(\.answer))
+    let answers = Set(places.map { $0.answer })
     func suffix(_ answer: String) -> String { answer.isEmpty ? "" : " " + answer }
     if places.count == run.destinations.count, answers.count == 1, let answer = answers.first {
       return run.words.overview.everyDestination(places.count) + suffix(answer)
@@ -102,7 +102,9 @@ package struct SharedProblem {
 extension PresentedProblem {
   /// Returns the predicted answers to an unreadable file, each once with the short names of the destinations that give it.
   package func sharedAnswers(in run: RunInfo) -> [String] {
-    let answers = refusals.compactMap { verdict in verdict.refusal.map { ($0.words, verdict.destination.label) } }
+    let answers = refusals.compactMap { verdict in
+      verdict.refusal.map { (key: $0.words, member: verdict.destination.label) }
+    }
     return Grouped.members(answers).map { words, names in
       let isAll = names.count == run.destinations.count
       return words + run.words.terms.colon

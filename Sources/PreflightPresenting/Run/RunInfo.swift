@@ -40,8 +40,10 @@ public struct RunInfo: Sendable {
   package var repairs: RepairPlanner?
   /// Returns the path of a file in its git work tree, or the path itself outside of a work tree; nil to keep all paths.
   package var annotated: (@Sendable (AssetPath) -> AssetPath)?
-  /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
-  package var makeSpool: (@Sendable () -> any ReportSpool)?
+  #if !hasFeature(Embedded)
+    /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
+    package var makeSpool: (@Sendable () -> any ReportSpool)?
+  #endif
 
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
@@ -67,7 +69,7 @@ public struct RunInfo: Sendable {
   package var noun: Noun { isOfRequests ? .request : isOfApp ? .app : .asset }
 
   /// The newest date on which a source of these destinations was checked.
-  package var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
+  package var rulesDate: String? { destinations.flatMap { $0.sources }.map { $0.checked.description }.max() }
 
   /// The rules of the run for the head of a report: `rules of 2026-11-22, as of 2025-01-10`. Nil without destinations.
   package var rulesTitle: String? {
@@ -84,8 +86,10 @@ public struct RunSummary: Sendable {
   package var libraries: [String: String]
   /// The time that the run took; nil if the report must be the same for the same input.
   package var elapsed: Duration?
-  /// The run that this shard belongs to; nil for a whole run.
-  package var shard: ShardRun?
+  #if !hasFeature(Embedded)
+    /// The run that this shard belongs to; nil for a whole run.
+    package var shard: ShardRun?
+  #endif
   /// The number of findings and unreadable files that the team accepts, by the origin of their acceptance.
   package var accepted: [Acceptance.Origin: Int] = [:]
 

@@ -31,18 +31,23 @@ package struct RunOverview {
   /// True if the run has destinations besides those of the group `default`, which must be the user's own. Nil if the user chose
   /// the destinations.
   private var usual: Bool? {
-    guard !run.isOfRequests, !run.isOfApp else { return nil }
-    let judged = Set(run.destinations.map(\.id))
-    var isWhole = false
-    for entry in Destinations.entries {
-      if entry.groups.contains("default") {
-        guard judged.contains(entry.id) else { return nil }
-        isWhole = true
-      } else if run.destinations.contains(where: { $0.id == entry.id }) {
-        return nil
+    #if hasFeature(Embedded)
+      // A page shows which destinations are chosen, and has only these.
+      nil
+    #else
+      guard !run.isOfRequests, !run.isOfApp else { return nil }
+      let judged = Set(run.destinations.map { $0.id })
+      var isWhole = false
+      for entry in Destinations.entries {
+        if entry.groups.contains("default") {
+          guard judged.contains(entry.id) else { return nil }
+          isWhole = true
+        } else if run.destinations.contains(where: { $0.id == entry.id }) {
+          return nil
+        }
       }
-    }
-    return isWhole ? judged.count > Destinations.entries.count { $0.groups.contains("default") } : nil
+      return isWhole ? judged.count > Destinations.entries.count { $0.groups.contains("default") } : nil
+    #endif
   }
 }
 

@@ -37,8 +37,9 @@ struct HTMLAccepted {
     let words = run.words.page
     let total = rows.reduce(0) { $0 + $1.count }
     page.write("<details class=\"accepted\"><summary>\(words.accepted(total))</summary>\n<ol>\n")
-    let sorted = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(
-      \.element)
+    let sorted = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map {
+      $0.element
+    }
     for row in sorted.prefix(Self.most) {
       let message = row.first.message
       let (place, reason) = row.first.origin(in: run.language)

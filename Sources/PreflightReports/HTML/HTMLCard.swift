@@ -76,7 +76,7 @@ struct HTMLCard {
   }
 
   private func writeVerdicts(to page: inout MarkupWriter) {
-    let counting = asset.verdicts.map(\.withoutAccepted)
+    let counting = asset.verdicts.map { $0.withoutAccepted }
     let loud = counting.filter { !$0.isSilent }
     if run.hasManyDestinations {
       for problem in SharedProblem.all(of: loud, in: run) { write(problem, to: &page) }

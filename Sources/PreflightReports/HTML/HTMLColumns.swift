@@ -29,12 +29,12 @@ struct HTMLColumns: Sendable {
       groups = destinations.indices.map { Group(name: "", destinations: [$0]) }
       return
     }
-    let members = destinations.enumerated().map { ($0.element.publisher, $0.offset) }
+    let members = destinations.enumerated().map { (key: $0.element.publisher, member: $0.offset) }
     groups = Grouped.members(members).map { Group(name: $0, destinations: $1) }
   }
 
   /// The indices of the destinations in the order of their columns.
-  var order: [Int] { groups.flatMap(\.destinations) }
+  var order: [Int] { groups.flatMap { $0.destinations } }
 
   /// The number of columns with those of groups.
   var count: Int { groups.reduce(0) { $0 + $1.destinations.count + ($1.folds ? 1 : 0) } }

@@ -20,7 +20,8 @@ struct HTMLEntry {
   private let card: (start: [UInt8], end: [UInt8])
   let hasThumbnail: Bool
 
-  var size: Int { row.start.count + row.end.count + card.start.count + card.end.count }
+  var size: Int { rowSize + card.start.count + card.end.count }
+  var rowSize: Int { row.start.count + row.end.count }
 
   /// - Parameter problems: The places of the asset's problems in the list above the matrix.
   init(_ asset: PresentedAsset, number: Int, _ columns: HTMLColumns, problems: [Int]) {
@@ -86,7 +87,7 @@ private struct HTMLRow {
   /// Writes the row up to the folder.
   func writeStart(_ number: Int, name: String, problems: [Int], to row: inout MarkupWriter) {
     let ordered = run.destinations.isEmpty ? asset.verdicts : columns.order.map { asset.verdicts[$0] }
-    let letters = ordered.map(\.counted.letter).joined()
+    let letters = ordered.map { $0.counted.letter }.joined()
     row.write(#"<tr role="row" data-w="\#(asset.outcome.letter)" data-v="\#(letters)" data-n="\#(numbers)""#)
     if !problems.isEmpty { row.write(#" data-p="\#(Self.list(problems))""#) }
     row.write(#"><th role="rowheader" scope="row" class="name""#)
@@ -117,8 +118,8 @@ private struct HTMLRow {
   /// The duration, the number of pixels and the number of bytes, for sorting; unknown values are empty.
   private var numbers: String {
     let facts = asset.asset.facts
-    let width = facts.video?.width ?? facts.image?.width
-    let height = facts.video?.height ?? facts.image?.height
+    let width = (facts.video?.width ?? facts.image?.width).map { Int64($0) }
+    let height = (facts.video?.height ?? facts.image?.height).map { Int64($0) }
     let pixels = width.flatMap { width in height.map { width.multipliedReportingOverflow(by: $0) } }
     return [
       facts.duration.map { decimal($0, places: 2) } ?? "",
@@ -176,7 +177,7 @@ private struct HTMLRow {
     if count > Self.mostNames {
       return count == all ? run.words.overview.everyDestination(all) : run.words.overview.taking(count, all)
     }
-    return problem.places.map(\.verdict.destination.label).joined(separator: run.words.terms.comma)
+    return problem.places.map { $0.verdict.destination.label }.joined(separator: run.words.terms.comma)
   }
 
   private func writeFactColumns(to row: inout MarkupWriter) {
@@ -193,7 +194,7 @@ private struct HTMLRow {
 
   /// Writes the worst outcome of a group, with the number of its destinations that have it: `✗ 2/9`.
   private func writeSum(_ answers: [PresentedVerdict], of group: HTMLColumns.Group, to rows: inout MarkupWriter) {
-    let outcomes = answers.map(\.outcome.signed)
+    let outcomes = answers.map { $0.outcome.signed }
     let worst = outcomes.max() ?? .notApplicable
     let (count, all) = (outcomes.count { $0 == worst }, outcomes.count { $0 != .notApplicable })
     let sum = worst == .notApplicable ? "" : count == all ? " \(all)" : " \(count)/\(all)"

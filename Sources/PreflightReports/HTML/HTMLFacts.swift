@@ -18,7 +18,7 @@ struct HTMLFacts {
   func write(to page: inout MarkupWriter) {
     page.write("<details class=\"facts\" open><summary>\(words.facts)</summary><div class=\"all\">")
     var group: String?
-    var missing: [(Message, String)] = []
+    var missing: [(key: Message, member: String)] = []
     for fact in Fact.allCases {
       if case .unknown(let reason) = facts[fact] {
         missing.append((reason.message, words.fact(fact)))

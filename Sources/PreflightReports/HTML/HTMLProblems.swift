@@ -66,7 +66,7 @@ struct HTMLProblems {
       guard problems[place].asset < assets else { continue }
       problems[place].asset = assets
       problems[place].count += 1
-      problems[place].assets = (problems[place].assets &* 31) ^ UInt64(truncatingIfNeeded: assets &* 0x9E37_79B9)
+      problems[place].assets = (problems[place].assets &* 31) ^ (UInt64(assets) &* 0x9E37_79B9)
       found.append(place)
     }
     return found

@@ -17,9 +17,11 @@ import PreflightRules
 package struct HTMLReporter: AssetReporter {
   package static let name = "html"
   package static let summary = "one self-contained page for people, with filters and search"
-  package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
-    head.begins(with: "<!DOCTYPE html>\n<html lang=") && head.contains("<title>Preflight: ".utf8)
-  }
+  #if !hasFeature(Embedded)
+    package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
+      head.begins(with: "<!DOCTYPE html>\n<html lang=") && head.contains("<title>Preflight: ".utf8)
+    }
+  #endif
   package static let showsThumbnails = true
 
   /// The maximum number of assets in a page, and of their bytes: enough for their texts with five destinations and for
@@ -54,36 +56,60 @@ package struct HTMLReporter: AssetReporter {
     accepted.add(asset)
     count += 1
     let (columns, number) = (columns, count)
-    entries.add(HTMLEntry(asset, number: number, columns, problems: places), asset.outcome, size: \.size)
+    entries.add(HTMLEntry(asset, number: number, columns, problems: places), asset.outcome, size: { $0.size })
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    // Assets with the same outcome are sorted by the number of destinations that refuse them, largest first.
-    let shown = entries.first().sorted { left, right in
+    var page = MarkupWriter(consume out)
+    HTMLPage.writeHead(title: "Preflight: \(headline(summary).title)", in: run.language, to: &page)
+    let shown = shown
+    let places = HTMLPlaces(shown.map { $0.folder })
+    page.reserve(shown.reduce(Self.frameBytes) { $0 + $1.size })
+    writeContent(summary, shown, places, hasCards: true, to: &page)
+    HTMLPage.writeFoot(to: &page)
+    out = page.bytes
+  }
+
+  /// Returns the content of the page in parts, for a page that has the style and the script.
+  ///
+  /// - Parameter most: The maximum number of assets, of which the worst are shown.
+  package func parts(_ summary: RunSummary, atMost most: Int) -> HTMLParts {
+    var page = MarkupWriter()
+    let shown = Array(shown.prefix(most))
+    let places = HTMLPlaces(shown.map { $0.folder })
+    page.reserve(shown.reduce(Self.frameBytes) { $0 + $1.rowSize })
+    writeContent(summary, shown, places, hasCards: false, to: &page)
+    return HTMLParts(content: page.bytes, shown: shown, places: places)
+  }
+
+  private func headline(_ summary: RunSummary) -> Headline { Headline(run: run, tally: summary.tally) }
+
+  /// The assets in the order of their rows. Those with the same outcome are sorted by the number of destinations that refuse
+  /// them, largest first.
+  private var shown: [HTMLEntry] {
+    entries.first().sorted { left, right in
       (right.outcome, right.refusals, left.number) < (left.outcome, left.refusals, right.number)
     }
-    let places = HTMLPlaces(shown.map(\.folder))
-    out.reserveCapacity(out.count + shown.reduce(Self.frameBytes) { $0 + $1.size })
-    var page = MarkupWriter(consume out)
-    let headline = Headline(run: run, tally: summary.tally)
-    HTMLPage.writeHead(title: "Preflight: \(headline.title)", in: run.language, to: &page)
+  }
+
+  private func writeContent(
+    _ summary: RunSummary, _ shown: [HTMLEntry], _ places: HTMLPlaces, hasCards: Bool, to page: inout MarkupWriter
+  ) {
     if count > 0 { page.write("<a class=\"skip\" href=\"#assets\">\(words.skip(run.noun))</a>\n") }
     page.write("<header class=\"top\">\n")
-    writeHeadline(headline, summary, places, to: &page)
+    writeHeadline(headline(summary), summary, places, to: &page)
     page.write("</header>\n<main>\n")
     if count > 0 {
       if shown.count < count { page.write("<p class=\"cut\">\(words.cut(shown.count, count, run.noun))</p>\n") }
       HTMLFilters(run: run, columns: columns, count: count).write(to: &page)
       HTMLTable(run: run, columns: columns, places: places).write(shown, to: &page)
       page.write("<section id=\"cards\" aria-label=\"\(words.cards(run.noun))\">\n")
-      for entry in shown { entry.writeCard(places, to: &page) }
+      if hasCards { for entry in shown { entry.writeCard(places, to: &page) } }
       page.write("</section>\n")
     }
     page.write("</main>\n<footer>\n")
     if !run.destinations.isEmpty { page.write("<p>\(run.words.run.promise)</p>\n") }
     page.write("<p>\(versions(summary))</p>\n</footer>\n")
-    HTMLPage.writeFoot(to: &page)
-    out = page.bytes
   }
 
   private var words: PageWords { run.words.page }

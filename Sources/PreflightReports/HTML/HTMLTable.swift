@@ -16,7 +16,7 @@ struct HTMLTable {
 
   func write(_ shown: [HTMLEntry], to page: inout MarkupWriter) {
     let classes =
-      (shown.contains(where: \.hasThumbnail) ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
+      (shown.contains(where: { $0.hasThumbnail }) ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     // A table with few columns needs no scrolling box of its own, so that its header can stay visible.
     let box: Markup =
       columns.isWide ? " class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"\(words.table(run.noun))\"" : ""

@@ -96,7 +96,9 @@ struct RecordWriter {
         }
       }
       json.member("interrupted", tally.interrupted)
-      if let shard = summary.shard { json.object("shard") { shard.writeMembers(to: &$0) } }
+      #if !hasFeature(Embedded)
+        if let shard = summary.shard { json.object("shard") { shard.writeMembers(to: &$0) } }
+      #endif
       if let day = run.asOf { json.member("as_of", day.description) }
       json.object("versions") { json in
         json.member("preflight", run.toolVersion)

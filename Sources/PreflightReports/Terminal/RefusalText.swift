@@ -14,7 +14,7 @@ extension Unserved {
     let words = language.words.repairs
     switch refusal {
     case .elsewhere: return words.elsewhere
-    case .needsChoice(let choices): return words.needsChoice(choices.map(\.rawValue))
+    case .needsChoice(let choices): return words.needsChoice(choices.map { $0.rawValue })
     case .impossible, .animation:
       let broken = verdict.findings.filter { $0.severity == .error }.prefix(2)
       let reasons = broken.map { TerminalText.escaped($0.message) }.joined(separator: language.words.terms.semicolon)
@@ -25,7 +25,9 @@ extension Unserved {
   }
 
   /// The names of the choices that a repair needs; empty if it needs no choices.
-  package var choices: [String] { if case .needsChoice(let choices) = refusal { choices.map(\.rawValue) } else { [] } }
+  package var choices: [String] {
+    if case .needsChoice(let choices) = refusal { choices.map { $0.rawValue } } else { [] }
+  }
 
   /// The word for the refusal in records.
   var reason: String {

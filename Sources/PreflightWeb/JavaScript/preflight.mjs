@@ -6,30 +6,40 @@ const here = import.meta.url;
 const scriptType = "module";
 const workerName = "preflight";
 const isWorker = typeof WorkerGlobalScope !== "undefined" && self instanceof WorkerGlobalScope && self.name === workerName;
-// Reading waits for the disk most of the time, so several files are read at once.
+// Reading waits for the disk most of the time, so several files are read at once. The others wait: libraries of upload forms call
+// once for each file of a folder, and the memory of a phone does not hold parts of 10,000 files.
 const atOnce = 16;
 // A module that grew beyond this for one file is replaced, because the memory of a module never shrinks.
 const largestIdle = 64 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** The module cannot be used here, so the server has to judge. Every other rejection is a mistake in a call, or a canceled signal. */
+class UnavailableError extends Error {
+  name = "UnavailableError";
+}
+
 /** The module stopped for another file; the reading starts again in a new one. */
 class Replaced extends Error {}
 
-/** Loads the module and the destinations, and reads files. */
+/** Loads a module and the destinations, and reads files. */
 class Engine {
-  constructor(load) {
+  constructor(load, module = "preflight.wasm") {
     this.load = load;
+    this.module = module;
+    this.largestIdle = largestIdle;
     this.texts = new Map();
     this.index = undefined;
     this.code = undefined;
     this.current = undefined;
     this.readings = 0;
+    this.turns = 0;
+    this.waiting = [];
   }
 
   /** Returns the instance that runs now. After a trap it is a new one. */
   instance() {
-    this.code ??= this.load("preflight.wasm", compiled).catch((error) => { this.code = undefined; throw error; });
+    this.code ??= this.load(this.module, compiled).catch((error) => { this.code = undefined; throw error; });
     this.current ??= this.code.then(async (code) => {
       let memory;
       const imports = { page: {
@@ -124,8 +134,37 @@ class Engine {
     return instance.choices.get(choice);
   }
 
+  /** Returns when the next file may be read. */
+  async turn(signal) {
+    if (this.turns < atOnce) {
+      this.turns += 1;
+      return;
+    }
+    await new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, signal });
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+  }
+
+  /** Hands the turn to the first file that still waits. */
+  next() {
+    let first;
+    do { first = this.waiting.shift(); } while (first?.signal?.aborted);
+    if (first) first.resolve(); else this.turns -= 1;
+  }
+
   /** Returns the result for a file as JSON. */
   async read(file, options, signal) {
+    await this.turn(signal);
+    try {
+      signal?.throwIfAborted();
+      return await this.readNow(file, options, signal);
+    } finally {
+      this.next();
+    }
+  }
+
+  async readNow(file, options, signal) {
     const texts = options.probe ? [] : await this.destinations(options);
     this.readings += 1;
     try {
@@ -144,7 +183,7 @@ class Engine {
     } finally {
       this.readings -= 1;
       const instance = await this.current?.catch(() => undefined);
-      if (!this.readings && instance?.exports.memory.buffer.byteLength > largestIdle) this.replace(instance);
+      if (!this.readings && instance?.exports.memory.buffer.byteLength > this.largestIdle) this.replace(instance);
     }
   }
 
@@ -175,24 +214,28 @@ class Engine {
           this.call(instance, "add", reading, this.put(instance, bytes), ranges[index].start);
         });
       }
-      this.call(instance, "result", reading, choice);
-      return { json: this.text(instance), fetched };
+      return await this.finish(instance, reading, choice, fetched, options);
     } finally {
       if (!instance.isGone) this.call(instance, "drop", reading);
     }
   }
 
   /** Returns the result for a file at which the module stopped. */
-  async stopped(file, texts, options, error) {
+  async stopped(file, texts, options, error, code = failures.stopped) {
     const instance = await this.instance();
     const choice = options.probe ? -1 : this.choice(instance, texts, options);
     const name = encoder.encode(options.name ?? file.name ?? "");
     const reading = this.call(instance, "begin", this.put(instance, name), file.size);
-    this.call(instance, "fail", reading, this.put(instance, encoder.encode(error.message)), failures.stopped);
-    this.call(instance, "result", reading, choice);
-    const json = this.text(instance);
+    this.call(instance, "fail", reading, this.put(instance, encoder.encode(error.message)), code);
+    const result = await this.finish(instance, reading, choice, 0, options);
     this.call(instance, "drop", reading);
-    return { json, fetched: 0 };
+    return result;
+  }
+
+  /** Returns the result of a reading that is over. */
+  async finish(instance, reading, choice, fetched) {
+    this.call(instance, "result", reading, choice);
+    return { json: this.text(instance), fetched };
   }
 }
 
@@ -223,11 +266,21 @@ async function compiled(response) {
 }
 
 function loader(base) {
-  return async (name, read) => {
+  return available(async (name, read) => {
     const url = new URL(name, base);
     const response = await fetch(url);
     if (!response.ok) throw new Error(`found status ${response.status}, expected ${url.pathname}`);
     return read(response);
+  });
+}
+
+function available(load) {
+  return async (name, read) => {
+    try {
+      return await load(name, read);
+    } catch (error) {
+      throw new UnavailableError(`${error?.message ?? error}`);
+    }
   };
 }
 
@@ -247,7 +300,7 @@ function serve(scope) {
     try {
       scope.postMessage({ id: data.id, result: await engine.read(data.file, data.options, cancel.signal) });
     } catch (error) {
-      scope.postMessage({ id: data.id, error: error?.message ?? `${error}` });
+      scope.postMessage({ id: data.id, error: error?.message ?? `${error}`, isUnavailable: error instanceof UnavailableError });
     } finally {
       running.delete(data.id);
     }
@@ -283,7 +336,7 @@ class Reader {
         if (data.isReady) return resolve(worker);
         const task = this.tasks.get(data.id);
         this.tasks.delete(data.id);
-        if (data.result) task?.resolve(data.result); else task?.reject(new Error(data.error));
+        if (data.result) task?.resolve(data.result); else task?.reject(new (data.isUnavailable ? UnavailableError : Error)(data.error));
       };
       worker.postMessage({ base: this.base });
     });
@@ -291,7 +344,8 @@ class Reader {
   }
 
   async read(file, options, signal) {
-    if (typeof WebAssembly === "undefined") throw new Error("found no WebAssembly, expected a browser with it: judge on the server");
+    if (typeof WebAssembly === "undefined") throw new UnavailableError("found no WebAssembly, expected a browser with it: judge on the server");
+    if (typeof file?.size !== "number" || typeof file.slice !== "function") throw new TypeError("found no file, expected a File or a Blob");
     signal?.throwIfAborted();
     if (!this.engine) {
       const worker = await this.start();
@@ -316,9 +370,14 @@ class Reader {
 }
 
 function custom(load) {
-  return async (name, read) => read(new Response(await load(name), {
+  return available(async (name, read) => read(new Response(await load(name), {
     headers: { "content-type": name.endsWith(".wasm") ? "application/wasm" : "application/json" },
-  }));
+  })));
+}
+
+/** Returns the language of messages for the language of a page: simplified Chinese for all of Chinese, and English for others. */
+function messages(lang) {
+  return lang === undefined ? undefined : /^zh\b/i.test(lang) ? "zh-Hans" : "en";
 }
 
 /** Returns the options that the engine needs, with what a team's settings add. */
@@ -328,10 +387,12 @@ function settings({ to, lang, slot, asOf, assume, destinations = [], configurati
     throw new Error("found other settings, expected the output of “preflight config --compiled”, format 1");
   }
   const own = [...destinations, ...(team.destinations ?? [])].map((one) => (typeof one === "string" ? one : decoder.decode(one)));
+  const names = typeof to === "string" ? [to] : to ?? team.to ?? ["default", ...own.map((text) => JSON.parse(text).id)];
+  if (!names.length) throw new TypeError("found no destination in “to”, expected at least one");
+  if (timeout !== undefined && !(timeout > 0)) throw new TypeError(`found the timeout “${timeout}”, expected seconds above 0`);
   return {
-    to: typeof to === "string" ? [to] : to ?? team.to ?? ["default", ...own.map((text) => JSON.parse(text).id)],
-    onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: lang ?? team.lang, slot: slot ?? team.slot, asOf: asOf ?? team.as_of,
-    assume: { ...team.assume, ...assume }, rules: team.rules, name, timeout,
+    to: names, onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: messages(lang ?? team.lang),
+    slot: slot ?? team.slot, asOf: asOf ?? team.as_of, assume: { ...team.assume, ...assume }, rules: team.rules, name, timeout,
     destinations: own,
   };
 }
@@ -346,7 +407,7 @@ function create(options) {
   }
 
   async function probe(file, { name, timeout, signal } = {}) {
-    return JSON.parse((await reader.read(file, { probe: true, name, timeout }, signal)).json).facts;
+    return JSON.parse((await reader.read(file, { ...settings({ name, timeout }), probe: true }, signal)).json).facts;
   }
 
   async function* judgeAll(files, choice = {}) {
@@ -382,4 +443,4 @@ if (isWorker) serve(self);
 
 export default preflight;
 export const { judge, judgeAll, probe } = preflight;
-export { create };
+export { create, Engine, loader };

@@ -7,7 +7,7 @@ import PreflightRules
 // of any file.
 
 /// The state that the module keeps from one call to the next.
-private enum Held {
+enum Held {
   nonisolated(unsafe) static var input = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) static var output: [UInt8] = []
   nonisolated(unsafe) static var destinations: [Destination] = []
@@ -17,7 +17,7 @@ private enum Held {
 }
 
 /// The input of a call, which the page has written.
-private func input(_ count: Int32) -> [UInt8] { unsafe Array(Held.input.prefix(Int(count))) }
+func input(_ count: Int32) -> [UInt8] { unsafe Array(Held.input.prefix(Int(count))) }
 
 /// Returns the place for the input of the next call.
 @_expose(wasm, "input") @_cdecl("preflight_input")

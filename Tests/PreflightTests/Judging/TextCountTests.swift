@@ -19,6 +19,9 @@ import Testing
     ("看：https://a.example。好", 1), ("看https://a.example", 1), ("<https://a.example><https://b.example>", 2),
     ("a.example", 0),
     ("https://a.example,https://b.example", 1),
+    ("https://a.example https://a.example https://a.example. https://b.example", 2),
+    ("www.example.com, www.example.com and www.test.com", 2), ("www.instagram.com www.threads.com www.facebook.com", 3),
+    ("a@example.com", 0), ("example.com/a example.com/b", 2),
   ])
   func `Links are counted`(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
 

@@ -1,11 +1,15 @@
 
 // Filters, sorts and opens the rows of a page. Without it, the page is a document with all cards below the matrix.
-(() => {
+//
+// A page that shows one report after another calls it for each of them (web/page.mjs), with a function that returns the card of
+// a row. It returns a function that ends it and returns its state, with which the next one begins.
+function showReport(before, cardOf) {
   "use strict";
   const id = (name) => document.getElementById(name);
   document.documentElement.classList.add("js");
   const form = document.querySelector(".filters");
-  if (!form) return;
+  if (!form) return undefined;
+  const over = new AbortController(), { signal } = over;
   const words = JSON.parse(form.dataset.words);
   const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
   const ready = id("ready"), asked = id("asked"), clear = id("clear"), only = id("only");
@@ -13,6 +17,7 @@
   const heads = [...matrix.tHead.querySelectorAll(".to:not(.g)")], folds = [...matrix.tHead.querySelectorAll(".fold")];
   const sorts = [...matrix.tHead.querySelectorAll(".sort")];
   const texts = id("cards").getElementsByTagName("noscript");
+  const textOf = cardOf ?? ((item) => texts[item.index].textContent);
   const columns = matrix.tHead.rows[0].cells.length;
   const isPressed = (button) => button?.getAttribute("aria-pressed") === "true";
   const press = (button, value) => button?.setAttribute("aria-pressed", String(value));
@@ -39,7 +44,7 @@
         if (item.peek) continue;
         item.peek = true;
         // The pictures of a time line have an alternative text.
-        const source = /<img (?:alt)="" [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(texts[item.index].textContent);
+        const source = /<img (?:alt)="" [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(textOf(item));
         if (!source) continue;
         const image = new Image();
         image.alt = "";
@@ -84,7 +89,7 @@
   const named = (letter) => chips.find((chip) => chip.dataset.o === letter)?.dataset.name ?? "";
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
-  const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
+  const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + textOf(item)
     .replace(/<(details class="facts"|p class="quiet"|span class="sr"|text )[^]*?<\/(details|p|span|text)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the file: a fix that names the same size is no match.
@@ -106,7 +111,7 @@
     cell.setAttribute("role", "cell");
     cell.colSpan = columns;
     cell.className = "opened";
-    cell.innerHTML = texts[item.index].textContent;
+    cell.innerHTML = textOf(item);
     if (item.row.isConnected) item.row.after(host);
     item.card = host;
     item.row.classList.add("open");
@@ -298,7 +303,7 @@
   // The address contains the choice, so that a link shows the same rows.
   let started = false;
   const place = (state) => { try { history.replaceState(null, "", state || location.pathname); } catch {} };
-  function keep() {
+  function choice() {
     const state = new URLSearchParams();
     if (search.value) state.set("q", search.value);
     if (column >= 0) state.set("d", column);
@@ -309,10 +314,13 @@
     if (isPressed(only)) state.set("p", "1");
     if (problem !== null) state.set("r", problem);
     if (sorted) state.set("s", (sorted.down ? "-" : "") + sorted.key);
+    return state;
+  }
+  function keep() {
+    const state = choice();
     place(state.size ? "#" + state : "");
   }
-  function restore() {
-    const state = new URLSearchParams(location.hash.slice(1));
+  function restore(state) {
     const known = (list, value) => [...list.options].some((option) => option.value === value) ? value : "";
     search.value = state.get("q") ?? "";
     if (to) to.value = known(to, state.get("d"));
@@ -463,12 +471,12 @@
       search.value = "";
       apply();
     }
-  });
+  }, { signal });
   function follow() {
     const number = /^#c(\d+)$/.exec(location.hash)?.[1];
     const item = number && items.find((item) => item.number === number);
     if (!item && location.hash.includes("=")) {
-      restore();
+      restore(new URLSearchParams(location.hash.slice(1)));
       apply();
     }
     if (!item) return;
@@ -485,12 +493,27 @@
     };
     scroll(3);
   }
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", follow, { signal });
 
   for (const item of items) item.link.setAttribute("aria-expanded", "false");
   form.hidden = false;
+  if (before) {
+    restore(new URLSearchParams(before.choice));
+    if (before.folds) for (const fold of folds) fold.setAttribute("aria-expanded", String(before.folds.includes(fold.dataset.k)));
+    for (const item of items) if (before.opened.includes(item.number)) open(item);
+  }
   apply();
   measure();
-  follow();
+  if (!before) follow();
   started = true;
-})();
+  return () => {
+    over.abort();
+    near.disconnect();
+    heights.disconnect();
+    return {
+      choice: String(choice()), opened: items.filter((item) => item.card).map((item) => item.number),
+      folds: folds.filter((fold) => fold.getAttribute("aria-expanded") === "true").map((fold) => fold.dataset.k),
+    };
+  };
+}
+showReport();
