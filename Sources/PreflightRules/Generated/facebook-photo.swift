@@ -32,14 +32,15 @@ extension Destinations.Entry {
 {"id":"facebook-photo/image-png-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"specs","applies_if":[{"fact":"image.format","constraint":{"equals":"png"}}],"message":"is {measured}; a PNG above {limit} may look pixelated","fix":"Convert it to JPEG, or compress the PNG to 1 MB or less.","where":"Photo specifications, File size","written":"1MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":999999},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"jpeg"}]}],"warn":[{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"png"}]}]}}
 ]}],
 "request_rules":[
-{"id":"facebook-photo/request-media-present","fact":{"count":"image"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"specs","message":"has no image; a photo post requires one","fix":"Add an image.","where":"Single Photo Page Post","written":"single photo","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":0}]}]}}
+{"id":"facebook-photo/request-media-present","fact":{"count":"image"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"specs","native_codes":["324"],"message":"has no image; a photo post requires one","fix":"Add an image.","where":"Single Photo Page Post","written":"single photo","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":0}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts images to a Facebook Page.",
 "notes":[
 "A PNG of more than 1 MB may look pixelated."
 ],
-"native_codes":{"name":"error_subcode","note":"The Graph API returns this code in an error object.","codes":[
+"native_codes":{"name":"code or error_subcode","note":"The Graph API returns these codes in an error object: 324 as code, and 1366046 as error_subcode.","codes":[
+{"code":"324","name":"image missing or invalid","meaning":"The image file is missing or invalid.","share_state":20002,"predictable_from":["request"]},
 {"code":"1366046","name":"photo not usable","meaning":"The image is too large, or Facebook does not accept its format.","share_state":20010,"predictable_from":["media"]}
 ]},
 "request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[
@@ -88,7 +89,8 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"Graph API 在 error 对象中返回该代码。","native_codes":[
+],"native_codes_note":"Graph API 在 error 对象中返回这些代码：324 为 code，1366046 为 error_subcode。","native_codes":[
+{"code":"324","name":"图片缺失或无效","meaning":"图片文件缺失或无效。"},
 {"code":"1366046","name":"照片不可用","meaning":"图片过大，或 Facebook 不接受该格式。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},

@@ -39,6 +39,10 @@ extension Destinations.Entry {
 {"id":"pinterest-video/video-duration-max","fact":"duration","constraint":{"max":900},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"specs","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 15 min or less.","where":"Standard width video Pins and ads, Video length","written":"maximum 15 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":899}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":900.100001}}]},{"values":[{"fact":"duration","value":{"number":1800}}]}]}},
 {"id":"pinterest-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[1,2],"max":[191,100]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"specs","message":"aspect ratio {measured} is outside {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","where":"Standard width video Pins and ads, Aspect ratio","written":"Shorter than 1:2 (width:height), taller than 1.91:1","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,2]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[191,100]}}]}],"fail":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[499,1000]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[48,25]}}]}]}},
 {"id":"pinterest-video/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"one_of":[{"ratio":1},{"ratio":[2,3]},{"ratio":[4,5]},{"ratio":[9,16]}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"specs","message":"has the aspect ratio {measured}; Pinterest recommends 1:1, 2:3, 4:5 or 9:16","fix":"Crop it to 1:1, 2:3, 4:5 or 9:16.","where":"Standard width video Pins and ads, Aspect ratio","written":"square (1:1) or vertical (2:3, 4:5 or 9:16)","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[2,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+]},
+{"name":"cover","takes":["image"],"only_named":true,
+"rules":[
+{"id":"pinterest-video/cover-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"advice","certainty":"official","step":"format","share_state":20010,"source":"api","message":"is {measured}; the API accepts {limit} for a cover that is sent as data","fix":"Convert it to JPEG or PNG.","where":"PinMediaSourceVideoID, cover_image_content_type","written":"image/jpeg, image/png","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}}
 ]}],
 "request_rules":[
 {"id":"pinterest-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"api","further_sources":["late"],"message":"has no video","fix":"Add the video that the post shows.","where":"Overview (Late)","written":"one video per Pin","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
@@ -66,7 +70,7 @@ extension Destinations.Entry {
 {"name":"title","type":"text"},
 {"name":"description","type":"text"},
 {"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"cover","type":"media","slots":["cover"]},
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
@@ -92,7 +96,7 @@ extension Destinations.Entry {
 ],
 "not_documented":[
 {"subject":"The frame rate"},
-{"subject":"The format and the size of a cover"},
+{"subject":"The size of a cover"},
 {"subject":"The meaning of the limits for the aspect ratio","note":"The page writes “shorter than 1:2, taller than 1.91:1”. The rule reads this as an aspect ratio between the two."},
 {"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."},
 {"subject":"Whether MB and GB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
@@ -122,6 +126,7 @@ extension Destinations.Entry {
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 15 分钟以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；建议为 1:1、2:3、4:5 或 9:16","fix":"裁剪为 1:1、2:3、4:5 或 9:16。"},
+{"id":"cover-format","message":"封面的图片格式为 {measured}；以数据发送的封面，API 接受 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个视频，一个 Pin 图最多 {limit} 个","fix":"每次只发布一个。"},
 {"id":"request-cover-present","message":"未填写；API 需要一张封面图片，或以关键帧所在的时间（秒）代替","fix":"指定一张图片作为封面，或在发布时填写关键帧所在的时间（秒）。"},
@@ -134,7 +139,7 @@ extension Destinations.Entry {
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
 ],"not_documented":[
 {"subject":"帧率"},
-{"subject":"封面的格式和尺寸"},
+{"subject":"封面的尺寸"},
 {"subject":"宽高比限制的含义","note":"文档原文意为“短于 1:2、高于 1.91:1”，这里按宽高比介于两者之间处理。"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}

@@ -65,11 +65,12 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"threads/request-media-max","fact":{"count":"media"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"has {measured} files; the limit is {limit}","fix":"Post at most {limit} files at a time.","where":"Other Limitations","written":"maximum of 20 children","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":19}]},{"values":[{"fact":{"count":"media"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":21}]}]}},
+{"id":"threads/request-text-present","fact":{"field":"text"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","further_sources":["publishing"],"applies_if":[{"fact":{"count":"media"},"constraint":{"max":0}}],"message":"is missing; a post without media requires a text","fix":"Write a text, or add an image or a video.","where":"Single Thread Posts, Parameters, text","written":"Required for media_type=TEXT","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":"Hello"},{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"field":"text"},"value":"Hello"},{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"threads/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"remark","certainty":"official","step":"request","share_state":20002,"source":"overview","looser":"threads/request-text-length","message":"has {measured}; a tool that counts UTF-16 units would refuse it","fix":"Shorten the text to 500 UTF-16 units; an emoji counts as two or more.","where":"Other Limitations","written":"500 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250},{"text":"a","times":1}]}}]}]}},
 {"id":"threads/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"emoji_bytes","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","further_sources":["overview"],"message":"has {measured}; the limit is {limit}, and an emoji counts as many characters as it has bytes","fix":"Shorten the text to 500 characters; an emoji counts as 4 or more.","where":"Single Thread Posts, Limitations","written":"500 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":500}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":500}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":125}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":125},{"text":"a","times":1}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":200}]}}]}]}},
 {"id":"threads/request-topic-tags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":1},"strength":"remark","certainty":"official","step":"request","source":"posts","message":"has {measured} hashtags; a post can have one topic, and the others stay plain text","fix":"Keep only the hashtag that names the topic.","where":"Topic Tags, Links, and GIFs, Topic Tags","written":"one topic tag","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":0}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":1}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":2}]}]}},
 {"id":"threads/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"graphemes","max":1000}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"publishing","message":"has {measured}; the limit is {limit}","fix":"Shorten the alternative text to 1000 characters.","where":"POST /{threads-user-id}/threads, Parameters, alt_text","written":"1,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1000}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1001}]}}]}]}},
-{"id":"threads/request-links-max","fact":{"text_count":"links","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","message":"has {measured} links; the limit is {limit}","fix":"Keep at most {limit} links.","where":"Topic Tags, Links, and GIFs, Links, Limitations","written":"5 or less","examples":{"pass":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"links","in":"text"},"value":5}]}],"fail":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":6}]}]}}
+{"id":"threads/request-links-max","fact":{"text_count":"links","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","native_codes":["THREADS_API__LINK_LIMIT_EXCEEDED"],"message":"has {measured} different links; the limit is {limit}","fix":"Keep at most {limit} different links.","where":"Topic Tags, Links, and GIFs, Links, Limitations","written":"5 or less","examples":{"pass":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"links","in":"text"},"value":5}]}],"fail":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":6}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a text, images and videos to a Threads account.",
@@ -80,6 +81,9 @@ extension Destinations.Entry {
 "The page names 128 kbit/s for audio. No rule checks this, because the page does not say if more is refused.",
 "Meta fetches the media from a public address. The fetched media expires after 24 hours."
 ],
+"native_codes":{"name":"error code","note":"The Threads API returns this code when it creates the container of a post.","codes":[
+{"code":"THREADS_API__LINK_LIMIT_EXCEEDED","name":"too many links","meaning":"The post has more than 5 different links.","share_state":20002,"predictable_from":["request"]}
+]},
 "request":{"source":"overview","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -115,7 +119,7 @@ extension Destinations.Entry {
 {"subject":"How characters other than emoji are counted","note":"The rule counts them as readers do."},
 {"subject":"10-bit color and HDR","note":"The page names only 4:2:0."},
 {"subject":"Video without audio","note":"The rules allow it."},
-{"subject":"The codes of refusals"}
+{"subject":"The codes of other refusals"}
 ],
 "translations":{
 "zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":[
@@ -134,6 +138,8 @@ extension Destinations.Entry {
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+],"native_codes_note":"Threads API 在创建帖子的媒体容器时返回该代码。","native_codes":[
+{"code":"THREADS_API__LINK_LIMIT_EXCEEDED","name":"链接过多","meaning":"帖子中有 5 个以上不同的链接。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
@@ -164,17 +170,18 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每次最多发布 {limit} 个文件。"},
+{"id":"request-text-present","message":"缺少文字；没有媒体的帖子必须有文字","fix":"请输入文字，或添加图片、视频。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；按 UTF-16 码元计数的工具会拒绝","fix":"将文字缩短到 500 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}；一个表情符号有几个字节就计为几个字符","fix":"缩短到 500 个字符以内；一个表情符号至少计为 4 个字符。"},
 {"id":"request-topic-tags-max","message":"有 {measured} 个话题标签；一条帖子只有一个主题，其余按普通文字显示","fix":"只保留表示主题的话题标签。"},
 {"id":"request-alt-text-length","message":"替代文本长度为 {measured}，不能超过 {limit}","fix":"缩短到 1000 个字符以内。"},
-{"id":"request-links-max","message":"文字中有 {measured} 个链接，最多 {limit} 个","fix":"最多保留 {limit} 个链接。"}
+{"id":"request-links-max","message":"文字中有 {measured} 个不同的链接，最多 {limit} 个","fix":"最多保留 {limit} 个不同的链接。"}
 ],"not_documented":[
 {"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},
 {"subject":"表情符号以外的字符如何计数","note":"这里按可见字符计。"},
 {"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},
 {"subject":"没有音频的视频","note":"这里视为允许。"},
-{"subject":"拒绝时的错误码"}
+{"subject":"其他拒绝的错误码"}
 ]}}}
 """##)
 }

@@ -56,7 +56,7 @@ extension Destinations.Entry {
 "A file that TikTok fetches needs an https address on a verified domain. The address must not redirect, and must work for up to one hour.",
 "A video above 64 MB is uploaded in at most 1000 parts of 5 to 64 MB. The last part may have 128 MB."
 ],
-"native_codes":{"name":"fail_reason","note":"TikTok returns these codes when a server asks for the status of a post.","codes":[
+"native_codes":{"name":"fail_reason or error.code","note":"TikTok returns fail_reason when a server asks for the status of a post. It returns error.code in its answer to the request: url_ownership_unverified, spam_risk_too_many_pending_share, and the last four. Both have spam_risk_too_many_posts and spam_risk_user_banned_from_posting.","codes":[
 {"code":"file_format_check_failed","name":"file format not supported","meaning":"TikTok does not accept the format of the file.","share_state":20012,"predictable_from":["media"]},
 {"code":"duration_check_failed","name":"duration not supported","meaning":"The video is too long or too short.","share_state":20007,"predictable_from":["media","context"]},
 {"code":"frame_rate_check_failed","name":"frame rate not supported","meaning":"TikTok does not accept the frame rate.","share_state":20012,"predictable_from":["media"]},
@@ -69,7 +69,13 @@ extension Destinations.Entry {
 {"code":"spam_risk_too_many_posts","name":"too many posts","meaning":"The account posted too often.","predictable_from":["run_time"]},
 {"code":"spam_risk_user_banned_from_posting","name":"account may not post","meaning":"TikTok does not allow the account to post.","predictable_from":["run_time"]},
 {"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts are pending within 24 h.","predictable_from":["run_time"]},
-{"code":"url_ownership_unverified","name":"domain not verified","meaning":"The domain of the URL is not verified.","predictable_from":["context"]}
+{"code":"url_ownership_unverified","name":"domain not verified","meaning":"The domain of the URL is not verified.","predictable_from":["context"]},
+{"code":"spam_risk_text","name":"text taken for spam","meaning":"TikTok takes the text for spam.","predictable_from":["run_time"]},
+{"code":"spam_risk","name":"post taken for spam","meaning":"TikTok takes the post for spam.","predictable_from":["run_time"]},
+{"code":"reached_active_user_cap","name":"too many users","meaning":"The app has reached its number of posting users within 24 h.","predictable_from":["run_time"]},
+{"code":"unaudited_client_can_only_post_to_private_accounts","name":"app not audited","meaning":"TikTok has not audited the app, so it can only post to private accounts.","predictable_from":["context"]},
+{"code":"privacy_level_option_mismatch","name":"privacy level not offered","meaning":"The account does not offer the privacy level of the post.","predictable_from":["run_time"]},
+{"code":"invalid_param","name":"parameter not valid","meaning":"A parameter of the request is not valid.","predictable_from":["run_time"]}
 ]},
 "request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
@@ -123,7 +129,7 @@ extension Destinations.Entry {
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"服务器查询发布状态时，TikTok 返回这些代码。","native_codes":[
+],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share 以及最后四个代码。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[
 {"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
 {"code":"duration_check_failed","name":"时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"frame_rate_check_failed","name":"帧率不符合要求","meaning":"TikTok 不支持该帧率。"},
@@ -136,7 +142,13 @@ extension Destinations.Entry {
 {"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},
 {"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},
 {"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},
-{"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"}
+{"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"},
+{"code":"spam_risk_text","name":"文字疑似垃圾信息","meaning":"TikTok 判定文字为垃圾信息。"},
+{"code":"spam_risk","name":"发布疑似垃圾信息","meaning":"TikTok 判定此次发布为垃圾信息。"},
+{"code":"reached_active_user_cap","name":"发布用户过多","meaning":"应用在 24 小时内的发布用户数已达上限。"},
+{"code":"unaudited_client_can_only_post_to_private_accounts","name":"应用未经审核","meaning":"应用未通过 TikTok 审核，只能发布到私密账号。"},
+{"code":"privacy_level_option_mismatch","name":"隐私级别不可用","meaning":"该账号不提供所选的隐私级别。"},
+{"code":"invalid_param","name":"参数无效","meaning":"请求中有无效的参数。"}
 ],"parameters":{"max_duration":"账号可发布的最长时长（秒），即 creator_info 的 max_video_post_duration_sec。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；接受 MP4、MOV 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；接受 H.264、H.265、VP8 和 VP9","fix":"转换为 H.264 编码的 MP4。"},
