@@ -5,7 +5,8 @@ import Testing
 /// Tests the help of each command for a new user.
 @Suite struct HelpTests {
   static let commands = [
-    [], ["scan"], ["fix"], ["deliver"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
+    [], ["scan"], ["fix"], ["deliver"], ["request"], ["app"], ["probe"], ["merge"], ["serve"], ["explain"], ["init"],
+    ["config"],
     ["doctor"], ["destinations"],
   ]
   private static let subcommands = [

@@ -24,7 +24,7 @@ import Testing
   private static let topics = ["help", "help-all", "errors", "summaries"]
 
   private static let commands = [
-    "", "scan", "fix", "deliver", "request", "app", "probe", "merge", "destinations", "destinations list",
+    "", "scan", "fix", "deliver", "request", "app", "probe", "merge", "serve", "destinations", "destinations list",
     "destinations show", "destinations compare", "destinations master", "destinations diff", "destinations stale",
     "destinations new", "destinations check", "destinations compile", "explain", "init", "config", "doctor",
   ]
