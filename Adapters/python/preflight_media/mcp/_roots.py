@@ -20,7 +20,7 @@ from ._text import NAME, quoted, unescaped
 MOST_FILES, PATIENCE = 1000, 30.0
 MEDIA = frozenset(
     "mp4 m4v mov qt webm mkv avi flv ts m2ts mts mpg mpeg wmv asf ogv 3gp 3gpp 3g2 mxf gif png apng jpg jpeg webp heic heif "
-    "avif bmp tif tiff jxl jp2 m4a m4b mp3 aac wav aif aiff flac ogg oga opus wma caf".split()
+    "avif bmp tif tiff jxl jp2 psd dds ico icns m4a m4b mp3 aac wav aif aiff flac ogg oga opus wma caf".split()
 )
 
 
