@@ -24,6 +24,7 @@ struct HelpText {
     ],
     "probe": ["--format", "--output", "--report", "--depth", "--files-from", "--exclude", "--quiet"],
     "merge": ["--fail-on", "--format", "--output", "--report", "--all", "--quiet"],
+    "serve": ["--stdio", "--root", "--to", "--assume", "--assume-from", "--depth", "--jobs", "--timeout", "--lang"],
     "config": ["--to", "--format", "--config"],
   ]
 
