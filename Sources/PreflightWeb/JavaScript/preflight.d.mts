@@ -114,7 +114,7 @@ export interface ProbeOptions {
 export interface JudgeOptions extends ProbeOptions {
   /** Ids, short names or groups of destinations; those in common use if it is left out. */
   to?: string | string[];
-  /** The language of messages, such as `en` or `zh-CN`. */
+  /** The language of the page: messages are in simplified Chinese for `zh` and its variants, and in English for all others. */
   lang?: string;
   /** The only slot to judge in. */
   slot?: string;
@@ -136,7 +136,11 @@ export interface Progress<File> {
 }
 
 export interface Preflight {
-  /** Predicts the answers of destinations to a file. A file that cannot be read has the outcome `unreadable`. */
+  /**
+   * Predicts the answers of destinations to a file. A file that cannot be read has the outcome `unreadable`.
+   *
+   * Rejects with an error whose name is `UnavailableError` if the module cannot be used, and with another one if an option is wrong.
+   */
   judge(file: Readable, options?: JudgeOptions): Promise<Result>;
   /** Reads the facts of a file. */
   probe(file: Readable, options?: ProbeOptions): Promise<Facts>;
