@@ -56,7 +56,7 @@ def say(text):
 
 
 class Files(http.server.BaseHTTPRequestHandler):
-    """Serves the page as any server does, and writes down what is asked for."""
+    """Serves the page as any server does, and writes down the requests."""
 
     def __init__(self, site, *rest):
         self.site = site
@@ -527,7 +527,7 @@ def offline(browser, site, work):
         browser.go("about:blank")
         browser.go(site.address)
         session()
-        expect(not site.asked, f"without its server, the page asked for {site.asked}")
+        expect(not site.asked, f"without its server, the page requested {site.asked}")
     finally:
         site.start()
     asked = collections.defaultdict(set)
