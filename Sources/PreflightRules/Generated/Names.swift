@@ -118,6 +118,18 @@ extension Destination {
   public static var snapchatStory: Destination {
     Destinations.Entry.entry_snapchat_story.destination
   }
+  /// Telegram animation (bot): `telegram-animation`.
+  public static var telegramAnimation: Destination {
+    Destinations.Entry.entry_telegram_animation.destination
+  }
+  /// Telegram audio file (bot): `telegram-audio`.
+  public static var telegramAudio: Destination {
+    Destinations.Entry.entry_telegram_audio.destination
+  }
+  /// Telegram document (bot): `telegram-document`.
+  public static var telegramDocument: Destination {
+    Destinations.Entry.entry_telegram_document.destination
+  }
   /// Telegram photo (bot): `telegram-photo`.
   public static var telegramPhoto: Destination {
     Destinations.Entry.entry_telegram_photo.destination
@@ -129,6 +141,10 @@ extension Destination {
   /// Telegram video (bot): `telegram-video`.
   public static var telegramVideo: Destination {
     Destinations.Entry.entry_telegram_video.destination
+  }
+  /// Telegram voice message (bot): `telegram-voice`.
+  public static var telegramVoice: Destination {
+    Destinations.Entry.entry_telegram_voice.destination
   }
   /// Threads (API): `threads`.
   public static var threads: Destination {

@@ -32,9 +32,13 @@ extension Destinations {
     .entry_snapchat_creative_kit,
     .entry_snapchat_spotlight,
     .entry_snapchat_story,
+    .entry_telegram_animation,
+    .entry_telegram_audio,
+    .entry_telegram_document,
     .entry_telegram_photo,
     .entry_telegram_story,
     .entry_telegram_video,
+    .entry_telegram_voice,
     .entry_threads,
     .entry_tiktok_photo,
     .entry_tiktok_share_kit_ios,
@@ -58,5 +62,5 @@ extension Destinations {
   static let fileEntry = Entry.entry_file
 
   /// Identifies the set of built-in rules; a change of any of them changes it.
-  public static let fingerprint = "6b4fbc41"
+  public static let fingerprint = "1b985292"
 }

@@ -1,0 +1,134 @@
+// swift-format-ignore-file
+// Made by script/tools/generate from Destinations/telegram-animation/rules.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_telegram_animation = Destinations.Entry(
+    "telegram-animation", "telegram-animation", groups: ["telegram"],
+    ##"""
+{"preflight_destination":1,
+"id":"telegram-animation",
+"short_name":"telegram-animation",
+"name":"Telegram animation (bot)",
+"groups":["telegram"],
+"sources":[
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"slots":[
+{"name":"gif","takes":["image"],"formats":["gif"],
+"rules":[
+{"id":"telegram-animation/gif-format","fact":"image.format","constraint":{"one_of":["gif"]},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; Telegram documents only GIF and H.264 without sound for an animation","fix":"Convert it to GIF, or post it as a photo.","where":"sendAnimation","written":"GIF","examples":{"pass":[{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]}]}},
+{"id":"telegram-animation/gif-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-animation/gif-file-size","message":"is {measured}; the limit for an upload is 50 MB, which can mean {limit} or {looser} (50 MiB)","fix":"Compress it to 50 MB or less.","where":"sendAnimation","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":50000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-animation/gif-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendAnimation","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-animation/gif-file-size-url-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-animation/gif-file-size-url","message":"is {measured}; the limit for media sent by address is 20 MB, which can mean {limit} or {looser} (20 MiB)","fix":"Compress it to 20 MB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
+{"id":"telegram-animation/gif-file-size-url","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"is {measured}; the limit for media sent by address is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"telegram-animation/video-codec","fact":"video.codec","constraint":{"equals":"h264"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"bot-api","message":"has the video codec {measured}; Telegram documents only H.264 for the video of an animation","fix":"Convert it to H.264 in MP4.","where":"sendAnimation","written":"H.264/MPEG-4 AVC video","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"warn":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"av1"}]}]}},
+{"id":"telegram-animation/video-sound","fact":"audio.codec","constraint":{"present":false},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"bot-api","message":"has sound; Telegram documents only videos without sound for an animation","fix":"Remove the sound, or post it as a video.","where":"sendAnimation","written":"without sound","examples":{"warn":[{"values":[{"fact":"audio.codec","value":"aac"}]}]}},
+{"id":"telegram-animation/video-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-animation/video-file-size","message":"is {measured}; the limit for an upload is 50 MB, which can mean {limit} or {looser} (50 MiB)","fix":"Compress it to 50 MB or less.","where":"sendAnimation","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":50000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-animation/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendAnimation","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-animation/video-file-size-url-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-animation/video-file-size-url","message":"is {measured}; the limit for media sent by address is 20 MB, which can mean {limit} or {looser} (20 MiB)","fix":"Compress it to 20 MB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
+{"id":"telegram-animation/video-file-size-url","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"is {measured}; the limit for media sent by address is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}}
+]}],
+"request_rules":[
+{"id":"telegram-animation/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no animation","fix":"Add the animation that the post shows.","where":"sendAnimation, animation","written":"Animation to send","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"telegram-animation/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured} animations; a message has one, because an album contains no animations","fix":"Post one animation at a time.","where":"sendMediaGroup","written":"photos, live photos, videos, documents or audios","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}},
+{"id":"telegram-animation/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendAnimation, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+],
+"publisher":"Telegram",
+"summary":"An animation, a GIF or a video without sound, that a bot posts in a chat or a channel through Telegram's Bot API.",
+"notes":[
+"No result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Telegram counts a caption without its formatting marks. The limit for a message of text only is 4,096 characters.",
+"A Bot API server of your own accepts larger files. Telegram's apps accept 2 GB, or 4 GB with Premium.",
+"A server that offers a file by address must state its MIME type correctly."
+],
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+{"name":"media","type":"media","slots":["gif","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"What Telegram makes of an animation of another format or with sound"},
+{"subject":"The container of the video"},
+{"subject":"The duration"},
+{"subject":"The width, the height and the aspect ratio"},
+{"subject":"The unit in which a caption is counted","note":"The figure is read as Unicode characters. Telegram does not count Markdown and HTML marks, but the rule does."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Telegram 动图（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一个动图，即 GIF 或无声视频。","notes":[
+"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
+"自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
+"通过链接发送时，服务器返回的 MIME 类型必须正确。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
+{"id":"gif-format","message":"图片格式为 {measured}；文档中的动图只有 GIF 和无声的 H.264 视频","fix":"转换为 GIF，或作为图片发布。"},
+{"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
+{"id":"gif-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（50 MiB）","fix":"压缩到 50 MiB 以内。"},
+{"id":"gif-file-size-url-decimal","message":"文件大小为 {measured}；通过链接发送时上限 20 MB 可能指 {limit}，也可能指 {looser}（20 MiB）","fix":"压缩到 20 MB 以内。"},
+{"id":"gif-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；文档中动图的视频只有 H.264","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-sound","message":"视频有声音；文档中动图的视频都没有声音","fix":"删除声音轨道，或作为视频发布。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（50 MiB）","fix":"压缩到 50 MiB 以内。"},
+{"id":"video-file-size-url-decimal","message":"文件大小为 {measured}；通过链接发送时上限 20 MB 可能指 {limit}，也可能指 {looser}（20 MiB）","fix":"压缩到 20 MB 以内。"},
+{"id":"video-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内。"},
+{"id":"request-media-present","message":"没有指定动图","fix":"请指定要发布的动图。"},
+{"id":"request-media-max","message":"共有 {measured} 个动图；相册不能包含动图，每条消息只能有一个","fix":"每次发布一个动图。"},
+{"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+],"not_documented":[
+{"subject":"其他格式或有声音的动图如何发送"},
+{"subject":"视频的封装格式"},
+{"subject":"时长"},
+{"subject":"宽、高和宽高比"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
+]}}}
+"""##)
+}
