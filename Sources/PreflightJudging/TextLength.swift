@@ -66,6 +66,7 @@ extension TextCount {
     switch self {
     case .links: return Set(TextLinks(text, bare: true).addresses).count
     case .hashtags: return Self.number(of: "#", notAfter: [], in: TextLinks(text).rest)
+    case .topicTags: return Self.topicTags(in: TextLinks(text).rest)
     case .mentions: return Self.number(of: "@", notAfter: ["."], in: TextLinks(text).rest)
     case .tagCharacters: return Self.length(of: [text])
     }
@@ -74,10 +75,22 @@ extension TextCount {
   private static func number(
     of sign: Unicode.Scalar, notAfter excluded: [Unicode.Scalar], in scalars: [Unicode.Scalar]
   ) -> Int {
+    scalars.indices.dropLast().count { isSign(sign, at: $0, notAfter: excluded, in: scalars) }
+  }
+
+  private static func topicTags(in scalars: [Unicode.Scalar]) -> Int {
     scalars.indices.dropLast().count { index in
-      scalars[index] == sign && scalars[index + 1].isWordPart
-        && (index == 0 || !(scalars[index - 1].isWordPart || excluded.contains(scalars[index - 1])))
+      guard isSign("#", at: index, notAfter: [], in: scalars) else { return false }
+      let tag = scalars[(index + 1)...].prefix { $0.isWordPart }
+      return tag.contains { $0.properties.generalCategory != .decimalNumber }
     }
+  }
+
+  private static func isSign(
+    _ sign: Unicode.Scalar, at index: Int, notAfter excluded: [Unicode.Scalar], in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    scalars[index] == sign && scalars[index + 1].isWordPart
+      && (index == 0 || !(scalars[index - 1].isWordPart || excluded.contains(scalars[index - 1])))
   }
 
   /// Returns the length of a list of tags with the commas between them, and two quotation marks for each tag with a

@@ -2,6 +2,8 @@
 package enum TextCount: String, Sendable, Hashable, CaseIterable {
   /// `#` and at least one letter, digit or underscore. The character before the `#` is not one of these.
   case hashtags
+  /// The hashtags that Threads takes for a topic: those that are not a whole number, such as `#1`.
+  case topicTags = "topic_tags"
   /// `@` and at least one letter, digit or underscore. The character before the `@` is not one of these, and not a full stop.
   case mentions
   /// The different addresses, with `http://`, `https://` or no scheme. An address that occurs several times counts once.

@@ -75,7 +75,13 @@ extension HeadlineWords {
       default: return "Number of \(files) not accepted"
       }
     case .textCount(let count):
-      return (isAdvice ? "More " : "Too many ") + (count == .tagCharacters ? "tag characters" : count.rawValue)
+      let things =
+        switch count {
+        case .topicTags: "topic tags"
+        case .tagCharacters: "tag characters"
+        case .hashtags, .mentions, .links: count.rawValue
+        }
+      return (isAdvice ? "More " : "Too many ") + things
         + (isAdvice ? " than recommended" : "")
     case .audioTracks:
       switch title.breach {

@@ -78,6 +78,7 @@ extension HeadlineWords {
       let things =
         switch count {
         case .hashtags: "话题标签"
+        case .topicTags: "主题标签"
         case .mentions: "提及"
         case .links: "链接"
         case .tagCharacters: "标签字符"
