@@ -26,6 +26,9 @@ struct IgnoreRules {
   /// The maximum size of an ignore file in bytes. Patterns take about 16 times as much memory.
   package static let longestFile: Int64 = 16 << 20
 
+  /// Shorter paths are usual. This is the limit of a system call on Linux (`PATH_MAX` in limits.h).
+  private static let longestPath = 4096
+
   private let selection: FileSelection
   private let workingFolder: [UInt8]
   private var own: [List] = []
@@ -64,9 +67,9 @@ struct IgnoreRules {
 
   /// Returns the lengths of the physical paths of the folders above a path, outermost first, up to the top of its git work
   /// tree. The second value is true if a work tree exists.
-  private static func folders(above path: [UInt8]) -> (lengths: [Int], isWorkTree: Bool) {
+  private static func folders(above path: [UInt8], from end: Int? = nil) -> (lengths: [Int], isWorkTree: Bool) {
     var lengths: [Int] = []
-    var length = path.count
+    var length = end ?? path.count
     while length > 0 {
       length = path[..<length].lastIndex(of: UInt8(ascii: "/")) ?? 0
       lengths.append(length)
@@ -135,9 +138,11 @@ struct IgnoreRules {
     let slash = UInt8(ascii: "/")
     let physical = Array(file[..<(file.lastIndex(of: slash) ?? 0)])
     let isBelow = physical.starts(with: workingFolder + [slash])
-    let firstIgnoreFile = Self.folders(above: file).lengths.first ?? 0
+    let existing = Self.lengthOfExisting(file)
+    let firstIgnoreFile = Self.folders(above: file, from: existing).lengths.first ?? 0
     var nameStart = 0
     for length in file.indices where file[length] == slash {
+      if length > existing && own.isEmpty && selection.excluded.isEmpty { break }
       // The patterns of the user are for folders below the working folder, as in a walk that starts there.
       let above = Array(file[..<length])
       let isExcluded =
@@ -146,9 +151,21 @@ struct IgnoreRules {
         : decision(own[...], above, above[nameStart...], true) ?? false
       if isExcluded { return ListedFolder(given: given, physical: physical, isExcluded: true) }
       nameStart = length + 1
-      if selection.readsIgnoreFiles, length >= firstIgnoreFile { read(Self.ownName, in: file[..<length], into: \.own) }
+      if selection.readsIgnoreFiles, (firstIgnoreFile...existing).contains(length) {
+        read(Self.ownName, in: file[..<length], into: \.own)
+      }
     }
     return ListedFolder(given: given, physical: physical, isExcluded: false)
+  }
+
+  /// Returns the length of the part of a path that has a chance to exist. A line of a list can name tens of thousands of
+  /// folders, and it would take a minute to look for ignore files in all of them. The folders of a short path are not looked up.
+  private static func lengthOfExisting(_ path: [UInt8]) -> Int {
+    guard path.count >= longestPath else { return path.count }
+    for length in path.indices.dropFirst() where path[length] == UInt8(ascii: "/") {
+      guard (try? targetKind(of: AssetPath(bytes: Array(path[..<length])))) == .folder else { return length }
+    }
+    return path.count
   }
 
   private func decision(
