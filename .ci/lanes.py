@@ -1,5 +1,8 @@
 """The lanes of continuous integration. .ci/run calls this."""
+import json
+import os
 import pathlib
+import subprocess
 import sys
 
 from gate import Lane, cache, is_clean, run, say
@@ -10,15 +13,35 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SHARED = ROOT.parent / "shared"
 CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
 
+# script/tools/generated-media and script/tools/ffmpeg keep there what they make.
+os.environ["PREFLIGHT_KEPT"] = str(cache() / "kept")
+
+
+def modules(*names):
+    """Returns the folders of modules and of all that they depend on, and the tools that build them."""
+    done = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=ROOT, capture_output=True, text=True, check=True)
+    targets = {target["name"]: target for target in json.loads(done.stdout)["targets"]}
+    needed, left = set(), list(names)
+    while left:
+        name = left.pop()
+        if name in targets and name not in needed:
+            needed.add(name)
+            left += targets[name].get("target_dependencies", [])
+    return (*sorted(targets[name]["path"] for name in needed), "script/tools")
+
+
 # The programs are built from these paths.
 CODE = ("Sources", "Plugins", "script/tools")
+# The library, and the programs that try its readers.
+LIBRARY, VARIANTS = modules("Preflight", "PreflightObservability"), modules("MutationRun")
 RELEASE = (*CODE, "script/build")
 DOCUMENTS = ("Destinations", "SampleMedia", "schemas")
 PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Site")
 # The tiers must also agree on the files of the corpus, if it exists.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
-# Lanes of these folders run at the same time: those that use the build of this checkout, and packages that depend on it.
+# Lanes of these folders run at the same time, so each folder has about half of the work. Those that make or use .build/web are in
+# one of them.
 HERE, OTHERS = ".build", "others"
 
 LANES = [
@@ -50,17 +73,18 @@ LANES = [
     Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=HERE),
 
+    Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=HERE),
     Lane("objects in stores", "script/build; script/witness/stores --quick",
          (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
 
-    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
-         (*CODE, "Examples/UploadServer"), folder=OTHERS),
     Lane("logs, metrics and traces", "script/check/test-observability",
-         (*CODE, "Destinations", "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
+         (*LIBRARY, "Destinations", "Tests/Observability", "script/check/test-observability"), folder=HERE),
     Lane("a package that depends on this one", "script/check/test-dependent",
-         (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=OTHERS),
+         (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=HERE),
+    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
+         (*LIBRARY, "Examples/UploadServer"), folder=OTHERS),
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
-         (*CODE, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
+         (*VARIANTS, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
          folder=OTHERS),
     # These make and use .build/web, so they run one after the other.
     Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
@@ -75,15 +99,14 @@ LANES = [
          (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=OTHERS),
 
     Lane("the example server", "script/check/test-server",
-         (*CODE, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
+         (*LIBRARY, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
     Lane("damage that stays unnoticed", "script/build; script/witness/damage",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/damage")),
     # Exit status 2 says that this machine does not allow tracing.
     Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
          (*RELEASE, "SampleMedia", "script/witness/faults")),
     Lane("10,000 variants of every file", WITH_CORPUS + "script/witness/mutate",
-         (*CODE, "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
-    Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack")),
+         (*VARIANTS, "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():
     LANES += [

@@ -22,7 +22,7 @@ import Testing
   /// The generated files. A script makes them once for each version of their recipe. The list is empty if it fails.
   static let samples: [Sample] = {
     guard let made = try? Product.shell("script/tools/generated-media"), made.status == 0 else { return [] }
-    let folder = Product.root.appendingPathComponent(made.stdout.trimmingCharacters(in: .whitespacesAndNewlines))
+    let folder = URL(fileURLWithPath: made.stdout.trimmingCharacters(in: .whitespacesAndNewlines))
     guard let document = try? Data(contentsOf: folder.appendingPathComponent("truth.json")),
       let truth = try? JSONSerialization.jsonObject(with: document) as? [String: [String: Any]]
     else { return [] }
