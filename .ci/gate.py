@@ -14,6 +14,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 # Every lane depends on these, because they decide which lanes run.
@@ -29,7 +30,8 @@ class Lane:
     paths: tuple = (".",)
     # Files and folders outside of it, such as the corpus. One that does not exist counts as such.
     outside: tuple = ()
-    # Lanes of different folders run at the same time. A lane without a folder runs alone, because it depends on time.
+    # What the lane uses alone, such as a build folder. Two lanes of different folders run at the same time. A lane without a
+    # folder runs alone, because it measures time.
     folder: str | None = None
 
 
@@ -142,17 +144,40 @@ def run_lane(lane, root, passed, versions):
     return lane.name, "FAILED" if status else "passed", seconds, used
 
 
+def run_together(lanes, run_one):
+    """Runs lanes in their order, two at a time that have different folders. Returns their rows in the same order."""
+    left, used, rows, turn = list(lanes), set(), {}, threading.Condition()
+
+    def work():
+        while True:
+            with turn:
+                while not (lane := next((each for each in left if each.folder not in used), None)):
+                    if not left:
+                        return
+                    turn.wait()
+                left.remove(lane)
+                used.add(lane.folder)
+            try:
+                rows[lane] = run_one(lane)
+            finally:
+                with turn:
+                    used.remove(lane.folder)
+                    turn.notify_all()
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for done in [pool.submit(work) for _ in range(2)]:
+            done.result()
+    return [rows[lane] for lane in lanes]
+
+
 def run(lanes, root, folder, machine=machine):
     """Runs lanes, prints a table, and returns the names of those that failed."""
     root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
     versions = machine(root)
-    for _, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
-        folders = {}
-        for lane in group:
-            folders.setdefault(lane.folder, []).append(lane)
-        with concurrent.futures.ThreadPoolExecutor(len(folders)) as pool:
-            ran = pool.map(lambda some: [run_lane(lane, root, passed, versions) for lane in some], folders.values())
-            rows += itertools.chain.from_iterable(ran)
+    for is_alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
+        def run_one(lane):
+            return run_lane(lane, root, passed, versions)
+        rows += map(run_one, group) if is_alone else run_together(list(group), run_one)
     width = max((len(row[0]) for row in rows), default=0)
     print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")
     for name, result, seconds, used in [*rows, ("all", "", time.monotonic() - began, sum(row[3] for row in rows))]:

@@ -40,13 +40,24 @@ PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING
 # The tiers must also agree on the files of the corpus, if it exists.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
-# Lanes of these folders run at the same time, so each folder has about half of the work. Those that make or use .build/web are in
-# one of them.
-HERE, OTHERS = ".build", "others"
+# What two lanes cannot use at the same time: the build of this checkout, .build/web, the port and the load of programs that run the
+# command, and the builds of packages that depend on this one. .ci/gate.py runs two lanes at a time, in this order, so those that
+# need the built command come after the tests.
+HERE, WEB, COMMAND = ".build", ".build/web", "command"
+SERVER, FUZZ, OTHERS = "Examples/UploadServer", "Fuzz", "others"
 
 LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
-    Lane("tests", WITH_CORPUS + TESTS, (".",), (CORPUS,)),
+
+    Lane("tests", WITH_CORPUS + TESTS, (".",), (CORPUS,), folder=HERE),
+    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
+         (*LIBRARY, "Examples/UploadServer"), folder=SERVER),
+    Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
+         (*VARIANTS, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"), folder=FUZZ),
+    Lane("logs, metrics and traces", "script/check/test-observability",
+         (*LIBRARY, "Destinations", "Tests/Observability", "script/check/test-observability"), folder=OTHERS),
+    Lane("a package that depends on this one", "script/check/test-dependent",
+         (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=OTHERS),
 
     Lane("release build and installation", "script/check/test-install",
          (*RELEASE, "SampleMedia", "script/install", "script/pages/manual", "script/check/test-install", "LICENSE", "NOTICE"), folder=HERE),
@@ -60,43 +71,32 @@ LANES = [
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("reports in other programs", "script/check/validate-reports",
          (*CODE, "Tests/ReportConsumers", "Tests/PreflightTests", "script/check/validate-reports"), folder=HERE),
-    Lane("integrations in example projects", "script/build; script/check/test-integrations",
-         (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
-          "docs/integrations.md", "script/check/test-integrations"), folder=HERE),
     Lane("packages", "script/tools/package; script/check/test-packages",
          (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/check/test-packages"), folder=HERE),
 
-    Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
-         (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=HERE),
-    Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=HERE),
-    Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=HERE),
-
-    Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=HERE),
-    Lane("objects in stores", "script/build; script/witness/stores --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=HERE),
-
-    Lane("logs, metrics and traces", "script/check/test-observability",
-         (*LIBRARY, "Destinations", "Tests/Observability", "script/check/test-observability"), folder=HERE),
-    Lane("a package that depends on this one", "script/check/test-dependent",
-         (*CODE, "Examples/StandardInput", "SampleMedia", "script/check/test-dependent"), folder=HERE),
-    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
-         (*LIBRARY, "Examples/UploadServer"), folder=OTHERS),
-    Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
-         (*VARIANTS, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"),
-         folder=OTHERS),
-    # These make and use .build/web, so they run one after the other.
     Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
          (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
-         (CORPUS,), folder=OTHERS),
+         (CORPUS,), folder=WEB),
     Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
          (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
-          "script/check/test-forms"), folder=OTHERS),
+          "script/check/test-forms"), folder=WEB),
     Lane("the page that judges files", "script/build; script/witness/page",
-         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=OTHERS),
+         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=WEB),
     Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=OTHERS),
+         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=WEB),
+
+    Lane("integrations in example projects", "script/build; script/check/test-integrations",
+         (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
+          "docs/integrations.md", "script/check/test-integrations"), folder=COMMAND),
+    Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
+         (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=COMMAND),
+    Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=COMMAND),
+    Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=COMMAND),
+    Lane("objects in stores", "script/build; script/witness/stores --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=COMMAND),
+    Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=COMMAND),
 
     Lane("the example server", "script/check/test-server",
          (*LIBRARY, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
