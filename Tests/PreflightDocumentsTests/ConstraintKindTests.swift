@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightRules
 import Testing
 
 @testable import PreflightDocuments

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightRules
 
 // The kinds of constraints in destination files: how each is read, and its schema.
 
