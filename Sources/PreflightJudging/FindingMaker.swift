@@ -122,7 +122,7 @@ extension Constraint {
 
   /// Returns the part of a value that is compared: for a text with a limited length, the length.
   fileprivate func measured(_ value: FactValue) -> FactValue {
-    if case .length(_, let unit) = demand, case .text(let text) = value {
+    if case .text(let text) = value, case .length(_, let unit) = demand {
       .integer(Int64(unit.length(of: text)))
     } else {
       value

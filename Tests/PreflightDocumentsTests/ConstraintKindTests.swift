@@ -9,7 +9,11 @@ import Testing
 @Suite struct ConstraintKindTests {
   /// A kind in a rule of its own. Reading the rule also runs its examples.
   struct Kind: CustomTestStringConvertible, Sendable {
-    enum Place: String { case slots, request_rules, app }
+    enum Place: String {
+      case slots
+      case requestRules = "request_rules"
+      case app
+    }
 
     let written: String
     let subject: String
@@ -67,16 +71,16 @@ import Testing
       "{ sides: { sum: { max: 10000 } } }", on: "video.size", pass: "6000x4000", fail: "6001x4000",
       "width + height at most 10000 px", "宽高之和不超过 10000 px", json: #"{"max":{"sum":10000}}"#),
     Kind(
-      "{ length: { max: 3, unit: utf16 } }", on: "{ field: text }", in: .request_rules, pass: "abc", fail: "abcd",
+      "{ length: { max: 3, unit: utf16 } }", on: "{ field: text }", in: .requestRules, pass: "abc", fail: "abcd",
       "at most 3 UTF-16 units", "不超过 3 个 UTF-16 码元", json: "3"),
     Kind(
-      "{ form: digits }", on: "{ field: text }", in: .request_rules, pass: #""7""#, fail: "seven", "only digits", "纯数字",
+      "{ form: digits }", on: "{ field: text }", in: .requestRules, pass: #""7""#, fail: "seven", "only digits", "纯数字",
       json: #""digits""#),
     Kind(
-      "{ granted: { by: scopes, word: share } }", on: "{ field: text }", in: .request_rules,
+      "{ granted: { by: scopes, word: share } }", on: "{ field: text }", in: .requestRules,
       pass: "{ text: a, scopes: share }", fail: "{ text: a, scopes: other }", "share", "share", json: #""share""#),
     Kind(
-      "{ position_in: { field: text, unit: utf16 } }", on: "{ field: place }", in: .request_rules,
+      "{ position_in: { field: text, unit: utf16 } }", on: "{ field: place }", in: .requestRules,
       pass: "0", fail: "1", "0 to the length of text in UTF-16 units", "0 到 text 的长度（按 UTF-16 码元计）",
       json: #""text""#),
     Kind(
@@ -84,7 +88,7 @@ import Testing
       fail: "{ duration: 6, video.duration: 5 }", "the value of video.duration", "为 video.duration 的值",
       json: #""video.duration""#),
     Kind(
-      "{ present: true }", on: "{ field: text }", in: .request_rules, pass: "a", fail: "{}", "present", "必须填写",
+      "{ present: true }", on: "{ field: text }", in: .requestRules, pass: "a", fail: "{}", "present", "必须填写",
       json: "true"),
     Kind(
       "{ contains: [one, { prefix: two }] }", on: "{ info_plist: ID }", in: .app, pass: "[one, two2]", fail: "[two2]",
