@@ -168,10 +168,12 @@ let package = Package(
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
     .systemLibrary(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // A module that has the rules only through Preflight would not be compiled again after a new kind of rule.
     .target(
       name: "PreflightDocuments",
       dependencies: [
-        "CDescriptors", "MediaProbe", "Preflight", "PreflightReports", .target(name: "LibYAML", condition: .documents),
+        "CDescriptors", "MediaProbe", "Preflight", "PreflightReports", "PreflightRules",
+        .target(name: "LibYAML", condition: .documents),
       ],
       swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
@@ -234,7 +236,8 @@ let package = Package(
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
+      name: "PreflightDocumentsTests",
+      dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules"],
       exclude: ["Documents"], swiftSettings: settings),
     // SampleMedia judges every sample.
     .testTarget(

@@ -232,6 +232,10 @@ CONSTRAINTS += ["equals: a", "equals: 1", "equals: true", "equals: 1:1", "equals
                 f"sides: {SIDES}", "same_as: duration", "same_as: { field: a }", "present: true", "present: false", f"contains: {ENTRIES}",
                 f"lacks: {ENTRIES}", "version: { from: 1.0 }", "version: { below: 2.0 }", "version: { from: 1.0, below: 2.0 }",
                 f"one_of: [{', '.join(FIGURES)}]", f"any_of: {CLAUSES}", f"all_of: {CLAUSES}"]
+# Kinds that are not among these, as their test writes them.
+KIND_TEST = pathlib.Path("Tests/PreflightDocumentsTests/ConstraintKindTests.swift").read_text()
+KINDS = re.findall(r'Kind\(\s*#?"\{ (\w+)(: .+?) \}"', KIND_TEST)
+CONSTRAINTS += [key + value for key, value in KINDS if not any(known.startswith(f"{key}:") for known in CONSTRAINTS)]
 
 PARAMETERS = """parameters:
   version: { kind: version, meaning: A. }

@@ -4,8 +4,8 @@ import PreflightDocuments
 
 // Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md,
 // schemas/configuration.schema.json and schemas/request.schema.json from Destinations/ID/rules.yml and its translations. Also
-// makes docs/coverage from the statements of some destinations, and the Swift source with the style and the script of the HTML
-// report. script/tools/generate runs it.
+// makes docs/coverage from the statements of some destinations, the kinds of constraints in schemas/destination.schema.json, and
+// the Swift source with the style and the script of the HTML report. script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
@@ -134,6 +134,11 @@ var files: [(path: String, text: String)] = [
   ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
   ("docs/coverage/README.md", CoveragePage.index(statements)),
 ]
+let destinationSchema = "schemas/destination.schema.json"
+guard let writtenSchema = try? String(contentsOf: repository.appending(path: destinationSchema), encoding: .utf8),
+  let schema = ConstraintSchema.text(in: writtenSchema)
+else { fail("\(destinationSchema): found no place for the kinds of constraints") }
+files.append((destinationSchema, schema))
 for (name, list) in statements {
   files.append(("docs/coverage/\(name).md", CoveragePage.text(name, list, destinations)))
 }

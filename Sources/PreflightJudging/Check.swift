@@ -29,75 +29,6 @@ package indirect enum Check: Sendable {
     let subject: Subject
     let check: Check
   }
-
-  /// An inclusive range: in millionths if the value is a number, otherwise whole.
-  package struct Span: Sendable, Equatable {
-    var min = Int64.min
-    var max = Int64.max
-    /// The smallest value below `min`, and the largest one above `max`, that still count as `atLimit`.
-    var leastTolerated = Int64.min
-    var tolerated = Int64.max
-
-    func answer(_ value: Int64) -> Answer {
-      if value < min { return value >= leastTolerated ? .atLimit : .notMet }
-      if value <= max { return .met }
-      return value <= tolerated ? .atLimit : .notMet
-    }
-
-    func answer(between low: Int64, _ high: Int64) -> Answer {
-      if low >= min, high <= max { return .met }
-      if high < leastTolerated || low > tolerated { return .notMet }
-      return .unknown
-    }
-  }
-
-  package struct RatioSpan: Sendable, Equatable {
-    var min: Ratio?
-    var minIsAllowed = true
-    var max: Ratio?
-    var maxIsAllowed = true
-    /// The values beyond the limits that still count as `atLimit`; nil for the limits themselves.
-    var leastTolerated: Ratio?
-    var tolerated: Ratio?
-
-    func answer(_ value: Ratio) -> Answer {
-      if let min, minIsAllowed ? value < min : !(min < value) {
-        return leastTolerated.map { !(value < $0) } ?? false ? .atLimit : .notMet
-      }
-      if let max, maxIsAllowed ? max < value : !(value < max) {
-        return tolerated.map { !($0 < value) } ?? false ? .atLimit : .notMet
-      }
-      return .met
-    }
-  }
-
-  /// A value beyond a limit that still counts as `atLimit`.
-  fileprivate enum Tolerance {
-    case none
-    /// Above a maximum only, in the units of the range.
-    case above(Int64)
-    /// A part of the limit on both sides.
-    case part(Ratio)
-
-    init(of subject: Subject) {
-      // What was measured has no nominal figure and no padding.
-      if case .measure(.fact(let fact)) = subject, fact.part == .content {
-        self = .none
-        return
-      }
-      switch subject.unit {
-      case .seconds:
-        if case .seconds(let seconds) = NominalTolerance.duration.extent {
-          self = .above(Int64(millionthsOf: seconds))
-        } else {
-          self = .none
-        }
-      case .framesPerSecond:
-        if case .part(let part) = NominalTolerance.frameRate.extent { self = .part(part) } else { self = .none }
-      default: self = .none
-      }
-    }
-  }
 }
 
 // MARK: - Making ready
@@ -209,76 +140,229 @@ extension Check {
   }
 }
 
-/// The limits of a bound, and whether the limits themselves are allowed.
-package struct Figures {
-  package var min: Ratio?
-  package var minIsAllowed = true
-  package var max: Ratio?
-  package var maxIsAllowed = true
-}
+// MARK: - Findings
 
-extension Bound {
-  /// The limits in numbers; nil if one depends on a parameter whose value is unknown.
-  package var figures: Figures? {
-    func fixed(_ limit: Limit) -> Ratio? { if case .fixed(let figure) = limit { figure } else { nil } }
+extension Constraint {
+  /// Narrows the limit and the value of a finding to what breaks the rule.
+  func narrow(
+    _ judged: inout JudgedRule, _ measured: inout FactValue?, of prepared: PreparedRule, in evidence: some Evidence
+  ) {
     switch self {
-    case .max(let limit): return fixed(limit).map { Figures(max: $0) }
-    case .min(let limit): return fixed(limit).map { Figures(min: $0) }
-    case .above(let limit): return fixed(limit).map { Figures(min: $0, minIsAllowed: false) }
-    case .below(let limit): return fixed(limit).map { Figures(max: $0, maxIsAllowed: false) }
-    case .range(let min, let max):
-      guard let min = fixed(min), let max = fixed(max) else { return nil }
-      return Figures(min: min, max: max)
+    // A finding on a list of required entries names only the missing ones.
+    case .contains(let entries):
+      guard let missing = evidence.missing(entries, in: prepared.subject) else { return }
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
+    // A finding on a list with unwanted entries names only those entries.
+    case .lacks(let entries):
+      guard case .list = measured else { return }
+      measured = .list(evidence.unwanted(entries, in: prepared.subject))
+    // A finding on a value that differs from another one states that other value.
+    case .sameAs(let other):
+      guard case .known(let wanted) = evidence.reading(of: other) else { return }
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .equals(wanted), in: judged.language)
+    // A finding on several properties of a file names the first one that breaks the rule.
+    case .allOf(let clauses):
+      guard let broken = clauses.firstIndex(where: { $0.isBroken(in: evidence) }),
+        case .known(let value) = evidence.reading(of: clauses[broken].subject)
+      else { return }
+      judged = judged.parts[broken]
+      measured = value
+    // Any other finding states the whole limit and the whole value.
+    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
+      .equalsParameter, .equalsValueOf, .present, .anyOf:
+      break
     }
   }
 }
 
-extension Check.Span {
-  /// Creates a range; nil if a limit is not a whole number of the unit.
-  fileprivate init?(_ figures: Figures, scale: Int64, _ tolerance: Check.Tolerance) {
-    func units(_ figure: Ratio) -> Int64? {
-      guard let scaled = Ratio(scale, 1)?.multiplied(by: figure), scaled.denominator == 1 else { return nil }
-      return scaled.numerator
-    }
-    if let figure = figures.min {
-      guard let units = units(figure) else { return nil }
-      min = figures.minIsAllowed ? units : units.saturatingSum(1)
-      leastTolerated = min
-      if case .part(let part) = tolerance { leastTolerated = units.saturatingSum(-units.part(part)) }
-    }
-    if let figure = figures.max {
-      guard let units = units(figure) else { return nil }
-      max = figures.maxIsAllowed ? units : units.saturatingSum(-1)
-      switch tolerance {
-      case .none: tolerated = max
-      case .above(let more): tolerated = units.saturatingSum(more)
-      case .part(let part): tolerated = units.saturatingSum(units.part(part))
+extension Clause {
+  /// Returns true if a property of a file does not meet its part of a constraint.
+  fileprivate func isBroken(in evidence: some Evidence) -> Bool {
+    guard case .measure = subject, let check = Check(constraint, on: subject) else { return false }
+    return check.answer(on: subject, of: evidence) == .notMet
+  }
+}
+
+// MARK: - Answering
+
+extension Check {
+  /// Applies the check to one subject. A subject that does not apply meets every check, except one that requires its
+  /// presence.
+  func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
+    switch self {
+    case .any(let parts):
+      // A part that does not apply counts as not met, unless no part applies. A part that demands presence always applies.
+      var applies = false
+      var answer = Answer.notMet
+      for part in parts {
+        guard part.check.demandsPresence || evidence.reading(of: part.subject) != .absent else { continue }
+        applies = true
+        answer = answer.or(part.check.answer(on: part.subject, of: evidence))
+        if answer == .met { return .met }
       }
-    }
-  }
-}
-
-extension Int64 {
-  /// Returns a part of the number, rounded down.
-  fileprivate func part(_ part: Ratio) -> Int64 {
-    Ratio(self, 1).flatMap { part.multiplied(by: $0) }.map { $0.numerator / $0.denominator } ?? 0
-  }
-}
-
-extension Check.RatioSpan {
-  fileprivate init(_ figures: Figures, _ tolerance: Check.Tolerance) {
-    min = figures.min
-    minIsAllowed = figures.minIsAllowed
-    max = figures.max
-    maxIsAllowed = figures.maxIsAllowed
-    guard case .part(let part) = tolerance else { return }
-    func moved(_ sign: Int64) -> (Ratio) -> Ratio? {
-      { limit in
-        Ratio(part.denominator + sign * part.numerator, part.denominator).flatMap { limit.multiplied(by: $0) }
+      return applies ? answer : .met
+    case .all(let parts):
+      return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
+    case .contains(let entries): return evidence.answer(to: entries, of: subject)
+    case .lacks(let entries): return evidence.answer(toLacking: entries, in: subject)
+    case .equalsValueOf(let key):
+      // Without a value there is nothing to compare. Another rule reports the missing value.
+      switch evidence.reading(of: .app(.infoPlist(key))) {
+      case .known(.text(let value)) where TextForm.filled.matches(value):
+        return Check.texts([value], allowed: true).answer(to: evidence.reading(of: subject))
+      case .unknown: return evidence.reading(of: subject) == .absent ? .met : .unknown
+      case .known, .absent, .between: return .met
       }
+    case .same(let other):
+      return switch (evidence.reading(of: subject), evidence.reading(of: other)) {
+      case (.known(let value), .known(let wanted)): value.isSame(as: wanted) ? .met : .notMet
+      case (.absent, _), (_, .absent): .met
+      default: .unknown
+      }
+    case .present(let wanted) where !evidence.isGiven(subject): return wanted ? .notMet : .met
+    case .open: return .unknown
+    case .settled(let holds): return holds ? .met : .notMet
+    case .position(let text, let unit):
+      guard case .known(.integer(let position)) = evidence.reading(of: subject) else { return .met }
+      // Without a text, the only valid position is its start.
+      guard case .known(.text(let text)) = evidence.reading(of: text) else { return position == 0 ? .met : .notMet }
+      return (0...Int64(unit.length(of: text))).contains(position) ? .met : .notMet
+    case .span, .ratio, .texts, .values, .sides, .length, .form, .version, .present: break
     }
-    leastTolerated = min.flatMap(moved(-1))
-    tolerated = max.flatMap(moved(1))
+    if case .aggregate(let aggregate) = subject, aggregate.function == .each {
+      return evidence.each(aggregate) { answer(to: $0) }
+    }
+    let reading = evidence.reading(of: subject)
+    // A property that a file does not have does not apply to it; a key that an app's files do not have is missing.
+    if reading == .absent, case .app(let fact) = subject, fact.isKey {
+      if case .present(false) = self { return .met }
+      return .notMet
+    }
+    return answer(to: reading, of: subject, in: evidence)
+  }
+
+  /// Compares a reading of a subject: a nominal value is at the limit. Only values that do not meet the check need the second
+  /// comparison.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  func answer(to reading: Reading, of subject: Subject, in evidence: some Evidence) -> Answer {
+    let found = answer(to: reading)
+    return found == .notMet && isNominallyMet(by: subject, of: evidence) ? .atLimit : found
+  }
+
+  /// Returns true if a file misses the check only by rounding: a shape that whole pixels cannot express exactly, or pixels that
+  /// are square within one pixel.
+  private func isNominallyMet(by subject: Subject, of evidence: some Evidence) -> Bool {
+    switch (self, subject) {
+    case (.ratio(let span), .measure(let measure)):
+      guard let sizes = measure.sizeOfShape,
+        case .known(.size(let size)) = evidence.reading(of: .measure(.derived(sizes)))
+      else { return false }
+      return [span.min, span.max].contains { $0.map { NominalTolerance.isNominally($0, size) } ?? false }
+    case (.values(let values, true), .measure(.fact(.videoSampleAspectRatio))):
+      guard values.contains(.ratio(.one)), case .known(.ratio(let shape)) = evidence.reading(of: subject),
+        case .known(.size(let size)) = evidence.reading(of: .measure(.derived(.videoStoredSize)))
+      else { return false }
+      return NominalTolerance.isNominallySquare(shape, side: size.width)
+    default: return false
+    }
+  }
+
+  /// True if the check is not met by an absent subject.
+  private var demandsPresence: Bool { if case .present(true) = self { true } else { false } }
+
+  /// True if the check depends on nothing but the value of its subject.
+  var comparesValue: Bool {
+    switch self {
+    case .span, .ratio, .texts, .values, .sides, .length, .form, .version: true
+    case .equalsValueOf, .position, .same, .present, .settled, .contains, .lacks, .any, .all, .open: false
+    }
+  }
+
+  /// Compares a value. The check has to be one that depends on nothing else.
+  func answer(to reading: Reading) -> Answer {
+    switch reading {
+    case .known(let value): return answer(to: value)
+    case .between(let low, let high, _):
+      if case .span(let span, _) = self { return span.answer(between: low, high) }
+      return .unknown
+    case .unknown: return .unknown
+    case .absent:
+      if case .present(true) = self { return .notMet }
+      return .met
+    }
+  }
+
+  private func answer(to value: FactValue) -> Answer {
+    switch self {
+    case .span(let span, let type): value.scaled(for: type).map { span.answer($0) } ?? .notMet
+    case .ratio(let span): if case .ratio(let ratio) = value { span.answer(ratio) } else { .notMet }
+    case .texts(let texts, let allowed):
+      if case .text(let text) = value { texts.contains(text) == allowed ? .met : .notMet } else { .notMet }
+    case .values(let values, let allowed): values.contains { $0.isSame(as: value) } == allowed ? .met : .notMet
+    case .sides(let sides):
+      if case .size(let size) = value {
+        sides.allSatisfy { $0.span.answer($0.side.of(size)) == .met } ? .met : .notMet
+      } else {
+        .notMet
+      }
+    case .length(let span, let unit):
+      switch value {
+      case .text(let text): span.answer(Int64(unit.length(of: text)))
+      // A group without texts has length 0.
+      case .flag: span.answer(0)
+      default: .notMet
+      }
+    case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
+    case .version(let from, let below):
+      if case .text(let text) = value, let version = Version(text) {
+        (from.map { version >= $0 } ?? true) && (below.map { version < $0 } ?? true) ? .met : .notMet
+      } else {
+        .notMet
+      }
+    case .present(let wanted): wanted ? .met : .notMet
+    case .position, .settled, .contains, .lacks, .equalsValueOf, .same, .any, .all, .open: .unknown
+    }
+  }
+}
+
+extension Measure {
+  /// The size whose shape this is; nil for anything else.
+  fileprivate var sizeOfShape: DerivedFact? {
+    switch self {
+    case .fact(.videoAspectRatio): .videoSize
+    case .derived(.imageAspectRatio): .imageSize
+    default: nil
+    }
+  }
+}
+
+extension Side {
+  func of(_ size: PixelSize) -> Int64 {
+    let width = Int64(clamping: size.width)
+    let height = Int64(clamping: size.height)
+    return switch self {
+    case .width: width
+    case .height: height
+    case .short: min(width, height)
+    case .long: max(width, height)
+    case .sum: width.saturatingSum(height)
+    case .pixels: width.saturatingProduct(height)
+    }
+  }
+}
+
+extension FactValue {
+  /// Returns true if two values are equal. Numbers are compared to the millionth.
+  fileprivate func isSame(as other: FactValue) -> Bool {
+    switch (self, other) {
+    case (.number, _), (_, .number):
+      if let left = scaled(for: .number), let right = other.scaled(for: .number) { left == right } else { false }
+    default: self == other
+    }
   }
 }
 

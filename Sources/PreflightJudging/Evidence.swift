@@ -68,7 +68,7 @@ extension MediaFacts: Evidence {
     case .contentSoundEndsEarly: return all
     default:
       // A limit on the longest interval holds for each of them.
-      guard fact.unit == .seconds, case .within(let bound) = constraint, let most = bound.figures?.max else {
+      guard fact.unit == .seconds, case .number(let bound) = constraint.demand, let most = bound.figures?.max else {
         return all
       }
       return all.filter { $0.length > most.value }

@@ -50,29 +50,8 @@ package struct FindingMaker {
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
     var measured = Self.measured(by: prepared, of: evidence)
-    // A finding on a list of required entries names only the missing ones.
     var judged = slot.judged[observation.rule]
-    if case .contains(let entries) = prepared.constraint,
-      let missing = evidence.missing(entries, in: prepared.subject)
-    {
-      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
-    }
-    // A finding on a list with unwanted entries names only those entries.
-    if case .lacks(let entries) = prepared.constraint, case .list = measured {
-      measured = .list(evidence.unwanted(entries, in: prepared.subject))
-    }
-    // A finding on a value that differs from another one states that other value.
-    if case .sameAs(let other) = prepared.constraint, case .known(let wanted) = evidence.reading(of: other) {
-      judged = JudgedRule(prepared.rule, on: prepared.subject, .equals(wanted), in: judged.language)
-    }
-    // A finding on several properties of a file names the first one that breaks the rule.
-    if case .allOf(let clauses) = prepared.constraint,
-      let broken = clauses.firstIndex(where: { isBroken($0, in: evidence) }),
-      case .known(let value) = evidence.reading(of: clauses[broken].subject)
-    {
-      judged = judged.parts[broken]
-      measured = value
-    }
+    prepared.constraint.narrow(&judged, &measured, of: prepared, in: evidence)
     var finding = Finding(
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,
@@ -107,12 +86,6 @@ package struct FindingMaker {
     return prepared.constraint.measured(value)
   }
 
-  /// Returns true if a property of a file does not meet its part of a constraint.
-  private func isBroken(_ clause: Clause, in evidence: some Evidence) -> Bool {
-    guard case .measure = clause.subject, let check = Check(clause.constraint, on: clause.subject) else { return false }
-    return check.answer(on: clause.subject, of: evidence) == .notMet
-  }
-
   /// Returns the values of open parameters on which a rule depends.
   private func circumstances(of rule: Rule, in mask: UInt64) -> [Circumstance] {
     let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
@@ -136,7 +109,7 @@ extension PreparedRule {
 extension Constraint {
   /// Returns true if the constraint allows more than another one of the same form.
   fileprivate func isLooser(than other: Constraint) -> Bool {
-    guard case .within(let bound) = self, case .within(let otherBound) = other, let figures = bound.figures,
+    guard case .number(let bound) = demand, case .number(let otherBound) = other.demand, let figures = bound.figures,
       let otherFigures = otherBound.figures
     else { return false }
     if let max = figures.max, let otherMax = otherFigures.max, max != otherMax { return otherMax < max }
@@ -145,11 +118,11 @@ extension Constraint {
   }
 
   /// The unit of the limit if it differs from the subject's.
-  package var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
+  package var unit: Unit? { if case .length(_, let unit) = demand { unit.unit } else { nil } }
 
   /// Returns the part of a value that is compared: for a text with a limited length, the length.
   fileprivate func measured(_ value: FactValue) -> FactValue {
-    if case .length(_, let unit) = self, case .text(let text) = value {
+    if case .text(let text) = value, case .length(_, let unit) = demand {
       .integer(Int64(unit.length(of: text)))
     } else {
       value

@@ -29,9 +29,9 @@ extension Constraint {
   /// The orientations of the pictures that a constraint on an aspect ratio or a size accepts; empty if it is about
   /// something else.
   fileprivate var acceptedOrientations: [Orientation] {
-    switch self {
-    case .equals(.ratio(let ratio)): [Orientation(ratio, .one)]
-    case .within(let bound): Self.orientations(least: bound.least, most: bound.most)
+    switch demand {
+    case .value(.ratio(let ratio)): [Orientation(ratio, .one)]
+    case .number(let bound): Self.orientations(least: bound.least, most: bound.most)
     case .sides(let sides):
       if let width = sides.first(where: { $0.side == .width })?.bound,
         let height = sides.first(where: { $0.side == .height })?.bound, let least = width.least, let most = width.most,
@@ -41,7 +41,7 @@ extension Constraint {
       } else {
         []
       }
-    default: []
+    case .value, .length, .sizeOfParameter, .oneOf, .noneOf, .presence, .text, .entries, .clauses, .other: []
     }
   }
 

@@ -11,13 +11,7 @@ package struct PhraseWords: Sendable {
   let unit: @Sendable (Unit) -> String
   let or: @Sendable (_ words: [String]) -> String
   let and: @Sendable (_ words: [String]) -> String
-  let noneOf: @Sendable (_ values: [String]) -> String
-  let sizeOf: @Sendable (_ parameter: String) -> String
-  let positionIn: @Sendable (_ field: String, _ unit: Unit) -> String
-  let form: @Sendable (TextForm) -> String
-  let present: @Sendable (_ wanted: Bool) -> String
-  /// The versions from one on, below another, or both. At least one end is given.
-  let versions: @Sendable (_ from: String?, _ below: String?) -> String
+  let limit: @Sendable (LimitPhrase) -> String
   let hexDigits: @Sendable (_ prefix: String, _ count: Int) -> String
   /// The limit as a condition, which requires nothing.
   let isPresent: @Sendable (_ wanted: Bool) -> String

@@ -131,8 +131,8 @@ extension ProblemTitle.Topic {
 
 extension ProblemTitle.Breach {
   fileprivate init(_ constraint: Constraint, _ measured: FactValue?) {
-    switch constraint {
-    case .within(let bound): self = Self(bound, measured?.amount)
+    switch constraint.demand {
+    case .number(let bound): self = Self(bound, measured?.amount)
     case .length(let bound, _):
       switch Self(bound, measured?.amount) {
       case .above: self = .longer
@@ -142,10 +142,10 @@ extension ProblemTitle.Breach {
     case .sides(let sides):
       let breaches = Set(sides.compactMap { Self.broken($0, measured) })
       self = breaches.count == 1 ? breaches.first ?? .other : breaches.isEmpty ? .other : .outside
-    case .fits: self = .above
-    case .present(let wanted): self = wanted ? .missing : .unwanted
-    case .contains: self = .missing
-    default: self = .other
+    case .sizeOfParameter: self = .above
+    case .presence(let wanted): self = wanted ? .missing : .unwanted
+    case .entries: self = .missing
+    case .value, .oneOf, .noneOf, .text, .clauses, .other: self = .other
     }
   }
 

@@ -15,9 +15,9 @@ package struct MasterRules {
     for rule in slots.flatMap({ $0.rules })
     where !rule.rule.isOfFile && rule.rule.id != FileRules.kindID && rule.severity != .note {
       guard case .measure(let measure) = rule.subject else { continue }
-      switch rule.constraint {
-      case .anyOf, .allOf, .present: words.append(rule)
-      default:
+      switch rule.constraint.demand {
+      case .clauses, .presence: words.append(rule)
+      case .number, .length, .sides, .sizeOfParameter, .value, .oneOf, .noneOf, .text, .entries, .other:
         if measure.isOfSize {
           sizes.append(rule)
         } else if measure.isOfNumber {
@@ -101,30 +101,30 @@ package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
 extension PreparedRule {
   /// The range of numbers that meet the rule; nil for a constraint that is not a range.
   package var interval: Interval? {
-    switch constraint {
-    case .within(let bound): bound.figures.map { Interval($0, of: rule.id) }
-    case .equals(let value): value.exact.map { Interval(only: $0, of: rule.id) }
+    switch constraint.demand {
+    case .number(let bound): bound.figures.map { Interval($0, of: rule.id) }
+    case .value(let value): value.exact.map { Interval(only: $0, of: rule.id) }
     case .oneOf(let values):
       if let low = values.compactMap({ $0.exact }).min(), let high = values.compactMap({ $0.exact }).max() {
         Interval(low: .init(low, rules: [rule.id]), high: .init(high, rules: [rule.id]))
       } else {
         nil
       }
-    default: nil
+    case .length, .sides, .sizeOfParameter, .noneOf, .presence, .text, .entries, .clauses, .other: nil
     }
   }
 
   /// The bounds of the sides of a picture that meet the rule; empty for other rules.
   package var sideBounds: [SideBound] {
-    switch constraint {
+    switch constraint.demand {
     case .sides(let sides): return sides
-    case .equals(.size(let size)):
+    case .value(.size(let size)):
       guard let width = Ratio(Int64(size.width), 1), let height = Ratio(Int64(size.height), 1) else { return [] }
       return [
         SideBound(.width, .range(min: .fixed(width), max: .fixed(width))),
         SideBound(.height, .range(min: .fixed(height), max: .fixed(height))),
       ]
-    case .within(let bound):
+    case .number(let bound):
       guard case .measure(let measure) = subject else { return [] }
       switch measure {
       case .fact(.videoWidth), .fact(.videoStoredWidth), .fact(.imageWidth), .fact(.imageStoredWidth):
@@ -134,7 +134,7 @@ extension PreparedRule {
       case .derived(.imageTotalPixels): return [SideBound(.pixels, bound)]
       default: return []
       }
-    default: return []
+    case .value, .length, .sizeOfParameter, .oneOf, .noneOf, .presence, .text, .entries, .clauses, .other: return []
     }
   }
 

@@ -73,8 +73,8 @@ struct MasterSize {
       var named: [Ratio] = []
       if rule.isOfShape {
         named = [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
-        if case .oneOf(let values) = rule.constraint { named += values.compactMap({ $0.exact }) }
-      } else if case .equals(.size(let size)) = rule.constraint {
+        if case .oneOf(let values) = rule.constraint.demand { named += values.compactMap({ $0.exact }) }
+      } else if case .value(.size(let size)) = rule.constraint.demand {
         named = [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
       // No size with small whole sides has a shape such as 0.562.

@@ -261,15 +261,11 @@ extension Rule {
       guard case .field(let pattern) = subject, pattern.hasPrefix(list) else { return subject }
       return .field(item + pattern.dropFirst(list.count))
     }
-    func bound(_ clauses: [Clause]) -> [Clause] { clauses.map { Clause(bound($0.subject), bound($0.constraint)) } }
-    func bound(_ constraint: Constraint) -> Constraint {
-      switch constraint {
-      case .anyOf(let clauses): .anyOf(bound(clauses))
-      case .allOf(let clauses): .allOf(bound(clauses))
-      default: constraint
-      }
+    func bound(_ clause: Clause) -> Clause {
+      Clause(bound(clause.subject), clause.constraint.mapClauses { bound($0) })
     }
-    return on(bound(subject), appliesIf: bound(appliesIf), constraint: bound(constraint))
+    return on(
+      bound(subject), appliesIf: appliesIf.map { bound($0) }, constraint: constraint.mapClauses { bound($0) })
   }
 }
 

@@ -1,5 +1,7 @@
 package import MediaProbe
 
+// The kinds of constraints, with all that the model of rules must know of each. CONTRIBUTING.md lists the other files of a kind.
+
 /// The requirement of a rule on its subject. The set of constraints is small and closed; there is no expression
 /// language.
 package enum Constraint: Sendable, Equatable {
@@ -35,127 +37,74 @@ package enum Constraint: Sendable, Equatable {
   case lacks([ListEntry])
   case anyOf([Clause])
   case allOf([Clause])
-}
 
-/// The number of a limit.
-package enum Limit: Sendable, Equatable {
-  case fixed(Ratio)
-  /// The number depends on a value that is not in the file, such as the account, and is in this range. `standard` is the number
-  /// that counts if no value is given.
-  indirect case parameter(String, from: Ratio, to: Ratio, standard: Ratio? = nil)
-}
-
-/// A range of allowed values.
-package enum Bound: Sendable, Equatable {
-  /// At most this value.
-  case max(Limit)
-  /// At least this value.
-  case min(Limit)
-  /// More than this value.
-  case above(Limit)
-  /// Less than this value.
-  case below(Limit)
-  /// A range that includes both ends.
-  case range(min: Limit, max: Limit)
-}
-
-/// One side of a picture, or a value computed from both.
-package enum Side: String, Sendable, Hashable, CaseIterable {
-  case width, height
-  /// The smaller of width and height, in any orientation.
-  case short
-  case long
-  /// Width plus height.
-  case sum
-  /// Width times height.
-  case pixels
-}
-
-package struct SideBound: Sendable, Equatable {
-  package let side: Side
-  package let bound: Bound
-
-  package init(_ side: Side, _ bound: Bound) {
-    self.side = side
-    self.bound = bound
+  /// The keys of constraints in destination files, in the order of their schema, and in the compiled form.
+  package enum Key: String, Sendable, CaseIterable {
+    case max, min, above, below, range
+    case oneOf = "one_of"
+    case noneOf = "none_of"
+    case equals, fits
+    /// Another spelling of `sides`, which only destination files have.
+    case covers
+    case sides, length, form, granted
+    case positionIn = "position_in"
+    case sameAs = "same_as"
+    case present, contains, lacks, version
+    case anyOf = "any_of"
+    case allOf = "all_of"
+    /// Two forms of `equals`, which have keys of their own only in the compiled form.
+    case equalsParameter = "equals_parameter"
+    case equalsValueOf = "equals_value_of"
   }
-}
 
-/// The unit in which the length of a text is counted.
-package enum TextUnit: String, Sendable, Hashable, CaseIterable {
-  /// UTF-16 code units: an emoji counts two or more.
-  case utf16
-  /// Unicode scalar values.
-  case characters
-  /// User-perceived characters.
-  case graphemes
-  case utf8Bytes = "utf8_bytes"
-  /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
-  case weighted
-  /// The count of Threads: an emoji counts as many as its bytes of UTF-8, any other user-perceived character 1.
-  case emojiBytes = "emoji_bytes"
-  /// The count of Xiaohongshu: an ASCII character one half, any other Unicode scalar 1, rounded up.
-  case halfASCII = "half_ascii"
-
-  package var unit: Unit {
-    switch self {
-    case .utf16: .utf16
-    case .characters: .characters
-    case .graphemes: .graphemes
-    case .utf8Bytes: .utf8
-    case .weighted: .weighted
-    case .emojiBytes: .emojiBytes
-    case .halfASCII: .halfASCII
-    }
-  }
-}
-
-/// The form that a text must have.
-package enum TextForm: String, Sendable, Hashable, CaseIterable {
-  /// `#` and six hexadecimal digits.
-  case hexColor = "hex_color"
-  /// `https://` and a host.
-  case httpsURL = "https_url"
-  /// `http://` or `https://`, and a host.
-  case webURL = "web_url"
-  /// Text that hides or reorders nothing. It has no control characters except line ends, and none of the characters of Unicode
-  /// Standard Annex #9 that set the text direction.
-  case plainText = "plain_text"
-  /// One or more ASCII digits.
-  case digits
-  /// A value that was filled in: neither empty nor a placeholder such as `{your client key}`.
-  case filled
-}
-
-/// An entry that a list must contain, or must lack.
-package enum ListEntry: Sendable, Equatable {
-  case text(String)
-  /// An entry that begins with this text and is longer.
-  case prefix(String)
-  /// An entry that begins with this text and has exactly this many hexadecimal digits after it.
-  case hexDigits(prefix: String, count: Int)
-  /// An entry that begins with the first text and has the second one after it. The first one may be empty.
-  case containing(prefix: String, String)
-  /// The value of a key in the app's property list.
-  case valueOf(String)
-  /// The value of a parameter after a text, which may be empty. If the parameter is not given, nothing is compared.
-  case parameter(String, prefix: String)
-}
-
-/// A constraint on a subject of its own, as part of another constraint.
-package struct Clause: Sendable, Equatable {
-  package let subject: Subject
-  package let constraint: Constraint
-
-  package init(_ subject: Subject, _ constraint: Constraint) {
-    self.subject = subject
-    self.constraint = constraint
+  /// What a constraint demands of a value, in the terms of planning, repairs, headlines, app files and the comparison with a
+  /// source. They use this and not the kind, so a new kind changes none of them.
+  package enum Demand: Sendable {
+    /// A number, a frame rate or an aspect ratio.
+    case number(Bound)
+    case length(Bound, TextLength)
+    case sides([SideBound])
+    /// A size that is not above one that is not known yet.
+    case sizeOfParameter
+    case value(FactValue)
+    case oneOf([FactValue])
+    case noneOf([FactValue])
+    case presence(Bool)
+    /// A text with a property that is not its length.
+    case text
+    /// A list with certain entries.
+    case entries
+    case clauses([Clause])
+    /// Nothing that a value alone can meet, or that a changed file can meet.
+    case other
   }
 }
 
 extension Constraint {
-  /// The range of a number; nil for any other constraint.
-  package var bound: Bound? { if case .within(let bound) = self { bound } else { nil } }
+  package var demand: Demand {
+    switch self {
+    case .within(let bound): .number(bound)
+    case .length(let bound, let unit): .length(bound, unit)
+    case .sides(let sides): .sides(sides)
+    case .fits: .sizeOfParameter
+    case .equals(let value): .value(value)
+    case .oneOf(let values): .oneOf(values)
+    case .noneOf(let values): .noneOf(values)
+    case .present(let wanted): .presence(wanted)
+    case .form, .version, .equalsParameter: .text
+    case .contains: .entries
+    case .anyOf(let clauses), .allOf(let clauses): .clauses(clauses)
+    case .granted, .positionIn, .equalsValueOf, .sameAs, .lacks: .other
+    }
+  }
+
+  /// The range of a number or of a length; nil for any other constraint.
+  package var bound: Bound? {
+    switch demand {
+    case .number(let bound), .length(let bound, _): bound
+    case .sides, .sizeOfParameter, .value, .oneOf, .noneOf, .presence, .text, .entries, .clauses, .other: nil
+    }
+  }
 
   /// The parameters that the constraint uses.
   package var parameters: [String] {
@@ -180,15 +129,9 @@ extension Constraint {
     case .sameAs(let subject): [subject]
     case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
-    default: []
-    }
-  }
-
-  /// The clauses of a combined constraint; empty for any other.
-  package var clauses: [Clause] {
-    switch self {
-    case .anyOf(let clauses), .allOf(let clauses): clauses
-    default: []
+    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
+      .equalsParameter, .present:
+      []
     }
   }
 
@@ -196,11 +139,13 @@ extension Constraint {
   /// apply once the values of parameters are known.
   package var lacksText: Bool {
     switch self {
-    case .equalsParameter(_, nil): true
+    case .equalsParameter(_, let value): value == nil
     case .contains(let entries), .lacks(let entries):
       entries.contains { if case .parameter = $0 { true } else { false } }
     case .anyOf(let clauses), .allOf(let clauses): clauses.contains { $0.constraint.lacksText }
-    default: false
+    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
+      .equalsValueOf, .sameAs, .present:
+      false
     }
   }
 
@@ -218,8 +163,7 @@ extension Constraint {
       } else {
         self
       }
-    case .anyOf(let clauses): .anyOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
-    case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
+    case .anyOf, .allOf: mapClauses { Clause($0.subject, $0.constraint.resolved(value)) }
     case .granted(let word, let parameter, _):
       if case .words(let words) = value(parameter) { .granted(word, parameter: parameter, among: words) } else { self }
     case .equalsParameter(let parameter, _):
@@ -229,47 +173,145 @@ extension Constraint {
     case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .sameAs, .present: self
     }
   }
-}
 
-extension ListEntry {
-  func resolved(_ value: (String) -> ParameterValue?) -> ListEntry {
-    if case .parameter(let name, let prefix) = self, case .text(let text) = value(name) {
-      .text(prefix + text)
-    } else {
+  /// Returns the constraint with other clauses; the same constraint if it has none.
+  package func mapClauses(_ changed: (Clause) -> Clause) -> Constraint {
+    switch self {
+    case .anyOf(let clauses): .anyOf(clauses.map(changed))
+    case .allOf(let clauses): .allOf(clauses.map(changed))
+    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
+      .equalsParameter, .equalsValueOf, .sameAs, .present, .contains, .lacks:
       self
     }
   }
 }
 
-extension Bound {
-  var limits: [Limit] {
-    switch self {
-    case .max(let limit), .min(let limit), .above(let limit), .below(let limit): [limit]
-    case .range(let min, let max): [min, max]
+// MARK: - The compiled form
+
+extension Constraint.Key: CompiledWord { static let compiledWords = WordTable<Constraint.Key>() }
+
+extension Constraint: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    switch json.nextKey() as Key? {
+    case .max: self = .within(.max(try Limit(compiled: &json)))
+    case .min: self = .within(.min(try Limit(compiled: &json)))
+    case .above: self = .within(.above(try Limit(compiled: &json)))
+    case .below: self = .within(.below(try Limit(compiled: &json)))
+    case .range: self = .within(try Bound(range: &json))
+    case .oneOf: self = .oneOf(try json.list())
+    case .noneOf: self = .noneOf(try json.list())
+    case .equals: self = .equals(try FactValue(compiled: &json))
+    case .equalsParameter:
+      try json.beginObject()
+      let parameter: String = try json.value("name")
+      self = .equalsParameter(parameter, value: try json.optional("value"))
+      try json.endObject()
+    case .equalsValueOf: self = .equalsValueOf(try json.string())
+    case .version:
+      try json.beginObject()
+      let from: Version? = try json.optional("from")
+      self = .version(from: from, below: try json.optional("below"))
+      try json.endObject()
+    case .sides: self = .sides(try json.list())
+    case .fits: self = .fits(parameter: try json.string())
+    case .length:
+      try json.beginObject()
+      let unit: TextUnit = try json.word("unit")
+      let link = try json.int("link")
+      self = .length(try Bound(next: &json), TextLength(unit, link: link))
+      try json.endObject()
+    case .form: self = .form(try json.word())
+    case .granted:
+      try json.beginObject()
+      let word: String = try json.value("word")
+      let parameter: String = try json.value("by")
+      self = .granted(word, parameter: parameter, among: json.member("among") ? try json.list() : nil)
+      try json.endObject()
+    case .positionIn:
+      try json.beginObject()
+      let field: String = try json.value("field")
+      self = .positionIn(field: field, try json.word("unit"))
+      try json.endObject()
+    case .sameAs: self = .sameAs(try Subject(compiled: &json))
+    case .present: self = .present(try json.bool())
+    case .contains: self = .contains(try json.list())
+    case .lacks: self = .lacks(try json.list())
+    case .anyOf: self = .anyOf(try json.list())
+    case .allOf: self = .allOf(try json.list())
+    case .covers, nil: throw json.damage("a constraint")
     }
+    try json.endObject()
   }
 
-  var parameters: [String] {
-    limits.compactMap { if case .parameter(let name, _, _, _) = $0 { name } else { nil } }
-  }
-
-  func resolved(_ value: (String) -> ParameterValue?) -> Bound {
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
     switch self {
-    case .max(let limit): .max(limit.resolved(value))
-    case .min(let limit): .min(limit.resolved(value))
-    case .above(let limit): .above(limit.resolved(value))
-    case .below(let limit): .below(limit.resolved(value))
-    case .range(let min, let max): .range(min: min.resolved(value), max: max.resolved(value))
+    case .within(let bound): bound.compileMember(to: &json)
+    case .oneOf(let values): json.write(.oneOf, list: values)
+    case .noneOf(let values): json.write(.noneOf, list: values)
+    case .equals(let value): json.write(.equals, value)
+    case .equalsParameter(let parameter, let value):
+      json.begin(.equalsParameter)
+      json.value("name", parameter)
+      json.value("value", value)
+      json.endObject()
+    case .equalsValueOf(let key): json.write(.equalsValueOf, key)
+    case .version(let from, let below):
+      json.begin(.version)
+      json.value("from", from)
+      json.value("below", below)
+      json.endObject()
+    case .sides(let sides): json.write(.sides, list: sides)
+    case .fits(let parameter): json.write(.fits, parameter)
+    case .length(let bound, let unit):
+      json.begin(.length)
+      json.word("unit", unit.textUnit)
+      json.int("link", unit.link)
+      bound.compileMember(to: &json)
+      json.endObject()
+    case .form(let form): json.write(.form, form.rawValue)
+    case .granted(let word, let parameter, let words):
+      json.begin(.granted)
+      json.value("word", word)
+      json.value("by", parameter)
+      if let words {
+        json.key("among")
+        json.list(words)
+      }
+      json.endObject()
+    case .positionIn(let field, let unit):
+      json.begin(.positionIn)
+      json.value("field", field)
+      json.word("unit", unit)
+      json.endObject()
+    case .sameAs(let subject): json.write(.sameAs, subject)
+    case .present(let wanted):
+      json.key(escaping: Key.present.rawValue)
+      json.bool(wanted)
+    case .contains(let entries): json.write(.contains, list: entries)
+    case .lacks(let entries): json.write(.lacks, list: entries)
+    case .anyOf(let clauses): json.write(.anyOf, list: clauses)
+    case .allOf(let clauses): json.write(.allOf, list: clauses)
     }
+    json.endObject()
   }
 }
 
-extension Limit {
-  func resolved(_ value: (String) -> ParameterValue?) -> Limit {
-    if case .parameter(let name, _, _, _) = self, case .number(let number) = value(name) {
-      .fixed(number)
-    } else {
-      self
-    }
+extension JSONWriter {
+  fileprivate mutating func write(_ key: Constraint.Key, _ value: some Compilable) {
+    self.key(escaping: key.rawValue)
+    value.compile(to: &self)
+  }
+
+  fileprivate mutating func write(_ key: Constraint.Key, list: [some Compilable]) {
+    self.key(escaping: key.rawValue)
+    self.list(list)
+  }
+
+  /// Begins an object under a key.
+  fileprivate mutating func begin(_ key: Constraint.Key) {
+    self.key(escaping: key.rawValue)
+    beginObject()
   }
 }

@@ -62,13 +62,13 @@ extension Rule.Definition {
 extension Constraint {
   /// A message for a limit without a message of its own. The original message can name other figures.
   fileprivate var plainMessage: MessageTemplate {
-    switch self {
-    case .within(.range), .length(.range, _): "is {measured}; the house rule is {min} to {max}"
-    case .within(.max), .length(.max, _): "is {measured}; the house rule is at most {limit}"
-    case .within(.min), .length(.min, _): "is {measured}; the house rule is at least {limit}"
-    case .within(.above), .length(.above, _): "is {measured}; the house rule is more than {limit}"
-    case .within(.below), .length(.below, _): "is {measured}; the house rule is less than {limit}"
-    default: "is {measured}; the house rule is {limit}"
+    switch bound {
+    case .range: "is {measured}; the house rule is {min} to {max}"
+    case .max: "is {measured}; the house rule is at most {limit}"
+    case .min: "is {measured}; the house rule is at least {limit}"
+    case .above: "is {measured}; the house rule is more than {limit}"
+    case .below: "is {measured}; the house rule is less than {limit}"
+    case nil: "is {measured}; the house rule is {limit}"
     }
   }
 }

@@ -1,5 +1,8 @@
 import MediaProbe
 import Preflight
+import PreflightRules
+
+// The kinds of constraints in destination files: how each is read, and its schema.
 
 /// Reads a constraint: a mapping with one key, which names one of a closed set.
 struct ConstraintReader {
@@ -18,10 +21,7 @@ struct ConstraintReader {
     self.mistakes = mistakes
   }
 
-  private static let names = [
-    "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "granted", "position_in", "same_as", "present", "contains", "lacks", "version", "any_of", "all_of",
-  ]
+  private static let names = Constraint.Key.allCases.filter { $0.schema != nil }.map(\.rawValue)
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
     guard var entry = MappingReader(value, "a constraint", mistakes) else { return nil }
@@ -57,27 +57,26 @@ struct ConstraintReader {
   }
 
   private func constraint(_ name: String, _ place: Place, _ value: DocumentValue, _ subject: Subject) -> Constraint? {
-    switch name {
-    case "max", "min", "above", "below", "range": bound(name, value).map { .within($0) }
-    case "one_of": values(value, subject).map { .oneOf($0) }
-    case "none_of": values(value, subject).map { .noneOf($0) }
-    case "equals": equals(value, subject)
-    case "fits": fits(value)
-    case "covers": MappingReader(value, "a size", mistakes).flatMap { box($0) { .min($0) } }
-    case "sides": sides(value)
-    case "length": length(value)
-    case "form": (value.word(mistakes) as TextForm?).map { .form($0) }
-    case "granted": granted(value)
-    case "position_in": positionIn(value)
-    case "same_as": SubjectReader(mistakes: mistakes).read(value).map { .sameAs($0) }
-    case "present": value.flag(mistakes).map { .present($0) }
-    case "contains": entries(value).map { .contains($0) }
-    case "lacks": entries(value).map { .lacks($0) }
-    case "version": version(value)
-    case "any_of": clauses(value).map { .anyOf($0) }
-    case "all_of": clauses(value).map { .allOf($0) }
-    default:
-      unknown(name, place)
+    switch Constraint.Key(rawValue: name) {
+    case .max, .min, .above, .below, .range: bound(name, value).map { .within($0) }
+    case .oneOf: values(value, subject).map { .oneOf($0) }
+    case .noneOf: values(value, subject).map { .noneOf($0) }
+    case .equals: equals(value, subject)
+    case .fits: fits(value)
+    case .covers: MappingReader(value, "a size", mistakes).flatMap { box($0) { .min($0) } }
+    case .sides: sides(value)
+    case .length: length(value)
+    case .form: (value.word(mistakes) as TextForm?).map { .form($0) }
+    case .granted: granted(value)
+    case .positionIn: positionIn(value)
+    case .sameAs: SubjectReader(mistakes: mistakes).read(value).map { .sameAs($0) }
+    case .present: value.flag(mistakes).map { .present($0) }
+    case .contains: entries(value).map { .contains($0) }
+    case .lacks: entries(value).map { .lacks($0) }
+    case .version: version(value)
+    case .anyOf: clauses(value).map { .anyOf($0) }
+    case .allOf: clauses(value).map { .allOf($0) }
+    case .equalsParameter, .equalsValueOf, nil: unknown(name, place)
     }
   }
 
@@ -302,5 +301,162 @@ struct ConstraintReader {
     guard let items = value.list(mistakes) else { return nil }
     if items.isEmpty { mistakes.add("expected at least one clause", at: value.place) }
     return items.compactMap { clause($0) }
+  }
+}
+
+// MARK: - The schema
+
+extension Constraint.Key {
+  /// The JSON Schema of the key's value; nil for a key that destination files do not have. Names after `#/$defs/` are parts of
+  /// the schema of destinations that other keys use too.
+  package var schema: String? {
+    switch self {
+    case .max, .min, .above, .below: ##"{ "$ref": "#/$defs/limit" }"##
+    case .range: ##"{ "$ref": "#/$defs/range" }"##
+    case .oneOf, .noneOf: #"{ "type": "array", "items": { "type": ["string", "number", "boolean"] } }"#
+    case .equals:
+      #"""
+      {
+        "description": "A value, that of a parameter, or that of a key in the Info.plist.",
+        "anyOf": [
+          { "type": ["string", "number", "boolean"] },
+          {
+            "type": "object",
+            "minProperties": 1,
+            "maxProperties": 1,
+            "additionalProperties": false,
+            "properties": { "parameter": { "type": "string" }, "value_of": { "type": "string" } }
+          }
+        ]
+      }
+      """#
+    case .fits, .covers: ##"{ "$ref": "#/$defs/box" }"##
+    case .sides:
+      #"""
+      {
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": false,
+        "properties": {
+          "width": { "$ref": "#/$defs/bound" },
+          "height": { "$ref": "#/$defs/bound" },
+          "short": { "$ref": "#/$defs/bound" },
+          "long": { "$ref": "#/$defs/bound" },
+          "sum": { "$ref": "#/$defs/bound" },
+          "pixels": { "$ref": "#/$defs/bound" }
+        }
+      }
+      """#
+    case .length:
+      #"""
+      {
+        "type": "object",
+        "required": ["unit"],
+        "minProperties": 2,
+        "additionalProperties": false,
+        "properties": {
+          "unit": { "enum": \#(Self.words(TextUnit.self)) },
+          "url": { "description": "The length of each link in the count, regardless of its real length.", "type": "integer" },
+          "max": { "$ref": "#/$defs/limit" },
+          "min": { "$ref": "#/$defs/limit" },
+          "above": { "$ref": "#/$defs/limit" },
+          "below": { "$ref": "#/$defs/limit" },
+          "range": { "$ref": "#/$defs/range" }
+        }
+      }
+      """#
+    case .form: #"{ "enum": \#(Self.words(TextForm.self)) }"#
+    case .granted:
+      #"""
+      {
+        "description": "A word that the value of a parameter must contain.",
+        "type": "object",
+        "required": ["by", "word"],
+        "additionalProperties": false,
+        "properties": { "by": { "type": "string" }, "word": { "type": "string" } }
+      }
+      """#
+    case .positionIn:
+      #"""
+      {
+        "description": "From 0 to the length of the text of another field.",
+        "type": "object",
+        "required": ["field", "unit"],
+        "additionalProperties": false,
+        "properties": {
+          "field": { "type": "string" },
+          "unit": { "enum": \#(Self.words(TextUnit.self)) }
+        }
+      }
+      """#
+    case .sameAs: ##"{ "description": "The value of another subject.", "$ref": "#/$defs/subject" }"##
+    case .present: #"{ "type": "boolean" }"#
+    case .contains:
+      #"""
+      {
+        "description": "Entries that a list has to have.",
+        "anyOf": [{ "$ref": "#/$defs/entry" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/entry" } }]
+      }
+      """#
+    case .lacks:
+      #"""
+      {
+        "description": "Entries that a list must not have. A text is compared like a list of one.",
+        "anyOf": [{ "$ref": "#/$defs/entry" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/entry" } }]
+      }
+      """#
+    case .version:
+      #"""
+      {
+        "description": "A text that is a version within these.",
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": false,
+        "properties": {
+          "from": { "type": ["string", "number"] },
+          "below": { "type": ["string", "number"] }
+        }
+      }
+      """#
+    case .anyOf, .allOf: ##"{ "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/clause" } }"##
+    case .equalsParameter, .equalsValueOf: nil
+    }
+  }
+
+  /// Returns the words of a fixed set as a JSON array.
+  private static func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> String {
+    "[" + type.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") + "]"
+  }
+}
+
+/// The part of the JSON Schema of destinations that lists the kinds of constraints.
+package enum ConstraintSchema {
+  /// The lines before and after the members, each with its line break. The generator replaces what is between them.
+  package static let start = """
+        "constraint": {
+          "description": "One of a closed set.",
+          "type": "object",
+          "minProperties": 1,
+          "maxProperties": 1,
+          "additionalProperties": false,
+          "properties": {
+
+    """
+  package static let end = """
+          }
+        },
+
+    """
+
+  /// Returns the schema of destinations with the current kinds of constraints; nil if it has no place for them.
+  package static func text(in schema: String) -> String? {
+    guard let head = schema.firstRange(of: start), let tail = schema[head.upperBound...].firstRange(of: end) else {
+      return nil
+    }
+    let members = Constraint.Key.allCases.compactMap { key in
+      key.schema.map { "\"\(key.rawValue)\": \($0)" }
+    }
+    let lines = members.joined(separator: ",\n").split(separator: "\n").map { "        \($0)\n" }
+    return schema[..<head.upperBound] + lines.joined() + schema[tail.lowerBound...]
   }
 }

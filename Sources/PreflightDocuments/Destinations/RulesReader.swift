@@ -419,11 +419,4 @@ extension Constraint {
     default: return nil
     }
   }
-
-  private var bound: Bound? {
-    switch self {
-    case .within(let bound), .length(let bound, _): bound
-    default: nil
-    }
-  }
 }

@@ -152,21 +152,21 @@ struct WrittenFigure {
 extension Constraint {
   /// The figures that a source must state, in the unit of the fact.
   fileprivate var writtenFigures: [Double] {
-    switch self {
-    case .within(let bound), .length(let bound, _): bound.fixedLimits
+    switch demand {
+    case .number(let bound), .length(let bound, _): bound.fixedLimits
     case .sides(let sides): sides.flatMap { $0.bound.fixedLimits }
-    case .equals(let value): value.figures
+    case .value(let value): value.figures
     case .oneOf(let values): values.flatMap(\.figures)
-    default: []
+    case .sizeOfParameter, .noneOf, .presence, .text, .entries, .clauses, .other: []
     }
   }
 
   /// The words that a source must state.
   fileprivate var writtenWords: [String] {
-    switch self {
-    case .equals(.text(let word)): [word]
+    switch demand {
+    case .value(.text(let word)): [word]
     case .oneOf(let values): values.compactMap { if case .text(let word) = $0 { word } else { nil } }
-    default: []
+    case .value, .number, .length, .sides, .sizeOfParameter, .noneOf, .presence, .text, .entries, .clauses, .other: []
     }
   }
 }

@@ -84,20 +84,20 @@ extension Repair {
   }
 
   private static func arguments(_ limit: Constraint) -> [Argument] {
-    switch limit {
-    case .within(let bound):
+    switch limit.demand {
+    case .number(let bound):
       return bound.figures.map { Self.arguments($0, "min", "max") } ?? []
     case .oneOf(let values): return [Argument("one_of", .texts(values.map { $0.words }))]
     case .noneOf(let values): return [Argument("none_of", .texts(values.map { $0.words }))]
-    case .equals(.flag): return []
-    case .equals(let value):
+    case .value(.flag): return []
+    case .value(let value):
       if case .size = value { return [Argument("size", .text(value.words))] }
       return [Argument("equals", value.exact.map { .number($0) } ?? .text(value.words))]
     case .sides(let sides):
       return sides.flatMap { side in
         side.bound.figures.map { Self.arguments($0, "min_\(side.side.rawValue)", "max_\(side.side.rawValue)") } ?? []
       }
-    default: return []
+    case .length, .sizeOfParameter, .presence, .text, .entries, .clauses, .other: return []
     }
   }
 

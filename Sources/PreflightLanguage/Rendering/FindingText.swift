@@ -48,7 +48,7 @@ final class FindingText: Sendable {
     let limit = judged.limit.phrase(unit: unit, type: type, precision, in: language)
     let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type, precision, in: language) } ?? ""
     var figures: Figures?
-    if case .within(let bound) = judged.limit { figures = bound.figures }
+    if case .number(let bound) = judged.limit.demand { figures = bound.figures }
     let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
     let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
     (self.limit, self.min, self.max, self.precision) = (limit, min, max, precision)

@@ -1,6 +1,5 @@
 package import MediaProbe
-import PreflightJudging
-public import PreflightRules
+package import PreflightRules
 
 /// Formats values with their units for people: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
 package enum Phrase {
@@ -114,68 +113,6 @@ package enum Phrase {
   }
 }
 
-extension Constraint {
-  /// Returns the constraint as text for people.
-  func phrase(
-    unit: Unit?, type: ValueType, _ precision: Phrase.Precision = .usual, in language: Language
-  ) -> String {
-    let words = language.words
-    return switch self {
-    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, precision, in: language)
-    case .oneOf(let values): words.phrases.or(values.map { Phrase.of($0, unit: unit, in: language) })
-    case .noneOf(let values): words.phrases.noneOf(values.map { Phrase.of($0, unit: unit, in: language) })
-    case .equals(let value): Phrase.of(value, unit: unit, in: language)
-    case .sides(let sides): Self.phrase(sides, in: language)
-    case .fits(let parameter): words.phrases.sizeOf(parameter)
-    case .granted(let word, _, _): word
-    case .positionIn(let field, let unit): words.phrases.positionIn(field, unit.unit)
-    case .form(let form): words.phrases.form(form)
-    case .version(let from, let below): words.phrases.versions(from?.description, below?.description)
-    case .equalsParameter(let parameter, let value): value ?? words.phrases.valueOf(parameter)
-    case .equalsValueOf(let key): words.phrases.valueOf(key)
-    case .sameAs(let subject): words.phrases.valueOf(subject.name)
-    case .present(let wanted): words.phrases.present(wanted)
-    case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
-    case .lacks(let entries): words.phrases.or(entries.map { $0.phrase(in: language) })
-    case .anyOf(let clauses): words.phrases.or(clauses.map { $0.phrase(in: language) })
-    case .allOf(let clauses): words.phrases.and(clauses.map { $0.phrase(in: language) })
-    }
-  }
-
-  private static func phrase(_ sides: [SideBound], in language: Language) -> String {
-    if let box = box(sides, in: language) { return box }
-    return language.words.phrases.sides(
-      sides.map { side in
-        language.words.phrases.side(
-          side.side, side.bound.phrase(unit: .pixels, type: .integer, words: true, in: language))
-      })
-  }
-
-  /// Returns a maximum size if both sides, or the short and the long side, have a maximum; nil for anything else.
-  private static func box(_ sides: [SideBound], in language: Language) -> String? {
-    guard sides.count == 2, case .max(.fixed(let first)) = sides[0].bound,
-      case .max(.fixed(let second)) = sides[1].bound,
-      first.denominator == 1, second.denominator == 1
-    else { return nil }
-    return switch (sides[0].side, sides[1].side) {
-    case (.width, .height): "\(first.numerator)×\(second.numerator)"
-    case (.short, .long): language.words.phrases.box(first.numerator, second.numerator)
-    default: nil
-    }
-  }
-}
-
-extension Clause {
-  /// Returns the clause as text for people, as a condition under which a rule applies.
-  package func conditionText(in language: Language = .english) -> String {
-    "\(subject.name) \(constraint.conditionText(on: subject, in: language))"
-  }
-
-  fileprivate func phrase(in language: Language) -> String {
-    subject.name + " " + constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
-  }
-}
-
 extension ListEntry {
   /// `weixin`, `XD-…`, `wx and 16 hexadecimal digits`, `the value of TikTokClientKey`, `XD-{xd_app_id}`.
   func phrase(in language: Language) -> String {
@@ -254,59 +191,6 @@ extension Limit {
 }
 
 // MARK: - For documentation
-
-extension Rule {
-  /// Returns the subject and its constraint as text for people: `duration at most 600 s`.
-  public func demand(in language: Language = .english) -> String {
-    (constraint.namesSubjects ? "" : subject.name + " ") + constraint.limitText(on: subject, in: language)
-  }
-}
-
-extension Constraint {
-  /// True if the text of the constraint names its subjects, because it may have several.
-  package var namesSubjects: Bool {
-    switch self {
-    case .anyOf, .allOf: true
-    default: false
-    }
-  }
-
-  /// Returns the limit on a subject as text for people.
-  package func limitText(on subject: Subject, in language: Language = .english) -> String {
-    let unit = self.unit ?? subject.unit
-    let phrase = self.phrase(unit: unit, type: subject.type, in: language)
-    return switch self {
-    case .within(let bound), .length(let bound, _):
-      bound.phrase(unit: unit, type: subject.type, words: true, in: language)
-    case .fits: language.words.phrases.atMost(phrase)
-    case .equals, .oneOf, .equalsParameter, .equalsValueOf, .sameAs: language.words.phrases.being(phrase)
-    case .contains: language.words.phrases.has(phrase)
-    case .lacks: language.words.phrases.without(phrase)
-    case .sides(let sides): Self.boxAtMost(sides, in: language) ?? phrase
-    default: phrase
-    }
-  }
-
-  /// Returns the constraint as text for people, as a condition under which a rule applies.
-  fileprivate func conditionText(on subject: Subject, in language: Language) -> String {
-    switch self {
-    case .present(let wanted): language.words.phrases.isPresent(wanted)
-    case .form(.filled): language.words.phrases.isPresent(true)
-    default: limitText(on: subject, in: language)
-    }
-  }
-
-  /// Returns a maximum size as text for people; nil if the bounds are not such a size.
-  private static func boxAtMost(_ sides: [SideBound], in language: Language) -> String? {
-    guard let box = box(sides, in: language) else { return nil }
-    if case .short = sides[0].side, case .max(.fixed(let short)) = sides[0].bound,
-      case .max(.fixed(let long)) = sides[1].bound
-    {
-      return language.words.phrases.boxAtMost(short.numerator, long.numerator)
-    }
-    return language.words.phrases.atMost(box)
-  }
-}
 
 extension Example {
   /// Returns the example as text for people: `600.1 s`, `video.codec vp9, container mp4`.

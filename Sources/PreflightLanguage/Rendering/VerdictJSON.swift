@@ -239,105 +239,11 @@ extension FactValue {
 
 extension Ratio {
   /// Writes a ratio as the facts record does if the fact is exact, and otherwise as a number.
-  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+  func write(to json: inout JSONWriter, as subject: Subject) {
     switch subject {
     case .measure(.fact(.videoSampleAspectRatio)): json.string("\(numerator):\(denominator)")
     case .measure(.fact(.videoAverageFrameRate)): json.string("\(numerator)/\(denominator)")
     default: json.number(value)
-    }
-  }
-}
-
-extension Constraint {
-  /// Writes a limit: a value, a list of values, `{min, max}`, or for the sides of a picture `{min, max}` with objects
-  /// by side.
-  package func write(to json: inout JSONWriter, as subject: Subject) {
-    switch self {
-    case .within(let bound), .length(let bound, _): bound.write(to: &json, as: subject)
-    case .oneOf(let values), .noneOf(let values):
-      json.beginArray()
-      for value in values { value.write(to: &json, as: subject) }
-      json.endArray()
-    case .equals(let value): value.write(to: &json, as: subject)
-    case .sides(let sides):
-      json.beginObject()
-      Self.write("min", sides.compactMap { side in side.bound.ends.min.map { (side.side, $0) } }, to: &json)
-      Self.write("max", sides.compactMap { side in side.bound.ends.max.map { (side.side, $0) } }, to: &json)
-      json.endObject()
-    case .fits(let parameter): json.string(parameter)
-    case .granted(let word, _, _): json.string(word)
-    case .positionIn(let field, _): json.string(field)
-    case .form(let form): json.string(form.rawValue)
-    case .version(let from?, let below?):
-      json.beginObject()
-      json.key("min")
-      json.string(from.description)
-      json.key("max")
-      json.string(below.description)
-      json.endObject()
-    case .version(let from, let below): json.string((from ?? below)?.description ?? "")
-    case .equalsParameter(let parameter, let value): json.string(value ?? parameter)
-    case .equalsValueOf(let key): json.string(key)
-    case .sameAs(let subject): json.string(subject.name)
-    case .present(let wanted): json.bool(wanted)
-    case .contains(let entries), .lacks(let entries):
-      json.beginArray()
-      for entry in entries { json.string(entry.phrase(in: .english)) }
-      json.endArray()
-    case .anyOf(let clauses), .allOf(let clauses):
-      json.beginArray()
-      for clause in clauses {
-        json.beginObject()
-        json.key("fact")
-        json.string(clause.subject.name)
-        json.key("limit")
-        clause.constraint.write(to: &json, as: clause.subject)
-        json.endObject()
-      }
-      json.endArray()
-    }
-  }
-
-  private static func write(_ key: StaticString, _ sides: [(Side, Limit)], to json: inout JSONWriter) {
-    guard !sides.isEmpty else { return }
-    json.key(key)
-    json.beginObject()
-    for (side, limit) in sides {
-      json.key(escaping: side.rawValue)
-      limit.write(to: &json, as: .measure(.fact(.videoWidth)))
-    }
-    json.endObject()
-  }
-}
-
-extension Bound {
-  fileprivate var ends: (min: Limit?, max: Limit?) {
-    switch self {
-    case .max(let limit), .below(let limit): (nil, limit)
-    case .min(let limit), .above(let limit): (limit, nil)
-    case .range(let min, let max): (min, max)
-    }
-  }
-
-  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
-    switch self {
-    case .max(let limit), .min(let limit), .above(let limit), .below(let limit): limit.write(to: &json, as: subject)
-    case .range(let min, let max):
-      json.beginObject()
-      json.key("min")
-      min.write(to: &json, as: subject)
-      json.key("max")
-      max.write(to: &json, as: subject)
-      json.endObject()
-    }
-  }
-}
-
-extension Limit {
-  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
-    switch self {
-    case .fixed(let figure): figure.write(to: &json, as: subject)
-    case .parameter(let name, _, _, _): json.string(name)
     }
   }
 }

@@ -10,25 +10,21 @@ extension PhraseWords {
     unit: { englishWords(for: $0) },
     or: { enumerated($0, last: "or") },
     and: { enumerated($0, last: "and") },
-    noneOf: { "none of " + enumerated($0, last: "and") },
-    sizeOf: { "the size of \($0)" },
-    positionIn: { "0 to the length of \($0) in \(englishWords(for: $1))" },
-    form: { form in
-      switch form {
-      case .hexColor: "a color such as #444444"
-      case .httpsURL: "an https URL"
-      case .webURL: "a web address"
-      case .plainText: "text without control characters and direction marks"
-      case .digits: "only digits"
-      case .filled: "to be filled in"
-      }
-    },
-    present: { $0 ? "present" : "absent" },
-    versions: { from, below in
-      switch (from, below) {
-      case (let from?, let below?): "\(from) or later, below \(below)"
-      case (let from?, nil): "\(from) or later"
-      default: "below \(below ?? "")"
+    limit: { limit in
+      switch limit {
+      case .noneOf(let values): "none of " + enumerated(values, last: "and")
+      case .sizeOf(let parameter): "the size of \(parameter)"
+      case .positionIn(let field, let unit): "0 to the length of \(field) in \(englishWords(for: unit))"
+      case .form(.hexColor): "a color such as #444444"
+      case .form(.httpsURL): "an https URL"
+      case .form(.webURL): "a web address"
+      case .form(.plainText): "text without control characters and direction marks"
+      case .form(.digits): "only digits"
+      case .form(.filled): "to be filled in"
+      case .present(let wanted): wanted ? "present" : "absent"
+      case .versions(let from?, let below?): "\(from) or later, below \(below)"
+      case .versions(let from?, nil): "\(from) or later"
+      case .versions(nil, let below): "below \(below ?? "")"
       }
     },
     hexDigits: { "\($0) and \($1) hexadecimal digits" },

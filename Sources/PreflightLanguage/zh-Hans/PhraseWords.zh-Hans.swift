@@ -27,28 +27,23 @@ extension PhraseWords {
     },
     or: { oneFilled($0) ?? listed($0, last: "或") },
     and: { allHolding($0) ?? listed($0, last: "和") },
-    noneOf: { HanText.joined(["不能是 ", listed($0, last: "或")]) },
-    sizeOf: { "\($0) 的尺寸" },
-    positionIn: { field, unit in
-      let counted = unit == .utf16 ? "UTF-16 码元" : unit == .utf8 ? "UTF-8 字节" : "字符"
-      return HanText.joined(["0 到 ", field, " 的长度（按 ", counted, "计）"])
-    },
-    form: { form in
-      switch form {
-      case .hexColor: "形如 #444444 的颜色值"
-      case .httpsURL: "HTTPS 链接"
-      case .webURL: "网页地址（http 或 https）"
-      case .plainText: "不含控制字符和方向标记的文本"
-      case .digits: "纯数字"
-      case .filled: "不能为空"
-      }
-    },
-    present: { $0 ? "必须填写" : "不应填写" },
-    versions: { from, below in
-      switch (from, below) {
-      case (let from?, let below?): "\(from) 及以上且低于 \(below)"
-      case (let from?, nil): "\(from) 及以上"
-      default: "低于 \(below ?? "")"
+    limit: { limit in
+      switch limit {
+      case .noneOf(let values): return HanText.joined(["不能是 ", listed(values, last: "或")])
+      case .sizeOf(let parameter): return "\(parameter) 的尺寸"
+      case .positionIn(let field, let unit):
+        let counted = unit == .utf16 ? "UTF-16 码元" : unit == .utf8 ? "UTF-8 字节" : "字符"
+        return HanText.joined(["0 到 ", field, " 的长度（按 ", counted, "计）"])
+      case .form(.hexColor): return "形如 #444444 的颜色值"
+      case .form(.httpsURL): return "HTTPS 链接"
+      case .form(.webURL): return "网页地址（http 或 https）"
+      case .form(.plainText): return "不含控制字符和方向标记的文本"
+      case .form(.digits): return "纯数字"
+      case .form(.filled): return "不能为空"
+      case .present(let wanted): return wanted ? "必须填写" : "不应填写"
+      case .versions(let from?, let below?): return "\(from) 及以上且低于 \(below)"
+      case .versions(let from?, nil): return "\(from) 及以上"
+      case .versions(nil, let below): return "低于 \(below ?? "")"
       }
     },
     hexDigits: { "\($0) 加 \($1) 位十六进制数字" },

@@ -51,8 +51,8 @@ extension EditSearch {
     for rule in needed.sizes {
       if rule.isOfShape {
         shapes += [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
-        if case .oneOf(let values) = rule.constraint { shapes += values.compactMap({ $0.exact }) }
-      } else if case .equals(.size(let size)) = rule.constraint {
+        if case .oneOf(let values) = rule.constraint.demand { shapes += values.compactMap({ $0.exact }) }
+      } else if case .value(.size(let size)) = rule.constraint.demand {
         shapes += [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
     }

@@ -113,12 +113,11 @@ extension Constraint {
   /// requires none.
   fileprivate func element(of fact: AppFact) -> String? {
     if case .entries = fact { return PropertyListValue.list([]).element }
-    return switch self {
-    case .form, .length: PropertyListValue.text("").element
-    case .contains: PropertyListValue.list([]).element
-    case .version, .equalsParameter: PropertyListValue.text("").element
-    case .equals(.flag(let flag)): PropertyListValue.flag(flag).element
-    default: nil
+    return switch demand {
+    case .text, .length: PropertyListValue.text("").element
+    case .entries: PropertyListValue.list([]).element
+    case .value(.flag(let flag)): PropertyListValue.flag(flag).element
+    case .value, .number, .sides, .sizeOfParameter, .oneOf, .noneOf, .presence, .clauses, .other: nil
     }
   }
 }

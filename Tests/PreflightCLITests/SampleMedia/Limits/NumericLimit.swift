@@ -72,7 +72,7 @@ struct NumericLimit {
     return found
   }
 
-  /// Returns the numbers of a constraint. Its kinds are listed in full, so that a new one cannot be forgotten here.
+  /// Returns the numbers of a constraint: those of its demand, which are listed in full, and those of kinds with other numbers.
   private static func numbers(
     in constraint: Constraint, on subject: Subject
   ) -> [(Quantity, Bound, Number)] {
@@ -87,16 +87,23 @@ struct NumericLimit {
         }
       return limits.map { (quantity, $0, .ratio(figure($1))) }
     }
-    switch constraint {
-    case .within(let bound): return numbers(bound, .value(subject))
+    switch constraint.demand {
+    case .number(let bound): return numbers(bound, .value(subject))
     case .length(let bound, let unit): return numbers(bound, .length(subject, unit.textUnit))
     case .sides(let sides): return sides.flatMap { numbers($0.bound, .side($0.side, of: subject)) }
-    case .fits:
+    case .sizeOfParameter:
       let screen = LimitRequests.screen
       return [(Side.width, screen.width), (.height, screen.height)].compactMap { side, length in
         Ratio(Int64(length), 1).map { (.side(side, of: subject), .atMost, .ratio($0)) }
       }
-    case .equals(.ratio(let ratio)): return [(.value(subject), .exactly, .ratio(ratio))]
+    case .value(.ratio(let ratio)): return [(.value(subject), .exactly, .ratio(ratio))]
+    case .clauses(let clauses): return clauses.flatMap { self.numbers(in: $0.constraint, on: $0.subject) }
+    case .value, .oneOf, .noneOf, .presence, .text, .entries, .other: return otherNumbers(in: constraint, on: subject)
+    }
+  }
+
+  private static func otherNumbers(in constraint: Constraint, on subject: Subject) -> [(Quantity, Bound, Number)] {
+    switch constraint {
     case .positionIn(_, let unit):
       let zero = Ratio(0, 1).map { [(Quantity.position(subject, unit), Bound.atLeast, Number.ratio($0))] } ?? []
       return zero + [(.position(subject, unit), .atMost, .lengthOfText)]
@@ -109,9 +116,7 @@ struct NumericLimit {
         guard case .hexDigits(let prefix, let count) = entry, let number = Ratio(Int64(count), 1) else { return nil }
         return (.digits(subject, prefix: prefix), .exactly, .ratio(number))
       }
-    case .anyOf(let clauses), .allOf(let clauses):
-      return clauses.flatMap { self.numbers(in: $0.constraint, on: $0.subject) }
-    case .oneOf, .noneOf, .equals, .form, .granted, .equalsParameter, .equalsValueOf, .sameAs, .present: return []
+    default: return []
     }
   }
 
