@@ -182,7 +182,7 @@ let package = Package(
       name: "PreflightCLI",
       dependencies: [
         "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
-        "PreflightReports", "WorkerChannel", "WorkerPool",
+        "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
@@ -197,14 +197,17 @@ let package = Package(
     .plugin(name: "PreflightBuild", capability: .buildTool()),
     // Makes Sources/PreflightRules/Generated and the reference pages from Destinations/; run by script/tools/generate.
     .executableTarget(
-      name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports"],
+      name: "PreflightGenerate",
+      dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports", "PreflightRules"],
       swiftSettings: settings),
 
     // For the tests: what holds readers to their promises for any bytes (also for Fuzz/ and the mutation run), how tests run
     // the built commands, make media whose headers they choose, and compare with files that a person has reviewed.
     .target(
       name: "Robustness",
-      dependencies: ["CFFmpeg", "CImages", "MediaProbe", "Preflight", "PreflightDocuments", "ReferenceProbe"],
+      dependencies: [
+        "CFFmpeg", "CImages", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules", "ReferenceProbe",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", swiftSettings: settings),
     // Reads seeded variants of files; run by script/witness/mutate, no product.
