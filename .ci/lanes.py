@@ -40,10 +40,10 @@ PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING
 # The tiers must also agree on the files of the corpus, if it exists.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
-# What two lanes cannot use at the same time: the build of this checkout, .build/web, the port and the load of programs that run the
-# command, and the builds of packages that depend on this one. .ci/gate.py runs two lanes at a time, in this order, so those that
-# need the built command come after the tests.
-HERE, WEB, COMMAND = ".build", ".build/web", "command"
+# What two lanes cannot use at the same time: the build of this checkout, .build/web, ports and many processes, and the builds of
+# packages that depend on this one. .ci/gate.py runs two lanes at a time, in this order, so those that need the built command come
+# after the tests.
+HERE, WEB, COMMAND, CLIENTS = ".build", ".build/web", "command", "clients"
 SERVER, FUZZ, OTHERS = "Examples/UploadServer", "Fuzz", "others"
 
 LANES = [
@@ -85,17 +85,17 @@ LANES = [
     Lane("documentation site", "script/build; script/pages/site --check",
          (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=WEB),
 
+    Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
+         (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=CLIENTS),
+    Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=CLIENTS),
+    Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=CLIENTS),
+    Lane("objects in stores", "script/build; script/witness/stores --quick",
+         (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=CLIENTS),
     Lane("integrations in example projects", "script/build; script/check/test-integrations",
          (*RELEASE, "SampleMedia", "Tests/Integrations", "Examples", "Adapters", "action.yml", ".pre-commit-hooks.yaml",
           "docs/integrations.md", "script/check/test-integrations"), folder=COMMAND),
-    Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
-         (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=COMMAND),
-    Lane("the exchange, compared with scans and mistreated", "script/build; script/witness/exchange --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "script/witness/exchange", "script/witness/exchange_client.py"), folder=COMMAND),
-    Lane("200 objects on a cluster", "script/build; script/witness/cluster --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "Adapters/python", "script/witness/cluster", "script/witness/cluster.txt"), folder=COMMAND),
-    Lane("objects in stores", "script/build; script/witness/stores --quick",
-         (*RELEASE, "SampleMedia", "Destinations", "Adapters", "script/witness/stores", "script/witness/stores.txt"), folder=COMMAND),
     Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=COMMAND),
 
     Lane("the example server", "script/check/test-server",
