@@ -12,7 +12,8 @@ import Testing
   func `Hashtags are counted`(text: String, number: Int) { #expect(TextCount.hashtags.number(in: text) == number) }
 
   @Test(arguments: [
-    ("#a #b", 2), ("#1", 0), ("#1 #a", 1), ("#1a #a1", 2), ("#1.5 #2,3", 0), ("#早安 #１", 1), ("a#b #_", 1), ("#", 0), ("", 0),
+    ("#a #b", 2), ("#1", 0), ("#1 #a", 1), ("#1a #a1", 2), ("#1.5 #2,3", 0), ("#早安 #１", 1), ("a#b #_", 1), ("#", 0),
+    ("", 0),
   ])
   func `Whole numbers are no topics`(text: String, number: Int) {
     #expect(TextCount.topicTags.number(in: text) == number)
