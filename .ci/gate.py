@@ -30,8 +30,8 @@ class Lane:
     paths: tuple = (".",)
     # Files and folders outside of it, such as the corpus. One that does not exist counts as such.
     outside: tuple = ()
-    # What the lane uses alone, such as a build folder. Two lanes of different folders run at the same time. A lane without a
-    # folder runs alone, because it measures time.
+    # No other lane uses this at the same time, such as a build folder. Two lanes of different folders run at the same time. A lane
+    # without a folder runs alone, because it measures time.
     folder: str | None = None
 
 
@@ -174,9 +174,11 @@ def run(lanes, root, folder, machine=machine):
     """Runs lanes, prints a table, and returns the names of those that failed."""
     root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
     versions = machine(root)
+
+    def run_one(lane):
+        return run_lane(lane, root, passed, versions)
+
     for is_alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
-        def run_one(lane):
-            return run_lane(lane, root, passed, versions)
         rows += map(run_one, group) if is_alone else run_together(list(group), run_one)
     width = max((len(row[0]) for row in rows), default=0)
     print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")

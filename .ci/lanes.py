@@ -16,18 +16,20 @@ CORPUS, COMPARE = SHARED / "corpus", SHARED / "conformance/compare.py"
 # script/tools/generated-media and script/tools/ffmpeg keep there what they make.
 os.environ["PREFLIGHT_KEPT"] = str(cache() / "kept")
 
+DESCRIPTION = subprocess.run(
+    ["swift", "package", "describe", "--type", "json"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+TARGETS = {target["name"]: target for target in json.loads(DESCRIPTION)["targets"]}
+
 
 def modules(*names):
     """Returns the folders of modules and of all that they depend on, and the tools that build them."""
-    done = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=ROOT, capture_output=True, text=True, check=True)
-    targets = {target["name"]: target for target in json.loads(done.stdout)["targets"]}
     needed, left = set(), list(names)
     while left:
         name = left.pop()
-        if name in targets and name not in needed:
+        if name in TARGETS and name not in needed:
             needed.add(name)
-            left += targets[name].get("target_dependencies", [])
-    return (*sorted(targets[name]["path"] for name in needed), "script/tools")
+            left += TARGETS[name].get("target_dependencies", [])
+    return (*sorted(TARGETS[name]["path"] for name in needed), "script/tools")
 
 
 # The programs are built from these paths.
@@ -40,9 +42,9 @@ PAGES = ("docs", "README.md", "README.zh-Hans.md", "CHANGELOG.md", "CONTRIBUTING
 # The tiers must also agree on the files of the corpus, if it exists.
 WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 
-# What two lanes cannot use at the same time: the build of this checkout, .build/web, ports and many processes, and the builds of
-# packages that depend on this one. .ci/gate.py runs two lanes at a time, in this order, so those that need the built command come
-# after the tests.
+# Two lanes cannot use one of these at the same time: the build of this checkout, .build/web, ports and many processes, or the build
+# of a package that depends on this one. .ci/gate.py runs two lanes at a time, in this order, so those that need the built command
+# come after the tests.
 HERE, WEB, COMMAND, CLIENTS = ".build", ".build/web", "command", "clients"
 SERVER, FUZZ, OTHERS = "Examples/UploadServer", "Fuzz", "others"
 
