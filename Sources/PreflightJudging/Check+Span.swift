@@ -52,7 +52,7 @@ extension Check {
     case part(Ratio)
 
     init(of subject: Subject) {
-      // What was measured has no nominal figure and no padding.
+      // A measured fact has no nominal figure and no padding.
       if case .measure(.fact(let fact)) = subject, fact.part == .content {
         self = .none
         return

@@ -57,8 +57,8 @@ package enum Constraint: Sendable, Equatable {
     case equalsValueOf = "equals_value_of"
   }
 
-  /// What a constraint demands of a value, in the terms of planning, repairs, headlines, app files and the comparison with a
-  /// source. They use this and not the kind, so a new kind changes none of them.
+  /// A constraint says what it demands of a value, and several kinds can demand the same. Planning, repairs, headlines, app files
+  /// and the comparison with a source read the demand and not the kind, so a new kind changes none of them.
   package enum Demand: Sendable {
     /// A number, a frame rate or an aspect ratio.
     case number(Bound)

@@ -26,8 +26,8 @@ struct IgnoreRules {
   /// The maximum size of an ignore file in bytes. Patterns take about 16 times as much memory.
   package static let longestFile: Int64 = 16 << 20
 
-  /// Shorter paths are usual. This is the limit of a system call on Linux (`PATH_MAX` in limits.h).
-  private static let longestPath = 4096
+  /// A system call on Linux accepts no path of this length in bytes (`PATH_MAX` in limits.h). Nearly all paths are shorter.
+  private static let unusualLength = 4096
 
   private let selection: FileSelection
   private let workingFolder: [UInt8]
@@ -57,7 +57,7 @@ struct IgnoreRules {
   mutating func begin(at root: [UInt8], _ names: FolderNames) {
     (own, git, gitStart, listed) = ([], [], nil, nil)
     guard selection.readsIgnoreFiles, !names.contains(".git") else { return }
-    let (above, isWorkTree) = Self.folders(above: root)
+    let (above, isWorkTree) = Self.folders(above: root[...])
     if isWorkTree { gitStart = 0 }
     for length in above {
       read(Self.ownName, in: root[..<length], into: \.own)
@@ -67,9 +67,9 @@ struct IgnoreRules {
 
   /// Returns the lengths of the physical paths of the folders above a path, outermost first, up to the top of its git work
   /// tree. The second value is true if a work tree exists.
-  private static func folders(above path: [UInt8], from end: Int? = nil) -> (lengths: [Int], isWorkTree: Bool) {
+  private static func folders(above path: ArraySlice<UInt8>) -> (lengths: [Int], isWorkTree: Bool) {
     var lengths: [Int] = []
-    var length = end ?? path.count
+    var length = path.endIndex
     while length > 0 {
       length = path[..<length].lastIndex(of: UInt8(ascii: "/")) ?? 0
       lengths.append(length)
@@ -139,7 +139,7 @@ struct IgnoreRules {
     let physical = Array(file[..<(file.lastIndex(of: slash) ?? 0)])
     let isBelow = physical.starts(with: workingFolder + [slash])
     let existing = Self.lengthOfExisting(file)
-    let firstIgnoreFile = Self.folders(above: file, from: existing).lengths.first ?? 0
+    let firstIgnoreFile = Self.folders(above: file[..<existing]).lengths.first ?? 0
     var nameStart = 0
     for length in file.indices where file[length] == slash {
       if length > existing && own.isEmpty && selection.excluded.isEmpty { break }
@@ -158,10 +158,10 @@ struct IgnoreRules {
     return ListedFolder(given: given, physical: physical, isExcluded: false)
   }
 
-  /// Returns the length of the part of a path that has a chance to exist. A line of a list can name tens of thousands of
-  /// folders, and it would take a minute to look for ignore files in all of them. The folders of a short path are not looked up.
+  /// Returns the length of the part of a path below which no folder exists; of the whole path if its length is usual. A line of a
+  /// list can name tens of thousands of folders, and it takes a minute to look for ignore files in all of them.
   private static func lengthOfExisting(_ path: [UInt8]) -> Int {
-    guard path.count >= longestPath else { return path.count }
+    guard path.count >= unusualLength else { return path.count }
     for length in path.indices.dropFirst() where path[length] == UInt8(ascii: "/") {
       guard (try? targetKind(of: AssetPath(bytes: Array(path[..<length])))) == .folder else { return length }
     }

@@ -391,20 +391,8 @@ extension Constraint.Key {
       """#
     case .sameAs: ##"{ "description": "The value of another subject.", "$ref": "#/$defs/subject" }"##
     case .present: #"{ "type": "boolean" }"#
-    case .contains:
-      #"""
-      {
-        "description": "Entries that a list has to have.",
-        "anyOf": [{ "$ref": "#/$defs/entry" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/entry" } }]
-      }
-      """#
-    case .lacks:
-      #"""
-      {
-        "description": "Entries that a list must not have. A text is compared like a list of one.",
-        "anyOf": [{ "$ref": "#/$defs/entry" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/entry" } }]
-      }
-      """#
+    case .contains: Self.entries("Entries that a list has to have.")
+    case .lacks: Self.entries("Entries that a list must not have. A text is compared like a list of one.")
     case .version:
       #"""
       {
@@ -421,6 +409,16 @@ extension Constraint.Key {
     case .anyOf, .allOf: ##"{ "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/clause" } }"##
     case .equalsParameter, .equalsValueOf: nil
     }
+  }
+
+  /// Returns the schema of an entry or a list of entries.
+  private static func entries(_ description: String) -> String {
+    ##"""
+    {
+      "description": "\##(description)",
+      "anyOf": [{ "$ref": "#/$defs/entry" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/entry" } }]
+    }
+    """##
   }
 
   /// Returns the words of a fixed set as a JSON array.

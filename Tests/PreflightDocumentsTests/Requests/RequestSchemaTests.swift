@@ -13,11 +13,13 @@ import Testing
     return names.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".json") }.sorted()
   }()
 
+  private static let schema = Result { try Repository.schema("request") }
+
   /// Documents without mistakes of form are valid by the schema, and all others are not. No schema can refuse half of a
   /// character.
   @Test(arguments: samples) func `The schema accepts exactly the documents without form mistakes`(name: String) throws {
     let bytes = try Repository.bytes("SampleMedia/requests/\(name)")
-    let schema = try Repository.schema("request")
+    let schema = try Self.schema.get()
     let mistakes = Mistakes(name: name)
     let documents = YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
     let errors = documents.flatMap { schema.errors(in: JSON($0)) }
