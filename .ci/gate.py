@@ -2,7 +2,8 @@
 
 The key of a lane is a hash of all that it depends on: its command, the trees of the paths that it reads as Git has them, files
 outside of the checkout, the toolchain, the system's packages, and the versions of the Swift packages. A lane is skipped only if
-the folder of passed keys has its key. Dates and messages of commits have no effect.
+the folder of passed keys has its key. Dates and messages of commits have no effect. A lane that leaves a new file in the checkout
+fails.
 """
 import concurrent.futures
 import dataclasses
@@ -111,9 +112,54 @@ class Passed:
             say(f"cannot remember that “{name}” passed: {error}")
 
 
+def untracked(root):
+    """Returns the files that Git does not track, without those that .gitignore names.
+
+    Only the .gitignore of the checkout counts. A tool's cache hides itself with a .gitignore of its own, and each user has
+    further patterns.
+    """
+    ignored = ["--exclude-from=.gitignore"] if (root / ".gitignore").exists() else []
+    return set(git(root, "ls-files", "--others", *ignored).splitlines())
+
+
 def is_clean(root):
     """True if the checkout has no change and no untracked file, so that HEAD describes it completely."""
-    return not git(root, "status", "--porcelain", "--untracked-files=all")
+    return not git(root, "status", "--porcelain", "--untracked-files=no") and not untracked(root)
+
+
+class Appeared:
+    """The files that appear in the checkout while lanes run.
+
+    Nobody knows which of two lanes wrote a file that appeared while both ran, so both fail. A file that is gone when no lane
+    runs was temporary, and fails none.
+    """
+
+    def __init__(self, root):
+        self.root, self.known, self.running, self.lanes, self.lock = root, untracked(root), [], {}, threading.Lock()
+
+    def look(self):
+        files = untracked(self.root)
+        self.lanes |= {file: list(self.running) for file in files - self.known}
+        self.known = files
+
+    def begin(self, lane):
+        with self.lock:
+            self.look()
+            self.running.append(lane.name)
+
+    def end(self, lane):
+        with self.lock:
+            self.look()
+            self.running.remove(lane.name)
+
+    def judge(self, rows):
+        """Returns the rows of lanes that ended, where those fail that left a file behind."""
+        left = {file: lanes for file, lanes in self.lanes.items() if file in untracked(self.root)}
+        for file, lanes in sorted(left.items()):
+            say(f"FAILED: {file} appeared in the checkout during {' or '.join(lanes)}")
+        self.lanes = {}
+        failed = {lane for lanes in left.values() for lane in lanes}
+        return [(name, "FAILED" if name in failed else result, *rest) for name, result, *rest in rows]
 
 
 def execute(lane, root):
@@ -129,14 +175,18 @@ def execute(lane, root):
     return child.returncode, used.ru_utime + used.ru_stime
 
 
-def run_lane(lane, root, passed, versions):
+def run_lane(lane, root, passed, versions, appeared):
     """Runs a lane unless its key has passed. Returns a row of the table."""
     clean, lane_key = is_clean(root), key(lane, root, versions)
     if clean and passed.has(lane_key, lane.name):
         return lane.name, "as before", 0, 0
     say(f"begins: {lane.name}")
     began = time.monotonic()
-    status, used = execute(lane, root)
+    appeared.begin(lane)
+    try:
+        status, used = execute(lane, root)
+    finally:
+        appeared.end(lane)
     seconds = time.monotonic() - began
     say(f"{'passed' if status == 0 else f'FAILED with exit status {status}'} after {seconds:.0f} s: {lane.name}")
     if status == 0 and clean and is_clean(root) and key(lane, root, versions) == lane_key:
@@ -173,13 +223,14 @@ def run_together(lanes, run_one):
 def run(lanes, root, folder, machine=machine):
     """Runs lanes, prints a table, and returns the names of those that failed."""
     root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
-    versions = machine(root)
+    versions, appeared = machine(root), Appeared(root)
 
     def run_one(lane):
-        return run_lane(lane, root, passed, versions)
+        return run_lane(lane, root, passed, versions, appeared)
 
     for is_alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
-        rows += map(run_one, group) if is_alone else run_together(list(group), run_one)
+        for part in ([lane] for lane in group) if is_alone else [list(group)]:
+            rows += appeared.judge(run_together(part, run_one))
     width = max((len(row[0]) for row in rows), default=0)
     print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")
     for name, result, seconds, used in [*rows, ("all", "", time.monotonic() - began, sum(row[3] for row in rows))]:

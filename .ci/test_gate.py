@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
 """Tests which lanes run and which are skipped, in small repositories: .ci/test_gate.py"""
+import contextlib
+import io
 import json
 import os
 import pathlib
@@ -50,12 +52,10 @@ class Lanes(unittest.TestCase):
     def run_lanes(self):
         """Returns the lanes that ran, and those that failed."""
         self.ran.write_text("")
-        with open(os.devnull, "w") as nothing:
-            before, sys.stdout, sys.stderr = (sys.stdout, sys.stderr), nothing, nothing
-            try:
-                failed = gate.run(self.lanes, self.root, self.cache, machine=lambda root: self.versions)
-            finally:
-                sys.stdout, sys.stderr = before
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+            failed = gate.run(self.lanes, self.root, self.cache, machine=lambda root: self.versions)
+        self.printed = printed.getvalue()
         return self.ran.read_text().split(), failed
 
     def test_what_has_passed_is_skipped(self):
@@ -147,6 +147,33 @@ class Lanes(unittest.TestCase):
         self.run_lanes()
         self.git("checkout", "-q", ".")
         self.assertEqual(self.run_lanes()[0], ["tests"])
+
+    def test_a_lane_that_leaves_a_file_in_the_checkout_fails(self):
+        self.commit({".gitignore": ".build/\n"})
+        (self.root / "mine").write_text("was here before")
+        litter = "mkdir -p {0}; echo '*' >{0}/.gitignore; echo a >{0}/table"
+        # The first lane writes where nobody minds. The second one writes a cache that hides itself, as those of tools do.
+        self.lanes = [
+            Lane("ignored", f"echo ignored >>{self.ran}; mkdir -p .build; echo a >.build/a; echo b >>mine; touch Sources/b; rm Sources/b"),
+            Lane("cache", litter.format("cache")),
+            Lane("later", "test -e cache/table"),
+        ]
+        self.assertEqual(self.run_lanes()[1], ["cache"])
+        self.assertIn(" cache/table appeared in the checkout during cache\n", self.printed)
+        self.assertEqual(self.run_lanes()[1], [], "the file was there before")
+
+    def test_both_lanes_fail_that_ran_while_a_file_appeared(self):
+        # The second lane writes while the first one runs, and goes on after that.
+        wait, (zero, one, two) = "until [ -e {} ]; do sleep 0.01; done; ", [self.shared / name for name in ("zero", "one", "two")]
+        self.lanes = [
+            Lane("a", f"touch {zero}; {wait.format(one)} touch {two}", folder=".build"),
+            Lane("b", f"{wait.format(zero)} mkdir Results; touch Results/kept Results/scratch {one}; {wait.format(two)} sleep 0.3;"
+                      " rm Results/scratch", folder="other"),
+            Lane("c", "true", folder="other"),
+        ]
+        self.assertEqual(self.run_lanes()[1], ["a", "b"])
+        self.assertIn(" Results/kept appeared in the checkout during ", self.printed)
+        self.assertNotIn("scratch appeared", self.printed)
 
 
 if __name__ == "__main__":
