@@ -4,7 +4,10 @@ import Robustness
 import TestSupport
 import Testing
 
-/// Tests how many bytes of each format must arrive before it is recognized: the table in `docs/arriving-media.md`.
+/// Tests how many bytes of each format must arrive before it is recognized. `docs/arriving-media.md` sums the table up.
+///
+/// A cell is the number of bytes received until there was an answer. A second number follows if the first answer was not yet
+/// that of the whole file. A dash means that some facts stay unknown, because the bytes that they rest on were gone.
 @Suite struct ArrivalTableTests {
   /// A way in which media arrive; each one is a column of the table.
   private enum Way: String, CaseIterable {
@@ -28,11 +31,11 @@ import Testing
     var text: String { first == last ? "\(first)" : "\(first) / \(last.map(String.init) ?? "–")" }
   }
 
-  private static let document = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "docs/arriving-media.md")
+  private static let table = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Golden/arriving-media.tsv")
 
-  @Test func `The documented table matches the readers`() throws {
-    var rows: [String] = []
+  @Test func `The recorded table matches the readers`() throws {
+    var rows = [(["format", "bytes"] + Way.allCases.map(\.rawValue)).joined(separator: "\t")]
     for sample in FormatSample.all {
       let (format, note, bytes) = (sample.format, sample.note, sample.bytes)
       var whole = try facts(ofWhole: bytes)
@@ -45,9 +48,9 @@ import Testing
         #expect(way != .whole || arrived.last != nil, "\(format)\(note)")
         cells.append(arrived.text)
       }
-      rows.append("| `\(format)`\(note) | \(bytes.count) | \(cells.joined(separator: " | ")) |")
+      rows.append((["\(format)\(note)", "\(bytes.count)"] + cells).joined(separator: "\t"))
     }
-    try RecordedFile(Self.document).expect(Self.text(rows))
+    try RecordedFile(Self.table).expect(rows.joined(separator: "\n") + "\n")
   }
 
   private func facts(ofWhole bytes: [UInt8]) throws -> MediaFacts {
@@ -97,30 +100,5 @@ import Testing
     guard case .facts(var facts) = media.progress else { return Arrived(first: -1, last: nil, facts: MediaFacts()) }
     facts.bytesRead = 0
     return Arrived(first: first ?? -1, last: last, facts: facts)
-  }
-
-  private static func text(_ rows: [String]) -> String {
-    """
-    # Media that are still arriving
-
-    `ArrivingMedia` judges an upload before its last byte. The table shows how many bytes of a file had to be received until
-    there was an answer. A second number follows where the first answer was not yet that of the whole file: it is the number
-    of bytes until then. A dash means that some facts stay unknown, with the reason, since the bytes that they rest on had
-    gone by. No answer contradicts that of the whole file.
-
-    Without a size, the end of the file is known only when the upload ends. Facts that depend on the size (the size itself,
-    the bit rate, missing or additional bytes) are therefore complete at the end. In shuffled ranges, a part that arrives before it is wanted is not kept, and has to be sent again. That is why
-    numbers may exceed the size of the file.
-
-    The files are those of `Tests/MediaProbeTests/FormatSample.swift`. `ArrivalTableTests` checks this table, and
-    `RECORD=1 swift test --filter ArrivalTableTests` writes it.
-
-    | format | bytes | \(Way.allCases.map(\.rawValue).joined(separator: " | ")) |
-    | --- | ---: | \(Way.allCases.map { _ in "---:" }.joined(separator: " | ")) |
-    \(rows.joined(separator: "\n"))
-
-    MP3 has no signature, so that the first page names no format: a deeper tier reads it.
-
-    """
   }
 }
