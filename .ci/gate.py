@@ -112,6 +112,17 @@ class Passed:
             say(f"cannot remember that “{name}” passed: {error}")
 
 
+def without_reason(root, start):
+    """Returns the commits after `start` whose messages have no body, or only trailers. Merges need none.
+
+    A clone that is too shallow to have `start` only shows its last commit.
+    """
+    has_start = subprocess.run(["git", "cat-file", "-e", f"{start}^{{commit}}"], cwd=root, capture_output=True).returncode == 0
+    log = git(root, "log", "--no-merges", "--format=%h %s%x00%b%x00%(trailers)%x01", *([f"{start}..HEAD"] if has_start else ["-1"]))
+    commits = (commit.split("\0") for commit in log.split("\x01") if commit.strip())
+    return [name.strip() for name, body, trailers in commits if not body.strip().removesuffix(trailers.strip()).strip()]
+
+
 def untracked(root):
     """Returns the files that Git does not track, without those that .gitignore names.
 

@@ -41,13 +41,13 @@ class Lanes(unittest.TestCase):
         environment = ENVIRONMENT | {"GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date}
         subprocess.run(["git", *words], cwd=self.root, check=True, env=environment, capture_output=True)
 
-    def commit(self, files, date="2026-01-01T00:00:00Z"):
+    def commit(self, files, date="2026-01-01T00:00:00Z", message="change"):
         for name, text in files.items():
             path = self.root / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
         self.git("add", "-A")
-        self.git("commit", "-q", "-m", "change", date=date)
+        self.git("commit", "-q", "-m", message, date=date)
 
     def run_lanes(self):
         """Returns the lanes that ran, and those that failed."""
@@ -174,6 +174,22 @@ class Lanes(unittest.TestCase):
         self.assertEqual(self.run_lanes()[1], ["a", "b"])
         self.assertIn(" Results/kept appeared in the checkout during ", self.printed)
         self.assertNotIn("scratch appeared", self.printed)
+
+    def test_commits_without_a_reason_are_named(self):
+        start = gate.git(self.root, "rev-parse", "HEAD")
+        self.commit({"a": "a"}, message="Say why\n\nIt was not clear.\n\nSigned-off-by: t <t@example.com>")
+        # An old branch counts if it is merged today.
+        self.git("checkout", "-q", "-b", "old")
+        self.commit({"b": "b"}, message="Say nothing", date="2020-01-01T00:00:00Z")
+        self.git("checkout", "-q", "main")
+        self.commit({"c": "c"}, message="Sign\n\nSigned-off-by: t <t@example.com>")
+        self.git("merge", "-q", "--no-edit", "old")
+        found = [line.split(" ", 1)[1] for line in gate.without_reason(self.root, start)]
+        self.assertEqual(sorted(found), ["Say nothing", "Sign"])
+        shallow = self.root.parent / "shallow"
+        self.commit({"d": "d"}, message="Say nothing again")
+        self.git("clone", "-q", "--depth", "1", f"file://{self.root}", str(shallow))
+        self.assertEqual([line.split(" ", 1)[1] for line in gate.without_reason(shallow, start)], ["Say nothing again"])
 
 
 if __name__ == "__main__":
