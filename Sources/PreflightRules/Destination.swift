@@ -199,9 +199,6 @@ public final class Destination: Sendable {
 
   /// Returns the share state with a code; nil if the destination has no such code.
   public func shareState(_ code: Int) -> ShareState? { shareStates?[code] }
-
-  /// Returns the sources that need another check before the verdicts of a day can be relied on.
-  package func sourcesDue(on day: CivilDate) -> [Source] { sources.filter { $0.isDue(on: day) } }
 }
 
 extension Destination: Hashable {

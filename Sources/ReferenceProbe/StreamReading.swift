@@ -165,7 +165,6 @@ extension FileReading {
 struct TrackChoice {
   let video: NativeStream?
   let audio: NativeStream?
-  private let hasTracks: Bool
 
   /// - Parameter rank: Further preference among tracks, above all others; higher is better.
   init(_ streams: [NativeStream], rank: ((NativeStream) -> Int)?) {
@@ -183,7 +182,6 @@ struct TrackChoice {
       return overflow ? .max : area
     }
     audio = best(.audio) { $0.audio?.channels ?? 0 }
-    hasTracks = !streams.isEmpty
   }
 
   var kind: MediaFacts.Kind { video != nil ? .video : audio != nil ? .audio : .other }
