@@ -157,13 +157,13 @@ struct RepairSample: Sendable, CustomTestStringConvertible {
     """
   }
 
+  /// The text of the page before the first row.
   static let heading = """
-    # Repairs
+    ## Every kind of repair
 
-    This page shows every kind of repair. A test makes each file with ffmpeg, runs the command that `preflight scan --suggest`
-    prints, and judges the new file. The outcome must be the predicted one.
-    `RECORD=1 swift test --filter RepairTests` writes this page; bit rates depend on the sample and are shown as N.
-    [decisions/repairs.md](decisions/repairs.md) explains how a change is chosen.
+    A test makes each file with ffmpeg, runs the command that `preflight scan --suggest` prints, and judges the new file. The outcome
+    must be the predicted one. `RECORD=1 swift test --filter RepairTests` writes these rows; bit rates depend on the sample and are
+    shown as N.
 
     | problem | destination | repairs | command | before | predicted | after |
     | --- | --- | --- | --- | --- | --- | --- |

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Every kind of repair is suggested, made with ffmpeg, and judged again: what was predicted must come true.
-/// docs/repairs.md has the results.
+/// docs/decisions/repairs.md has the results.
 @Suite(.enabled(if: RepairSample.hasFFmpeg, "needs ffmpeg")) struct RepairTests {
-  private static let document = Product.root.appendingPathComponent("docs/repairs.md")
+  private static let document = Product.root.appendingPathComponent("docs/decisions/repairs.md")
 
   @Test(arguments: RepairSample.all)
   func `Every prediction of a repair comes true`(sample: RepairSample) throws {
@@ -17,8 +17,8 @@ import Testing
   /// The page has a row for each sample and no other, and a sample for each kind of repair.
   @Test func `The page has exactly one row for each sample`() throws {
     let page = try String(contentsOf: Self.document, encoding: .utf8)
-    #expect(page.hasPrefix(RepairSample.heading))
-    let rows = page.dropFirst(RepairSample.heading.count).split(separator: "\n").map {
+    let heading = try #require(page.firstRange(of: RepairSample.heading))
+    let rows = page[heading.upperBound...].split(separator: "\n").map {
       $0.components(separatedBy: " | ")
     }
     #expect(rows.map { "\($0[0].dropFirst(2))" } == RepairSample.all.map(\.title))
