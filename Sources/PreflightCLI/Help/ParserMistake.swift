@@ -1,9 +1,12 @@
+import ArgumentParser
 import Preflight
 import PreflightDocuments
 
 /// A mistake that the argument parser reports. It has only an English text, which this replaces.
 enum ParserMistake {
   /// Returns the text of a mistake; a text that is not the parser's own as it is.
+  ///
+  /// `ParserMistakeTests` tries each mistake of the parser, and fails on a message that this does not know.
   ///
   /// - Parameter message: The message of the parser, whose words are those of `swift-argument-parser` 1.8.
   static func text(of message: String) -> CommandText {
@@ -28,7 +31,8 @@ enum ParserMistake {
       return "found “\(oneLine(names))”, which the command does not expect" + help
     }
     if let parts = parts(of: line, "Missing expected argument '", "'") { return "\(parts[0]) is missing" + help }
-    if let invalid = invalidValue(message) { return invalid }
+    if let parts = parts(of: line, "Invalid option: ", nil) { return "there is no option \(parts[0])" + help }
+    if let invalid = invalidValue(message) ?? noShell(message) { return invalid }
     return CommandText(asWritten: oneLine(message))
   }
 
@@ -50,6 +54,17 @@ enum ParserMistake {
       return "found “\(value)” for \(name)" + CommandText.guess(value, among: words)
     }
     return "found “\(value)” for \(name), expected \(expectation(of: option))"
+  }
+
+  /// Returns the text of a mistake about the shell whose completions are printed.
+  private static func noShell(_ message: String) -> CommandText? {
+    let named = parts(of: message, "Can't generate completion scripts for '", "'.\n", nil)
+    guard named != nil || message.hasPrefix("Can't autodetect a supported shell.\n") else { return nil }
+    guard let shell = named.map({ oneLine($0[0]) }) else {
+      return "cannot determine your shell: add its name, such as --generate-completion-script=zsh"
+    }
+    return "found “\(shell)” for \("--generate-completion-script")"
+      + CommandText.guess(shell, among: CompletionShell.allCases.map(\.rawValue))
   }
 
   /// Returns a description of the values of an option, such as `--as-of <date>`.

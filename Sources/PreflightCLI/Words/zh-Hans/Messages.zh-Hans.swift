@@ -21,6 +21,8 @@ extension CommandText {
     "{} is missing": "缺少 {}",
     "found “{}” for {}": "{2} 的值为“{1}”",
     "found “{}” for {}, expected {}": "{2} 的值为“{1}”，应为{3}",
+    "cannot determine your shell: add its name, such as --generate-completion-script=zsh":
+      "无法确定所用的 shell：请写明名称，例如 --generate-completion-script=zsh",
     "a day such as 2026-11-28": "日期，例如 2026-11-28",
     "a color such as white or #444444": "颜色，例如 white 或 #444444",
     "a part such as 2/5": "分片，例如 2/5",
