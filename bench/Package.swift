@@ -9,6 +9,9 @@ let package = Package(
     // Uses the library as a caller does: reads facts of many files on one core, without output.
     .executableTarget(
       name: "library-facts", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Measures the time to read the built-in destinations; run by bench/destinations.
+    .executableTarget(
+      name: "decode-destinations", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Judges files by all destinations; run by bench/limits.
     .executableTarget(
       name: "judge-all", dependencies: [.product(name: "Preflight", package: "preflight")]),
