@@ -47,7 +47,11 @@ import Testing
   /// Parts of the run whose reports are recorded in files of their own: places in `samples`.
   private static let parts = ["videos": 0..<3, "pictures": 3..<5, "others": 5..<9]
 
-  @Test(arguments: Reporters.all.map { $0.name }, parts.keys.sorted())
+  /// Formats that repeat texts of others: those of `csv` are in `json` and `ndjson`, those of `github` in `gitlab` and `sarif`.
+  private static let repeating = ["gitlab", "json", "ndjson", "sarif"]
+  private static let recorded = Reporters.all.map { $0.name }.filter { !repeating.contains($0) }
+
+  @Test(arguments: recorded, parts.keys.sorted())
   func `Chinese reports match the recorded ones`(name: String, part: String) throws {
     let samples = Self.samples[try #require(Self.parts[part])]
     let report = Array(try Self.report(name, Self.info(.simplifiedChinese), samples).utf8)
@@ -56,9 +60,68 @@ import Testing
   }
 
   @Test func `Every recorded file has a case`() throws {
-    let names = Reporters.all.flatMap { reporter in Self.parts.keys.map { "\(reporter.name)/\($0)" } }
+    let names = Self.recorded.flatMap { name in Self.parts.keys.map { "\(name)/\($0)" } }
     try RecordedFile.expectFiles(names, in: Self.golden)
     #expect(Self.parts.values.flatMap { $0 }.sorted() == Array(Self.samples.indices), "a sample has no part")
+  }
+
+  @Test(arguments: ["gitlab", "json", "sarif"])
+  func `Chinese reports for programs differ from English ones only in texts`(name: String) throws {
+    func value(_ language: Language) throws -> Any {
+      try JSONSerialization.jsonObject(with: Data(Self.report(name, Self.info(language)).utf8))
+    }
+    try Self.expectTranslated(value(.english), value(.simplifiedChinese), at: name)
+  }
+
+  /// Keys of texts for people.
+  private static let texts: Set = ["description", "fix", "markdown", "message", "name", "text"]
+
+  private static func expectTranslated(_ english: Any, _ chinese: Any, at place: String, key: String = "") {
+    switch (english, chinese) {
+    case (let english as [String: Any], let chinese as [String: Any]):
+      #expect(english.keys.sorted() == chinese.keys.sorted(), "\(place)")
+      for (key, value) in english {
+        guard let other = chinese[key] else { continue }
+        expectTranslated(value, other, at: "\(place).\(key)", key: key)
+      }
+    case (let english as [Any], let chinese as [Any]):
+      #expect(english.count == chinese.count, "\(place)")
+      for (index, pair) in zip(english, chinese).enumerated() {
+        expectTranslated(pair.0, pair.1, at: "\(place)[\(index)]")
+      }
+    case (let english as String, let chinese as String) where texts.contains(key) && english != "Preflight":
+      let isHan = chinese.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+      #expect(isHan && english != chinese, "\(place): “\(chinese)”")
+    default: #expect((english as? NSObject) == (chinese as? NSObject), "\(place)")
+    }
+  }
+
+  @Test(arguments: Language.allCases) func `Formats repeat the texts of others`(language: Language) throws {
+    let info = try Self.info(language)
+    try ReportStructure.expectSameRecords(
+      Array(Self.report("json", info).utf8), Array(Self.report("ndjson", info).utf8), "\(language)")
+    for range in Self.parts.values {
+      func report(_ name: String) throws -> [UInt8] { try Array(Self.report(name, info, Self.samples[range]).utf8) }
+      func objects(_ name: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(report(name))) }
+      let issues = try #require(try objects("gitlab") as? [[String: Any]]).compactMap { $0["description"] as? String }
+      let log = try #require(try objects("sarif") as? [String: Any])
+      let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+      let annotations = try ReportStructure.lines(report("github")).filter { $0.hasPrefix("::") }
+      #expect(try annotations.map { try ReportStructure.command($0).message }.sorted() == issues.sorted())
+      #expect(results.compactMap { ($0["message"] as? [String: String])?["text"] }.sorted() == issues.sorted())
+
+      let table = try ReportStructure.table(report("csv"))
+      let verdicts = try #require(try objects("json") as? [[String: Any]]).filter {
+        $0["record"] as? String == "verdict"
+      }
+      for (column, key) in [("messages", "message"), ("fixes", "fix")] {
+        let place = try #require(table.first?.firstIndex(of: column))
+        let texts = verdicts.map { verdict in
+          (verdict["findings"] as? [[String: Any]] ?? []).compactMap { $0[key] as? String }.joined(separator: " | ")
+        }
+        #expect(table.dropFirst().map { $0[place] } == texts, "\(column)")
+      }
+    }
   }
 
   @Test(arguments: Reporters.all.map { $0.name }) func `A report has the structure of its format`(name: String) throws {

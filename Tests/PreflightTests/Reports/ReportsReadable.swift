@@ -9,7 +9,7 @@ enum ReadableReport {
   static func text(_ report: [UInt8], of name: String) throws -> String {
     let text = try #require(String(validating: report, as: UTF8.self), "not UTF-8")
     return switch name {
-    case "json", "ndjson", "gitlab": try ReadableJSON(text).text
+    case "json", "gitlab": try ReadableJSON(text).text
     case "sarif": try log(text)
     case "html": try page(text)
     default: text

@@ -36,6 +36,18 @@ enum ReportStructure {
     String(decoding: report, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
+  // MARK: JSON and NDJSON
+
+  /// Expects that both reports have the same records, byte for byte: JSON between brackets and commas, NDJSON one in each line.
+  static func expectSameRecords(_ json: [UInt8], _ ndjson: [UInt8], _ comment: Comment) throws {
+    let text = String(decoding: json, as: UTF8.self)
+    let lines = String(decoding: ndjson, as: UTF8.self)
+    try #require(text.hasPrefix("[\n") && text.hasSuffix("\n]\n") && lines.hasSuffix("\n"), comment)
+    let records = text.dropFirst(2).dropLast(3).components(separatedBy: ",\n")
+    #expect(records == lines.dropLast().components(separatedBy: "\n"), comment)
+    #expect(records.last?.hasPrefix("{\"record\":\"summary\"") == true, comment)
+  }
+
   // MARK: JUnit
 
   struct Case: Equatable {

@@ -11,7 +11,10 @@ import Testing
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Golden/reports")
 
-  @Test(arguments: Reporters.all.map { $0.name }, ReportCase.allCases)
+  /// The formats of recorded reports. NDJSON has the records of JSON.
+  private static let recorded = Reporters.all.map { $0.name }.filter { $0 != "ndjson" }
+
+  @Test(arguments: recorded, ReportCase.allCases)
   func `A report matches the recorded one`(name: String, part: ReportCase) throws {
     let reporter = try #require(Reporters.named(name))
     let report = AwkwardRun.report(reporter, AwkwardRun.info, part.items)
@@ -19,20 +22,37 @@ import Testing
       .expect(ReadableReport.text(report, of: name))
   }
 
-  /// Text in full, which `--all` shows.
-  @Test(arguments: ReportCase.allCases) func `Text with --all matches the recorded one`(part: ReportCase) throws {
+  @Test func `NDJSON has the records of JSON, one in each line`() throws {
+    for part in ReportCase.allCases {
+      for info in [AwkwardRun.info, RunInfo(toolVersion: "1.2.3")] {
+        try ReportStructure.expectSameRecords(
+          AwkwardRun.report(JSONReporter.self, info, part.items),
+          AwkwardRun.report(NDJSONReporter.self, info, part.items), "\(part)")
+      }
+    }
+  }
+
+  /// The parts of which text with `--all` shows more: skipped files, and findings that a team accepts.
+  private static let shownInFull: [ReportCase] = [.unreadable, .unready]
+
+  @Test(arguments: ReportCase.allCases) func `Text with --all shows more only if something was left out`(
+    part: ReportCase
+  ) throws {
     var info = AwkwardRun.info
     info.showsAll = true
     let report = AwkwardRun.report(TextReporter.self, info, part.items)
+    guard Self.shownInFull.contains(part) else {
+      #expect(report == AwkwardRun.report(TextReporter.self, AwkwardRun.info, part.items))
+      return
+    }
     try RecordedFile(Self.golden.appendingPathComponent("text-verbose/\(part.rawValue)"))
       .expect(ReadableReport.text(report, of: "text"))
   }
 
   @Test func `Every recorded file has a case`() throws {
-    let names = (Reporters.all.map { $0.name } + ["text-verbose"]).flatMap { name in
-      ReportCase.allCases.map { "\(name)/\($0.rawValue)" }
-    }
-    try RecordedFile.expectFiles(names, in: Self.golden)
+    let names = Self.recorded.flatMap { name in ReportCase.allCases.map { "\(name)/\($0.rawValue)" } }
+    let inFull = Self.shownInFull.map { "text-verbose/\($0.rawValue)" }
+    try RecordedFile.expectFiles(names + inFull, in: Self.golden)
     #expect(ReportCase.allCases.flatMap(\.places).sorted() == Array(AwkwardRun.assets.indices), "an asset has no case")
   }
 
