@@ -3,8 +3,8 @@ import Preflight
 import TestSupport
 import Testing
 
-/// The share requests of SampleMedia, judged by the built command. Each name states the expectation, and the verdicts
-/// are as last reviewed, in a file for each document.
+/// The share requests of SampleMedia, judged by the built command. Each name states the expectation, and a table has the
+/// answer to each request and the rules behind it, as last reviewed.
 @Suite struct RequestSampleTests {
   static let folder = SampleFolder.root.appendingPathComponent("SampleMedia/requests")
 
@@ -42,26 +42,80 @@ import Testing
     }
   }
 
-  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Golden/requests")
+  /// The recorded answers, a line for each request.
+  static let recorded = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden/requests.tsv")
 
-  /// The file with the recorded verdicts on a document.
-  static func recorded(_ document: String) -> URL { golden.appendingPathComponent(document + ".verdict.json") }
+  @Test func `Answers and rules match the recorded ones`() throws {
+    let rows = try Self.rows()
+    let heading = ["request", "destination", "answer", "findings", "files that were not given"]
+    try RecordedFile(Self.recorded).expect(
+      ([heading] + rows).map { $0.joined(separator: "\t") + "\n" }.joined())
+    #expect(Set(rows.map { $0[0].prefix { $0 != "#" } }) == Set(try Self.names.get().map { $0[...] }))
+  }
 
-  @Test func `Verdicts match the recorded ones`() throws { try Self.check(Self.names.get()) }
-
+  /// Expects that the rows of some requests are as recorded.
   static func check(_ names: [String]) throws {
-    // `PostSampleTests` has the answers to posts.
-    let lines = try report.get().stdout.split(separator: "\n").filter { $0.hasPrefix("{\"record\":\"verdict\"") }
-    for name in names {
-      // Names have no characters that JSON escapes.
-      let own = lines.filter { $0.contains("\"path\":\"SampleMedia/requests/\(name)\"") }
-      try RecordedFile(recorded(name)).expect(ReadableJSON(own.joined(separator: "\n")).text)
+    for row in try rows() where names.contains(row[0]) {
+      try RecordedFile(recorded).expectLine(row.joined(separator: "\t"), beginningWith: row[0] + "\t")
     }
   }
 
-  @Test func `Every recorded file has a document`() throws {
-    try RecordedFile.expectFiles(Self.names.get().map { Self.recorded($0).lastPathComponent }, in: Self.golden)
+  /// Returns the cells of the table. `PostSampleTests` has the answers to posts.
+  private static func rows() throws -> [[String]] {
+    try report.get().records.compactMap { verdict in
+      guard verdict["record"] as? String == "verdict", let request = verdict["request"] as? [String: Any],
+        let path = request["path"] as? String, path.split(separator: "/").count == 3
+      else { return nil }
+      let index = request["index"] as? Int ?? 0
+      let name = (path as NSString).lastPathComponent + (index > 0 ? "#\(index)" : "")
+      let findings = (verdict["findings"] as? [[String: Any]] ?? []).map(shown)
+      return [
+        name, verdict["destination"] as? String ?? "", answer(of: verdict), findings.joined(separator: "; "),
+        (verdict["not_given"] as? [String] ?? []).joined(separator: " "),
+      ]
+    }
+  }
+
+  /// Returns the outcome and the codes of a verdict.
+  private static func answer(of verdict: [String: Any]) -> String {
+    var words = [verdict["outcome"] as? String ?? ""]
+    if let state = (verdict["share_state"] as? [String: Any])?["code"] as? Int { words.append("\(state)") }
+    words += (verdict["native_codes"] as? [[String: Any]] ?? []).map { "native \($0["code"] ?? "")" }
+    words += (verdict["may_answer"] as? [Int] ?? []).map { "may \($0)" }
+    words += (verdict["depends_on"] as? [String] ?? []).map { "depends on \($0)" }
+    return words.joined(separator: " ")
+  }
+
+  /// Returns the severity, the rule, the field and the place of a finding.
+  private static func shown(_ finding: [String: Any]) -> String {
+    let place = finding["location"] as? [String: Any] ?? [:]
+    let position = ["line", "column"].compactMap { place[$0] as? Int }.map(String.init)
+    let words = [finding["severity"], finding["rule"], finding["field"]].compactMap { $0 as? String }
+    return (words + [([place["path"] as? String].compactMap(\.self) + position).joined(separator: ":")])
+      .joined(separator: " ")
+  }
+
+  /// The table has no messages. They begin with the field, and name the source of the rule. A request that is not refused
+  /// lists the states that only a run can show.
+  @Test func `Findings begin with their field and have a source`() throws {
+    for verdict in try Self.report.get().records where verdict["record"] as? String == "verdict" {
+      let findings = verdict["findings"] as? [[String: Any]] ?? []
+      for finding in findings {
+        let message = finding["message"] as? String ?? ""
+        let start = (finding["field"] as? String).map { $0 + ": " } ?? ""
+        #expect(message.hasPrefix(start) && message.count > start.count, "\(finding)")
+        #expect((finding["source"] as? [String: Any])?["title"] is String, "\(finding)")
+      }
+      guard let states = Destinations.named(verdict["destination"] as? String ?? "")?.shareStates?.states else {
+        continue
+      }
+      let atRunTime = states.filter { $0.predictableFrom.contains(.runTime) }.map(\.code)
+      let isRefused = ["fail", "unreadable", "not_applicable"].contains(verdict["outcome"] as? String ?? "")
+      #expect(
+        verdict["at_run_time"] as? [Int] == (isRefused || atRunTime.isEmpty ? nil : atRunTime),
+        "\(verdict["request"] ?? "")")
+    }
   }
 
   @Test func `The catalog lists all requests`() throws {
