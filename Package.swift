@@ -247,8 +247,8 @@ let package = Package(
     .testTarget(
       name: "PreflightCLITests",
       dependencies: [
-        "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules", "PreflightWorker",
-        "TestSupport",
+        "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightLanguage", "PreflightRules",
+        "PreflightWorker", "TestSupport",
       ],
       exclude: ["Defects", "Golden", "SampleMedia/Golden"], swiftSettings: settings),
   ]

@@ -1,27 +1,27 @@
 import Foundation
+import PreflightLanguage
 import TestSupport
 import Testing
 
-/// The screens that a user meets, compared as a whole: first screens, helps, errors and summaries, at 60 and 100 columns in
-/// both languages. A person has looked at each of the recorded files.
+/// The screens that a user sees: helps, errors and summaries, at 60 and 100 columns in both languages.
+///
+/// A person has looked at each recorded screen, which has 100 columns. The others are compared with these: a narrow screen has
+/// the same words, and a help in Chinese has the same options and figures.
 @Suite struct ScreenTests {
-  /// A language and a number of columns.
-  struct Screen: CustomTestStringConvertible {
-    let language: String
-    let columns: Int
-    var name: String { "\(language)-\(columns)" }
-    var testDescription: String { name }
-    var environment: [String: String] {
-      ["LC_ALL": language == "en" ? "C" : "zh_CN.UTF-8", "COLUMNS": "\(columns)", "NO_COLOR": "1"]
-    }
+  enum Topic: String, CaseIterable {
+    case help = "help-all"
+    case errors, summaries
   }
 
-  static let screens = ["en", "zh-Hans"].flatMap { language in
-    [60, 100].map { Screen(language: language, columns: $0) }
-  }
+  static let languages = ["en", "zh-Hans"]
+  private static let columns = (narrow: 60, wide: 100)
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/screens")
-  private static let topics = ["help", "help-all", "errors", "summaries"]
+
+  /// Returns the recorded file of a topic. The help has only an English one.
+  private static func recorded(_ topic: Topic, _ language: String) -> URL? {
+    topic == .help && language != "en" ? nil : golden.appendingPathComponent("\(language)/\(topic.rawValue).txt")
+  }
 
   private static let commands = [
     "", "scan", "fix", "deliver", "request", "app", "probe", "merge", "serve", "destinations", "destinations list",
@@ -95,56 +95,193 @@ import Testing
     "fail/tiktok-share-kit-ios/video/video-duration-max.fail.601s.mp4",
   ]
 
-  /// Returns the output of each command below the command.
-  private static func output(of lines: [String], _ screen: Screen) throws -> String {
-    let folder = try folder()
-    return try lines.map { line in
-      let arguments = line.split(separator: " ").map(String.init)
-      let outcome = try Product.preflight(arguments, in: folder.url, environment: screen.environment)
-      return "$ preflight \(line)\n\(outcome.stdout)\(outcome.stderr)[\(outcome.status)]\n"
-    }.joined(separator: "\n").replacing(folder.url.path, with: "FOLDER")
+  /// A command line and what it printed.
+  private struct Screen {
+    let line: String
+    let columns: Int
+    let out: String
+    let err: String
+    let status: Int32
+    var text: String { "$ preflight \(line)\n\(out)\(err)[\(status)]\n" }
+    var lines: [Substring] { (out + err).split(separator: "\n") }
   }
 
-  @Test(arguments: screens, topics) func isAsRecorded(screen: Screen, topic: String) throws {
-    let lines =
-      switch topic {
-      case "help": Self.commands.map { "\($0) --help".trimmingCharacters(in: .whitespaces) }
-      case "help-all": Self.commands.map { "\($0) --help-all".trimmingCharacters(in: .whitespaces) }
-      case "errors": Self.mistakes
-      default: Self.runs
-      }
-    let text = try Self.output(of: lines, screen)
-    try RecordedFile(Self.golden.appendingPathComponent("\(screen.name)/\(topic).txt")).expect(text)
-    // A path cannot be broken, and a message on standard error is one line.
-    if topic == "help" || topic == "help-all" {
-      let wide = text.split(separator: "\n").filter { $0.count > screen.columns && !$0.hasPrefix("$ ") }
-      #expect(wide == [], "wider than \(screen.columns) columns")
+  private static func screens(_ lines: [String], _ language: String, _ columns: Int) throws -> [Screen] {
+    let folder = try folder()
+    let environment = [
+      "LC_ALL": language == "en" ? "C" : "zh_CN.UTF-8", "COLUMNS": "\(columns)", "NO_COLOR": "1",
+    ]
+    return try lines.map { line in
+      let outcome = try Product.preflight(
+        line.split(separator: " ").map(String.init), in: folder.url, environment: environment)
+      func text(_ text: String) -> String { text.replacing(folder.url.path, with: "FOLDER") }
+      return Screen(
+        line: line, columns: columns, out: text(outcome.stdout), err: text(outcome.stderr), status: outcome.status)
     }
   }
 
-  @Test func everyRecordedFileHasACase() throws {
-    let names = Self.screens.flatMap { screen in Self.topics.map { "\(screen.name)/\($0).txt" } }
-    try RecordedFile.expectFiles(names, in: Self.golden)
+  @Test(arguments: Topic.allCases, languages) func `Screens are as wide as asked and lose nothing`(
+    topic: Topic, language: String
+  ) throws {
+    let lines =
+      switch topic {
+      case .help: Self.commands.map { "\($0) --help-all".trimmingCharacters(in: .whitespaces) }
+      case .errors: Self.mistakes
+      case .summaries: Self.runs
+      }
+    let wide = try Self.screens(lines, language, Self.columns.wide)
+    let narrow = try Self.screens(lines, language, Self.columns.narrow)
+    var text = wide.map(\.text)
+    if topic == .help {
+      let short = try Self.screens(
+        lines.map { $0.replacing("--help-all", with: "--help") }, language, Self.columns.wide)
+      for (short, all) in zip(short, wide) { Self.expectFirst(short, of: all) }
+      text = zip(text, short).map { "\($0)--help lists \(Self.options($1).joined(separator: ", "))\n" }
+    }
+    for screen in wide + narrow { Self.check(screen, language) }
+    for (wide, narrow) in zip(wide, narrow) { Self.expectSameWords(wide, narrow) }
+    if let file = Self.recorded(topic, language) {
+      try RecordedFile(file).expect(text.joined(separator: "\n"))
+    } else if let file = Self.recorded(topic, "en") {
+      let english = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n$ ")
+      for (original, translated) in zip(english, text) {
+        #expect(Self.figures(original) == Self.figures(translated), "\(translated)")
+      }
+      #expect(english.count == text.count)
+    }
+  }
+
+  @Test func `Every recorded file has a case`() throws {
+    let files = Topic.allCases.flatMap { topic in Self.languages.compactMap { Self.recorded(topic, $0) } }
+    try RecordedFile.expectFiles(files.map { $0.path.replacing(Self.golden.path + "/", with: "") }, in: Self.golden)
+  }
+
+  // MARK: One screen
+
+  /// These write one line for each file or message, which a terminal breaks.
+  private static let linewise = [
+    "scan many --to instagram-reel,tiktok-video -q", "scan few --ready --to instagram-reel,facebook-video",
+    "fix few --to instagram-feed --output out --dry-run", "init few",
+  ]
+
+  private static func check(_ screen: Screen, _ language: String) {
+    let comment: Comment = "\(language), \(screen.columns) columns: preflight \(screen.line)"
+    if !linewise.contains(screen.line) {
+      // A path or an address cannot be broken, and a message on standard error is one line.
+      let wide = screen.out.split(separator: "\n").filter {
+        TerminalText.width($0) > screen.columns && $0.drop { $0 == " " }.contains(" ")
+      }
+      #expect(wide == [], comment)
+    }
+    let text = screen.out + screen.err
+    #expect(text.contains(where: isHan) == (language != "en"), comment)
+    if let place = text.range(of: wrong, options: .regularExpression) {
+      Issue.record("“\(text[text.lineRange(for: place)])” has a wrong phrase; \(comment)")
+    }
   }
 
   /// Phrases that are wrong in every sentence.
-  private static let wrong = [
-    #"\b1 (files|channels|problems|destinations|rules|images|videos|pictures|warnings|assets|paths|copies) "#,
-    #"\b1 of the media are\b"#, #"\ball 2 destinations\b"#, #"\bwithout need\b"#, #"\\n"#, #"\bweighs?\b"#,
-    #"\balone is\b"#,
-    #"\b(is|are) taken\b"#, #"\b(is|are) asked for\b"#, #"\bis met\b"#, #"\bis none\b"#, #"\bforetold\b"#, #"\bcolour"#,
-    #"\ba (image|audio|error|option)\b"#, #"^preflight: [A-Z]"#, #"  ,"#, #"^Error: "#, #"^Usage: "#,
+  private static let wrong =
+    "(?m)"
+    + [
+      #"\b1 (files|channels|problems|destinations|rules|images|videos|pictures|warnings|assets|paths|copies) "#,
+      #"\b1 of the media are\b"#, #"\ball 2 destinations\b"#, #"\bwithout need\b"#, #"\\n"#, #"\bweighs?\b"#,
+      #"\balone is\b"#,
+      #"\b(is|are) taken\b"#, #"\b(is|are) asked for\b"#, #"\bis met\b"#, #"\bis none\b"#, #"\bforetold\b"#,
+      #"\bcolour"#,
+      #"\ba (image|audio|error|option)\b"#, #"^preflight: [A-Z]"#, #"  ,"#, #"^Error: "#, #"^Usage: "#,
+    ].joined(separator: "|")
+
+  private static func isHan(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  // MARK: Two screens
+
+  /// Summaries of files. A narrow screen leaves out columns, and puts a number in place of some names and problems.
+  private static let shortened = [
+    "scan few --to instagram-reel,tiktok-video", "scan few", "scan many --to instagram-reel,tiktok-video", "scan many",
+    "scan many --to instagram-reel,tiktok-video -q",
+    "scan many/a.mp4 many/notes.txt --to tiktok-video --only-media --all",
+    "scan few/a.mp4 --to tiktok-video --suggest",
   ]
 
-  @Test(arguments: screens) func noScreenHasAWrongPhrase(screen: Screen) throws {
-    for topic in Self.topics {
-      let url = Self.golden.appendingPathComponent("\(screen.name)/\(topic).txt")
-      let text = try String(contentsOf: url, encoding: .utf8)
-      for line in text.split(separator: "\n") where !line.hasPrefix("$ ") {
-        for pattern in Self.wrong {
-          #expect(line.range(of: pattern, options: .regularExpression) == nil, "\(topic): \(line)")
+  /// Expects that a narrow screen has the words of a wide one in the same order.
+  private static func expectSameWords(_ wide: Screen, _ narrow: Screen) {
+    #expect(wide.status == narrow.status)
+    guard shortened.contains(wide.line) else {
+      let (expected, found) = (words(wide.text), words(narrow.text))
+      let place = zip(expected, found).prefix { $0 == $1 }.count
+      func shown(_ words: [String]) -> String { words[max(0, place - 5)...].prefix(10).joined(separator: " ") }
+      #expect(expected == found, "\(wide.line): “\(shown(expected))” became “\(shown(found))”")
+      return
+    }
+    var text = narrow.text
+    var kinds = 0
+    if let match = text.firstMatch(of: /and (\d+) more kinds of problems|另有 (\d+) 类问题/) {
+      kinds = (match.output.1 ?? match.output.2).flatMap { Int($0) } ?? 0
+      text.removeSubrange(match.range)
+    }
+    var rest = words(wide.text)[...]
+    for word in words(text) where word.firstMatch(of: /^\+\d+$/) == nil {
+      guard let place = rest.firstIndex(of: word) else {
+        Issue.record("\(wide.line): “\(word)” is not in the wide screen, or not at this place: \(narrow.text)")
+        return
+      }
+      rest = rest[(place + 1)...]
+    }
+    #expect(
+      marks(wide.text) == marks(narrow.text) + kinds, "\(wide.line): an answer or a problem is missing: \(narrow.text)")
+  }
+
+  /// Returns the words of a text without commas and line breaks. Each character beyond ASCII is a word, because a line can be
+  /// broken between two of them.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for part in text.split(whereSeparator: \.isWhitespace) where part != "\\" {
+      var ascii = ""
+      func end() {
+        let word = ascii.trimmingCharacters(in: [","])
+        if !word.isEmpty { words.append(word) }
+        ascii = ""
+      }
+      for character in part {
+        if character.isASCII {
+          ascii.append(character)
+        } else {
+          end()
+          words.append(String(character))
         }
       }
+      end()
     }
+    return words
+  }
+
+  /// Returns the number of signs before the sentence with the counts: one for each answer and each problem.
+  private static func marks(_ text: String) -> Int {
+    let end = text.firstRange(of: /assets? judged|已检查/)?.lowerBound ?? text.endIndex
+    return words(String(text[..<end])).count { ["✓", "✗", "!", "~", "○", "?", "–", "i"].contains($0) }
+  }
+
+  /// Expects that each line of a short help is in the help with all options, except for titles and the sentence at the end.
+  private static func expectFirst(_ short: Screen, of all: Screen) {
+    let lines = Set(all.lines)
+    let own = short.lines.filter { !lines.contains($0) && !$0.hasSuffix(":") && !$0.hasSuffix("：") }
+    let isEnd = own == Array(short.lines.suffix(own.count)) && own.first?.contains("--help-all") ?? true
+    #expect(isEnd, "\(short.line) has lines that --help-all lacks: \(own)")
+  }
+
+  /// Returns the names of the arguments and options that a help lists.
+  private static func options(_ help: Screen) -> [String] {
+    help.lines.compactMap { line in
+      guard line.hasPrefix("  -") || line.hasPrefix("  <") else { return nil }
+      return line.dropFirst(2).components(separatedBy: "  ").first
+    }
+  }
+
+  /// Returns what is the same in each language, sorted: options, placeholders and numbers.
+  private static func figures(_ text: String) -> [Substring] {
+    text.matches(of: /--[a-z-]+|<[^>]+>|[0-9]+(?:[.,][0-9]+)*/).map(\.output).sorted()
   }
 }
