@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 import PreflightJudging
 package import PreflightRules
 
@@ -41,4 +41,8 @@ package struct DestinationWords: Sendable {
   package let isOther: @Sendable (_ predicted: Int?, _ code: String) -> String
   package let breaksNone: @Sendable (_ code: String) -> String
   package let firstMet: @Sendable (_ state: String) -> String
+  /// Sentences on the groups of error codes, and on the codes themselves, with code between backticks.
+  package let errorGroup: @Sendable (ReadError.Code.Group) -> String
+  package let errorMeaning: @Sendable (ReadError.Code) -> String
+  package let isReadable: String
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MediaProbe
 import TestSupport
 import Testing
 
@@ -39,6 +40,29 @@ import Testing
     let everywhere = try Product.preflight("explain", "--lang", "zh-Hans", "--", "-4")
     #expect(everywhere.stdout.contains("WXErrCodeAuthDeny"), "\(everywhere)")
     #expect(everywhere.stdout.contains("BDOpenPlatformErrorCodeAuthDenied"), "\(everywhere)")
+  }
+
+  /// Every error code is explained in both languages, with the states that destinations return for it.
+  @Test(arguments: ReadError.Code.allCases)
+  func `It explains the code of an unreadable file`(code: ReadError.Code) throws {
+    let english = try Product.preflight("explain", code.rawValue)
+    #expect(english.status == 0 && english.stdout.hasPrefix("\(code.rawValue)\n"), "\(english)")
+    #expect(english.stdout.contains("\n\(code.group.rawValue): "), "\(english)")
+    #expect(english.stdout.contains("≈20010: ") == (code.group == .damaged || code.group == .wrongFormat), "\(english)")
+    let chinese = try Product.preflight("explain", code.rawValue, "--lang", "zh-Hans")
+    #expect(chinese.status == 0 && chinese.stdout.contains("\n\(code.group.rawValue)："), "\(chinese)")
+  }
+
+  @Test func `It says if a file has an error code`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("page.png", "<html></html>")
+    try folder.write("whole.png", Picture.png(width: 50, height: 10))
+    let text = try Product.preflight("explain", "not_media", "page.png", in: folder.url)
+    #expect(text.stdout.contains("  not_media: found text"), "\(text)")
+    let whole = try Product.preflight("explain", "not_media", "whole.png", in: folder.url)
+    #expect(whole.stdout.contains("This file can be read."), "\(whole)")
+    let both = try Product.preflight("explain", "unsupported")
+    #expect(both.stdout.contains("(unsupported)"), "\(both)")
   }
 
   /// A code may be given by any of its names in the SDK, also with the dot that code writes before it.

@@ -15,9 +15,10 @@ enum Completions {
   /// The ids of rules, with the short names of their destinations.
   static let rules = CompletionKind.custom { words, _, prefix in ruleIDs(words, prefix) }
 
-  /// The ids of rules, and facts.
+  /// The ids of rules, facts and error codes.
   static let subjects = CompletionKind.custom { words, _, prefix in
-    ruleIDs(words, prefix) + Fact.allCases.map { $0.rawValue }.filter { $0.hasPrefix(prefix) }
+    ruleIDs(words, prefix)
+      + (Fact.allCases.map(\.rawValue) + ReadError.Code.allCases.map(\.rawValue)).filter { $0.hasPrefix(prefix) }
   }
 
   /// The ids of rules and, after `=`, their severities.

@@ -13,7 +13,8 @@ struct ExplainCommand: AsyncParsableCommand {
     discussion: """
       A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those \
       before a slash (tiktok/20007). Its name in the SDK or its message is accepted too. A rule has an id such as \
-      tiktok/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'.
+      tiktok/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a \
+      file that cannot be read (truncated) is accepted too.
 
       EXAMPLES:
         preflight explain 20007
@@ -62,11 +63,16 @@ struct ExplainCommand: AsyncParsableCommand {
       try await explain(rule: parts[1], of: destination)
     } else if let fact = Fact(rawValue: subject) {
       try await explain(fact, at: destinations.all)
+    } else if let error = ReadError.Code(rawValue: subject) {
+      let read = try await read()
+      try printText(in: languages.language) { $0.explain(error, at: destinations.all, file: read) }
+      // A code of an SDK can have the same name.
+      _ = try await explain(code: subject, at: destinations.all)
     } else if try await !explain(code: subject, at: destinations.all) {
       throw mistake(
         """
         found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its \
-        name or its message, the id of a rule (tiktok/video-duration-max) or a fact (video.closed_gop)
+        name or its message, the id of a rule (tiktok/video-duration-max), a fact (video.closed_gop) or an error code (truncated)
         """
           + CommandText.guess(
             subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))

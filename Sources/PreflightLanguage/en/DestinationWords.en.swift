@@ -71,5 +71,38 @@ extension DestinationWords {
     isThis: { "This predicts \($0)." },
     isOther: { predicted, code in "This predicts \(predicted ?? 0), not \(code)." },
     breaksNone: { "This file breaks no rule that predicts \($0)." },
-    firstMet: { "The destination would report this first: \($0)." })
+    firstMet: { "The destination would report this first: \($0)." },
+    errorGroup: { group in
+      switch group {
+      case .unreachable: "The path leads to no file that can be opened and read."
+      case .notDownloaded: "The content is in the cloud and not on this machine."
+      case .wrongFormat: "The content is complete, but it is not media in a supported format."
+      case .damaged: "The content is media, but some bytes are missing, wrong or surplus."
+      case .machine:
+        "This program or machine could not read the file, or not in time. The file itself may be fine."
+      }
+    },
+    errorMeaning: { code in
+      switch code {
+      case .notFound: "No file has this path."
+      case .permissionDenied: "This user may not read the file."
+      case .notAFile: "The path is a folder, FIFO, socket or device."
+      case .empty: "The file has no bytes."
+      case .notMedia: "The content is not media: text, HTML, random bytes."
+      case .truncated: "The file ends before its declared end."
+      case .corrupt: "The content contradicts its own format."
+      case .unsupported: "The file is media of a format that is not supported."
+      case .playlistRefused: "The file is a playlist that refers to other files or hosts. None of them was opened."
+      case .icloudPlaceholder: "The file is a placeholder for a file in iCloud."
+      case .lfsPointer: "The file is a Git LFS pointer instead of the content."
+      case .tooLarge: "The header is larger than the limit of the reader."
+      case .tooManyTracks: "The file declares more tracks than the reader supports."
+      case .changedWhileReading: "The file changed while it was read."
+      case .ioError: "The system could not read the file."
+      case .timedOut: "Reading took longer than `--timeout`."
+      case .crashed: "The process that read the file crashed."
+      case .internal: "This program has a defect, or this machine lacks a resource. The exit status is 2."
+      }
+    },
+    isReadable: "This file can be read.")
 }

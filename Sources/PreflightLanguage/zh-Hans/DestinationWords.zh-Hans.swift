@@ -67,5 +67,37 @@ extension DestinationWords {
       predicted.map { "该情况对应 \($0)，而不是 \(code)。" } ?? "该情况不对应 \(code)。"
     },
     breaksNone: { "该文件未违反 \($0) 的任何相关规则。" },
-    firstMet: { "最先遇到的问题是 \($0)。" })
+    firstMet: { "最先遇到的问题是 \($0)。" },
+    errorGroup: { group in
+      switch group {
+      case .unreachable: "路径没有指向可以打开并读取的文件。"
+      case .notDownloaded: "内容在云端，不在本机。"
+      case .wrongFormat: "内容完整，但不是可读取格式的媒体。"
+      case .damaged: "内容是媒体，但数据缺失、有误或过多。"
+      case .machine: "本程序或本机无法读取该文件，或未能及时读完，与文件本身无关。"
+      }
+    },
+    errorMeaning: { code in
+      switch code {
+      case .notFound: "文件不存在。"
+      case .permissionDenied: "当前用户没有读取权限。"
+      case .notAFile: "路径是文件夹、命名管道、套接字或设备。"
+      case .empty: "文件为空。"
+      case .notMedia: "内容不是媒体文件，例如文本、HTML 或随机数据。"
+      case .truncated: "文件不完整。"
+      case .corrupt: "内容不符合格式规范。"
+      case .unsupported: "暂不支持读取这种格式。"
+      case .playlistRefused: "这是播放列表，其中引用的内容均未打开。"
+      case .icloudPlaceholder: "文件还在 iCloud 中，尚未下载到本机。"
+      case .lfsPointer: "这是 Git LFS 指针文件，不是实际内容。"
+      case .tooLarge: "文件头超出可读取的大小。"
+      case .tooManyTracks: "轨道数量超出可读取的上限。"
+      case .changedWhileReading: "读取过程中文件发生了变化。"
+      case .ioError: "系统读取文件失败。"
+      case .timedOut: "读取时间超过 `--timeout`。"
+      case .crashed: "读取该文件的进程异常退出。"
+      case .internal: "程序内部错误，或本机缺少某种资源。退出码为 2。"
+      }
+    },
+    isReadable: "该文件可以读取。")
 }

@@ -138,6 +138,42 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Explains the code of a file that cannot be read: its meaning, its group, and the share states that destinations return for it.
+  ///
+  /// - Parameters:
+  ///   - destinations: The destinations whose share states are listed.
+  ///   - file: A file with its facts; nil for a general explanation.
+  package func explain(
+    _ code: ReadError.Code, at destinations: [Destination], file: (path: AssetPath, facts: MediaFacts)? = nil
+  ) -> String {
+    func plain(_ text: String) -> String { text.replacing(text: "`", by: "") }
+    let group = code.group.rawValue + words.terms.colon + plain(words.destinations.errorGroup(code.group))
+    var lines = [palette.bold(code.rawValue), ""] + wrapped(plain(words.destinations.errorMeaning(code)))
+    lines += wrapped(group)
+    var names: [String: [String]] = [:]
+    for destination in destinations {
+      let isBorrowed = destination.shareStates?.borrowedFrom != nil
+      for entry in destination.unreadable where entry.code == code {
+        for state in Set([entry.state].compactMap(\.self) + entry.byKind.values) {
+          names["\(isBorrowed ? "≈" : "")\(state)", default: []].append(destination.shortName)
+        }
+      }
+    }
+    if !names.isEmpty {
+      lines += heading(words.destinations.shareStates, "")
+      // The destinations with codes of their own come first.
+      for (state, names) in names.sorted(by: { $0.key < $1.key }) {
+        lines += wrapped(state + words.terms.colon + names.joined(separator: ", "), indent: 2)
+      }
+    }
+    if let file {
+      let error = file.facts.error.map { $0.code.rawValue + words.terms.colon + $0.text(in: language) }
+      lines += heading(TerminalText.escaped(file.path), "")
+      lines += wrapped(TerminalText.escaped(error ?? words.destinations.isReadable), indent: 2)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// Explains an id in reports that is not a rule: an unreadable file or an undecided verdict.
   ///
   /// - Parameter asset: A file with the verdicts of all destinations; nil for a general explanation.

@@ -98,8 +98,8 @@ extension CommandText {
     "found one destination, expected two or more": "只指定了一个渠道，至少需要两个",
     "found no destination, expected one or more": "没有指定渠道，至少需要一个",
     "none of {} has the code “{}”": "{} 都没有代码“{}”",
-    "found “{}”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok/video-duration-max) or a fact (video.closed_gop)":
-      "无法解释“{}”，应为分享状态码（20007、tiktok/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok/video-duration-max）或事实（video.closed_gop）",
+    "found “{}”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
+      "无法解释“{}”，应为分享状态码（20007、tiktok/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
     "found code {}, expected one of {}, or a code that a destination's page lists":
       "没有代码 {}，应为以下之一：{}，或渠道页面列出的代码",
     "{} has no rule “{}”": "{} 没有规则“{}”",
