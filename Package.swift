@@ -196,10 +196,12 @@ let package = Package(
         intent: .custom(verb: "preflight", description: "Predict what share destinations answer to media files.")),
       dependencies: [.target(name: "PreflightCLI", condition: .command)]),
     .plugin(name: "PreflightBuild", capability: .buildTool()),
-    // Makes Sources/PreflightRules/Generated and the reference pages from Destinations/; run by script/tools/generate.
+    // Makes Sources/PreflightRules/Generated and the pages of destinations from Destinations/; run by script/tools/generate.
     .executableTarget(
       name: "PreflightGenerate",
-      dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports", "PreflightRules"],
+      dependencies: [
+        "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning", "PreflightReports", "PreflightRules",
+      ],
       swiftSettings: settings),
 
     // For the tests: what holds readers to their promises for any bytes (also for Fuzz/ and the mutation run), how tests run

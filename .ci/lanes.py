@@ -88,7 +88,7 @@ LANES = [
     Lane("the page that judges files", "script/build; script/witness/page",
          (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=WEB),
     Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "web", "script/pages/site"), folder=WEB),
+         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests/SampleMedia/Golden", "web", "script/pages/site"), folder=WEB),
 
     Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
          (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=CLIENTS),

@@ -305,7 +305,7 @@ def with_many():
 
 def with_each_fact():
     """Returns destinations whose only rule is about one fact, alone and of all files, with fitting and other limits."""
-    facts = re.findall(r"^\| `([\w.]+)` \|", pathlib.Path("docs/facts.md").read_text(), re.MULTILINE)
+    facts = re.findall(r"^([\w.]+)\t", pathlib.Path("Sources/MediaProbe/Facts/facts.tsv").read_text(), re.MULTILINE)[1:]
     facts += re.findall(r'case \w+ = "([\w.]+)"', pathlib.Path("Sources/PreflightRules/Measure.swift").read_text())
     for fact in sorted({*facts, *(f"problems.{fact}" for fact in facts)}):
         subjects = [fact, f"{{ count: video, where: {{ {fact}: a }} }}", *(f"{{ {name}: {fact}, of: video }}" for name in ("sum", "each", "min", "max", "first"))]

@@ -30,6 +30,14 @@ FURTHER = {
 }
 # Lists of codes come first if a code is searched.
 BOOSTED = {"share-states.md", "error-codes.md"}
+# Pages that only the site has, by the files that they show. The repository links to the files.
+SHOWN = [
+    (r"schemas/(\w+)\.schema\.json", r"docs/schemas/\1.md"),
+    (r"Destinations/([\w-]+)/rules\.yml", r"docs/destinations/\1.md"),
+    (r"Destinations/[\w-]+/statements/([\w-]+)\.yml", r"docs/coverage/\1.md"),
+    (r"Sources/MediaProbe/Facts/facts\.tsv", "docs/facts.md"),
+    (r"Sources/MediaProbe/Facts/ReadError\.swift", "docs/error-codes.md"),
+]
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 FENCE = re.compile(r"\s*(```|~~~)")
 
@@ -76,12 +84,6 @@ class Links:
     def __init__(self, texts, made):
         self.made = made
         self.pages = {name: page_of(name) for name in texts}
-        # On GitHub, rules are sections of the page of their destination. On the site they have pages.
-        self.rules = {}
-        for name in texts:
-            match = re.fullmatch(r"docs/rules/([^/]+)/([^/]+)\.md", name)
-            if match:
-                self.rules[f"docs/destinations/{match[1]}.md#{match[1]}{match[2]}"] = name
         self.files, self.images, self.mistakes = set(), set(), []
 
     def translate(self, source, text):
@@ -104,12 +106,11 @@ class Links:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(source), address))
         if source not in self.made and not (ROOT / path).exists():
             self.mistakes.append(f"{source}: no file {target}")
-        path = self.rules.get(f"{path}#{anchor}") or path
-        anchor = f"#{anchor}" if anchor and "docs/rules/" not in path else ""
+        anchor = f"#{anchor}" if anchor else ""
         folder = posixpath.dirname(page)
-        schema = re.fullmatch(r"schemas/(\w+)\.schema\.json", path)
-        if schema and not source.startswith("docs/schemas/"):
-            path = f"docs/schemas/{schema[1]}.md"
+        if source not in self.made:
+            for pattern, shown in SHOWN:
+                path = re.sub(f"^{pattern}$", shown, path)
         # A Chinese page links to the English pages of the repository. The site has Chinese versions of some of these.
         own = f"docs/{language}/{path.removeprefix('docs/')}" if path.startswith("docs/") else path
         for candidate in [own, path, f"{path}/README.md"]:

@@ -1,7 +1,7 @@
 import Preflight
 import PreflightDocuments
 
-/// Makes docs/coverage, which has a row for each statement of a document.
+/// Makes the pages of the documentation site with a row for each statement of a document.
 enum CoveragePage {
   /// The number of supported statements in a document.
   struct Counts {
@@ -30,8 +30,6 @@ enum CoveragePage {
 
   static func index(_ lists: [(name: String, list: StatementList)]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/*/statements. -->
-
       # Coverage of documents
 
       Each page has a row for each statement of a document that a tool could use, in our words. The row names the rules,
@@ -39,14 +37,14 @@ enum CoveragePage {
       check the statement, or what is still missing. `script/tools/generate` fails if a row has none of these.
 
       [Limits, tried on both sides](limits.md) has a row for each value just below, exactly at, and just above the numbers in
-      the rules. A test judges these values and records that page.
+      the rules. A test judges these values.
 
       | document | \(countsHeader)
       | --- | ---: | ---: | ---: | ---: | ---: |
 
       """
     for (name, list) in lists {
-      text += "| [\(cell(list.document))](\(name).md) | \(Counts(list.statements).cells)\n"
+      text += "| [\(PageLabels.cell(list.document))](\(name).md) | \(Counts(list.statements).cells)\n"
     }
     text += "| all | \(Counts(lists.flatMap(\.list.statements)).cells)\n"
     return text
@@ -54,8 +52,6 @@ enum CoveragePage {
 
   static func text(_ name: String, _ list: StatementList, _ destinations: [Destination]) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/\(list.destination)/statements/\(name).yml: edit that file. -->
-
       # Coverage: `\(name)`
 
       The document: \(list.document).
@@ -70,7 +66,7 @@ enum CoveragePage {
 
       """
     for statement in list.statements {
-      text += "| \(statement.number) | \(cell(statement.section)) | \(cell(statement.text)) "
+      text += "| \(statement.number) | \(PageLabels.cell(statement.section)) | \(PageLabels.cell(statement.text)) "
       text += "| \(answers(to: statement, destinations)) |\n"
     }
     text += rulesOfOtherSources(list, destinations)
@@ -79,12 +75,12 @@ enum CoveragePage {
 
   private static func answers(to statement: StatementList.Statement, _ destinations: [Destination]) -> String {
     let mentions = statement.mentions.map { mention in
-      "[`\(cell(mention.name))`](\(place(of: mention, destinations)))"
+      "[`\(PageLabels.cell(mention.name))`](\(place(of: mention, destinations)))"
     }
-    let samples = statement.samples.map { "[sample `\(cell($0))`](../../SampleMedia/requests/\($0))" }
+    let samples = statement.samples.map { "[sample `\(PageLabels.cell($0))`](../../SampleMedia/requests/\($0))" }
     var parts = [(mentions + samples).joined(separator: ", ")].filter { !$0.isEmpty }
-    if let reason = statement.notChecked { parts.append("Not checkable. \(cell(reason))") }
-    if let missing = statement.missing { parts.append("**Missing.** \(cell(missing))") }
+    if let reason = statement.notChecked { parts.append("Not checkable. \(PageLabels.cell(reason))") }
+    if let missing = statement.missing { parts.append("**Missing.** \(PageLabels.cell(missing))") }
     return parts.joined(separator: "<br>")
   }
 
@@ -99,38 +95,34 @@ enum CoveragePage {
     var text = "\n## Rules from other documents\n\nNo statement above names these rules.\n\n"
     text += "| rule | source |\n| --- | --- |\n"
     for rule in others {
-      let sources = ([rule.source] + rule.furtherSources).map { cell($0.title) }.joined(separator: "; ")
-      text += "| [`\(rule.shortID)`](../destinations/\(destination.id).md#\(anchor(rule.id))) | \(sources) |\n"
+      let sources = ([rule.source] + rule.furtherSources).map { PageLabels.cell($0.title) }.joined(separator: "; ")
+      text += "| [`\(rule.shortID)`](../rules/\(rule.id).md) | \(sources) |\n"
     }
     return text
   }
 
-  /// Returns the link to the heading in the destination's page that describes an item.
+  /// Returns the link to the page of a rule, or to the heading in the destination's page that describes another item.
   private static func place(of mention: StatementMention, _ destinations: [Destination]) -> String {
-    let heading =
-      switch mention.target {
-      case .rule(let id): id
-      case .formRule, .field: "Fields of a request"
-      case .shareState: "Share states"
-      case .nativeCode:
-        "Result codes: "
-          + (destinations.first { $0.id == mention.destination }?.nativeCodes?.name ?? "")
-      case .parameter: "Parameters that the verdict depends on"
-      }
+    let labels = PageLabels.english
+    let heading: String
+    switch mention.target {
+    case .rule(let id): return "../rules/\(id).md"
+    case .formRule, .field: heading = labels.fields
+    case .shareState: heading = labels.shareStates
+    case .nativeCode:
+      heading = labels.nativeCodes(destinations.first { $0.id == mention.destination }?.nativeCodes?.name ?? "")
+    case .parameter: heading = labels.parameters
+    }
     return "../destinations/\(mention.destination).md#\(anchor(heading))"
   }
 
-  /// Returns the anchor that GitHub gives a heading.
+  /// Returns the anchor that the site gives a heading.
   private static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().compactMap { letter in
         if letter == " " { return "-" }
         return letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : nil
       })
-  }
-
-  private static func cell(_ text: some StringProtocol) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }
 

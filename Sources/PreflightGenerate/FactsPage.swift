@@ -1,14 +1,12 @@
 import MediaProbe
 import Preflight
 
-/// Makes docs/facts.md, which lists all facts.
+/// Makes the page of the documentation site with all facts.
 enum FactsPage {
   static func text(_ labels: PageLabels) -> String {
     let page = labels.factsPage
     let words = labels.words.facts
     var text = """
-      <!-- Made by script/tools/generate from Sources/MediaProbe/Facts/facts.tsv. -->
-
       # \(page.title)
 
       \(page.introduction)

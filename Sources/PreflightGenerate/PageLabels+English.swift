@@ -5,7 +5,49 @@ extension PageLabels {
   static let english = PageLabels(
     language: .english,
     destinations: "Destinations",
-    destinationColumns: ["id", "short name", "name", "rules", "sources checked"],
+    table: TableLabels(
+      introduction: { top in
+        """
+        The table has the limits that most people look for. A destination refuses a file beyond a limit. A limit in *italics* is
+        only recommended or not official, and a file beyond it gets a warning. An empty cell has no such limit.
+
+        - The name of a destination links to its rules, with the source of each figure. `--to` accepts the short name below it.
+        - `preflight destinations show NAME` prints all rules of a destination, also those for special cases.
+        - A limit that depends on the format or on a value for `--assume` names it in parentheses.
+        - Σ is the sum of all files of a post. 1 MB is 1,000,000 bytes, and 1 MiB is 1,048,576 bytes.
+        - The last column names the fields of a [request](\(top)docs/requests.md).
+        - The rules [on the file itself](\(top)Destinations/file/rules.yml) and on
+          [picture and sound](\(top)Destinations/content/rules.yml) apply to all destinations.
+        """
+      },
+      columns: ["destination", "slot", "formats", "duration", "file size", "picture", "post"],
+      files: { count, kind in
+        let noun =
+          switch kind {
+          case .video: "video"
+          case .image: "image"
+          case .audio: "audio file"
+          case .other, nil: "file"
+          }
+        return "\(count) \(noun)\(count == 1 ? "" : "s")"
+      },
+      side: { side in
+        switch side {
+        case .width, .height: side.rawValue
+        case .short: "short side"
+        case .long: "long side"
+        case .sum: "width + height"
+        case .pixels: "width × height"
+        }
+      },
+      without: { "not \($0)" },
+      duration: { number, unit in
+        switch unit {
+        case .hours: "\(number) h"
+        case .minutes: "\(number) min"
+        case .seconds: "\(number) s"
+        }
+      }),
     names: { "`\($0)`, short `\($1)`, of \($2)." },
     parameters: "Parameters that the verdict depends on",
     parameter: { "`--assume \($0)=…`: \($1). \($2)" },
@@ -16,7 +58,6 @@ extension PageLabels {
     breach: { "\($0) (\($1), \($2))" },
     message: "Message", fix: "Fix",
     looser: { "The stricter of two figures; the looser is `\($0)`" },
-    system: { "The figure is from the page for \($0)" },
     valid: { from, until in
       "Valid" + (from.map { " from \($0)" } ?? "") + (until.map { " until \($0)" } ?? "")
     },
@@ -94,38 +135,6 @@ extension PageLabels {
         with; the page of each destination lists these states under "Files that cannot be read".
         """,
       columns: ["code", "group", "meaning"],
-      group: { group in
-        switch group {
-        case .unreachable: "The path leads to no file that can be opened and read."
-        case .notDownloaded: "The content is in the cloud and not on this machine."
-        case .wrongFormat: "The content is complete, but it is not media in a supported format."
-        case .damaged: "The content is media, but some bytes are missing, wrong or surplus."
-        case .machine:
-          "This program or machine could not read the file, or not in time. The file itself may be fine."
-        }
-      },
-      meaning: { code in
-        switch code {
-        case .notFound: "No file has this path."
-        case .permissionDenied: "This user may not read the file."
-        case .notAFile: "The path is a folder, FIFO, socket or device."
-        case .empty: "The file has no bytes."
-        case .notMedia: "The content is not media: text, HTML, random bytes."
-        case .truncated: "The file ends before its declared end."
-        case .corrupt: "The content contradicts its own format."
-        case .unsupported: "The file is media of a format that is not supported."
-        case .playlistRefused: "The file is a playlist that refers to other files or hosts. None of them was opened."
-        case .icloudPlaceholder: "The file is a placeholder for a file in iCloud."
-        case .lfsPointer: "The file is a Git LFS pointer instead of the content."
-        case .tooLarge: "The header is larger than the limit of the reader."
-        case .tooManyTracks: "The file declares more tracks than the reader supports."
-        case .changedWhileReading: "The file changed while it was read."
-        case .ioError: "The system could not read the file."
-        case .timedOut: "Reading took longer than `--timeout`."
-        case .crashed: "The process that read the file crashed."
-        case .internal: "This program has a defect, or this machine lacks a resource. The exit status is 2."
-        }
-      },
       ids: "Ids in reports that are not rules"),
     factsPage: FactLabels(
       title: "Facts",

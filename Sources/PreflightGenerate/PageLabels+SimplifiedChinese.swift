@@ -5,7 +5,47 @@ extension PageLabels {
   static let simplifiedChinese = PageLabels(
     language: .simplifiedChinese,
     destinations: "分享渠道",
-    destinationColumns: ["ID", "短名称", "名称", "规则数", "来源核对日期"],
+    table: TableLabels(
+      introduction: { top in
+        """
+        下表列出最常查询的限制。超出限制的文件会被渠道拒绝。*斜体*的限制只是建议，或出自非官方来源，超出时只给出警告。单元格为空表示没有这类限制。
+
+        - 渠道名称链接到它的规则，其中注明每个数值的来源。下方是 `--to` 可用的短名称。
+        - `preflight destinations show 名称` 列出渠道的全部规则，包括只在特殊情况下适用的规则。
+        - 取决于格式或 `--assume` 参数的限制，会在括号中注明。
+        - Σ 表示一次分享中所有文件的总和。1 MB 为 1,000,000 字节，1 MiB 为 1,048,576 字节。
+        - 最后一列中的名称是[分享请求](\(top)docs/requests.md)的字段。
+        - [针对文件本身的规则](\(top)Destinations/file/rules.yml)和[针对画面与声音的规则](\(top)Destinations/content/rules.yml)\
+        适用于所有渠道。
+        """
+      },
+      columns: ["渠道", "素材位", "格式", "时长", "文件大小", "画面", "分享内容"],
+      files: { count, kind in
+        switch kind {
+        case .video: "\(count) 个视频"
+        case .image: "\(count) 张图片"
+        case .audio: "\(count) 个音频"
+        case .other, nil: "\(count) 个文件"
+        }
+      },
+      side: { side in
+        switch side {
+        case .width: "宽"
+        case .height: "高"
+        case .short: "短边"
+        case .long: "长边"
+        case .sum: "宽高之和"
+        case .pixels: "总像素"
+        }
+      },
+      without: { "不支持 \($0)" },
+      duration: { number, unit in
+        switch unit {
+        case .hours: "\(number) 小时"
+        case .minutes: "\(number) 分钟"
+        case .seconds: "\(number) 秒"
+        }
+      }),
     names: { "`\($0)`，短名称 `\($1)`，发布方：\($2)。" },
     parameters: "影响判定结果的参数",
     parameter: { "`--assume \($0)=…`：\($2)取值：\($1)。" },
@@ -16,7 +56,6 @@ extension PageLabels {
     breach: { "\($0)（\($1)，\($2)）" },
     message: "提示信息", fix: "处理办法",
     looser: { "两个数值中较严格的一个；较宽松的是 `\($0)`" },
-    system: { "该数值出自 \($0) 端文档" },
     valid: { from, until in
       "有效期：" + (from.map { "\($0) 起" } ?? "") + (until.map { "至 \($0)" } ?? "")
     },
@@ -91,37 +130,6 @@ extension PageLabels {
         哪个分享状态码，见各渠道页面的“无法读取的文件”。
         """,
       columns: ["错误码", "类别", "含义"],
-      group: { group in
-        switch group {
-        case .unreachable: "路径没有指向可以打开并读取的文件。"
-        case .notDownloaded: "内容在云端，不在本机。"
-        case .wrongFormat: "内容完整，但不是可读取格式的媒体。"
-        case .damaged: "内容是媒体，但数据缺失、有误或过多。"
-        case .machine: "本程序或本机无法读取该文件，或未能及时读完，与文件本身无关。"
-        }
-      },
-      meaning: { code in
-        switch code {
-        case .notFound: "文件不存在。"
-        case .permissionDenied: "当前用户没有读取权限。"
-        case .notAFile: "路径是文件夹、命名管道、套接字或设备。"
-        case .empty: "文件为空。"
-        case .notMedia: "内容不是媒体文件，例如文本、HTML 或随机数据。"
-        case .truncated: "文件不完整。"
-        case .corrupt: "内容不符合格式规范。"
-        case .unsupported: "暂不支持读取这种格式。"
-        case .playlistRefused: "这是播放列表，其中引用的内容均未打开。"
-        case .icloudPlaceholder: "文件还在 iCloud 中，尚未下载到本机。"
-        case .lfsPointer: "这是 Git LFS 指针文件，不是实际内容。"
-        case .tooLarge: "文件头超出可读取的大小。"
-        case .tooManyTracks: "轨道数量超出可读取的上限。"
-        case .changedWhileReading: "读取过程中文件发生了变化。"
-        case .ioError: "系统读取文件失败。"
-        case .timedOut: "读取时间超过 `--timeout`。"
-        case .crashed: "读取该文件的进程异常退出。"
-        case .internal: "程序内部错误，或本机缺少某种资源。退出码为 2。"
-        }
-      },
       ids: "报告中不属于规则的 ID"),
     factsPage: FactLabels(
       title: "文件信息",

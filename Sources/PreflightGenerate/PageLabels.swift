@@ -5,7 +5,7 @@ import Preflight
 struct PageLabels: Sendable {
   let language: Language
   let destinations: String
-  let destinationColumns: [String]
+  let table: TableLabels
   let names: @Sendable (_ id: String, _ shortName: String, _ publisher: String) -> String
   let parameters: String
   let parameter: @Sendable (_ name: String, _ expectation: String, _ meaning: String) -> String
@@ -17,7 +17,6 @@ struct PageLabels: Sendable {
   let message: String
   let fix: String
   let looser: @Sendable (_ id: String) -> String
-  let system: @Sendable (String) -> String
   let valid: @Sendable (_ from: CivilDate?, _ until: CivilDate?) -> String
   let fields: String
   let fieldsNote: String
@@ -48,6 +47,20 @@ struct PageLabels: Sendable {
   let statesPage: StateLabels
   let errorsPage: ErrorLabels
   let factsPage: FactLabels
+
+  enum TimeUnit { case hours, minutes, seconds }
+
+  /// The words of the table of destinations.
+  struct TableLabels: Sendable {
+    /// The text above the table. It gets the path to the top of the repository.
+    let introduction: @Sendable (_ top: String) -> String
+    let columns: [String]
+    /// A number of files of a kind; nil for any kind.
+    let files: @Sendable (Int64, MediaFacts.Kind?) -> String
+    let side: @Sendable (Side) -> String
+    let without: @Sendable (_ formats: String) -> String
+    let duration: @Sendable (_ number: String, TimeUnit) -> String
+  }
 
   /// The words of the page of a rule.
   struct RuleLabels: Sendable {
@@ -84,8 +97,6 @@ struct PageLabels: Sendable {
     let title: String
     let introduction: String
     let columns: [String]
-    let group: @Sendable (ReadError.Code.Group) -> String
-    let meaning: @Sendable (ReadError.Code) -> String
     let ids: String
   }
 
@@ -97,6 +108,8 @@ struct PageLabels: Sendable {
     /// The heading of the facts of a part; nil for those of the file.
     let part: @Sendable (Fact.Part?) -> String
   }
+
+  static let all = [english, simplifiedChinese]
 
   var words: Words { language.words }
 

@@ -1,42 +1,14 @@
 import MediaProbe
 import Preflight
 
-/// Makes the page of a destination: for docs/destinations in English, and for the documentation site in every language.
+/// Makes the page of a destination for the documentation site. `RulePage` makes the pages of its rules.
 struct ReferencePage {
-  /// The place of the details of a rule.
-  enum Details {
-    /// Below the table of rules, each under a heading.
-    case sections
-    /// On a page for each rule (`RulePage`).
-    case pages
-  }
-
   let labels: PageLabels
-  let details: Details
 
   private var words: Words { labels.words }
 
-  func index(_ destinations: [Destination]) -> String {
-    var text = """
-      <!-- Made by script/tools/generate from Destinations/. -->
-
-      # \(labels.destinations)
-
-
-      """
-    text += PageLabels.head(labels.destinationColumns)
-    for destination in destinations {
-      text += "| [\(destination.id)](\(destination.id).md) | `\(destination.shortName)` "
-      text += "| \(PageLabels.cell(destination.name)) "
-      text += "| \(destination.rules.count) | \(destination.checked?.description ?? "") |\n"
-    }
-    return text
-  }
-
   func text(_ destination: Destination) -> String {
     var text = """
-      <!-- Made by script/tools/generate from Destinations/\(destination.id)/rules.yml: edit that file. -->
-
       # \(destination.name)
 
       \(labels.names(destination.id, destination.shortName, destination.publisher))
@@ -122,41 +94,17 @@ struct ReferencePage {
     guard !rules.isEmpty else { return "\(labels.noRule)\n\n" }
     var text = PageLabels.head(labels.ruleColumns)
     for rule in rules {
-      let name =
-        switch details {
-        case .sections: "`\(rule.shortID)`"
-        case .pages: "[`\(rule.shortID)`](../rules/\(destination.id)/\(rule.shortID).md)"
-        }
+      let name = "[`\(rule.shortID)`](../rules/\(destination.id)/\(rule.shortID).md)"
       text += "| \(name) | \(PageLabels.cell(rule.demand(in: labels.language))) "
       text += "| \(breach(rule)) | \(rule.shareState.map(String.init) ?? "") "
       let links = ([rule.source] + rule.furtherSources).map(link).joined(separator: words.terms.semicolon)
       text += "| \(words.rules.dated(links, rule.source)) |\n"
     }
-    text += "\n"
-    guard details == .sections else { return text }
-    for rule in rules {
-      text += "### `\(rule.id)`\n\n"
-      for line in lines(rule) { text += "- \(line)\n" }
-      text += "\n"
-    }
-    return text
+    return text + "\n"
   }
 
   private func link(_ source: Source) -> String {
     source.url.map { "[\(PageLabels.cell(source.title))](\($0))" } ?? PageLabels.cell(source.title)
-  }
-
-  private func lines(_ rule: Rule) -> [String] {
-    let colon = words.terms.colon
-    var lines: [String] = ["\(labels.message)\(colon)\(rule.message.text)"]
-    if let fix = rule.fix { lines.append("\(labels.fix)\(colon)\(fix.text)") }
-    let conditions = conditions(rule)
-    if !conditions.isEmpty { lines.append(words.rules.holdsFor(conditions)) }
-    if let looser = rule.looser { lines.append(labels.looser(looser)) }
-    if let system = rule.system { lines.append(labels.system(system)) }
-    if rule.validFrom != nil || rule.validUntil != nil { lines.append(labels.valid(rule.validFrom, rule.validUntil)) }
-    if let place = rule.place { lines.append(labels.written(place, rule.written)) }
-    return lines + examples(rule).map { "\($0.outcome)\(colon)\($0.values)" }
   }
 
   private func states(_ destination: Destination) -> String {

@@ -16,7 +16,7 @@ struct RulePage {
 
   init(labels: PageLabels) {
     self.labels = labels
-    reference = ReferencePage(labels: labels, details: .pages)
+    reference = ReferencePage(labels: labels)
   }
 
   /// Returns the list of all rules by their destinations.

@@ -1,12 +1,10 @@
 import Preflight
 
-/// Makes docs/share-states.md, which lists the evidence and the rules that predict each share state.
+/// Makes the page of the documentation site with the evidence and the rules that predict each share state.
 enum ShareStatesPage {
   static func text(_ destinations: [Destination], _ labels: PageLabels) -> String {
     let names = labels.statesPage
     var text = """
-      <!-- Made by script/tools/generate from Destinations/. -->
-
       # \(names.title)
 
       \(names.introduction)

@@ -2,16 +2,13 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/PreflightRules/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md,
-// schemas/configuration.schema.json and schemas/request.schema.json from Destinations/ID/rules.yml and its translations. Also
-// makes docs/coverage from the statements of some destinations, the kinds of constraints in schemas/destination.schema.json, and
-// the Swift source with the style and the script of the HTML report. script/tools/generate runs it.
+// Makes what the repository keeps from Destinations/ID/rules.yml and its translations: Sources/PreflightRules/Generated, the table of
+// destinations in each language (docs/destinations/README.md), schemas/configuration.schema.json, schemas/request.schema.json, and
+// the kinds of constraints in schemas/destination.schema.json. script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
-//   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
+//   PreflightGenerate --site REPOSITORY OUTPUT    writes the pages that only the documentation site has
 //   PreflightGenerate --outcomes                  judges reports of outcomes from standard input
-//
-// A test records docs/coverage/limits.md, so that file stays as it is.
 //
 // All documents are read before any file is written. So a mistake in one of them leaves all files unchanged.
 
@@ -124,24 +121,15 @@ if mistakes.isEmpty {
 guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
-let reference = ReferencePage(labels: .english, details: .sections)
 var files: [(path: String, text: String)] = [
-  ("docs/destinations/README.md", reference.index(destinations)),
-  ("docs/share-states.md", ShareStatesPage.text(destinations, .english)),
-  ("docs/error-codes.md", ErrorCodesPage.text(.english)),
-  ("docs/facts.md", FactsPage.text(.english)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
   ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
-  ("docs/coverage/README.md", CoveragePage.index(statements)),
 ]
 let destinationSchema = "schemas/destination.schema.json"
 guard let writtenSchema = try? String(contentsOf: repository.appending(path: destinationSchema), encoding: .utf8),
   let schema = ConstraintSchema.text(in: writtenSchema)
 else { fail("\(destinationSchema): found no place for the kinds of constraints") }
 files.append((destinationSchema, schema))
-for (name, list) in statements {
-  files.append(("docs/coverage/\(name).md", CoveragePage.text(name, list, destinations)))
-}
 var allCompiled: [[UInt8]] = []
 var allRead: [Destination] = []
 for destination in destinations {
@@ -159,13 +147,26 @@ for destination in destinations {
   allCompiled.append(compiled)
   files.append(
     ("Sources/PreflightRules/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
-  files.append(("docs/destinations/\(destination.id).md", reference.text(destination)))
 }
 files.append(
   ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
-if isForSite { files = SitePages.files(allRead) }
+for labels in PageLabels.all {
+  let table = DestinationTable(labels: labels).page(allRead.map { $0.translated(to: labels.language) })
+  files.append(("\(SitePages.folder(labels.language))destinations/README.md", table))
+}
+
+if isForSite {
+  let place = repository.appending(path: TriedLimit.recording)
+  guard let recording = try? String(contentsOf: place, encoding: .utf8) else { fail("cannot read \(place.path)") }
+  let lines = recording.split(separator: "\n")
+  let limits = lines.compactMap { TriedLimit($0) }
+  guard limits.count == lines.count else {
+    fail("\(place.path): expected lines that LimitTests has recorded")
+  }
+  files = SitePages.files(allRead, statements, limits: limits)
+}
 
 do {
   for file in files {
@@ -173,15 +174,11 @@ do {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(file.text.utf8).write(to: url)
   }
-  // Removes files of a destination or a document that no longer exists.
-  let folders = [
-    ("Sources/PreflightRules/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md"),
-  ]
-  for (folder, ending) in isForSite ? [] : folders {
-    for name in names(in: output.appending(path: folder), ending: ending)
-    where !files.contains(where: { $0.path == "\(folder)/\(name)" }) && name != "limits.md" {
-      try FileManager.default.removeItem(at: output.appending(path: "\(folder)/\(name)"))
-    }
+  // Removes the file of a destination that no longer exists.
+  let folder = "Sources/PreflightRules/Generated"
+  for name in isForSite ? [] : names(in: output.appending(path: folder), ending: ".swift")
+  where !files.contains(where: { $0.path == "\(folder)/\(name)" }) {
+    try FileManager.default.removeItem(at: output.appending(path: "\(folder)/\(name)"))
   }
 } catch {
   fail("cannot write: \(error.localizedDescription)")

@@ -1,6 +1,6 @@
 """The facts of a file. None stands for a fact that is unknown or does not apply; `Facts.unknown` names the unknown ones.
 
-The keys and meanings are those of docs/facts.md. Ratios such as `16:9` and `30000/1001` are text.
+The keys and meanings are those of Sources/MediaProbe/Facts/facts.tsv. Ratios such as `16:9` and `30000/1001` are text.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ PANDAS = {"int": "Int64", "float": "Float64", "bool": "boolean", "str": "string"
 def to_arrow(results: Iterable[Result]) -> pyarrow.Table:
     """Returns a pyarrow table with a row for each verdict, or for each file if `results` are facts.
 
-    Columns of facts have the keys of docs/facts.md, such as `video.codec`, and null for a value that is unknown or does not
+    Columns of facts have the keys of facts, such as `video.codec`, and null for a value that is unknown or does not
     apply. Raises PreflightError without the extra `arrow`.
     """
     arrow = _module("pyarrow", "arrow")

@@ -3,7 +3,7 @@ import PreflightLanguage
 import PreflightPlanning
 package import PreflightRules
 
-/// Formats destinations for a terminal. The pages in `docs/destinations/` have more details.
+/// Formats destinations for a terminal. The pages of the documentation site have the same content.
 package struct DestinationText: Sendable {
   let width: Int
   let palette: Palette

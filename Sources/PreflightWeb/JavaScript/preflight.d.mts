@@ -1,4 +1,4 @@
-/** The outcome of a verdict. docs/destinations has the rules. */
+/** The outcome of a verdict. `preflight destinations show` prints the rules. */
 export type Outcome =
   "pass" | "warn" | "fail" | "unknown" | "unreadable" | "not_applicable" | "not_judged" | "accepted";
 
@@ -34,7 +34,7 @@ export interface Stream {
   start?: number;
 }
 
-/** The facts of a file, with the keys of docs/facts.md. `null` means not known, and `unknown` says why. */
+/** The facts of a file, with the keys of schemas/facts.schema.json. `null` means not known, and `unknown` says why. */
 export interface Facts {
   file_size?: number;
   kind?: "video" | "image" | "audio" | "other" | null;

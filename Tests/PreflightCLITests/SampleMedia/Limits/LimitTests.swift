@@ -1,12 +1,11 @@
 import Foundation
 import Preflight
-import PreflightDocuments
 import PreflightRules
 import TestSupport
 import Testing
 
 /// Each number in a rule of the founding destinations is tried just below, exactly at, and just above the limit. The
-/// built command judges real files and request documents. docs/coverage/limits.md has the results as a table.
+/// built command judges real files and request documents. The documentation site shows the recorded results as a table.
 @Suite struct LimitTests {
   /// An attempt with the verdict on its input.
   private struct Row {
@@ -68,9 +67,10 @@ import Testing
     }
   }
 
-  @Test func `The table matches the recorded page`() throws {
-    let url = SampleFolder.root.appendingPathComponent("docs/coverage/limits.md")
-    try RecordedFile(url).expect(Self.table(Self.rows.get()))
+  /// The recording has more than the limits imply: the input, and the share states of the whole request.
+  @Test func `The verdicts match the recorded ones`() throws {
+    let file = SampleFolder.root.appendingPathComponent("Tests/PreflightCLITests/SampleMedia/Golden/limits.tsv")
+    try RecordedFile(file).expect(Self.recording(Self.rows.get()))
   }
 
   // MARK: - Judging
@@ -113,50 +113,23 @@ import Testing
     return rows
   }
 
-  // MARK: - The table
+  // MARK: - The recording
 
-  private static func table(_ rows: [Row]) throws -> String {
-    var text = """
-      <!-- Recorded by LimitTests: RECORD=1 swift test --filter LimitTests. -->
-
-      # Limits, tried on both sides
-
-      Each number in a rule of the founding destinations is tried just below, exactly at, and just above the limit. The
-      built command judges real files and request documents, which the test makes. A test fails if a number has no row, or
-      if a finding is not what the limit implies.
-
-      - Files differ by one byte or one pixel, and videos by two pixels, since 4:2:0 has only even sides.
-      - Durations differ by 0.001 s. Containers round and pad durations, so a maximum has two more rows. Up to 0.1 s above
-        it is a warning, and 0.101 s above it is an error.
-      - Numbers of a request differ by 1, or by 0.001 if they have fractions.
-      - A list has no fewer than no entries, so a limit of 0 has no row below it.
-      - “applies at” names a number that decides whether the rule applies. Its input breaks the rule.
-      - The share state is that of the whole request. “≈” marks a code that may be returned because of a warning.
-
-      """
-    let statements = try statements()
-    for destination in Destinations.all {
-      let own = rows.filter { $0.limit.destination.id == destination.id }
-      guard !own.isEmpty else { continue }
-      text += """
-
-        ## \(destination.name)
-
-        | rule | statement or source | limit | value | input | finding | share state |
-        | --- | --- | --- | --- | --- | --- | --- |
-
-        """
-      for row in own {
-        let rule = String(row.limit.rule.shortID)
-        let cells = [
-          "`\(rule)`", statements[row.limit.rule.id] ?? row.limit.rule.source.title, "\(row.limit)",
-          value(row.attempt.value), row.verdict == nil ? "there is no such input" : row.shown, finding(row),
-          row.verdict.map(state) ?? "—",
-        ]
-        text += "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+  /// Returns a line for each limit: the rule, the limit, and for each attempt `value: input → finding; share state`, separated by
+  /// tabs. `PreflightGenerate --site` reads them.
+  private static func recording(_ rows: [Row]) -> String {
+    var lines: [(name: String, attempts: [String])] = []
+    for row in rows {
+      let name = "\(row.limit.rule.id)\t\(row.limit)"
+      let answer = row.verdict.map { "\(row.shown) → \(finding(row, $0)); \(state($0))" } ?? "there is no such input"
+      let attempt = "\(value(row.attempt.value)): \(answer)"
+      if lines.last?.name == name {
+        lines[lines.count - 1].attempts.append(attempt)
+      } else {
+        lines.append((name, [attempt]))
       }
     }
-    return text
+    return lines.map { ([$0.name] + $0.attempts).joined(separator: "\t") + "\n" }.joined()
   }
 
   private static func value(_ value: Attempt.Value) -> String {
@@ -167,8 +140,7 @@ import Testing
     }
   }
 
-  private static func finding(_ row: Row) -> String {
-    guard let verdict = row.verdict else { return "—" }
+  private static func finding(_ row: Row, _ verdict: Verdict) -> String {
     let reporter = row.limit.reporter
     guard let finding = verdict.finding, reporter.id != row.limit.rule.id else { return verdict.finding ?? "none" }
     return "\(finding) of `\(reporter.shortID)`"
@@ -176,24 +148,5 @@ import Testing
 
   private static func state(_ verdict: Verdict) -> String {
     ([verdict.shareState.map(String.init) ?? "none"] + verdict.mayAnswer.map { "≈\($0)" }).joined(separator: ", ")
-  }
-
-  /// Links to the statements that name each rule.
-  private static func statements() throws -> [String: String] {
-    let folder = SampleFolder.root.appendingPathComponent("Destinations")
-    let requests = try filesBelow(SampleFolder.root.appendingPathComponent("SampleMedia/requests"))
-    let reader = StatementsReader(destinations: Destinations.all + [Destinations.file], samples: requests)
-    var numbers: [String: [String]] = [:]
-    for name in try filesBelow(folder).filter({ $0.contains("/statements/") }).sorted() {
-      let list = try reader.read([UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: name)
-      let page = name.split(separator: "/")[2].dropLast(".yml".count)
-      for statement in list.statements {
-        for case .rule(let id) in statement.mentions.map(\.target) {
-          let link = "[\(statement.number)](\(page).md)"
-          if numbers[id]?.contains(link) != true { numbers[id, default: []].append(link) }
-        }
-      }
-    }
-    return numbers.mapValues { $0.joined(separator: ", ") }
   }
 }
