@@ -1,6 +1,9 @@
-import MediaProbe
+package import MediaProbe
 package import PreflightRules
-package import Synchronization
+
+#if hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// A rule in the form in which files are judged: with numbers in place of parameters, and with the parts that its
 /// findings share.
@@ -19,7 +22,7 @@ package final class JudgedRule: Sendable {
   let parts: [JudgedRule]
   /// The texts of this rule, of a type that only the module that renders findings knows. It makes them once and stores them
   /// here.
-  package let rendering = AtomicLazyReference<Shared<any AnyObject & Sendable>>()
+  package let rendering = FirstReference<Shared<any AnyObject & Sendable>>()
 
   /// - Parameter looser: The constraint of the looser rule that contradicts this one.
   package init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language)

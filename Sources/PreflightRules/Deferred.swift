@@ -1,8 +1,12 @@
-import Synchronization
+import MediaProbe
+
+#if hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// A value that is made on first use and then kept.
 package final class Deferred<Value: Sendable>: Sendable {
-  private let made = AtomicLazyReference<Shared<Value>>()
+  private let made = FirstReference<Shared<Value>>()
   private let make: @Sendable () -> Value
 
   /// - Parameter make: Returns the value. It may run more than once if several threads ask at the same time.
