@@ -32,7 +32,11 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     }
     let tail = name[(dot + 1)...]
     guard tail.count <= 10, tail.allSatisfy({ $0.isASCIIAlphanumeric }) else { return nil }
-    return String(decoding: tail, as: UTF8.self).lowercased()
+    // Each path has one, so this avoids the tables of Unicode. The bit distinguishes letters, and all digits have it.
+    return unsafe String(unsafeUninitializedCapacity: tail.count) { buffer in
+      for (place, byte) in tail.enumerated() { unsafe buffer[place] = byte | 0x20 }
+      return tail.count
+    }
   }
 
   /// Returns this path with one more component.

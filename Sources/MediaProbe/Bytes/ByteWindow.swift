@@ -64,11 +64,26 @@ package struct ByteWindow {
   }
 
   /// Brings the bytes at an offset into the block and returns their index in it; nil if the whole ends before them.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private mutating func reach(_ offset: UInt64, _ count: Int) throws(ReadInterruption) -> Int? {
+    // Nearly all pieces are in the block. Of an offset before its start, the distance is larger than any block.
+    let place = offset &- blockStart
+    guard count >= 0, place <= UInt64(block.count), UInt64(count) <= UInt64(block.count) &- place, piecesLeft > 0 else {
+      return try fetch(offset, count)
+    }
+    piecesLeft &-= 1
+    return Int(truncatingIfNeeded: place)
+  }
+
+  /// Does the same for a piece that is not in the block, or if no more pieces are allowed.
+  private mutating func fetch(_ offset: UInt64, _ count: Int) throws(ReadInterruption) -> Int? {
     guard count >= 0 else { return nil }
     guard piecesLeft > 0 else { throw .failed(ByteWindow.overBudget) }
     piecesLeft -= 1
-    if holds(offset, count) { return Int(offset - blockStart) }
     let (end, overflow) = offset.addingReportingOverflow(UInt64(count))
     guard !overflow else { return nil }
     if let size = source.size, end > size { return nil }

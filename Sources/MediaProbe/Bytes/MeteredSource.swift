@@ -5,10 +5,9 @@ package final class MeteredSource: ByteSource {
   private let budget: ReadBudget
   /// The part of the file that a reader may use.
   let reach: HeaderReach
-  package private(set) var bytesRead: Int64 = 0
-  package private(set) var requests = 0
-  /// The first failure of the system to read; nil without a failure. A reader can ignore it.
-  package private(set) var failure: ReadError?
+  // The variables are private, because Swift checks each use of another one for conflicts while the program runs.
+  private var taken = (bytes: Int64(0), requests: 0)
+  private var firstFailure: ReadError?
   /// The facts that no further byte can change. A reader can set them before it requests more bytes. All others are nil.
   package var outline: MediaFacts?
   /// The beginning of the file, once it was requested: every reader looks at it, so it is cached.
@@ -19,6 +18,11 @@ package final class MeteredSource: ByteSource {
   package init(_ source: any ByteSource, budget: ReadBudget = .unlimited, reach: HeaderReach = .description) {
     (self.source, self.budget, self.reach) = (source, budget, reach)
   }
+
+  package var bytesRead: Int64 { taken.bytes }
+  package var requests: Int { taken.requests }
+  /// The first failure of the system to read; nil without a failure. A reader can ignore it.
+  package var failure: ReadError? { firstFailure }
 
   /// The length of the whole. A client can claim 2^64 - 1 for an upload, but no file has an offset above 2^63 - 1 (`off_t`). So
   /// the sum of an offset within this size and the length of a part does not overflow.
@@ -49,7 +53,7 @@ package final class MeteredSource: ByteSource {
     do {
       return try read()
     } catch {
-      if case .failed(let error) = error, error.code.isOfSystem { failure = failure ?? error }
+      if case .failed(let error) = error, error.code.isOfSystem, firstFailure == nil { firstFailure = error }
       throw error
     }
   }
@@ -65,12 +69,11 @@ package final class MeteredSource: ByteSource {
     // Bytes after the end are not read and cost nothing.
     let end = source.size.map { min(range.upperBound, $0) } ?? range.upperBound
     let count = Int64(clamping: end - min(range.lowerBound, end))
-    guard requests < budget.requests, count <= budget.bytes - bytesRead else { throw .failed(ReadBudget.spent) }
+    guard taken.requests < budget.requests, count <= budget.bytes - taken.bytes else { throw .failed(ReadBudget.spent) }
   }
 
   private func count(_ bytes: [UInt8], _ range: Range<UInt64>) {
-    bytesRead += Int64(bytes.count)
-    requests += 1
+    taken = (taken.bytes + Int64(bytes.count), taken.requests + 1)
     if range.lowerBound == 0, head.isEmpty {
       head = bytes
       isWhole = UInt64(bytes.count) < range.upperBound

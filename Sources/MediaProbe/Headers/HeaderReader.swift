@@ -27,10 +27,8 @@ package struct HeaderReader: Sendable {
   /// All readers, in the order of `MediaFormat.all`.
   package static let all: [HeaderReader] = MediaFormat.all.compactMap { $0.reader }
 
-  private static let byName = [String: HeaderReader](firstOf: all.map { ($0.container, $0) })
-
   /// Returns the reader of a format; nil if the format has no reader.
-  package static func named(_ container: String) -> HeaderReader? { byName[container] }
+  package static func named(_ container: String) -> HeaderReader? { MediaFormat.named(container)?.reader }
 }
 
 extension ReadError {

@@ -100,7 +100,7 @@ package final class MediaFormat: Sendable {
 // MARK: - Lookup
 
 extension MediaFormat {
-  private static let byName = [String: Int](firstOf: all.enumerated().map { ($1.name, $0) })
+  private static let names = NameTable(all.map { $0.name })
   private static let kindByExtension = [String: MediaFacts.Kind](
     firstOf: all.flatMap { format in format.otherKinds.map { ($0.extension, $0.kind) } }
       + all.flatMap { format in format.extensions.map { ($0, format.kind) } })
@@ -109,7 +109,7 @@ extension MediaFormat {
   private static let byStructure = all.filter { $0.structure != nil }
 
   /// Returns the format of this name; nil if no format has it.
-  package static func named(_ name: String) -> MediaFormat? { byName[name].map { all[$0] } }
+  package static func named(_ name: String) -> MediaFormat? { names.index(of: name).map { all[$0] } }
 
   /// All extensions of media, even those of formats that are not read, in alphabetical order.
   package static var allExtensions: [String] { Set(kindByExtension.keys).union(ForeignFormat.allExtensions).sorted() }

@@ -54,6 +54,14 @@ extension Movie {
   /// - Throws: `truncated` if the box is missing or cut off, `unsupported` for fragments without the box, and `corrupt` if it
   ///   describes no track. Also `too_many_tracks`, and `too_large` if a limit ends the reading within it.
   package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(ReadInterruption) {
+    self.init()
+    guard try read(source, isQuickTime: isQuickTime, limits) else { return nil }
+  }
+
+  // A function of its own, because the compiler copies what a long initializer makes. Returns false without a movie box.
+  private mutating func read(
+    _ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits
+  ) throws(ReadInterruption) -> Bool {
     var walk = BoxWalk(source, isQuickTime: isQuickTime, limits)
     var layout = FileLayout()
     var position: UInt64 = 0
@@ -64,12 +72,11 @@ extension Movie {
     }
     guard let box = layout.movie else {
       // The file has pictures although its brand does not announce them.
-      if layout.meta != nil { return nil }
+      if layout.meta != nil { return false }
       throw .failed(layout.missingMovie(walk.problems))
     }
     if box.isCut { throw .truncated(.theMoovIndex) }
     try walk.fetchMovie(box)
-    self = Movie()
     try walk.readMovie(box, &self)
     guard !tracks.isEmpty || isCompressed else { throw .corrupt(.noTrackDescribed) }
     self.layout = layout
@@ -90,14 +97,15 @@ extension Movie {
       if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
       let places = samples + fragmentSamples
       sampleFindings =
-        try withinBudget { () throws(ReadInterruption) in try findings(places, in: source, size: fileSize) }
+        try withinBudget { () throws(ReadInterruption) in try SampleFindings(places, in: source, size: fileSize) }
         ?? SampleFindings()
     }
-    guard limits.sampleHeads > 0 else { return }
+    guard limits.sampleHeads > 0 else { return true }
     firstFrame = try withinBudget { () throws(ReadInterruption) in try walk.firstFrame(of: self, source) } ?? nil
     // Other bytes than samples may look like key frames.
-    guard sampleFindings.wrong.isEmpty else { return }
+    guard sampleFindings.wrong.isEmpty else { return true }
     hasClosedGOP = try withinBudget { () throws(ReadInterruption) in try walk.closedGOP(of: self, source) } ?? nil
+    return true
   }
 }
 

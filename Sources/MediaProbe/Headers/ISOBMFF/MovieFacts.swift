@@ -5,6 +5,12 @@ extension Movie {
   package func facts(container: String) -> MediaFacts {
     var facts = MediaFacts()
     facts.container = container
+    fill(&facts)
+    return facts
+  }
+
+  // A function of its own, because the compiler copies facts that a long function makes and returns.
+  private func fill(_ facts: inout MediaFacts) {
     let video = mainVideo
     let audio = mainAudio
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
@@ -15,7 +21,6 @@ extension Movie {
     facts.markMainStream(audio.map(streamIndex))
     complete(&facts)
     facts.nameUnknownToHeader()
-    return facts
   }
 
   /// Sets the facts that come only from boxes, regardless of the source of the others: timing, layout, encryption and problems.

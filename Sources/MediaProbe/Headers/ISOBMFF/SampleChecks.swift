@@ -2,8 +2,10 @@
 struct NamedSample: Sendable {
   /// The position in the track: `first`, `middle` or `last`, or `odd` where the index is out of order.
   let name: Message.ID
-  /// The locations of the samples, in order. If the size of a sample is not known, it extends over a page.
-  let samples: [Range<UInt64>]
+  /// The location of the first sample. If the size of a sample is not known, it extends over a page.
+  let first: Range<UInt64>
+  /// The locations of the samples that follow it; empty for most codecs, whose samples can be told from other bytes.
+  var others: [Range<UInt64>] = []
   let check: SampleCheck
   var hasSizes = true
 }
@@ -108,17 +110,16 @@ extension BoxWalk {
     _ samples: inout [NamedSample]
   ) throws(ReadInterruption) -> Bool {
     guard
-      var places = try neighbors(
+      var (first, others) = try neighbors(
         ofSample: number, isLast: name == .last, most: check.start?.isWeak ?? false ? mostNeighbors : 1, runs,
         track.boxes.samples, fetches: limits.isWhole),
-      let last = places.last, !last.isEmpty || places.count > 1
+      !others.isEmpty || !first.isEmpty
     else { return false }
     // The page of the last sample ends with it.
-    if name == .last, places.count > 1 {
-      let before = places.prefix { last.upperBound - $0.lowerBound > lookedAt }.count
-      places.removeFirst(min(before, places.count - 1))
+    if name == .last, let last = others.last {
+      while !others.isEmpty, last.upperBound - first.lowerBound > lookedAt { first = others.removeFirst() }
     }
-    samples.append(NamedSample(name: name, samples: places, check: check))
+    samples.append(NamedSample(name: name, first: first, others: others, check: check))
     return true
   }
 
@@ -137,7 +138,7 @@ extension BoxWalk {
         default: track.boxes.samples.lastChunk
         }
       guard let chunk, chunk <= .max - lookedAt else { return nil }
-      return NamedSample(name: name, samples: [chunk..<chunk + lookedAt], check: check, hasSizes: false)
+      return NamedSample(name: name, first: chunk..<chunk + lookedAt, check: check, hasSizes: false)
     }
   }
 }
@@ -145,9 +146,33 @@ extension BoxWalk {
 /// The places whose bytes are not sample data.
 struct SampleFindings: Sendable {
   /// Names of the places that contain only zeros.
-  var empty: [Message.ID] = []
+  private(set) var empty: [Message.ID] = []
   /// Names of the places where no sample begins.
-  var wrong: [Message.ID] = []
+  private(set) var wrong: [Message.ID] = []
+
+  init() {}
+
+  /// Reads the bytes at the places; there are no findings until all bytes have arrived.
+  init(_ places: [NamedSample], in source: any ByteSource, size: UInt64) throws(ReadInterruption) {
+    for place in places {
+      let first = place.first
+      let end = min(
+        max(first.upperBound, place.others.last?.upperBound ?? 0), first.lowerBound.saturatingSum(lookedAt))
+      let page = (first.lowerBound..<max(end, first.lowerBound)).clamped(to: 0..<size)
+      guard page.count >= fewestZeros else { continue }
+      guard let bytes = try source.bytesIfPresent(page) else {
+        self = SampleFindings()
+        return
+      }
+      if place.check.isNeverZero, bytes.prefix(Int(clamping: first.count)).allSatisfy({ $0 == 0 }) {
+        if !empty.contains(place.name) { empty.append(place.name) }
+      } else if let start = place.check.start,
+        bytes.isSevenBit || !place.matches(start, Fields(bytes), from: page.lowerBound)
+      {
+        if !wrong.contains(place.name) { wrong.append(place.name) }
+      }
+    }
+  }
 }
 
 extension Movie {
@@ -157,33 +182,11 @@ extension Movie {
       let heads = fragments[tracks[index].boxes.id]?.heads, let last = heads.last
     else { return [] }
     let named = [(Message.ID.first, heads[0]), (.middle, heads[heads.count / 2]), (.last, last)]
-    return named.suffix(heads.count).map { NamedSample(name: $0, samples: [$1], check: check) }
+    return named.suffix(heads.count).map { NamedSample(name: $0, first: $1, check: check) }
   }
 
   /// The largest offset of the end of a sample in the fragments that were read; nil if no fragments were read.
   var dataEndOfFragments: UInt64? { fragments.values.map { $0.dataEnd }.max().flatMap { $0 > 0 ? $0 - 1 : nil } }
-
-  /// Returns the findings from the bytes at the places; empty until all bytes have arrived.
-  func findings(_ places: [NamedSample], in source: any ByteSource, size: UInt64) throws(ReadInterruption)
-    -> SampleFindings
-  {
-    var findings = SampleFindings()
-    for place in places {
-      guard let first = place.samples.first, let last = place.samples.last else { continue }
-      let end = min(max(first.upperBound, last.upperBound), first.lowerBound.saturatingSum(lookedAt))
-      let page = (first.lowerBound..<max(end, first.lowerBound)).clamped(to: 0..<size)
-      guard page.count >= fewestZeros else { continue }
-      guard let bytes = try source.bytesIfPresent(page) else { return SampleFindings() }
-      if place.check.isNeverZero, bytes.prefix(Int(clamping: first.count)).allSatisfy({ $0 == 0 }) {
-        if !findings.empty.contains(place.name) { findings.empty.append(place.name) }
-      } else if let start = place.check.start,
-        bytes.isSevenBit || !place.matches(start, Fields(bytes), from: page.lowerBound)
-      {
-        if !findings.wrong.contains(place.name) { findings.wrong.append(place.name) }
-      }
-    }
-    return findings
-  }
 }
 
 extension [UInt8] {
@@ -194,13 +197,19 @@ extension [UInt8] {
 extension NamedSample {
   /// Returns false if no samples begin at the places in a page.
   fileprivate func matches(_ start: SampleStart, _ page: Fields, from offset: UInt64) -> Bool {
-    var wrong = 0
-    for sample in samples where sample.lowerBound >= offset {
-      let place = Int(clamping: sample.lowerBound - offset)
-      let rest = page.count - min(place, page.count)
-      guard let own = page.part(place, hasSizes ? min(rest, Int(clamping: sample.count)) : rest) else { continue }
-      if start.accepts(own, size: hasSizes ? UInt64(sample.count) : nil) == false { wrong += 1 }
-    }
-    return wrong < (start.isWeak && samples.count > 1 ? 2 : 1)
+    var wrong = accepts(first, start, page, from: offset) ? 0 : 1
+    for sample in others where !accepts(sample, start, page, from: offset) { wrong += 1 }
+    return wrong < (start.isWeak && !others.isEmpty ? 2 : 1)
+  }
+
+  /// Returns false if a sample cannot begin with its bytes in a page; true if its beginning is outside of the page.
+  private func accepts(
+    _ sample: Range<UInt64>, _ start: SampleStart, _ page: Fields, from offset: UInt64
+  ) -> Bool {
+    guard sample.lowerBound >= offset else { return true }
+    let place = Int(clamping: sample.lowerBound - offset)
+    let rest = page.count - min(place, page.count)
+    guard let own = page.part(place, hasSizes ? min(rest, Int(clamping: sample.count)) : rest) else { return true }
+    return start.accepts(own, size: hasSizes ? UInt64(sample.count) : nil) != false
   }
 }

@@ -47,14 +47,15 @@ extension BoxWalk {
     return places
   }
 
-  /// Returns the locations of samples in one chunk, in order; nil if the tables do not state them or are not buffered.
+  /// Returns the locations of samples in one chunk: of the first one, and in order of the others, if `most` allows any. Nil if
+  /// the tables do not state them or are not buffered.
   ///
   /// - Parameters:
   ///   - number: Number of the first sample, from 0, or of the last one if `isLast`.
   ///   - most: Largest number of samples.
   mutating func neighbors(
     ofSample number: UInt64, isLast: Bool, most: UInt64, _ runs: [ChunkRun], _ table: SampleTable, fetches: Bool
-  ) throws(ReadInterruption) -> [Range<UInt64>]? {
+  ) throws(ReadInterruption) -> (first: Range<UInt64>, others: [Range<UInt64>])? {
     guard let run = runs.last(where: { $0.sample <= number }) else { return nil }
     let into = (number - run.sample) % run.samples
     let chunk = run.chunk + (number - run.sample) / run.samples
@@ -64,25 +65,25 @@ extension BoxWalk {
     guard rest > 0, first + rest - begin <= BoxWalk.mostEntries, let sizes = table.places.sizes,
       let start = try chunkStart(chunk, table, fetches: fetches)
     else { return nil }
-    var places: [Range<UInt64>] = []
+    var others: [Range<UInt64>] = []
     if let size = table.uniformSize {
       guard let end = start.adding((first + rest - begin).saturatingProduct(size)) else { return nil }
-      for index in 0..<rest { places.append(end - (rest - index) * size..<end - (rest - index - 1) * size) }
-      return places
+      for index in 1..<rest { others.append(end - (rest - index) * size..<end - (rest - index - 1) * size) }
+      return (end - rest * size..<end - (rest - 1) * size, others)
     }
     guard sizes.type == "stsz",
       let list = try fieldsAtHand(sizes.body + 12 + 4 * begin, 4 * Int(first + rest - begin), fetches: fetches),
-      let before = list.part(0, 4 * Int(first - begin)), var position = start.adding(before.sumOfU32())
+      let before = first == begin ? 0 : list.part(0, 4 * Int(first - begin))?.sumOfU32(),
+      let position = start.adding(before), let size = list.u32(4 * Int(first - begin)),
+      var end = position.adding(UInt64(size))
     else { return nil }
-    places.reserveCapacity(Int(rest))
-    for index in Int(first - begin)..<Int(first + rest - begin) {
-      guard let size = list.u32(4 * index) else { return nil }
-      let (end, overflow) = position.addingReportingOverflow(UInt64(size))
-      if overflow { return nil }
-      places.append(position..<end)
-      position = end
+    if rest > 1 { others.reserveCapacity(Int(rest) - 1) }
+    for index in Int(first - begin) + 1..<Int(first + rest - begin) {
+      guard let size = list.u32(4 * index), let next = end.adding(UInt64(size)) else { return nil }
+      others.append(end..<next)
+      end = next
     }
-    return places
+    return (position..<position + UInt64(size), others)
   }
 
   /// Returns the number, from 0, of the first sample of a chunk; nil if the runs do not state it.

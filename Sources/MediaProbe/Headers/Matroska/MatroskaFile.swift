@@ -271,6 +271,12 @@ extension MatroskaSegment {
     try checkCount()
     var facts = MediaFacts()
     facts.container = container
+    try fill(&facts)
+    return facts
+  }
+
+  // A function of its own, because the compiler copies facts that a long function makes and returns.
+  private mutating func fill(_ facts: inout MediaFacts) throws(ReadInterruption) {
     let codecs = tracks.map(matroskaCodecName)
     let video = mainTrack(.video) { $0.video.pixelWidth.saturatingProduct($0.video.pixelHeight) }
     let audio = mainTrack(.audio) { $0.audio.channels }
@@ -324,7 +330,6 @@ extension MatroskaSegment {
       facts.problems.append(problem)
     }
     facts.finishTracks(fileSize: window.size)
-    return facts
   }
 
   /// Reads the first blocks if the budget allows it.
