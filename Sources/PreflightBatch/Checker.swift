@@ -62,6 +62,20 @@ public struct Checker: Sendable {
     try await check(name, with: judges) { begin(descriptor, named: name, for: judges, into: &$0) }
   }
 
+  /// Returns the facts of a file. Only an observer needs them in an asset, from which the caller would copy them.
+  package func facts(of path: AssetPath) async throws(CancellationError) -> MediaFacts {
+    guard observer == nil else { return try await check(path, with: []).facts }
+    return try await facts(of: path) { begin(path, for: [], into: &$0) }
+  }
+
+  /// Returns the facts of an open file in the same way.
+  package func facts(
+    ofDescriptor descriptor: Int32, named name: AssetPath
+  ) async throws(CancellationError) -> MediaFacts {
+    guard observer == nil else { return try await check(descriptor: descriptor, named: name, with: []).facts }
+    return try await facts(of: name) { begin(descriptor, named: name, for: [], into: &$0) }
+  }
+
   /// Returns the verdicts of a policy on a file that the user named.
   package func check(_ path: AssetPath, by policy: Policy) async throws(CancellationError) -> CheckedAsset {
     let judges = policy.judges(of: path)

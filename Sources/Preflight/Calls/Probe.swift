@@ -10,7 +10,7 @@ public import PreflightBatch
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
 /// - Throws: `CancellationError` if the task is canceled.
 public func probe(_ path: AssetPath, using checker: Checker = Checker()) async throws -> MediaFacts {
-  try await checker.check(path, with: []).facts
+  try await checker.facts(of: path)
 }
 
 /// Returns the facts of an open file, without any judgment.
@@ -24,7 +24,7 @@ public func probe(_ path: AssetPath, using checker: Checker = Checker()) async t
 public func probe(
   descriptor: Int32, named name: AssetPath? = nil, using checker: Checker = Checker()
 ) async throws -> MediaFacts {
-  try await checker.check(descriptor: descriptor, named: name ?? "", with: []).facts
+  try await checker.facts(ofDescriptor: descriptor, named: name ?? "")
 }
 
 /// Returns the facts of a file in memory, as far as its header states them.
