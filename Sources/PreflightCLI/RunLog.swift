@@ -47,7 +47,7 @@ final class RunLog {
     { [info] item in
       guard case .asset(let asset) = item else { return false }
       guard !asset.verdicts.isEmpty else { return asset.facts.error != nil }
-      return asset.verdicts.indices.contains { info.failOn.isReached(by: asset.verdicts[$0]) }
+      return info.failOn.isReached(byAnyOf: asset.verdicts)
     }
   }
 

@@ -32,6 +32,11 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   /// Returns true if a verdict fails the run. An unreadable file does not fail it if a team accepts that.
   public func isReached(by verdict: Verdict) -> Bool { isReached(by: verdict.outcome) && !verdict.isAcceptedUnreadable }
 
+  /// Returns true if one of the verdicts fails the run. Only those whose outcome does so are copied.
+  package func isReached(byAnyOf verdicts: [Verdict]) -> Bool {
+    verdicts.indices.contains { isReached(by: verdicts[$0].outcome) && isReached(by: verdicts[$0]) }
+  }
+
   /// Returns true if the counts fail the run.
   package func isReached(by tally: Tally) -> Bool {
     Outcome.allCases.contains { tally.unaccepted($0) > 0 && isReached(by: $0) }
