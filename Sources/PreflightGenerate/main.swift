@@ -145,11 +145,14 @@ for destination in destinations {
     fail("\(destination.id): the compiled form is damaged: \(error)")
   }
   allCompiled.append(compiled)
-  files.append(
-    ("Sources/PreflightRules/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
 }
-files.append(
-  ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
+let embedded = EmbeddedSource(destinations, compiled: allCompiled)
+for (destination, compiled) in zip(destinations, allCompiled) {
+  files.append(
+    ("Sources/PreflightRules/Generated/\(destination.id).swift", embedded.file(destination, compiled: compiled)))
+}
+files.append(("Sources/PreflightRules/Generated/SharedParts.swift", embedded.shared()))
+files.append(("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
 for labels in PageLabels.all {

@@ -5,23 +5,50 @@ public enum Destinations {
     package let id: String
     package let shortName: String
     package let groups: [String]
+    /// Identifies the rules and texts of a built-in destination; empty for another one.
+    let fingerprint: String
+    /// The newest day on which a source of a built-in destination was checked, as `2026-11-22`; empty for another one.
+    let checked: String
     private let read: Deferred<Destination>
 
     /// Creates an entry for a built-in destination in its compiled form.
-    init(_ id: String, _ shortName: String, groups: [String], _ compiled: StaticString) {
+    ///
+    /// - Parameter compiled: Its lines, in parts, because destinations share some of them.
+    init(
+      _ id: String, _ shortName: String, groups: [String], fingerprint: String, checked: String,
+      _ compiled: @autoclosure @escaping @Sendable () -> [StaticString]
+    ) {
       self.id = id
       self.shortName = shortName
       self.groups = groups
-      read = Deferred { Destination(builtIn: compiled) }
+      self.fingerprint = fingerprint
+      self.checked = checked
+      read = Deferred { Destination(builtIn: compiled()) }
     }
 
     /// Creates an entry for a destination that was already read.
     package init(_ destination: Destination) {
       (id, shortName, groups) = (destination.id, destination.shortName, destination.groups)
+      (fingerprint, checked) = ("", "")
       read = Deferred { destination }
     }
 
     package var destination: Destination { read.value }
+  }
+
+  /// Identifies the set of built-in rules; a change of any of them changes it.
+  public static let fingerprint = fingerprint(
+    of: (entries + [fileEntry, contentEntry]).flatMap { Array($0.fingerprint.utf8) })
+
+  /// The newest day on which a source of a built-in destination was checked. No destination is read for it.
+  package static var checked: String? { entries.map { $0.checked }.max() }
+
+  /// Returns eight digits of the 64-bit FNV-1a hash of bytes.
+  package static func fingerprint(of bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String((String(repeating: "0", count: 16 - digits.utf8.count) + digits).prefix(8))
   }
 
   /// All built-in destinations, in the order of their ids.

@@ -22,6 +22,31 @@
     isCopy = true
   }
 
+  /// Refers to a literal of the program, or copies several, each of which begins on a line of its own.
+  package convenience init(lines literals: [StaticString]) {
+    if literals.count == 1 {
+      self.init(literals[0])
+      return
+    }
+    let count = literals.reduce(0) { $0 + $1.utf8CodeUnitCount + 1 }
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    var end = unsafe copy
+    for literal in literals {
+      precondition(literal.hasPointerRepresentation)
+      unsafe end.initialize(from: literal.utf8Start, count: literal.utf8CodeUnitCount)
+      unsafe end += literal.utf8CodeUnitCount
+      unsafe end.initialize(to: UInt8(ascii: "\n"))
+      unsafe end += 1
+    }
+    unsafe self.init(owning: copy, count: count)
+  }
+
+  private init(owning bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    unsafe start = UnsafePointer(bytes)
+    self.count = count
+    isCopy = true
+  }
+
   deinit { if isCopy { unsafe start.deallocate() } }
 
   /// Returns the line and the column of a byte. Both start with 1, and the column counts bytes.

@@ -54,9 +54,9 @@ extension Destination {
   }
 
   /// Reads a built-in destination, whose compiled form `script/tools/generate` has checked.
-  convenience init(builtIn compiled: StaticString) {
+  convenience init(builtIn compiled: [StaticString]) {
     do throws(JSONDamage) {
-      var json = JSONScanner(SharedBytes(compiled))
+      var json = JSONScanner(SharedBytes(lines: compiled))
       _ = try Self.format(&json)
       try self.init(&json)
     } catch {

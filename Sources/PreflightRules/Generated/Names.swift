@@ -3,215 +3,109 @@
 
 extension Destination {
   /// Apple Shared with You: `apple-shared-with-you`.
-  public static var sharedWithYou: Destination {
-    Destinations.Entry.entry_apple_shared_with_you.destination
-  }
+  public static var sharedWithYou: Destination { Destinations.Entry.entry_apple_shared_with_you.destination }
   /// Bilibili open API: `bilibili`.
-  public static var bilibili: Destination {
-    Destinations.Entry.entry_bilibili.destination
-  }
+  public static var bilibili: Destination { Destinations.Entry.entry_bilibili.destination }
   /// Bluesky, image: `bluesky-image`.
-  public static var blueskyImage: Destination {
-    Destinations.Entry.entry_bluesky_image.destination
-  }
+  public static var blueskyImage: Destination { Destinations.Entry.entry_bluesky_image.destination }
   /// Bluesky, video: `bluesky-video`.
-  public static var blueskyVideo: Destination {
-    Destinations.Entry.entry_bluesky_video.destination
-  }
+  public static var blueskyVideo: Destination { Destinations.Entry.entry_bluesky_video.destination }
   /// Discord: `discord`.
-  public static var discord: Destination {
-    Destinations.Entry.entry_discord.destination
-  }
+  public static var discord: Destination { Destinations.Entry.entry_discord.destination }
   /// Douyin share (iOS): `douyin-share-ios`.
-  public static var douyin: Destination {
-    Destinations.Entry.entry_douyin_share_ios.destination
-  }
+  public static var douyin: Destination { Destinations.Entry.entry_douyin_share_ios.destination }
   /// Facebook Page story (API): `facebook-page-story`.
-  public static var facebookPageStory: Destination {
-    Destinations.Entry.entry_facebook_page_story.destination
-  }
+  public static var facebookPageStory: Destination { Destinations.Entry.entry_facebook_page_story.destination }
   /// Facebook Page photo (API): `facebook-photo`.
-  public static var facebookPhoto: Destination {
-    Destinations.Entry.entry_facebook_photo.destination
-  }
+  public static var facebookPhoto: Destination { Destinations.Entry.entry_facebook_photo.destination }
   /// Facebook Reel (API): `facebook-reel`.
-  public static var facebookReel: Destination {
-    Destinations.Entry.entry_facebook_reel.destination
-  }
+  public static var facebookReel: Destination { Destinations.Entry.entry_facebook_reel.destination }
   /// Facebook Stories (iOS): `facebook-stories-ios`.
-  public static var facebookStories: Destination {
-    Destinations.Entry.entry_facebook_stories_ios.destination
-  }
+  public static var facebookStories: Destination { Destinations.Entry.entry_facebook_stories_ios.destination }
   /// Facebook Page video (API): `facebook-video`.
-  public static var facebookVideo: Destination {
-    Destinations.Entry.entry_facebook_video.destination
-  }
+  public static var facebookVideo: Destination { Destinations.Entry.entry_facebook_video.destination }
   /// Instagram carousel (API): `instagram-carousel`.
-  public static var instagramCarousel: Destination {
-    Destinations.Entry.entry_instagram_carousel.destination
-  }
+  public static var instagramCarousel: Destination { Destinations.Entry.entry_instagram_carousel.destination }
   /// Instagram feed image (API): `instagram-feed`.
-  public static var instagramFeed: Destination {
-    Destinations.Entry.entry_instagram_feed.destination
-  }
+  public static var instagramFeed: Destination { Destinations.Entry.entry_instagram_feed.destination }
   /// Instagram Reel (API): `instagram-reel`.
-  public static var instagramReel: Destination {
-    Destinations.Entry.entry_instagram_reel.destination
-  }
+  public static var instagramReel: Destination { Destinations.Entry.entry_instagram_reel.destination }
   /// Instagram story (API): `instagram-story`.
-  public static var instagramStory: Destination {
-    Destinations.Entry.entry_instagram_story.destination
-  }
+  public static var instagramStory: Destination { Destinations.Entry.entry_instagram_story.destination }
   /// Kuaishou share SDK (iOS): `kuaishou`.
-  public static var kuaishou: Destination {
-    Destinations.Entry.entry_kuaishou.destination
-  }
+  public static var kuaishou: Destination { Destinations.Entry.entry_kuaishou.destination }
   /// LinkedIn images (API): `linkedin-image`.
-  public static var linkedInImage: Destination {
-    Destinations.Entry.entry_linkedin_image.destination
-  }
+  public static var linkedInImage: Destination { Destinations.Entry.entry_linkedin_image.destination }
   /// LinkedIn video (member): `linkedin-member-video`.
-  public static var linkedInMemberVideo: Destination {
-    Destinations.Entry.entry_linkedin_member_video.destination
-  }
+  public static var linkedInMemberVideo: Destination { Destinations.Entry.entry_linkedin_member_video.destination }
   /// LinkedIn video (Page): `linkedin-page-video`.
-  public static var linkedInPageVideo: Destination {
-    Destinations.Entry.entry_linkedin_page_video.destination
-  }
+  public static var linkedInPageVideo: Destination { Destinations.Entry.entry_linkedin_page_video.destination }
   /// LinkedIn video (API): `linkedin-video`.
-  public static var linkedInVideo: Destination {
-    Destinations.Entry.entry_linkedin_video.destination
-  }
+  public static var linkedInVideo: Destination { Destinations.Entry.entry_linkedin_video.destination }
   /// Mastodon: `mastodon`.
-  public static var mastodon: Destination {
-    Destinations.Entry.entry_mastodon.destination
-  }
+  public static var mastodon: Destination { Destinations.Entry.entry_mastodon.destination }
   /// Pinterest carousel: `pinterest-carousel`.
-  public static var pinterestCarousel: Destination {
-    Destinations.Entry.entry_pinterest_carousel.destination
-  }
+  public static var pinterestCarousel: Destination { Destinations.Entry.entry_pinterest_carousel.destination }
   /// Pinterest image Pin: `pinterest-image`.
-  public static var pinterestImage: Destination {
-    Destinations.Entry.entry_pinterest_image.destination
-  }
+  public static var pinterestImage: Destination { Destinations.Entry.entry_pinterest_image.destination }
   /// Pinterest video Pin: `pinterest-video`.
-  public static var pinterestVideo: Destination {
-    Destinations.Entry.entry_pinterest_video.destination
-  }
+  public static var pinterestVideo: Destination { Destinations.Entry.entry_pinterest_video.destination }
   /// Reddit, image: `reddit-image`.
-  public static var redditImage: Destination {
-    Destinations.Entry.entry_reddit_image.destination
-  }
+  public static var redditImage: Destination { Destinations.Entry.entry_reddit_image.destination }
   /// Reddit, video: `reddit-video`.
-  public static var redditVideo: Destination {
-    Destinations.Entry.entry_reddit_video.destination
-  }
+  public static var redditVideo: Destination { Destinations.Entry.entry_reddit_video.destination }
   /// Snapchat Creative Kit: `snapchat-creative-kit`.
-  public static var snapchatCreativeKit: Destination {
-    Destinations.Entry.entry_snapchat_creative_kit.destination
-  }
+  public static var snapchatCreativeKit: Destination { Destinations.Entry.entry_snapchat_creative_kit.destination }
   /// Snapchat Spotlight (API): `snapchat-spotlight`.
-  public static var snapchatSpotlight: Destination {
-    Destinations.Entry.entry_snapchat_spotlight.destination
-  }
+  public static var snapchatSpotlight: Destination { Destinations.Entry.entry_snapchat_spotlight.destination }
   /// Snapchat Story (API): `snapchat-story`.
-  public static var snapchatStory: Destination {
-    Destinations.Entry.entry_snapchat_story.destination
-  }
+  public static var snapchatStory: Destination { Destinations.Entry.entry_snapchat_story.destination }
   /// Telegram animation (bot): `telegram-animation`.
-  public static var telegramAnimation: Destination {
-    Destinations.Entry.entry_telegram_animation.destination
-  }
+  public static var telegramAnimation: Destination { Destinations.Entry.entry_telegram_animation.destination }
   /// Telegram audio file (bot): `telegram-audio`.
-  public static var telegramAudio: Destination {
-    Destinations.Entry.entry_telegram_audio.destination
-  }
+  public static var telegramAudio: Destination { Destinations.Entry.entry_telegram_audio.destination }
   /// Telegram document (bot): `telegram-document`.
-  public static var telegramDocument: Destination {
-    Destinations.Entry.entry_telegram_document.destination
-  }
+  public static var telegramDocument: Destination { Destinations.Entry.entry_telegram_document.destination }
   /// Telegram photo (bot): `telegram-photo`.
-  public static var telegramPhoto: Destination {
-    Destinations.Entry.entry_telegram_photo.destination
-  }
+  public static var telegramPhoto: Destination { Destinations.Entry.entry_telegram_photo.destination }
   /// Telegram story (bot): `telegram-story`.
-  public static var telegramStory: Destination {
-    Destinations.Entry.entry_telegram_story.destination
-  }
+  public static var telegramStory: Destination { Destinations.Entry.entry_telegram_story.destination }
   /// Telegram video (bot): `telegram-video`.
-  public static var telegramVideo: Destination {
-    Destinations.Entry.entry_telegram_video.destination
-  }
+  public static var telegramVideo: Destination { Destinations.Entry.entry_telegram_video.destination }
   /// Telegram voice message (bot): `telegram-voice`.
-  public static var telegramVoice: Destination {
-    Destinations.Entry.entry_telegram_voice.destination
-  }
+  public static var telegramVoice: Destination { Destinations.Entry.entry_telegram_voice.destination }
   /// Threads (API): `threads`.
-  public static var threads: Destination {
-    Destinations.Entry.entry_threads.destination
-  }
+  public static var threads: Destination { Destinations.Entry.entry_threads.destination }
   /// TikTok photos (Content Posting API): `tiktok-photo`.
-  public static var tikTokPhoto: Destination {
-    Destinations.Entry.entry_tiktok_photo.destination
-  }
+  public static var tikTokPhoto: Destination { Destinations.Entry.entry_tiktok_photo.destination }
   /// TikTok Share Kit (iOS): `tiktok-share-kit-ios`.
-  public static var tikTok: Destination {
-    Destinations.Entry.entry_tiktok_share_kit_ios.destination
-  }
+  public static var tikTok: Destination { Destinations.Entry.entry_tiktok_share_kit_ios.destination }
   /// TikTok video (Content Posting API): `tiktok-video`.
-  public static var tikTokVideo: Destination {
-    Destinations.Entry.entry_tiktok_video.destination
-  }
+  public static var tikTokVideo: Destination { Destinations.Entry.entry_tiktok_video.destination }
   /// WeChat Channels (视频号): `wechat-channels`.
-  public static var weChatChannels: Destination {
-    Destinations.Entry.entry_wechat_channels.destination
-  }
+  public static var weChatChannels: Destination { Destinations.Entry.entry_wechat_channels.destination }
   /// WeChat through the XD SDK (iOS): `wechat-share-xd-ios`.
-  public static var weChat: Destination {
-    Destinations.Entry.entry_wechat_share_xd_ios.destination
-  }
+  public static var weChat: Destination { Destinations.Entry.entry_wechat_share_xd_ios.destination }
   /// Weibo SDK (iOS): `weibo`.
-  public static var weibo: Destination {
-    Destinations.Entry.entry_weibo.destination
-  }
+  public static var weibo: Destination { Destinations.Entry.entry_weibo.destination }
   /// WhatsApp audio message: `whatsapp-audio`.
-  public static var whatsAppAudio: Destination {
-    Destinations.Entry.entry_whatsapp_audio.destination
-  }
+  public static var whatsAppAudio: Destination { Destinations.Entry.entry_whatsapp_audio.destination }
   /// WhatsApp image message: `whatsapp-image`.
-  public static var whatsAppImage: Destination {
-    Destinations.Entry.entry_whatsapp_image.destination
-  }
+  public static var whatsAppImage: Destination { Destinations.Entry.entry_whatsapp_image.destination }
   /// WhatsApp sticker: `whatsapp-sticker`.
-  public static var whatsAppSticker: Destination {
-    Destinations.Entry.entry_whatsapp_sticker.destination
-  }
+  public static var whatsAppSticker: Destination { Destinations.Entry.entry_whatsapp_sticker.destination }
   /// WhatsApp video message: `whatsapp-video`.
-  public static var whatsAppVideo: Destination {
-    Destinations.Entry.entry_whatsapp_video.destination
-  }
+  public static var whatsAppVideo: Destination { Destinations.Entry.entry_whatsapp_video.destination }
   /// X animated GIF post: `x-gif`.
-  public static var xGIF: Destination {
-    Destinations.Entry.entry_x_gif.destination
-  }
+  public static var xGIF: Destination { Destinations.Entry.entry_x_gif.destination }
   /// X image post: `x-image`.
-  public static var xImage: Destination {
-    Destinations.Entry.entry_x_image.destination
-  }
+  public static var xImage: Destination { Destinations.Entry.entry_x_image.destination }
   /// X video post: `x-video`.
-  public static var xVideo: Destination {
-    Destinations.Entry.entry_x_video.destination
-  }
+  public static var xVideo: Destination { Destinations.Entry.entry_x_video.destination }
   /// Xiaohongshu share SDK (iOS): `xiaohongshu`.
-  public static var xiaohongshu: Destination {
-    Destinations.Entry.entry_xiaohongshu.destination
-  }
+  public static var xiaohongshu: Destination { Destinations.Entry.entry_xiaohongshu.destination }
   /// YouTube Short: `youtube-short`.
-  public static var youTubeShort: Destination {
-    Destinations.Entry.entry_youtube_short.destination
-  }
+  public static var youTubeShort: Destination { Destinations.Entry.entry_youtube_short.destination }
   /// YouTube video: `youtube-video`.
-  public static var youTubeVideo: Destination {
-    Destinations.Entry.entry_youtube_video.destination
-  }
+  public static var youTubeVideo: Destination { Destinations.Entry.entry_youtube_video.destination }
 }

@@ -60,7 +60,4 @@ extension Destinations {
 
   static let contentEntry = Entry.entry_content
   static let fileEntry = Entry.entry_file
-
-  /// Identifies the set of built-in rules; a change of any of them changes it.
-  public static let fingerprint = "1ee285db"
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
     "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
-    ##"""
+    fingerprint: "beb00a30", checked: "2026-11-21",
+    [##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",
 "short_name":"shared-with-you",
@@ -187,5 +188,5 @@ extension Destinations.Entry {
 {"subject":"合计超过上限时的后果","note":"文档称这些上限只是参考值，可能会变化。"},
 {"subject":"作为附件发送的文件的大小和格式"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
     "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    ##"""
+    fingerprint: "52509c49", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",
 "short_name":"bluesky-image",
@@ -66,26 +67,7 @@ extension Destinations.Entry {
 {"name":"langs","type":"identifier","is_list":true},
 {"name":"thumb","type":"media","slots":["link-thumbnail"]}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The format of an image","note":"The lexicons require only an image/* type."},
 {"subject":"The width, the height and the aspect ratio of an image"},
@@ -123,5 +105,5 @@ extension Destinations.Entry {
 {"subject":"图片的宽度、高度和宽高比"},
 {"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    ##"""
+    fingerprint: "391a1411", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",
 "short_name":"bluesky-video",
@@ -21,16 +22,7 @@ extension Destinations.Entry {
 {"id":"gifs","title":"PostyBirb, pull request 423, recorded posts of GIFs as videos","url":"https://github.com/mvdicarlo/postybirb-plus/pull/423","checked":[2026,11,26],"page_as_of":[2025,4,3]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -82,26 +74,7 @@ extension Destinations.Entry {
 {"name":"langs","type":"identifier","is_list":true},
 {"name":"captions","type":"identifier","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codec, the frame rate, the bit rate and the audio of a video"},
 {"subject":"The width and the height of a video"},
@@ -114,15 +87,7 @@ extension Destinations.Entry {
 "这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。",
 "时长上限来自官方应用，Lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 秒。",
 "官方应用也接受 GIF，并将其转换为视频。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；Lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
 {"id":"video-container-app","message":"封装格式为 {measured}；官方应用列出 {limit}，但有报告称它接受 {looser}","fix":"转换为 MP4。"},
@@ -154,5 +119,5 @@ extension Destinations.Entry {
 {"subject":"“mpeg”指哪种封装格式","note":"这里按 MPEG 节目流处理。"},
 {"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    ##"""
+    fingerprint: "164e0fd9", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"content",
 "short_name":"content",
@@ -87,5 +88,5 @@ extension Destinations.Entry {
 {"id":"transparent-image","message":"图片全部透明","fix":"请检查图层是否可见。"},
 {"id":"opaque-alpha","message":"有透明通道，但没有任何透明部分","fix":"请不带透明通道导出以节省空间。"}
 ]}}}
-"""##)
+"""##])
 }

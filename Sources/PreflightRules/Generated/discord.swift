@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    ##"""
+    fingerprint: "133ebb72", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"discord",
 "short_name":"discord",
@@ -85,15 +86,7 @@ extension Destinations.Entry {
 {"name":"tags","type":"text","is_list":true},
 {"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"}],"is_list":true}],"is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"icloud_placeholder","state":21001},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_discord, ##"""
 "not_documented":[
 {"subject":"The codec, the aspect ratio and the duration of videos","note":"Discord never refuses an upload for them. They only affect inline playback."},
 {"subject":"The file size limit with Nitro or on a boosted server"},
@@ -148,5 +141,5 @@ extension Destinations.Entry {
 {"subject":"贴纸必须是 320×320 还是可以更小","note":"这里按必须是 320×320 处理。"},
 {"subject":"文本长度的计数单位","note":"嵌入内容按 Unicode 字符计；其他文本的长度介于两个上限之间时给出警告。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(
     "douyin-share-ios", "douyin", groups: ["share-sdk", "cn", "shortform"],
-    ##"""
+    fingerprint: "69a0b239", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"douyin-share-ios",
 "short_name":"douyin",
@@ -211,26 +212,7 @@ extension Destinations.Entry {
 {"id":"douyin-share-ios/app-source-send","fact":{"source_text":["sendShareRequest"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"ios-guide","message":"“sendShareRequest” was not found in the sources","fix":"Send the request with sendShareRequestWithCompleteBlock:.","where":"第四步：发送请求","written":"sendShareRequestWithCompleteBlock:","examples":{"pass":[{"values":[{"fact":{"source_text":["sendShareRequest"]},"value":["sendShareRequest"]}]}],"warn":[{}]}},
 {"id":"douyin-share-ios/app-source-open-url","fact":{"source_text":["openURL:(NSURL","open url:","openURLContexts"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"ios-guide","message":"none of “openURL:(NSURL”, “open url:” and “openURLContexts” was found in the sources, so Douyin's answer does not reach the app","fix":"Add the method of the app delegate or scene delegate that opens URLs, and pass the URL to the SDK.","where":"常见问题, Q3","written":"AppDelegate / SceneDelegate","examples":{"pass":[{"values":[{"fact":{"source_text":["openURL:(NSURL","open url:","openURLContexts"]},"value":["openURL:(NSURL"]}]}],"warn":[{}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Any figure for duration, size or format on iOS","note":"The rules use the figures of the guide for Android."},
 {"subject":"The aspect ratio of an image from Douyin 21.2.0","note":"The guide for Android limits it only for older versions."},
@@ -404,5 +386,5 @@ extension Destinations.Entry {
 {"subject":"缺少小程序参数时的后果","note":"这里给出警告，并按 21002 处理。"},
 {"subject":"贴纸没有位置、文本为空或尺寸为 0 时的后果","note":"这里按 21002（传递的参数处理错误）处理，没有位置时只给出警告。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
     "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    ##"""
+    fingerprint: "56a48abf", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",
 "short_name":"facebook-page-story",
@@ -14,17 +15,7 @@ extension Destinations.Entry {
 {"id":"specs","title":"Facebook Stories API, guide","url":"https://developers.facebook.com/docs/page-stories-api","checked":[2026,11,28],"page_as_of":[2026,9,11],"review_after":[2027,1,27]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bilibili, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -74,26 +65,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The maximum file size of a video"},
 {"subject":"Whether 10 MB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
@@ -104,16 +76,7 @@ extension Destinations.Entry {
 "也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。",
 "Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。",
 "Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bilibili, ##"""
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
@@ -143,5 +106,5 @@ extension Destinations.Entry {
 {"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"宽高比不是 9:16 的视频会如何处理","note":"这里按建议处理。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
     "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
-    ##"""
+    fingerprint: "71ce70f6", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"facebook-photo",
 "short_name":"facebook-photo",
@@ -14,14 +15,7 @@ extension Destinations.Entry {
 {"id":"specs","title":"Page photos, Graph API reference","url":"https://developers.facebook.com/docs/graph-api/reference/page/photos/","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -53,26 +47,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The maximum number of images in a post","note":"Tools use 10, 12 and 80."},
 {"subject":"The size in pixels and the aspect ratio of an image"},
@@ -82,13 +57,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页图片（API）","summary":"服务器向 Facebook 公共主页发布图片。","notes":[
 "超过 1 MB 的 PNG 可能出现像素化。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"Graph API 在 error 对象中返回这些代码：324 为 code，1366046 为 error_subcode。","native_codes":[
 {"code":"324","name":"图片缺失或无效","meaning":"图片文件缺失或无效。"},
 {"code":"1366046","name":"照片不可用","meaning":"图片过大，或 Facebook 不接受该格式。"}
@@ -105,5 +74,5 @@ extension Destinations.Entry {
 {"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
 ]}}}
-"""##)
+"""##])
 }

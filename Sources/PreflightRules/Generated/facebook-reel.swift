@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_facebook_reel = Destinations.Entry(
     "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
-    ##"""
+    fingerprint: "08f05ec1", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"facebook-reel",
 "short_name":"facebook-reel",
@@ -15,16 +16,7 @@ extension Destinations.Entry {
 {"id":"specs","title":"Reels publishing, Facebook video API guide","url":"https://developers.facebook.com/docs/video-api/guides/reels-publishing","checked":[2026,11,22],"page_as_of":[2026,7,30],"review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -76,26 +68,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The maximum file size of a Reel","note":"A third party reports 2 GB."},
 {"subject":"The treatment of a video between 9:16 and 16:9","note":"The rule treats 9:16 as a recommendation."},
@@ -107,15 +80,7 @@ extension Destinations.Entry {
 "Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。",
 "Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。",
 "每个公共主页 24 小时内最多通过 API 发布 30 条 Reels。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"native_codes_note":"Graph API 在发布 Reels 视频时返回这些代码。","native_codes":[
 {"code":"1363040","name":"宽高比不符合要求","meaning":"宽高比不在 16:9 和 9:16 之间。"},
 {"code":"1363127","name":"分辨率过低","meaning":"视频小于 540×960。"},
@@ -148,5 +113,5 @@ extension Destinations.Entry {
 {"subject":"宽高比在 9:16 和 16:9 之间的视频会如何处理","note":"9:16 在这里按建议处理。"},
 {"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
 ]}}}
-"""##)
+"""##])
 }

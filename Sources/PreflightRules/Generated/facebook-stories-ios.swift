@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
     "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    ##"""
+    fingerprint: "4fcaa8d6", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",
 "short_name":"facebook-stories",
@@ -96,26 +97,7 @@ extension Destinations.Entry {
 {"id":"facebook-stories-ios/app-source-can-open","fact":{"source_text":["canOpenURL"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"stories-guide","message":"“canOpenURL” was not found in the sources; the samples check whether Facebook is installed before they share","fix":"Call canOpenURL with facebook-stories://share before the story is shared.","where":"sample code","written":"canOpenURL","examples":{"pass":[{"values":[{"fact":{"source_text":["canOpenURL"]},"value":["canOpenURL"]}]}],"warn":[{}]}},
 {"id":"facebook-stories-ios/app-source-share-url","fact":{"source_text":["facebook-stories://share"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"stories-guide","message":"“facebook-stories://share” was not found in the sources","fix":"Open the URL facebook-stories://share after the items are on the pasteboard.","where":"sample code","written":"facebook-stories://share","examples":{"pass":[{"values":[{"fact":{"source_text":["facebook-stories://share"]},"value":["facebook-stories://share"]}]}],"warn":[{}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Whether exactly 20 s is allowed","note":"The rules allow it."},
 {"subject":"The meaning of 1080p for a portrait or landscape video","note":"A short side above 1080 pixels gives an error, and a long side above 1920 pixels gives a warning."},
@@ -193,5 +175,5 @@ extension Destinations.Entry {
 {"subject":"颜色值不是“#”加六位十六进制数字时的效果","note":"这里按警告处理。"},
 {"subject":"建议的 50 MB 是十进制还是二进制","note":"这里按更严格的 50,000,000 字节计。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
     "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    ##"""
+    fingerprint: "dbfae966", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"facebook-video",
 "short_name":"facebook-video",
@@ -14,16 +15,7 @@ extension Destinations.Entry {
 {"id":"video-guide","title":"Video uploads, Graph API, older guide","url":"https://developers.facebook.com/docs/graph-api/video-uploads","checked":[2026,11,22],"page_as_of":"unknown"}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -54,26 +46,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codec, the bit rate and the frame rate"},
 {"subject":"Whether 10 GB are decimal or binary","note":"The rule uses 10,000,000,000 bytes."},
@@ -84,15 +57,7 @@ extension Destinations.Entry {
 "所有数值都来自旧版指南，因此最多给出警告。",
 "Facebook 接受从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
 "自 2025 年 6 月起，在应用内发布的视频都会成为 Reels。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"rules":[
 {"id":"video-file-size-one-request","message":"文件大小为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 GB 以内。"},
@@ -106,5 +71,5 @@ extension Destinations.Entry {
 {"subject":"10 GB 是十进制还是二进制","note":"这里按 10,000,000,000 字节计。"},
 {"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
 ]}}}
-"""##)
+"""##])
 }

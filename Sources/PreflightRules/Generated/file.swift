@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    ##"""
+    fingerprint: "f8ef3dd8", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"file",
 "short_name":"file",
@@ -74,5 +75,5 @@ extension Destinations.Entry {
 {"id":"cmyk-picture","message":"颜色模型为 {measured}，用于印刷；显示时会被转换，颜色会改变","fix":"以 sRGB 导出。"},
 {"id":"high-dynamic-range","message":"HDR 视频（{measured}）；未提及 HDR 的渠道可能以 SDR 显示，颜色会改变","fix":"如果观感不能改变，请以 SDR 导出。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_kuaishou = Destinations.Entry(
     "kuaishou", "kuaishou", groups: ["share-sdk", "cn"],
-    ##"""
+    fingerprint: "ee7fd3e5", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"kuaishou",
 "short_name":"kuaishou",
@@ -105,26 +106,7 @@ extension Destinations.Entry {
 {"id":"kuaishou/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"hard","certainty":"official","step":"context","source":"ios-guide","message":"the associated domains lack {limit}; Kuaishou answers through a universal link","fix":"Add applinks: followed by the host of the universal link to com.apple.developer.associated-domains.","where":"1.配置您应用的UniversalLinks, (2)","written":"Associated Domains","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
 {"id":"kuaishou/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"hard","certainty":"official","step":"context","source":"ios-guide","message":"the universal link {measured}","fix":"Add applinks: followed by the host of universalLink to com.apple.developer.associated-domains.","where":"1.配置您应用的UniversalLinks, (2)","written":"Universal Links域名","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"fail":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The duration, the dimensions, the aspect ratio and the file size of media"},
 {"subject":"The format of videos and images"},
@@ -198,5 +180,5 @@ extension Destinations.Entry {
 {"subject":"标题、描述和标签的长度"},
 {"subject":"媒体与功能不匹配时返回哪个错误码","note":"这里按 20002（参数错误）处理。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
     "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    ##"""
+    fingerprint: "6fad07bd", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",
 "short_name":"linkedin-image",
@@ -19,14 +20,7 @@ extension Destinations.Entry {
 {"id":"photo-help","title":"LinkedIn help, sharing photos on the website","url":"https://www.linkedin.com/help/linkedin/answer/a527229","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -64,26 +58,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The file size of an image through the API","note":"The limit of the website is 5 MB. A file above it gets a warning."},
 {"subject":"The minimum width and height, and the aspect ratio, through the API","note":"The figures of the website give a warning."},
@@ -94,13 +69,7 @@ extension Destinations.Entry {
 "这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "单张图片的数值来自他人对领英页面的引用。",
 "网页端接受 GIF、JPEG、PNG 和 WebP，最大 3600 万像素，GIF 最多 500 帧。领英建议链接配图为 1200×627。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"领英在响应的输入错误中返回该代码。","native_codes":[
 {"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"}
 ],"rules":[
@@ -120,5 +89,5 @@ extension Destinations.Entry {
 {"subject":"通过 API 发布时图片宽高的下限和宽高比","note":"不符合网页端的数值时给出警告。"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
-"""##)
+"""##])
 }

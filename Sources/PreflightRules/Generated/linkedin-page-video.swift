@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_linkedin_page_video = Destinations.Entry(
     "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
-    ##"""
+    fingerprint: "8ea784c6", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"linkedin-page-video",
 "short_name":"linkedin-page-video",
@@ -16,16 +17,7 @@ extension Destinations.Entry {
 {"id":"page-help","title":"LinkedIn help, video specifications for Pages and Career Pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -46,11 +38,7 @@ extension Destinations.Entry {
 ],
 "publisher":"LinkedIn",
 "summary":"An administrator of a LinkedIn Page posts a video on the website.",
-"notes":[
-"No codes that LinkedIn publishes for media are known. The share states are those of TikTok and Douyin with the same meaning.",
-"These figures come from quotations of LinkedIn's pages.",
-"The API has other limits: see linkedin-video."
-],
+"""##, SharedParts.notes_linkedin_member_video, ##"""
 "request":{"source":"page-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -61,26 +49,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The container and the codecs","note":"The page refuses AVI and MOV, but a newer page of LinkedIn's help accepts MOV."},
 {"subject":"Whether width and height can be swapped","note":"The rule allows it, because LinkedIn accepts portrait aspect ratios."},
@@ -94,15 +63,7 @@ extension Destinations.Entry {
 "未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "这些数值来自他人对领英页面的引用。",
 "API 的要求不同，见 linkedin-video。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"rules":[
 {"id":"video-file-size-min-binary","message":"文件大小为 {measured}；下限 75 KB 可能指 {looser}，也可能指 {limit}（75 KiB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
@@ -124,5 +85,5 @@ extension Destinations.Entry {
 {"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"替代文本的长度上限"}
 ]}}}
-"""##)
+"""##])
 }

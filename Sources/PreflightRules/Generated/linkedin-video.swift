@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    ##"""
+    fingerprint: "d8c71992", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
 "short_name":"linkedin-video",
@@ -17,16 +18,7 @@ extension Destinations.Entry {
 {"id":"ayrshare","title":"Ayrshare, media guidelines for LinkedIn, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/linkedin","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -68,26 +60,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codecs"},
 {"subject":"The width and the height of a video"},
@@ -103,15 +76,7 @@ extension Destinations.Entry {
 "这些数值来自他人对领英页面的引用。",
 "领英的页面有两个文件大小上限：视频规格中为 500 MB，上传参数 fileSizeBytes 处为 5 GB。",
 "网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"native_codes_note":"领英在上传或发布的响应中返回这些代码；FIELD_ARRAY_SIZE_TOO_HIGH 位于响应的输入错误中。","native_codes":[
 {"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"},
 {"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"视频处理失败","meaning":"领英无法处理该视频。"},
@@ -138,5 +103,5 @@ extension Destinations.Entry {
 {"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
 {"subject":"替代文本的长度上限"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_mastodon = Destinations.Entry(
     "mastodon", "mastodon", groups: [],
-    ##"""
+    fingerprint: "0e42e90a", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"mastodon",
 "short_name":"mastodon",
@@ -27,16 +28,7 @@ extension Destinations.Entry {
 {"name":"video_matrix_limit","from":0,"to":9223372036854775807,"default":"8294400","meaning":"The maximum number of pixels of a video on this server.","from_document":"configuration.media_attachments.video_matrix_limit"},
 {"name":"video_frame_rate_limit","from":0,"to":9223372036854775807,"default":"120","meaning":"The maximum frame rate of a video on this server.","from_document":"configuration.media_attachments.video_frame_rate_limit"}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_instagram_carousel, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -117,15 +109,7 @@ extension Destinations.Entry {
 "每个服务器都有自己的限制，见 GET /api/v2/instance 返回的 configuration。这里的数值来自 Mastodon 官方文档。",
 "图片会缩小到 830 万像素，视频会重新编码为 1300 kbit/s 的 H.264。",
 "GIF 会转换为无声的 MP4。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_instagram_carousel, ##"""
 ],"parameters":{"description_limit":"该服务器上替代文本的长度上限。","image_matrix_limit":"该服务器上图片的像素总数上限。","image_size_limit":"该服务器上图片文件的大小上限，以字节为单位。","max_characters":"该服务器上一条嘟文的文字长度上限。","max_media_attachments":"该服务器上一条嘟文的文件数量上限。","server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自行设定的限制（other）。","video_frame_rate_limit":"该服务器上视频的帧率上限。","video_matrix_limit":"该服务器上视频的像素总数上限。","video_size_limit":"该服务器上视频或音频文件的大小上限，以字节为单位。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
@@ -153,5 +137,5 @@ extension Destinations.Entry {
 {"subject":"是否支持介于 1280×720 和 100 万像素之间的 GIF","note":"文档同时给出这两个数值，因此介于两者之间的 GIF 按警告处理。"},
 {"subject":"替代文本上限 1500 的计数单位","note":"替代文本的长度介于两种理解之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_pinterest_carousel = Destinations.Entry(
     "pinterest-carousel", "pinterest-carousel", groups: ["pinterest"],
-    ##"""
+    fingerprint: "c7d9b4ee", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"pinterest-carousel",
 "short_name":"pinterest-carousel",
@@ -18,14 +19,7 @@ extension Destinations.Entry {
 {"id":"cadslist","title":"Cadslist, image sizes for Pinterest, a third party's article","url":"https://cadslist.com/pinterest-image-sizes/","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,5,28]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -55,55 +49,14 @@ extension Destinations.Entry {
 "A link must not redirect. A file does not show this.",
 "Third parties report that all images of a carousel should have the same width and height."
 ],
-"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
-"not_documented":[
-{"subject":"The width and height of an image in pixels","note":"Pinterest recommends 1000×1500; a scheduling tool accepts 600×900 to 2000×3000."},
-{"subject":"The file size limit for an image through the API","note":"The figures are those of the website and the app; an older text says 10 MB."},
-{"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."},
-{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
-],
+"""##, SharedParts.request_pinterest_carousel, SharedParts.unreadable_bluesky_image, SharedParts.not_documented_pinterest_carousel, ##"""
 "translations":{
 "zh-Hans":{"name":"Pinterest 轮播 Pin 图","summary":"包含两到五张图片的 Pin 图。","notes":[
 "未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
 "链接不能跳转到其他地址，这无法从文件中判断。",
 "据第三方资料，轮播中所有图片的宽高应相同。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"rules":[
 {"id":"image-format-specs","message":"图片格式为 {measured}；一份文档和 API 接受 {limit}，另一份文档接受 {looser}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-format","message":"图片格式为 {measured}；Pinterest 接受 JPEG、PNG、BMP、TIFF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
@@ -120,11 +73,5 @@ extension Destinations.Entry {
 {"id":"request-text-length","message":"长度为 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
 {"id":"request-link-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
-],"not_documented":[
-{"subject":"图片的像素宽高","note":"Pinterest 建议 1000×1500；某定时发布工具支持 600×900 到 2000×3000。"},
-{"subject":"通过 API 上传的图片大小上限","note":"数值为网页端和应用的上限；旧版说明为 10 MB。"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
-"""##)
+"""##, SharedParts.not_documented_pinterest_carousel_2])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
     "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
-    ##"""
+    fingerprint: "1556e0bd", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"pinterest-video",
 "short_name":"pinterest-video",
@@ -17,16 +18,7 @@ extension Destinations.Entry {
 {"id":"late","title":"Late, media guidelines for Pinterest, a third party's guide","url":"https://docs.getlate.dev/resources/media-guidelines/pinterest","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -74,26 +66,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The frame rate"},
 {"subject":"The size of a cover"},
@@ -107,15 +80,7 @@ extension Destinations.Entry {
 "Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
 "链接不能跳转到其他地址，这无法从文件中判断。",
 "API 需要封面：图片的地址或数据，或关键帧所在的时间（秒）；超出视频时长时取最后一帧。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；接受 MP4、MOV 和 M4V","fix":"转换为 MP4；H.264 和 H.265 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；接受 H.264 和 H.265","fix":"转换为 H.264 编码的 MP4。"},
@@ -144,5 +109,5 @@ extension Destinations.Entry {
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

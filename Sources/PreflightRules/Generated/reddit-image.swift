@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    ##"""
+    fingerprint: "4ae8808e", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"reddit-image",
 "short_name":"reddit-image",
@@ -23,14 +24,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"The kind of the post, either ordinary (organic) or paid (ad)."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -69,26 +63,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"Any limit of Reddit itself for posts"},
 {"subject":"Whether a post can contain a WebP image","note":"Third parties disagree, so such an image gets a warning."},
@@ -100,13 +75,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
 "Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，接受 JPEG、PNG 和 GIF，也有资料称接受 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},
@@ -128,5 +97,5 @@ extension Destinations.Entry {
 {"subject":"图片的宽度、高度和宽高比"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
-"""##)
+"""##])
 }

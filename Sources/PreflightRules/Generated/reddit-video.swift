@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    ##"""
+    fingerprint: "19214fc5", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
 "short_name":"reddit-video",
@@ -19,16 +20,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"The kind of the post, either ordinary (organic) or paid (ad)."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -71,26 +63,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"Any limit of Reddit itself for posts"},
 {"subject":"Whether the API accepts videos for posts","note":"Third parties disagree."},
@@ -104,15 +77,7 @@ extension Destinations.Entry {
 "Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
 "能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种说法是可以上传，但必须提供缩略图。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，接受 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},
@@ -138,5 +103,5 @@ extension Destinations.Entry {
 {"subject":"一条帖子最多可以包含几个视频"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_snapchat_creative_kit = Destinations.Entry(
     "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
-    ##"""
+    fingerprint: "e8e7b9ad", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"snapchat-creative-kit",
 "short_name":"snapchat-creative-kit",
@@ -15,17 +16,7 @@ extension Destinations.Entry {
 {"id":"kit-exceptions","title":"Snap, Creative Kit for Android, exceptions","url":"https://developers.snap.com/reference/CreativeKit/android/com/snap/creativekit/exceptions/package-summary.html","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bilibili, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -74,26 +65,7 @@ extension Destinations.Entry {
 {"name":"tags","type":"text","is_list":true},
 {"name":"sticker","type":"media","slots":["sticker"]}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The unit in which the length of a caption is counted","note":"The figure is read as Unicode characters."},
 {"subject":"The codecs and the frame rate of a video"},
@@ -107,16 +79,7 @@ extension Destinations.Entry {
 "未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "Snap 建议的码率：1080p 为 8 Mbit/s，720p 为 5 Mbit/s。",
 "第三方集成指南要求在 Info.plist 中设置 SCSDKClientId，并添加查询 scheme snapchat。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bilibili, ##"""
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 PNG 和 JPEG","fix":"转换为 PNG 或 JPEG。"},
 {"id":"image-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，指南中的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
@@ -144,5 +107,5 @@ extension Destinations.Entry {
 {"subject":"300 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
 {"subject":"贴纸的 1 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

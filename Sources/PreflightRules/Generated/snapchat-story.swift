@@ -4,29 +4,16 @@
 extension Destinations.Entry {
   static let entry_snapchat_story = Destinations.Entry(
     "snapchat-story", "snapchat-story", groups: ["snapchat"],
-    ##"""
+    fingerprint: "b9521d62", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"snapchat-story",
 "short_name":"snapchat-story",
 "name":"Snapchat Story (API)",
 "groups":["snapchat"],
-"sources":[
-{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},
-{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
-],
+"""##, SharedParts.sources_snapchat_spotlight, ##"""
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bilibili, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -49,40 +36,7 @@ extension Destinations.Entry {
 ],
 "publisher":"Snap",
 "summary":"A Story of a public profile on Snapchat, posted through an API.",
-"notes":[
-"No result codes of Snapchat for media are known. The share states are those of TikTok and Douyin with the same meaning.",
-"Snap's page on profile asset management has its own limits for stories, but only its part on uploads was read. The figures here are those of third parties, so they only warn."
-],
-"request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.notes_snapchat_spotlight, SharedParts.request_snapchat_spotlight, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The codecs, the frame rate and the bit rate of a video"},
 {"subject":"The length of a text"},
@@ -92,16 +46,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":[
 "未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "Snap 关于公开主页素材的文档另有快拍的限制。这里只读到了其中关于上传的部分；此处的数值来自第三方，只用于警告。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bilibili, ##"""
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Snapchat 接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
@@ -119,5 +64,5 @@ extension Destinations.Entry {
 {"subject":"文字的长度上限"},
 {"subject":"MB 和 GB 是十进制还是二进制","note":"这里按更严格的十进制计，因为这些数值只用于警告。"}
 ]}}}
-"""##)
+"""##])
 }

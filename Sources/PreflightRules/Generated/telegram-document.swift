@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_telegram_document = Destinations.Entry(
     "telegram-document", "telegram-document", groups: ["telegram"],
-    ##"""
+    fingerprint: "210f584a", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"telegram-document",
 "short_name":"telegram-document",
@@ -17,14 +18,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_telegram_animation, ##"""
 "slots":[
 {"name":"document","takes":["video","image","audio"],
 "rules":[
@@ -59,15 +53,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"icloud_placeholder","state":21001},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_discord, ##"""
 "not_documented":[
 {"subject":"What Telegram makes of a document whose type it detects"},
 {"subject":"The codecs, the duration and the width and height of media"},
@@ -82,13 +68,7 @@ extension Destinations.Entry {
 "Telegram 接受任何类型的文件；Preflight 只检查媒体，例如不检查 PDF。",
 "除非请求中设置 disable_content_type_detection，Telegram 服务器会识别所上传文件的类型；在相册中不识别。",
 "文件相册不能包含其他类型的消息。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_telegram_animation, ##"""
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"document-type-url","message":"封装格式为 {measured}；文档中可以通过链接发送的文件只有 PDF 和 ZIP","fix":"改为上传文件。"},
 {"id":"document-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
@@ -104,5 +84,5 @@ extension Destinations.Entry {
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

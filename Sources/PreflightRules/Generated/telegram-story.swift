@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
     "telegram-story", "telegram-story", groups: ["telegram"],
-    ##"""
+    fingerprint: "fea5ad36", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"telegram-story",
 "short_name":"telegram-story",
@@ -14,17 +15,7 @@ extension Destinations.Entry {
 {"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bilibili, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -64,26 +55,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The format of an image"},
 {"subject":"How many files one story accepts"},
@@ -96,16 +68,7 @@ extension Destinations.Entry {
 "未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "图片必须正好为 1080×1920，视频必须正好为 720×1280。",
 "关键帧间隔要读取数据包才能得知，因此检查该渠道时，视频可能需要读到文件头之后。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bilibili, ##"""
 ],"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
@@ -127,5 +90,5 @@ extension Destinations.Entry {
 {"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_telegram_voice = Destinations.Entry(
     "telegram-voice", "telegram-voice", groups: ["telegram"],
-    ##"""
+    fingerprint: "82a87a4b", checked: "2026-11-22",
+    [##"""
 {"preflight_destination":1,
 "id":"telegram-voice",
 "short_name":"telegram-voice",
@@ -17,13 +18,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or Telegram does not accept its format."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_telegram_audio, ##"""
 "slots":[
 {"name":"audio","takes":["audio"],
 "rules":[
@@ -50,36 +45,7 @@ extension Destinations.Entry {
 "A sound in another format may be sent as an audio file or a document.",
 "A server that offers a file by address must state its MIME type as OGG audio."
 ],
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["audio"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.request_telegram_audio, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"Which codecs M4A can contain"},
 {"subject":"The duration"},
@@ -94,12 +60,7 @@ extension Destinations.Entry {
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
 "其他格式的声音可能作为音频或文件发送。",
 "通过链接发送时，服务器返回的 MIME 类型必须是 OGG 音频。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_telegram_audio, ##"""
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；OGG、MP3 和 M4A 以外的格式可能作为音频或文件发送","fix":"转换为 Opus 编码的 OGG。"},
 {"id":"audio-ogg-codec","message":"OGG 的音频编码格式为 {measured}；Opus 以外的编码可能作为音频或文件发送","fix":"编码为 Opus。"},
@@ -119,5 +80,5 @@ extension Destinations.Entry {
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

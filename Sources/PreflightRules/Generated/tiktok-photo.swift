@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(
     "tiktok-photo", "tiktok-photo", groups: ["shortform"],
-    ##"""
+    fingerprint: "19e09004", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"tiktok-photo",
 "short_name":"tiktok-photo",
@@ -18,14 +19,7 @@ extension Destinations.Entry {
 {"id":"tall-photo","title":"Postiz, pull request 1875, a recorded refusal of photos of 1086×1448","url":"https://github.com/gitroomhq/postiz-app/pull/1875","checked":[2026,11,28],"page_as_of":[2026,8,11]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -74,26 +68,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What 1080p means for an upright photo","note":"It is read as a short side of at most 1080 and a long side of at most 1920 pixels."},
 {"subject":"The minimum size of a photo, and its aspect ratio"},
@@ -103,13 +78,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"TikTok 图文（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 发布一张或多张图片，由 TikTok 从图片地址拉取。","notes":[
 "24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
 "通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share 以及最后四个代码。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[
 {"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
 {"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},
@@ -141,5 +110,5 @@ extension Destinations.Entry {
 {"subject":"图片的最小尺寸和宽高比"},
 {"subject":"20 MB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
     "tiktok-share-kit-ios", "tiktok", groups: ["share-sdk", "shortform"],
-    ##"""
+    fingerprint: "e928adde", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",
 "short_name":"tiktok",
@@ -121,26 +122,7 @@ extension Destinations.Entry {
 {"id":"tiktok-share-kit-ios/app-source-user-activity","fact":{"source_text":["continue userActivity","continueUserActivity"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"share-guide","message":"neither “continue userActivity” nor “continueUserActivity” was found in the sources; TikTok returns through a universal link","fix":"Add application(_:continue:restorationHandler:) to the app delegate, or scene(_:continue:) to the scene delegate.","where":"Create a share request and handle responses","written":"application(_:continue:restorationHandler:)","examples":{"pass":[{"values":[{"fact":{"source_text":["continue userActivity","continueUserActivity"]},"value":["continue userActivity"]}]}],"warn":[{}]}},
 {"id":"tiktok-share-kit-ios/app-source-share-response","fact":{"source_text":["TikTokShareResponse"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"share-guide","applies_if":[{"fact":{"source_text":["TikTokShareRequest"]},"constraint":{"present":true}},{"fact":{"source_text":[".send()"]},"constraint":{"present":true}}],"message":"“TikTokShareResponse” was not found in the sources, and a request is sent without a closure","fix":"Make a TikTokShareResponse from the URL that TikTok opens, or pass a closure to send.","where":"Create a share request and handle responses","written":"TikTokShareResponse","examples":{"pass":[{"values":[{"fact":{"source_text":["TikTokShareRequest"]},"value":["TikTokShareRequest"]},{"fact":{"source_text":[".send()"]},"value":[".send()"]},{"fact":{"source_text":["TikTokShareResponse"]},"value":["TikTokShareResponse"]}]},{}],"warn":[{"values":[{"fact":{"source_text":["TikTokShareRequest"]},"value":["TikTokShareRequest"]},{"fact":{"source_text":[".send()"]},"value":[".send()"]}]}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Width and height in pixels","note":"TikTok's Content Posting API has its own limits. No document states them for Share Kit."},
 {"subject":"Container and codec","note":"The app probably has a list, because there is a code for it."},
@@ -237,5 +219,5 @@ extension Destinations.Entry {
 {"subject":"redirectURI 缺失或不是 HTTPS 链接时返回哪个状态码","note":"这里按 20002（参数错误）处理。"},
 {"subject":"state 的长度上限"}
 ]}}}
-"""##)
+"""##])
 }

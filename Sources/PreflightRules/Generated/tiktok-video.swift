@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    ##"""
+    fingerprint: "cd4d166a", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
 "short_name":"tiktok-video",
@@ -21,16 +22,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"max_duration","from":180,"to":600,"meaning":"The longest video in seconds that the account may post (max_video_post_duration_sec of creator_info)."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -87,26 +79,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video","note":"Tools report three seconds."},
 {"subject":"The aspect ratio of a video"},
@@ -120,15 +93,7 @@ extension Destinations.Entry {
 "24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
 "通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。",
 "超过 64 MB 的视频需分片上传，每片 5 到 64 MB，最多 1000 片；最后一片最大可达 128 MB。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share 以及最后四个代码。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[
 {"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
 {"code":"duration_check_failed","name":"时长不符合要求","meaning":"视频过长或过短。"},
@@ -168,5 +133,5 @@ extension Destinations.Entry {
 {"subject":"4 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},
 {"subject":"文件过大时返回哪个 fail_reason"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_wechat_channels = Destinations.Entry(
     "wechat-channels", "wechat-channels", groups: ["cn"],
-    ##"""
+    fingerprint: "9a17b7ae", checked: "",
+    [##"""
 {"preflight_destination":1,
 "id":"wechat-channels",
 "short_name":"wechat-channels",
@@ -34,5 +35,5 @@ extension Destinations.Entry {
 ],"not_documented":[
 {"subject":"所有限制","note":"没有找到官方文档，因此没有规则。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(
     "wechat-share-xd-ios", "wechat", groups: ["share-sdk", "cn"],
-    ##"""
+    fingerprint: "d576421c", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"wechat-share-xd-ios",
 "short_name":"wechat",
@@ -300,5 +301,5 @@ extension Destinations.Entry {
 {"subject":"iOS 上 messageExt 和 messageAction 的上限","note":"微信官方文档中 messageExt 为 2 KB，Android 端常量为 2048。"},
 {"subject":"表情、文件和小程序","note":"微信 OpenSDK 支持，但心动 SDK 的模块没有对应的字段。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_weibo = Destinations.Entry(
     "weibo", "weibo", groups: ["share-sdk", "cn"],
-    ##"""
+    fingerprint: "1f981c2d", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"weibo",
 "short_name":"weibo",
@@ -104,26 +105,7 @@ extension Destinations.Entry {
 {"id":"weibo/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the associated domains lack {limit}; an app registers with WeiboSDK through its universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","where":"WeiboSDK, registerApp:universalLink:","written":"universalLink","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
 {"id":"weibo/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the universal link {measured}","fix":"Add applinks: and the host of universalLink to com.apple.developer.associated-domains.","where":"WeiboSDK, registerApp:universalLink:","written":"universalLink","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"fail":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The duration, the format, the size and the aspect ratio of a video"},
 {"subject":"The format, the size and the aspect ratio of an image"},
@@ -197,5 +179,5 @@ extension Destinations.Entry {
 {"subject":"objectID 和链接的上限 255、超话名称的上限 150 的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"超出限制时返回哪个状态码","note":"文件大小按 20010（媒体处理失败）处理，其他按 20002（参数错误）处理。"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    ##"""
+    fingerprint: "3cf3b6bd", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
 "short_name":"whatsapp-sticker",
@@ -18,14 +19,7 @@ extension Destinations.Entry {
 {"id":"heavy-sticker","title":"WhatsApp/stickers, issue 742, a recorded refusal of an animated sticker of 506,190 bytes","url":"https://github.com/WhatsApp/stickers/issues/742","checked":[2026,11,26],"page_as_of":[2021,2,19]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"sticker","takes":["image"],"formats":["webp"],
 "rules":[
@@ -47,9 +41,7 @@ extension Destinations.Entry {
 "The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "A sticker has no caption."
 ],
-"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
-{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
-]},
+"""##, SharedParts.native_codes_whatsapp_audio, ##"""
 "request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["sticker"],"is_list":true},
 {"name":"text","type":"text"},
@@ -60,26 +52,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What Status and Channels accept","note":"No official document was found; reports say 60 s or 90 s for Status."},
 {"subject":"Whether KB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
@@ -88,13 +61,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "贴纸没有说明文字。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
@@ -111,5 +78,5 @@ extension Destinations.Entry {
 {"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
 {"subject":"KB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

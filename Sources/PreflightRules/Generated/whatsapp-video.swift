@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    ##"""
+    fingerprint: "1b338102", checked: "2026-11-26",
+    [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",
 "short_name":"whatsapp-video",
@@ -17,14 +18,7 @@ extension Destinations.Entry {
 {"id":"chroma","title":"ScreenRec, issue 14, a recorded video with 4:4:4 that did not play","url":"https://github.com/dr-Styki/ScreenRec/issues/14","checked":[2026,11,26],"page_as_of":[2020,7,10]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_telegram_animation, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -49,9 +43,7 @@ extension Destinations.Entry {
 "The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "WhatsApp accepts a video without audio."
 ],
-"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
-{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
-]},
+"""##, SharedParts.native_codes_whatsapp_audio, ##"""
 "request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -62,26 +54,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The duration"},
 {"subject":"The width, the height and the aspect ratio of a video"},
@@ -94,13 +67,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 视频消息","summary":"通过 WhatsApp Cloud API 发送视频消息。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "WhatsApp 支持没有音频的视频。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_telegram_animation, ##"""
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
@@ -124,5 +91,5 @@ extension Destinations.Entry {
 {"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
-"""##)
+"""##])
 }

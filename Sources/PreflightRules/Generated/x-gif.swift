@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
     "x-gif", "x-gif", groups: ["x"],
-    ##"""
+    fingerprint: "57f1e1b5", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"x-gif",
 "short_name":"x-gif",
@@ -20,14 +21,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts. The limits of a post depend on it."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_facebook_photo, ##"""
 "slots":[
 {"name":"gif","takes":["image"],"formats":["gif"],
 "rules":[
@@ -61,26 +55,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20010},
-{"code":"not_media","state":20010},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20010},
-{"code":"playlist_refused","state":20010},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20010},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The length of an alternative text"},
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
@@ -92,13 +67,7 @@ extension Destinations.Entry {
 "X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"gif-format","message":"图片格式为 {measured}；动图帖只接受 GIF","fix":"转换为 GIF，或作为图片发布。"},
 {"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上限 15 MB 可能指 {limit}，也可能指 {looser}（15 MiB）","fix":"压缩到 15 MB 以内。"},
@@ -116,5 +85,5 @@ extension Destinations.Entry {
 {"subject":"建议尺寸的宽高能否对调","note":"这里按文档的写法，即宽×高。"},
 {"subject":"只有一帧的 GIF"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
     "x-video", "x-video", groups: ["default", "x"],
-    ##"""
+    fingerprint: "90cc31bd", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"x-video",
 "short_name":"x-video",
@@ -23,16 +24,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts. The limits of a post depend on it."}
 ],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
-{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -91,26 +83,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The length of an alternative text"},
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
@@ -122,15 +95,7 @@ extension Destinations.Entry {
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "各项上限取决于发布账号的订阅类型。2026 年 8 月 31 日之前的上限是 140 秒和 512 MB，现在这两个数值只用于私信。",
 "X 不支持开放 GOP。只有在读取到足够的文件内容时才会判断。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"native_codes_note":"X 在发布帖子时返回该状态码，即使上传已经完成也可能返回。","native_codes":[
 {"code":"403","name":"视频超过账号可发布的时长","meaning":"视频超过该账号可发布的时长。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
@@ -170,5 +135,5 @@ extension Destinations.Entry {
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
 {"subject":"HDR 和 10 位色深"}
 ]}}}
-"""##)
+"""##])
 }

@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_xiaohongshu = Destinations.Entry(
     "xiaohongshu", "xiaohongshu", groups: ["share-sdk", "cn"],
-    ##"""
+    fingerprint: "a755650d", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"xiaohongshu",
 "short_name":"xiaohongshu",
@@ -92,26 +93,7 @@ extension Destinations.Entry {
 {"id":"xiaohongshu/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"hard","certainty":"third_party","step":"context","source":"mobtech","message":"the associated domains lack {limit}; Xiaohongshu returns to the app through a universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","where":"配置Universal link","written":"Associated Domains","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"warn":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
 {"id":"xiaohongshu/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"hard","certainty":"third_party","step":"context","source":"mobtech","message":"the universal link {measured}","fix":"Add applinks: and the host of universalLink to com.apple.developer.associated-domains.","where":"配置Universal link","written":"Universal Links域名","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"warn":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
 ],
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The duration of a video","note":"A limit exists, because there is a share state for it."},
 {"subject":"The size, the aspect ratio, the file size and the format of media"},
@@ -175,5 +157,5 @@ extension Destinations.Entry {
 {"subject":"小红书官方对标题和正文长度的要求","note":"据第三方资料，标题最多 20 个字符。"},
 {"subject":"小红书官方对应用配置的要求","note":"第三方资料列出了这些配置。"}
 ]}}}
-"""##)
+"""##])
 }

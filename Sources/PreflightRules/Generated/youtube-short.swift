@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
     "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    ##"""
+    fingerprint: "7fed3763", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"youtube-short",
 "short_name":"youtube-short",
@@ -68,26 +69,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012},
-{"code":"not_media","state":20012},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012},
-{"code":"playlist_refused","state":20012},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video"},
 {"subject":"The frame rate"},
@@ -134,5 +116,5 @@ extension Destinations.Entry {
 {"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
 {"subject":"Shorts 的缩略图"}
 ]}}}
-"""##)
+"""##])
 }

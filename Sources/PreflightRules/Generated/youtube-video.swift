@@ -4,7 +4,8 @@
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
     "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    ##"""
+    fingerprint: "a5fc5fab", checked: "2026-11-28",
+    [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
 "short_name":"youtube-video",
@@ -96,26 +97,7 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true}
 ]},
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
+"""##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video"},
 {"subject":"The frame rate, the size and the aspect ratio of a video"},
@@ -177,5 +159,5 @@ extension Destinations.Entry {
 {"subject":"256 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
 {"subject":"100 个字符的计数单位","note":"文字不超过 100 个 UTF-16 码元时通过；按可见字符计，超过 100 个字符时不通过。"}
 ]}}}
-"""##)
+"""##])
 }

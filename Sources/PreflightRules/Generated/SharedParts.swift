@@ -1,0 +1,363 @@
+// swift-format-ignore-file
+// Made by script/tools/generate from Destinations/.
+
+enum SharedParts {
+  static let borrowed_from_bilibili: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let borrowed_from_bluesky_video: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let borrowed_from_facebook_photo: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let borrowed_from_instagram_carousel: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let borrowed_from_telegram_animation: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let borrowed_from_telegram_audio: StaticString = ##"""
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
+"""##
+  static let native_codes_instagram_carousel: StaticString = ##"""
+"native_codes":{"name":"error_subcode","note":"The Graph API returns these codes in an error object.","codes":[
+{"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},
+{"code":"2207003","name":"download took too long","meaning":"The media took too long to download from its URL.","share_state":21003,"predictable_from":["run_time"]},
+{"code":"2207004","name":"image too large","meaning":"The image is too large.","share_state":20008,"predictable_from":["media"]},
+{"code":"2207005","name":"image format not supported","meaning":"Instagram does not accept the image format.","share_state":20010,"predictable_from":["media"]},
+{"code":"2207006","name":"media not found","meaning":"The media no longer exists, or the access token has expired or lacks permission.","predictable_from":["run_time"]},
+{"code":"2207008","name":"container expired","meaning":"The container is not available for now. Try again, or create a new one.","predictable_from":["run_time"]},
+{"code":"2207009","name":"aspect ratio not supported","meaning":"Instagram does not accept the aspect ratio of the image.","share_state":20008,"predictable_from":["media"]},
+{"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207020","name":"media expired","meaning":"The container was created too long ago. Create a new one.","predictable_from":["run_time"]},
+{"code":"2207023","name":"media type unknown","meaning":"The media type in the request is not an expected one.","predictable_from":["run_time"]},
+{"code":"2207026","name":"video format not supported","meaning":"Instagram does not accept the video format.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
+{"code":"2207027","name":"media not ready","meaning":"The media is not ready for publishing yet.","predictable_from":["run_time"]},
+{"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207032","name":"container not created","meaning":"The container could not be created. Create it again.","predictable_from":["run_time"]},
+{"code":"2207035","name":"product in a video with a position","meaning":"A product tag of a video has a position.","predictable_from":["run_time"]},
+{"code":"2207036","name":"product in an image without a position","meaning":"A product tag of an image has no position.","predictable_from":["run_time"]},
+{"code":"2207037","name":"products not tagged","meaning":"Not all product tags could be added.","predictable_from":["run_time"]},
+{"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207042","name":"publishing limit reached","meaning":"The account has reached its publishing limit.","predictable_from":["run_time"]},
+{"code":"2207050","name":"account restricted","meaning":"The account is restricted until its owner signs in.","predictable_from":["run_time"]},
+{"code":"2207051","name":"action restricted","meaning":"Instagram classified the action as spam.","predictable_from":["run_time"]},
+{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]},
+{"code":"2207053","name":"upload failed","meaning":"The upload of a video failed for a reason that Instagram does not state.","predictable_from":["run_time"]},
+{"code":"2207057","name":"cover time outside of the video","meaning":"The cover time is below 0, or it is not before the end of the video.","share_state":20002,"predictable_from":["run_time"]},
+{"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without audio, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}
+]},
+"""##
+  static let native_codes_note_instagram_carousel: StaticString = ##"""
+],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
+{"code":"2207001","name":"服务器错误","meaning":"Instagram 服务器出错。"},
+{"code":"2207003","name":"下载超时","meaning":"从网址下载媒体耗时过长。"},
+{"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
+{"code":"2207005","name":"图片格式不支持","meaning":"Instagram 不接受该图片格式。"},
+{"code":"2207006","name":"找不到媒体","meaning":"媒体已不存在，或令牌已过期、没有权限。"},
+{"code":"2207008","name":"容器已过期","meaning":"容器暂时不可用，请重试或重新创建。"},
+{"code":"2207009","name":"宽高比不支持","meaning":"Instagram 不接受该图片的宽高比。"},
+{"code":"2207010","name":"文案过长","meaning":"文案过长。"},
+{"code":"2207020","name":"媒体已过期","meaning":"容器创建时间过久，需要重新创建。"},
+{"code":"2207023","name":"媒体类型未知","meaning":"请求中的媒体类型不是预期的类型。"},
+{"code":"2207026","name":"视频格式不支持","meaning":"Instagram 不接受该视频格式。"},
+{"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},
+{"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},
+{"code":"2207032","name":"未能创建容器","meaning":"未能创建容器，请重新创建。"},
+{"code":"2207035","name":"视频中的商品位置","meaning":"视频的商品标签带有位置。"},
+{"code":"2207036","name":"图片中的商品缺少位置","meaning":"图片的商品标签没有位置。"},
+{"code":"2207037","name":"未能添加商品标签","meaning":"未能添加全部商品标签。"},
+{"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},
+{"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},
+{"code":"2207050","name":"账号受限","meaning":"账号受限，需要其所有者登录。"},
+{"code":"2207051","name":"操作受限","meaning":"该操作被判定为垃圾信息。"},
+{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"},
+{"code":"2207053","name":"上传失败","meaning":"视频上传失败，Instagram 未说明原因。"},
+{"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},
+{"code":"2207082","name":"附加音频不可用","meaning":"为没有音频的视频附加了音频，而视频的音量不为 0。"}
+"""##
+  static let native_codes_whatsapp_audio: StaticString = ##"""
+"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
+]},
+"""##
+  static let not_documented_pinterest_carousel: StaticString = ##"""
+"not_documented":[
+{"subject":"The width and height of an image in pixels","note":"Pinterest recommends 1000×1500; a scheduling tool accepts 600×900 to 2000×3000."},
+{"subject":"The file size limit for an image through the API","note":"The figures are those of the website and the app; an older text says 10 MB."},
+{"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."},
+{"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
+],
+"""##
+  static let not_documented_pinterest_carousel_2: StaticString = ##"""
+],"not_documented":[
+{"subject":"图片的像素宽高","note":"Pinterest 建议 1000×1500；某定时发布工具支持 600×900 到 2000×3000。"},
+{"subject":"通过 API 上传的图片大小上限","note":"数值为网页端和应用的上限；旧版说明为 10 MB。"},
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
+]}}}
+"""##
+  static let notes_linkedin_member_video: StaticString = ##"""
+"notes":[
+"No codes that LinkedIn publishes for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"These figures come from quotations of LinkedIn's pages.",
+"The API has other limits: see linkedin-video."
+],
+"""##
+  static let notes_snapchat_spotlight: StaticString = ##"""
+"notes":[
+"No result codes of Snapchat for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Snap's page on profile asset management has its own limits for stories, but only its part on uploads was read. The figures here are those of third parties, so they only warn."
+],
+"""##
+  static let request_instagram_carousel: StaticString = ##"""
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"""##
+  static let request_pinterest_carousel: StaticString = ##"""
+"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"""##
+  static let request_snapchat_spotlight: StaticString = ##"""
+"request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"""##
+  static let request_telegram_audio: StaticString = ##"""
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+{"name":"media","type":"media","slots":["audio"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"""##
+  static let share_states_bilibili: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_bluesky_video: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_facebook_photo: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_instagram_carousel: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_telegram_animation: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_telegram_audio: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or Telegram does not accept its format."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let sources_instagram_carousel: StaticString = ##"""
+"sources":[
+{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},
+{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":[2026,6,30],"review_after":[2027,1,21]},
+{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]},
+{"id":"hashtags","title":"Social Media Today, on Instagram's announcement of at most 5 hashtags, a third party's article","url":"https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/","checked":[2026,11,26],"page_as_of":[2025,12,18],"review_after":[2027,1,25]},
+{"id":"tall-pictures","title":"PostyBirb, pull request 762, recorded posts from 3:4 to 1.91:1","url":"https://github.com/mvdicarlo/postybirb/pull/762","checked":[2026,11,26],"page_as_of":[2026,5,10]}
+],
+"""##
+  static let sources_snapchat_spotlight: StaticString = ##"""
+"sources":[
+{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},
+{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
+],
+"""##
+  static let unreadable_bilibili: StaticString = ##"""
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"""##
+  static let unreadable_bluesky_image: StaticString = ##"""
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"""##
+  static let unreadable_bluesky_video: StaticString = ##"""
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"""##
+  static let unreadable_discord: StaticString = ##"""
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"icloud_placeholder","state":21001},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"internal"}
+],
+"""##
+}
