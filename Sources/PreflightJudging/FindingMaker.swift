@@ -50,7 +50,7 @@ package struct FindingMaker {
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
     var measured = Self.measured(by: prepared, of: evidence)
-    var judged = slot.judged[observation.rule]
+    var judged = slot.ordered.judged[observation.rule]
     prepared.constraint.narrow(&judged, &measured, of: prepared, in: evidence)
     var finding = Finding(
       judged: judged, severity: observation.severity, measured: measured,

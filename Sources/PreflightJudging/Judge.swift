@@ -3,8 +3,9 @@ public import PreflightRules
 
 /// Judges files by the rules of one destination.
 ///
-/// Creating a judge prepares everything that does not depend on a file: integer limits, the order of rules and the
-/// combinations of parameters. Judging opens no files, and a file that breaks no rule costs no allocation.
+/// A judge prepares everything that does not depend on a file: integer limits, the order of rules and the combinations of
+/// parameters. It prepares the rules of a slot for the first file that enters it, unless they are a user's own and can be wrong.
+/// Judging opens no files, and a file that breaks no rule costs no allocation.
 ///
 /// A class, because every file is passed to every judge, and copying a dozen members would cost as much as judging.
 public final class Judge: Sendable {
@@ -13,14 +14,12 @@ public final class Judge: Sendable {
   public let asOf: CivilDate?
   package let slots: [PreparedSlot]
   let cells: ParameterCells
-  /// The rules on the state of a file, for files that no slot accepts.
+  /// The rules on the state of a file, for files that no slot accepts. Few runs have any.
   private let fileRules: PreparedSlot
   private let fixedSlot: Slot?
   /// The reason why no file is judged; nil unless the judge represents a destination that was not chosen.
   private let exclusion: Message?
   private let success: PredictedShareState?
-  /// The facts that any rule needs.
-  private let asked: [Fact]
   /// Judges files whose content was measured. Most runs measure none, and need no rules on it.
   private let ofContent: Deferred<Judge?>
 
@@ -60,9 +59,10 @@ public final class Judge: Sendable {
     self.destination = destination
     self.asOf = asOf
     // Parameters that only rules on request fields use do not matter for a file.
-    let mediaRules =
-      destination.slots.flatMap { $0.rules } + destination.requestRules.filter { $0.subjectOfOneFile != nil }
-    let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
+    let cells = try ParameterCells(
+      destination,
+      askedBy: destination.slots.flatMap { $0.rules } + destination.requestRules.filter { $0.subjectOfOneFile != nil },
+      assuming: assumptions)
     self.cells = cells
     exclusion = nil
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
@@ -71,35 +71,14 @@ public final class Judge: Sendable {
     }
     success = destination.shareStates?.success.map { destination.predicted($0) }
 
-    let day = asOf ?? destination.checked
-    func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
-    let fileRules = FileRules.rules(at: destination, of: documents)
+    let maker = SlotMaker(
+      destination: destination, documents: documents, day: asOf ?? destination.checked, cells: cells)
     var slots: [PreparedSlot] = []
     for slot in destination.slots where fixedSlot.map({ $0.name == slot.name }) ?? !slot.isOnlyNamed {
-      // These come first, so that within one step the state of the file decides the share state.
-      var rules: [PreparedRule] = []
-      for rule in fileRules {
-        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, kinds: slot.takes, isOfFile: true)
-      }
-      for rule in slot.rules where inForce(rule) {
-        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
-      }
-      for rule in destination.requestRules where inForce(rule) {
-        guard case .aggregate(let aggregate) = rule.subject, aggregate.kind.map(slot.takes.contains) ?? true else {
-          continue
-        }
-        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
-      }
-      slots.append(PreparedSlot(slot, rules: rules, of: destination))
+      slots.append(try maker.slot(slot))
     }
     self.slots = slots
-    var preparedFileRules: [PreparedRule] = []
-    for rule in fileRules {
-      preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, isOfFile: true)
-    }
-    self.fileRules = PreparedSlot(rules: preparedFileRules, of: destination)
-    asked = Array(
-      Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
+    fileRules = try maker.slot(nil)
   }
 
   /// Creates a judge that does not apply to any file, for a destination that is not chosen for some files of a run.
@@ -111,7 +90,6 @@ public final class Judge: Sendable {
     slots = []
     fixedSlot = nil
     success = nil
-    asked = []
     cells = .none
     fileRules = PreparedSlot(rules: [], of: destination)
   }
@@ -124,7 +102,6 @@ public final class Judge: Sendable {
     self.cells = cells
     slots = [slot]
     fileRules = PreparedSlot(rules: [], of: destination)
-    asked = []
     fixedSlot = nil
     exclusion = nil
     success = destination.shareStates?.success.map { destination.predicted($0) }
@@ -207,7 +184,7 @@ public final class Judge: Sendable {
     for slot in slots where anyFormat ? slot.takes.contains(kind) : slot.isMeant(for: facts, of: kind) {
       var answer = answer(to: facts, in: slot, accepting: acceptor)
       if answer.outcome == .pass {
-        if slot.judges(facts) { return (answer, slot) }
+        if slot.ordered.judges(facts) { return (answer, slot) }
         answer.becomeNotJudged()
       }
       if best.map({ answer.outcome < $0.outcome }) ?? true { (best, chosen) = (answer, slot) }
@@ -292,9 +269,12 @@ public final class Judge: Sendable {
   /// Returns the tier that could read the missing facts; nil if no fact is missing or no tier can read them.
   public func tierNeeded(for facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
-    if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
+    if facts.error != nil { return nil }
+    guard let kind = facts.kind else { return facts.unknown[.kind]?.tier }
     // Rules need few of the facts that headers leave open, and this check is cheaper than judging.
-    guard facts.unknown.contains(anyOf: asked) else { return nil }
+    guard slots.contains(where: { $0.takes.contains(kind) && facts.unknown.contains(anyOf: $0.ordered.asked) }) else {
+      return nil
+    }
     return missingFacts(in: facts).lazy.compactMap { $0.reason.tier }.filter { $0 > facts.tier }.max()
   }
 
@@ -349,6 +329,51 @@ public final class Judge: Sendable {
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
       shareState: state.map { destination.predicted($0) }, error: error, acceptance: acceptance)
   }
+}
+
+/// Prepares the slots of a destination for judging single files.
+private struct SlotMaker: Sendable {
+  let destination: Destination
+  /// The documents with rules on files themselves.
+  let documents: [Destination]
+  let day: CivilDate?
+  let cells: ParameterCells
+
+  /// Returns the rules of a slot, or without a slot those on the state of a file.
+  ///
+  /// - Throws: `badRule` for a rule of a user that does not fit its subject. The tests prepare all others.
+  func slot(_ slot: Slot?) throws(JudgeError) -> PreparedSlot {
+    let named = slot ?? Slot("", takes: [], rules: [])
+    guard destination.isTested else { return PreparedSlot(named, rules: try rules(of: slot), of: destination) }
+    return PreparedSlot(named, of: destination) {
+      do throws(JudgeError) {
+        return try rules(of: slot)
+      } catch {
+        preconditionFailure("a rule of a built-in destination does not fit its subject")
+      }
+    }
+  }
+
+  private func rules(of slot: Slot?) throws(JudgeError) -> [PreparedRule] {
+    // These come first, so that within one step the state of the file decides the share state.
+    var rules: [PreparedRule] = []
+    for rule in FileRules.rules(at: destination, of: documents) {
+      rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, kinds: slot?.takes ?? [], isOfFile: true)
+    }
+    guard let slot else { return rules }
+    for rule in slot.rules where isInForce(rule) {
+      rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+    }
+    for rule in destination.requestRules where isInForce(rule) {
+      guard case .aggregate(let aggregate) = rule.subject, aggregate.kind.map(slot.takes.contains) ?? true else {
+        continue
+      }
+      rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+    }
+    return rules
+  }
+
+  private func isInForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
 }
 
 extension Verdict {

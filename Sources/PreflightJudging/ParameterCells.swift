@@ -33,7 +33,7 @@ package struct ParameterCells: Sendable {
 
   /// - Parameter rules: The rules that will be judged; parameters that they do not use are ignored.
   package init(
-    _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
+    _ destination: Destination, askedBy rules: @autoclosure () -> [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
     var given: [String: ParameterValue] = [:]
     var parameters: [String: Parameter] = [:]
@@ -56,7 +56,7 @@ package struct ParameterCells: Sendable {
     self.given = given
 
     // Most destinations have no parameters, or the values of all of them are known.
-    let uses = Uses(of: destination.parameters.allSatisfy { given[$0.name] != nil } ? [] : rules)
+    let uses = Uses(of: destination.parameters.allSatisfy { given[$0.name] != nil } ? [] : rules())
     var open: [Open] = []
     var stride = 1
     for parameter in destination.parameters where given[parameter.name] == nil {

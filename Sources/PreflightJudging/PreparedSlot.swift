@@ -1,7 +1,11 @@
 package import MediaProbe
 package import PreflightRules
 
-/// The rules of one slot, prepared for judging many files. A class, like its rules.
+#if hasFeature(Embedded)
+  import Synchronization
+#endif
+
+/// One slot with its rules, prepared for judging many files. A class, like its rules.
 package final class PreparedSlot: Sendable {
   /// The slot of the destination; without a name for rules that belong to no slot.
   let slot: Slot
@@ -9,8 +13,37 @@ package final class PreparedSlot: Sendable {
   package let name: String
   package let takes: [MediaFacts.Kind]
   private let isMeantForAllFormats: Bool
-  /// In the order in which the destination applies them.
-  package let rules: [PreparedRule]
+  private let made = FirstReference<OrderedRules>()
+  private let make: @Sendable () -> OrderedRules
+
+  /// The rules and what judging needs of all of them. They are prepared for the first file that enters the slot.
+  var ordered: OrderedRules { made.load() ?? made.storeIfNil(make()) }
+  /// The rules in the order in which the destination applies them.
+  package var rules: [PreparedRule] { ordered.rules }
+
+  package convenience init(
+    _ slot: Slot = Slot("", takes: [], rules: []), rules: [PreparedRule], of destination: Destination
+  ) {
+    self.init(slot, of: destination) { rules }
+  }
+
+  init(_ slot: Slot, of destination: Destination, rules: @escaping @Sendable () -> [PreparedRule]) {
+    self.slot = slot
+    name = slot.name
+    takes = slot.takes
+    isMeantForAllFormats = slot.formats.isEmpty
+    make = { OrderedRules(rules(), of: destination) }
+  }
+
+  /// Returns true if the slot is meant for a file of this kind.
+  func isMeant(for facts: MediaFacts, of kind: MediaFacts.Kind) -> Bool {
+    takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
+  }
+}
+
+/// The rules of a slot in the order in which the destination applies them, and what follows from all of them.
+final class OrderedRules: Sendable {
+  let rules: [PreparedRule]
   /// The positions of all rules.
   let places: [Int]
   /// The positions of the rules that a file without problems can break. Most rules are on problems, and most files have
@@ -20,19 +53,15 @@ package final class PreparedSlot: Sendable {
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
+  /// The facts that any rule needs.
+  let asked: [Fact]
   /// True if a rule that can cause a warning or an error applies to every file. Rules on the file itself do not count.
   private let judgesEveryFile: Bool
   /// These rules, if none of them applies to every file.
   private let sometimesApplying: [PreparedRule]
 
-  package init(
-    _ slot: Slot = Slot("", takes: [], rules: []), rules: [PreparedRule], of destination: Destination
-  ) {
+  init(_ rules: [PreparedRule], of destination: Destination) {
     let steps = destination.steps
-    self.slot = slot
-    name = slot.name
-    takes = slot.takes
-    isMeantForAllFormats = slot.formats.isEmpty
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
     // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
@@ -43,19 +72,17 @@ package final class PreparedSlot: Sendable {
     func decides(_ rule: PreparedRule) -> Bool { rule.severity != .note && !rule.isOfFile }
     judgesEveryFile = sorted.contains { decides($0) && $0.appliesToEveryFile }
     sometimesApplying = judgesEveryFile ? [] : sorted.filter(decides)
+    var asked: [Fact] = []
+    for rule in sorted where !rule.rule.isOnlyIfKnown {
+      for fact in rule.subjects.flatMap({ $0.facts }) where !asked.contains(fact) { asked.append(fact) }
+    }
+    self.asked = asked
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
       JudgedRule(
         rule.rule, on: rule.subject, rule.constraint, looser: looser.first.map { sorted[$0].constraint },
         in: destination.language)
     }
-  }
-}
-
-extension PreparedSlot {
-  /// Returns true if the slot is meant for a file of this kind.
-  func isMeant(for facts: MediaFacts, of kind: MediaFacts.Kind) -> Bool {
-    takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
   }
 
   /// Returns true if a rule of the destination that can cause a warning or an error applies to a file.

@@ -36,10 +36,11 @@ package struct SlotAnswer {
   // closure would also be slow.
   package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
-    for index in evidence.hasProblems ? slot.places : slot.placesForSoundFiles {
-      whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot)
+    let ordered = slot.ordered
+    for index in evidence.hasProblems ? ordered.places : ordered.placesForSoundFiles {
+      whole.note(ordered.rules[index].answer(for: evidence), to: index, in: ordered)
     }
-    whole.conclude(slot, cells)
+    whole.conclude(ordered, cells)
     return whole
   }
 
@@ -48,8 +49,9 @@ package struct SlotAnswer {
     _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
     var whole = SlotAnswer()
-    for index in slot.places { whole.note(answer(slot.rules[index]), to: index, in: slot) }
-    whole.conclude(slot, cells)
+    let ordered = slot.ordered
+    for index in ordered.places { whole.note(answer(ordered.rules[index]), to: index, in: ordered) }
+    whole.conclude(ordered, cells)
     return whole
   }
 
@@ -66,7 +68,7 @@ package struct SlotAnswer {
       whole.observations[index].acceptance = accepted
       whole.observations[index].severity = .note
     }
-    whole.conclude(slot, cells)
+    whole.conclude(slot.ordered, cells)
     if whole.outcome == .pass, whole.observations.contains(where: { $0.acceptance != nil }) {
       whole.outcome = .accepted
     }
@@ -76,24 +78,24 @@ package struct SlotAnswer {
   /// Replaces a pass with `notJudged` if no rule of the destination applied.
   mutating func becomeNotJudged() { outcome = .notJudged }
 
-  private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {
+  private mutating func note(_ answer: Answer, to rule: Int, in ordered: OrderedRules) {
     if answer == .met { return }
     // An array that grows from one element would be allocated several times.
     if observations.isEmpty { observations.reserveCapacity(4) }
     observations.append(
       Observation(
-        rule: rule, answer: answer, severity: slot.rules[rule].severity(of: answer),
-        cells: slot.rules[rule].cells))
+        rule: rule, answer: answer, severity: ordered.rules[rule].severity(of: answer),
+        cells: ordered.rules[rule].cells))
   }
 
   /// Derives the outcome from the observations.
-  private mutating func conclude(_ slot: PreparedSlot, _ cells: ParameterCells) {
+  private mutating func conclude(_ ordered: OrderedRules, _ cells: ParameterCells) {
     if observations.isEmpty { return }
-    let rules = slot.rules
+    let rules = ordered.rules
 
     // The stricter of two contradicting limits is not reported again if the looser one is broken too.
     for index in observations.indices {
-      for looser in slot.looser[observations[index].rule] {
+      for looser in ordered.looser[observations[index].rule] {
         guard let broken = observation(of: looser), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }

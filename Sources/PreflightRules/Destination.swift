@@ -11,17 +11,35 @@ public struct Slot: Sendable, Equatable {
   /// The only formats or containers of files for which the slot is meant; empty if it is meant for all. A file of another
   /// format is judged in the slot only when the slot is named.
   public let formats: [String]
+  private let deferredRules: Deferred<[Rule]>
   /// The rules in the order of the document, which decides between rules of one step.
-  public let rules: [Rule]
+  public var rules: [Rule] { deferredRules.value }
 
   package init(
     _ name: String, takes: [MediaFacts.Kind], isOnlyNamed: Bool = false, formats: [String] = [], rules: [Rule]
   ) {
+    self.init(name, takes: takes, isOnlyNamed: isOnlyNamed, formats: formats, rules: Deferred { rules })
+  }
+
+  /// Creates a slot whose rules are made when they are first used: no file of a run may enter it.
+  init(_ name: String, takes: [MediaFacts.Kind], isOnlyNamed: Bool, formats: [String], rules: Deferred<[Rule]>) {
     self.name = name
     self.takes = takes
     self.isOnlyNamed = isOnlyNamed
     self.formats = formats
-    self.rules = rules
+    deferredRules = rules
+  }
+
+  /// Returns the slot with other rules, which are made when they are first used.
+  func with(_ change: @escaping @Sendable ([Rule]) -> [Rule]) -> Slot {
+    Slot(
+      name, takes: takes, isOnlyNamed: isOnlyNamed, formats: formats,
+      rules: Deferred { [deferredRules] in change(deferredRules.value) })
+  }
+
+  public static func == (left: Slot, right: Slot) -> Bool {
+    left.name == right.name && left.takes == right.takes && left.isOnlyNamed == right.isOnlyNamed
+      && left.formats == right.formats && left.rules == right.rules
   }
 }
 
@@ -55,7 +73,7 @@ public final class Destination: Sendable {
   /// The parts that judging needs. A compiled destination reads them when one is first used.
   struct Rulebook: Sendable {
     var slots: [Slot]
-    var requestRules: [Rule]
+    var requestRules: Deferred<[Rule]>
     /// The offset of the details in the compiled form.
     var end = 0
   }
@@ -96,12 +114,14 @@ public final class Destination: Sendable {
   let original: Destination?
   /// Returns a rule as a team changed it, or nil if the team switched it off. The property is nil if the team changed no rules.
   package let ruleChange: RuleChange?
+  /// True if it is built in and unchanged, so that the tests have judged by each of its rules.
+  package let isTested: Bool
 
   /// The share states; nil if the destination's answers are unknown.
   public var shareStates: ShareStateTable? { shareStateTable.value }
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
-  public var requestRules: [Rule] { rulebook.value.requestRules }
+  public var requestRules: [Rule] { rulebook.value.requestRules.value }
   public var publisher: String { details.value.publisher }
   /// One or two sentences that say what is shared, how and to where.
   public var summary: String { details.value.summary }
@@ -127,7 +147,7 @@ public final class Destination: Sendable {
     let details = Details(
       publisher: publisher, summary: summary, notes: notes, nativeCodes: nativeCodes, requestForm: requestForm,
       appRules: appRules, unreadable: unreadable, undocumented: undocumented)
-    let rulebook = Rulebook(slots: slots, requestRules: requestRules)
+    let rulebook = Rulebook(slots: slots, requestRules: Deferred { requestRules })
     self.init(
       id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
       steps: steps, parameters: parameters, language: .english, shareStates: Deferred { shareStates },
@@ -138,7 +158,7 @@ public final class Destination: Sendable {
     id: String, shortName: String, name: String, groups: [String], isDeprecated: Bool, sources: [Source],
     steps: [Step], parameters: [Parameter], language: Language, shareStates: Deferred<ShareStateTable?>,
     rulebook: Deferred<Rulebook>, details: Deferred<Details>, original: Destination? = nil,
-    ruleChange: RuleChange? = nil
+    ruleChange: RuleChange? = nil, isTested: Bool = false
   ) {
     self.id = id
     self.shortName = shortName
@@ -154,6 +174,7 @@ public final class Destination: Sendable {
     self.details = details
     self.original = original
     self.ruleChange = ruleChange
+    self.isTested = isTested
   }
 
   /// Returns the same destination with a team's changes of its rules. They also apply to the rules on the state of a file.
@@ -165,12 +186,8 @@ public final class Destination: Sendable {
       steps: steps, parameters: parameters, language: language, shareStates: shareStateTable,
       rulebook: Deferred { [rulebook] in
         var rules = rulebook.value
-        rules.slots = rules.slots.map { slot in
-          Slot(
-            slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, formats: slot.formats,
-            rules: slot.rules.compactMap(change))
-        }
-        rules.requestRules = rules.requestRules.compactMap(change)
+        rules.slots = rules.slots.map { slot in slot.with { $0.compactMap(change) } }
+        rules.requestRules = Deferred { [requestRules = rules.requestRules] in requestRules.value.compactMap(change) }
         return rules
       },
       details: Deferred { [details] in

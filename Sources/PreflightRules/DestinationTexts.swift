@@ -74,9 +74,10 @@ extension Destination {
   }
 
   private convenience init(_ original: Destination, texts: DestinationTexts?, in language: Language) {
-    var rules: [String: DestinationTexts.RuleTexts] = [:]
-    for texts in (texts?.rules ?? []).reversed() { rules[texts.id] = texts }
-    func translated(_ rule: Rule) -> Rule {
+    var ofRules: [String: DestinationTexts.RuleTexts] = [:]
+    for texts in (texts?.rules ?? []).reversed() { ofRules[texts.id] = texts }
+    let rules = ofRules
+    @Sendable func translated(_ rule: Rule) -> Rule {
       guard let texts = rules[String(rule.shortID)] else { return rule }
       var rule = rule
       rule.message = texts.message
@@ -109,11 +110,8 @@ extension Destination {
         })
     }
     let rulebook = Rulebook(
-      slots: original.slots.map {
-        Slot(
-          $0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, formats: $0.formats, rules: $0.rules.map(translated))
-      },
-      requestRules: original.requestRules.map(translated))
+      slots: original.slots.map { slot in slot.with { $0.map(translated) } },
+      requestRules: Deferred { original.requestRules.map(translated) })
     self.init(
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name, groups: original.groups,
       isDeprecated: original.isDeprecated, sources: original.sources, steps: original.steps,
@@ -123,6 +121,6 @@ extension Destination {
           meaning: texts?.parameters[parameter.name] ?? parameter.meaning, pathInDocument: parameter.pathInDocument)
       },
       language: language, shareStates: Deferred { shareStates }, rulebook: Deferred { rulebook },
-      details: Deferred { details }, original: original)
+      details: Deferred { details }, original: original, isTested: original.isTested)
   }
 }

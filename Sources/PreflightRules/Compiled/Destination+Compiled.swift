@@ -58,7 +58,7 @@ extension Destination {
     do throws(JSONDamage) {
       var json = JSONScanner(SharedBytes(lines: compiled))
       _ = try Self.format(&json)
-      try self.init(&json)
+      try self.init(&json, isTested: true)
     } catch {
       preconditionFailure("\(error.message), at byte \(error.offset) of a built-in destination")
     }
@@ -71,7 +71,7 @@ extension Destination {
   }
 
   /// Reads the members after the format.
-  private convenience init(_ json: inout JSONScanner) throws(JSONDamage) {
+  private convenience init(_ json: inout JSONScanner, isTested: Bool = false) throws(JSONDamage) {
     let id: String = try json.value("id")
     let shortName: String = try json.value("short_name")
     let name: String = try json.value("name")
@@ -117,7 +117,7 @@ extension Destination {
           var json = JSONScanner(bytes, at: rulebook.value.end)
           return try Details(compiled: &json, sources: sources)
         }
-      })
+      }, isTested: isTested)
   }
 
   /// Returns the destination as JSON, for `Destination(compiled:)`. Equal destinations give equal bytes.
@@ -163,12 +163,13 @@ extension Destination {
 extension Slot {
   fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
     try json.beginObject()
-    name = try json.value("name")
-    takes = try json.words("takes")
-    isOnlyNamed = json.member("only_named") ? try json.bool() : false
-    formats = try json.list("formats")
-    rules = try Rule.list("rules", in: &json, sources: sources)
+    let name: String = try json.value("name")
+    let takes: [MediaFacts.Kind] = try json.words("takes")
+    let isOnlyNamed = json.member("only_named") ? try json.bool() : false
+    let formats: [String] = try json.list("formats")
+    let rules = try Rule.deferredList("rules", in: &json, sources: sources)
     try json.endObject()
+    self.init(name, takes: takes, isOnlyNamed: isOnlyNamed, formats: formats, rules: rules)
   }
 
   fileprivate func compile(to json: inout JSONWriter, sources: [Source]) {
@@ -190,7 +191,7 @@ extension Destination.Rulebook {
   fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
     try json.required("slots")
     slots = try json.list { json throws(JSONDamage) in try Slot(compiled: &json, sources: sources) }
-    requestRules = try Rule.list("request_rules", in: &json, sources: sources)
+    requestRules = try Rule.deferredList("request_rules", in: &json, sources: sources)
     end = json.offset
   }
 
@@ -200,7 +201,7 @@ extension Destination.Rulebook {
       for slot in slots { slot.compile(to: &json, sources: sources) }
       json.endArray()
     }
-    Rule.compile(requestRules, as: "request_rules", to: &json, sources: sources)
+    Rule.compile(requestRules.value, as: "request_rules", to: &json, sources: sources)
   }
 }
 
@@ -285,6 +286,30 @@ struct Translations: Sendable {
 }
 
 extension Rule {
+  /// Passes a list of rules, which has a line for each, and reads it when it is first used. Without the member it is empty.
+  fileprivate static func deferredList(
+    _ key: StaticString, in json: inout JSONScanner, sources: [Source]
+  ) throws(JSONDamage) -> Deferred<[Rule]> {
+    guard json.isNext(key) else { return Deferred { [] } }
+    let (bytes, start) = (json.bytes, json.offset)
+    if json.isChecking {
+      var end = json
+      _ = try list(key, in: &json, sources: sources)
+      guard end.member(key), (try? end.skipLines()) != nil, end.offset == json.offset else {
+        throw json.damage("the end of a list with one line for each rule")
+      }
+    } else {
+      try json.required(key)
+      try json.skipLines()
+    }
+    return Deferred {
+      readChecked { () throws(JSONDamage) in
+        var json = JSONScanner(bytes, at: start)
+        return try list(key, in: &json, sources: sources)
+      }
+    }
+  }
+
   fileprivate static func list(
     _ key: StaticString, in json: inout JSONScanner, sources: [Source]
   ) throws(JSONDamage) -> [Rule] {
