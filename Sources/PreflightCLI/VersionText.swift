@@ -1,6 +1,5 @@
 import MediaProbe
 import Preflight
-import PreflightReports
 import WorkerPool
 
 /// The output of `preflight --version`: the tool, its rules, and the worker with its libraries.
@@ -27,8 +26,6 @@ enum VersionText {
 
   /// The newest date on which a source of the built-in rules was checked, and the fingerprint of the rules.
   private static var rulesDate: String? {
-    RunInfo(toolVersion: toolVersion, destinations: Destinations.all).rulesDate.map {
-      "\($0) \(Destinations.fingerprint)"
-    }
+    Destinations.checked.map { "\($0) \(Destinations.fingerprint)" }
   }
 }

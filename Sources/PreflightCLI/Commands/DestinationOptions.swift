@@ -32,10 +32,8 @@ struct DestinationOptions: ParsableArguments {
 /// The destinations and groups by name, built-in and own. A built-in destination is decoded when it is needed.
 struct DestinationList {
   private let entries: [Destinations.Entry]
-  /// The places of the destinations by id, by short name and by group. Folders can have thousands of destinations.
-  private let placesByID: [String: Int]
-  private let placesByShortName: [String: Int]
-  private let placesByGroup: [String: [Int]]
+  /// The places of the destinations; nil for the built-in ones alone, which are few enough to look through.
+  private let places: Places?
   private let own: OwnDestinations?
   /// The user's destination files and the files that they share.
   let files: [AssetPath]
@@ -61,23 +59,35 @@ struct DestinationList {
     self.files = files
     self.language = language
     var entries = Destinations.entries
-    var placesByID = Dictionary(entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    for destination in own?.destinations ?? [] {
-      if let place = placesByID[destination.id] {
-        entries[place] = Destinations.Entry(destination)
-      } else {
-        placesByID[destination.id] = entries.count
-        entries.append(Destinations.Entry(destination))
-      }
-    }
+    places = own.map { Places($0, &entries) }
     self.entries = entries
-    self.placesByID = placesByID
-    placesByShortName = Dictionary(entries.enumerated().map { ($1.shortName, $0) }) { first, _ in first }
-    var placesByGroup: [String: [Int]] = [:]
-    for (place, entry) in entries.enumerated() {
-      for group in Set(entry.groups) { placesByGroup[group, default: []].append(place) }
+  }
+
+  /// The places of the destinations by id, by short name and by group. Folders can have thousands of destinations.
+  private struct Places {
+    let byID: [String: Int]
+    let byShortName: [String: Int]
+    let byGroup: [String: [Int]]
+
+    /// Adds the user's destinations to the entries, or puts them in the place of those with their ids.
+    init(_ own: OwnDestinations, _ entries: inout [Destinations.Entry]) {
+      var byID = Dictionary(entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
+      for destination in own.destinations {
+        if let place = byID[destination.id] {
+          entries[place] = Destinations.Entry(destination)
+        } else {
+          byID[destination.id] = entries.count
+          entries.append(Destinations.Entry(destination))
+        }
+      }
+      self.byID = byID
+      byShortName = Dictionary(entries.enumerated().map { ($1.shortName, $0) }) { first, _ in first }
+      var byGroup: [String: [Int]] = [:]
+      for (place, entry) in entries.enumerated() {
+        for group in Set(entry.groups) { byGroup[group, default: []].append(place) }
+      }
+      self.byGroup = byGroup
     }
-    self.placesByGroup = placesByGroup
   }
 
   var all: [Destination] { translated(entries) }
@@ -98,14 +108,14 @@ struct DestinationList {
   func members(of name: String) -> [Destination] {
     func members(_ name: String) -> [Destination] {
       if let one = entry(name) { return translated([one]) }
-      return name == "all" ? all : translated((placesByGroup[name] ?? []).map { entries[$0] })
+      return name == "all" ? all : translated(entries(ofGroup: name))
     }
     return own?.members(of: name, otherwise: members) ?? members(name)
   }
 
   /// Returns true for an id, a short name or a group. No destination is read for it.
   func isKnown(_ name: String) -> Bool {
-    entry(name) != nil || name == "all" || own?.groups[name] != nil || placesByGroup[name] != nil
+    entry(name) != nil || name == "all" || own?.groups[name] != nil || !entries(ofGroup: name).isEmpty
   }
 
   /// Returns a destination by its id or short name, or those of a group.
@@ -149,11 +159,17 @@ struct DestinationList {
   }
 
   private var groups: [String] {
-    Set(Array(placesByGroup.keys) + ["all"] + (own?.groups.keys.map { $0 } ?? [])).sorted()
+    Set(entries.flatMap(\.groups) + ["all"] + (own?.groups.keys.map { $0 } ?? [])).sorted()
   }
 
   private func entry(_ name: String) -> Destinations.Entry? {
-    (placesByID[name] ?? placesByShortName[name]).map { entries[$0] }
+    if let places { return (places.byID[name] ?? places.byShortName[name]).map { entries[$0] } }
+    return entries.first { $0.id == name } ?? entries.first { $0.shortName == name }
+  }
+
+  private func entries(ofGroup name: String) -> [Destinations.Entry] {
+    if let places { return (places.byGroup[name] ?? []).map { entries[$0] } }
+    return entries.filter { $0.groups.contains(name) }
   }
 
   private func translated(_ entries: [Destinations.Entry]) -> [Destination] {

@@ -69,7 +69,7 @@ public struct RunInfo: Sendable {
   package var noun: Noun { isOfRequests ? .request : isOfApp ? .app : .asset }
 
   /// The newest date on which a source of these destinations was checked.
-  package var rulesDate: String? { destinations.flatMap { $0.sources }.map { $0.checked.description }.max() }
+  package var rulesDate: String? { destinations.compactMap { $0.checked }.max()?.description }
 
   /// The rules of the run for the head of a report: `rules of 2026-11-22, as of 2025-01-10`. Nil without destinations.
   package var rulesTitle: String? {
