@@ -1,18 +1,20 @@
 /// Sorts elements that arrive in any order. Each element covers one or more consecutive numbers, starting with 0.
-struct InOrder<Element> {
+package struct InOrder<Element> {
   /// A ring buffer: the element whose first number is n is at index n modulo the size.
   private var places: [(element: Element, count: Int)?] = Array(repeating: nil, count: 64)
   /// The count of numbers that were taken; also the first number of the next element.
-  private(set) var taken = 0
+  package private(set) var taken = 0
+
+  package init() {}
 
   /// Adds an element that covers `count` numbers, at least one, starting with `number`. Each number is used once.
-  mutating func put(_ element: Element, at number: Int, count: Int = 1) {
+  package mutating func put(_ element: Element, at number: Int, count: Int = 1) {
     while number - taken >= places.count { grow() }
     places[place(of: number)] = (element, count)
   }
 
   /// Returns the next element; nil if it has not arrived yet.
-  mutating func takeNext() -> Element? {
+  package mutating func takeNext() -> Element? {
     let place = place(of: taken)
     guard let next = places[place].take() else { return nil }
     taken += next.count

@@ -31,22 +31,26 @@ public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible
 }
 
 /// A position in a document, or in a shared file that it extends.
-struct Place: Equatable, Comparable, Sendable {
+package struct Place: Equatable, Comparable, Sendable {
   var line: Int
   var column: Int
   /// The name of a shared file from which the value comes; nil for the document itself.
   var document: String?
 
-  static let start = Place(line: 1, column: 1)
+  package static let start = Place(line: 1, column: 1)
+
+  package init(line: Int, column: Int, document: String? = nil) {
+    (self.line, self.column, self.document) = (line, column, document)
+  }
 
   /// Sorts by position; places in shared files come last.
-  static func < (left: Place, right: Place) -> Bool {
+  package static func < (left: Place, right: Place) -> Bool {
     (left.document ?? "", left.line, left.column) < (right.document ?? "", right.line, right.column)
   }
 }
 
 /// Collects the mistakes of one document while it is read.
-final class Mistakes {
+package final class Mistakes {
   private let name: String
   private var found: [(place: Place, message: Message)] = []
   /// The largest number of mistakes that are kept. More would not help the user, and a hostile document can have a million.
@@ -55,7 +59,7 @@ final class Mistakes {
   private var isExhausted = false
 
   /// - Parameter limit: The largest number of steps that reading the document may take.
-  init(name: String, limit: Int = Work.limit) {
+  package init(name: String, limit: Int = Work.limit) {
     self.name = name
     work = Work.observed ?? Work(limit: limit)
   }
@@ -65,7 +69,7 @@ final class Mistakes {
   var areOfJSON: Bool { name.hasSuffix(".json") }
 
   /// Counts steps of work on the document. Returns false if it takes too many, which is reported once.
-  func spend(_ steps: Int = 1, at place: Place) -> Bool {
+  package func spend(_ steps: Int = 1, at place: Place) -> Bool {
     if isExhausted { return false }
     isExhausted = !work.spend(steps)
     // Without this mistake, the document would seem to be read completely.
@@ -95,7 +99,7 @@ final class Mistakes {
   }
 
   /// All mistakes; nil if the document has no mistakes.
-  var errors: DocumentErrors? {
+  package var errors: DocumentErrors? {
     guard !found.isEmpty else { return nil }
     return DocumentErrors(
       errors: found.sorted { $0.place < $1.place }.map {

@@ -4,19 +4,19 @@ import Synchronization
 ///
 /// A document of one kilobyte can name its groups or destinations so often that expanding them never ends. So all readers of
 /// documents count their steps here. A step is about one value, name or comparison.
-final class Work: Sendable {
+package final class Work: Sendable {
   /// The largest number of steps for one document. A destination with a hundred rules takes some ten thousand.
   static let limit = 20_000_000
   /// Counts the steps of all documents that a task reads; nil outside of tests.
-  @TaskLocal static var observed: Work?
+  @TaskLocal package static var observed: Work?
 
   let limit: Int
   private let taken = Atomic<Int>(0)
 
-  init(limit: Int = Work.limit) { self.limit = limit }
+  package init(limit: Int = Work.limit) { self.limit = limit }
 
   /// The number of steps so far.
-  var steps: Int { taken.load(ordering: .relaxed) }
+  package var steps: Int { taken.load(ordering: .relaxed) }
 
   /// Adds steps. Returns false if the sum exceeds the limit.
   func spend(_ steps: Int) -> Bool {

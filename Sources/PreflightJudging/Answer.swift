@@ -8,7 +8,7 @@ package enum Answer: Sendable, Equatable {
   case notMet
 
   /// Returns the answer to two constraints of which both must hold.
-  func and(_ other: Answer) -> Answer {
+  package func and(_ other: Answer) -> Answer {
     switch (self, other) {
     case (.notMet, _), (_, .notMet): .notMet
     case (.unknown, _), (_, .unknown): .unknown
@@ -18,7 +18,7 @@ package enum Answer: Sendable, Equatable {
   }
 
   /// Returns the answer to two constraints of which one must hold.
-  func or(_ other: Answer) -> Answer {
+  package func or(_ other: Answer) -> Answer {
     switch (self, other) {
     case (.met, _), (_, .met): .met
     case (.unknown, _), (_, .unknown): .unknown

@@ -188,7 +188,7 @@ extension Clause {
 extension Check {
   /// Applies the check to one subject. A subject that does not apply meets every check, except one that requires its
   /// presence.
-  func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
+  package func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
     switch self {
     case .any(let parts):
       // A part that does not apply counts as not met, unless no part applies. A part that demands presence always applies.

@@ -205,7 +205,7 @@ extension Subject {
 
 extension Measure {
   /// The facts from which the property is read. It is known if all of these are known.
-  var facts: [Fact] {
+  package var facts: [Fact] {
     switch self {
     case .fact(.videoAspectRatio): [.videoAspectRatio] + Fact.makingVideoAspectRatio + Fact.givingVideoSize
     case .fact(.videoFrameRate): [.videoFrameRate, .videoAverageFrameRate]

@@ -2,15 +2,17 @@ import MediaProbe
 package import PreflightRules
 
 /// The values of an example in place of a file. Subjects that the example does not name do not apply.
-struct ExampleEvidence: Evidence {
+package struct ExampleEvidence: Evidence {
   let example: Example
 
-  func reading(of subject: Subject) -> Reading {
+  package init(example: Example) { self.example = example }
+
+  package func reading(of subject: Subject) -> Reading {
     example.values.first { $0.subject == subject }.map { .known($0.value) } ?? .absent
   }
 
   /// Applies the constraint to the only value: an example of such a rule has the value of one file.
-  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+  package func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
     answer(reading(of: .aggregate(aggregate)))
   }
 }

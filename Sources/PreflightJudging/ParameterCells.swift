@@ -19,7 +19,7 @@ package struct ParameterCells: Sendable {
   }
 
   let open: [Open]
-  let count: Int
+  package let count: Int
   /// The bits of all combinations.
   package var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
   private let given: [String: ParameterValue]

@@ -3,7 +3,7 @@ import PreflightRules
 
 extension TextLength {
   /// Returns the length of a text in this unit.
-  func length(of text: String) -> Int {
+  package func length(of text: String) -> Int {
     if textUnit == .weighted { return Self.weightedLength(of: text) }
     guard let link else { return textUnit.length(of: text) }
     let links = TextLinks(text)
@@ -47,7 +47,7 @@ extension Character {
 
 extension TextUnit {
   /// Returns the length of a text in this unit.
-  func length(of text: String) -> Int {
+  package func length(of text: String) -> Int {
     switch self {
     case .utf16: text.utf16.count
     case .characters: text.unicodeScalars.count
@@ -62,7 +62,7 @@ extension TextUnit {
 
 extension TextCount {
   /// Returns the number of things of this kind in a text.
-  func number(in text: String) -> Int {
+  package func number(in text: String) -> Int {
     switch self {
     case .links: return Set(TextLinks(text, bare: true).addresses).count
     case .hashtags: return Self.number(of: "#", notAfter: [], in: TextLinks(text).rest)
@@ -95,7 +95,7 @@ extension TextCount {
 
   /// Returns the length of a list of tags with the commas between them, and two quotation marks for each tag with a
   /// space.
-  static func length(of tags: [String]) -> Int {
+  package static func length(of tags: [String]) -> Int {
     tags.reduce(Swift.max(0, tags.count - 1)) { total, tag in
       total + tag.unicodeScalars.count + (tag.unicodeScalars.contains(" ") ? 2 : 0)
     }

@@ -3,17 +3,17 @@
 /// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore. Letters of
 /// East Asian scripts may stand before it, because these have no spaces between words. It ends before white space, a
 /// quotation mark, `<`, `>`, and any character of East Asian scripts or emoji. Punctuation at its end is not part of it.
-struct TextLinks {
+package struct TextLinks {
   let scalars: [Unicode.Scalar]
   private(set) var ranges: [Range<Int>] = []
   /// The number of scalars that were compared to find the links. Tests check that it does not grow faster than the text.
-  private(set) var comparisons = 0
+  package private(set) var comparisons = 0
 
   /// The endings of addresses that X and Threads link without a scheme. The list has only a few common ones.
   private static let domains = ["com", "org", "net", "edu", "gov", "info", "biz"]
 
   /// - Parameter areBare: True to find links without a scheme too, such as `example.com/a`.
-  init(_ text: some StringProtocol, bare areBare: Bool = false) {
+  package init(_ text: some StringProtocol, bare areBare: Bool = false) {
     self.init(Array(text.unicodeScalars), bare: areBare)
   }
 

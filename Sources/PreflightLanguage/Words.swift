@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 
 /// All texts of one language, except those of destinations (`DestinationTexts`).
 ///
@@ -10,7 +10,7 @@ package final class Words: Sendable {
   /// Returns true if a POSIX locale, by its name in lower case (`zh_cn`), uses this language.
   let isOfLocale: @Sendable (_ name: String) -> Bool
   let typography: Typography
-  let messages: MessageCatalog
+  package let messages: MessageCatalog
   let codes: CodeWords
   package let phrases: PhraseWords
   let findings: FindingWords

@@ -40,7 +40,7 @@ package struct FormMistake: Sendable, Equatable {
 /// `FormWords`.
 extension RequestForm {
   /// Returns the finding for a mistake in a request of this form.
-  func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
+  package func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
     let found = FactValue.message(mistake.found)
     let words = destination.language.words.forms
     var finding = finding(mistake, found, words, at: destination)
@@ -94,7 +94,7 @@ extension RequestForm {
   }
 
   /// Returns the finding for a file of the request that cannot be read.
-  func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
+  package func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
     var finding = finding(
@@ -106,7 +106,8 @@ extension RequestForm {
   }
 
   /// Returns the finding for a file whose kind differs from the kinds that its field accepts.
-  func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
+  package func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding
+  {
     let words = destination.language.words
     var finding = finding(
       .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),

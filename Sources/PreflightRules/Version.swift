@@ -8,7 +8,7 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
   private init(lowest: Int) { numbers = [lowest] }
 
   /// Creates a version; nil without numbers, with too many numbers, or with a negative one.
-  init?(_ numbers: [Int]) {
+  package init?(_ numbers: [Int]) {
     guard (1...6).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     self.numbers = numbers
   }

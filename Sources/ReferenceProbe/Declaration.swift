@@ -1,7 +1,7 @@
-import MediaProbe
+package import MediaProbe
 
 /// The properties that a file declares for its tracks. The result of decoding is compared with it.
-struct Declaration {
+package struct Declaration {
   /// The container's duration in seconds before any packet was read; nil if the header states none.
   var duration: Double?
   /// The tracks before any packet was read.
@@ -20,7 +20,7 @@ struct Declaration {
   private static let smallestLossOfFrames = 0.01
 
   /// Returns the problems of a file in which decoding itself found no damage.
-  func problems(of decoding: Demuxer.Decoding, _ facts: MediaFacts) -> [Problem] {
+  package func problems(of decoding: Demuxer.Decoding, _ facts: MediaFacts) -> [Problem] {
     if decoding.undecodableTracks == 0, decoding.frames > 0, hasTrackWithoutPicture(decoding) {
       return [Problem(.decodeError, .decodingGaveNoPicture)]
     }
@@ -84,6 +84,10 @@ struct Declaration {
   }
 }
 
+extension Declaration {
+  package init(duration: Double?) { self.init(duration: duration, tracks: []) }
+}
+
 extension Demuxer.Decoding {
   /// The problem of a video whose pictures have several sizes; nil if all have the same size.
   var changeOfSize: Problem? {
@@ -102,7 +106,7 @@ func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
 
 /// Returns true if an Ogg file ends within a page, or with one that does not end its stream (RFC 3533, 6: bit 2 of the
 /// header type). False if no page is found at the end, or if something else follows it.
-func lacksEndOfStream(_ tail: [UInt8]) -> Bool {
+package func lacksEndOfStream(_ tail: [UInt8]) -> Bool {
   let mark = Array("OggS".utf8)
   // RFC 3533, 6: 27 bytes with the number of segments at the end, and then their sizes.
   let headLength = 27

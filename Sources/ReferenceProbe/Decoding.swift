@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 
 extension FileReading {
   /// Decodes the whole file, or a sample of a video, and adds the problems found to its facts. The tier of the facts becomes
@@ -198,7 +198,7 @@ extension MediaFacts {
 }
 
 /// Returns a message with the number of errors and frames, the time of the first error, and the libraries' words.
-func damage(_ decoding: Demuxer.Decoding) -> Message {
+package func damage(_ decoding: Demuxer.Decoding) -> Message {
   let found =
     decoding.errors > 0 ? errors(decoding.errors) : .term(.missingReferences, .int(decoding.missingReferences))
   let frames: Message.Argument = decoding.frames == 1 ? .term(.oneFrame) : .term(.frames, .int(decoding.frames))
@@ -213,7 +213,7 @@ func damage(_ decoding: Demuxer.Decoding) -> Message {
 /// Returns a message with the number of errors.
 ///
 /// - Parameter detail: Words of the library.
-func damage(_ count: Int64, _ detail: Message.Argument = .text("")) -> Message {
+package func damage(_ count: Int64, _ detail: Message.Argument = .text("")) -> Message {
   Message(.decodingFound, errors(count), detail)
 }
 

@@ -1,8 +1,8 @@
 import CFFmpeg
-import MediaProbe
+package import MediaProbe
 
 /// A file opened by libavformat. All values that it returns are plain values.
-@safe struct Demuxer: ~Copyable {
+@safe package struct Demuxer: ~Copyable {
   let media: OpaquePointer
 
   /// Opens the content of a file from `start` on with the demuxer of its format. With `forwardOnly` it never seeks to the
@@ -11,7 +11,7 @@ import MediaProbe
   /// - Parameters:
   ///   - indexBytes: Bytes of header in addition to those allowed for an unknown file.
   ///   - spent: Receives the number of bytes read if the file cannot be opened.
-  init(
+  package init(
     _ file: OpenFile, start: Int64 = 0, format: MediaFormat, forwardOnly: Bool = false, indexBytes: Int64 = 0,
     depth: Tier = .stream, limits: ReferenceLimits, spent: inout LibraryReading
   ) throws(ReadError) {
@@ -136,8 +136,8 @@ import MediaProbe
   }
 
   /// The result of decoding.
-  struct Decoding {
-    enum End {
+  package struct Decoding {
+    package enum End {
       case complete, timedOut, budgetSpent, outOfMemory, failed
     }
 
@@ -159,8 +159,17 @@ import MediaProbe
     /// The tracks of the demuxer, by index; a sample has only the sampled track.
     var tracks: [Track] = []
 
+    package init(
+      end: End, frames: Int64, errors: Int64, firstError: Double? = nil, missingReferences: Int64, cutPackets: Int64,
+      decodedTracks: Int, undecodableTracks: Int, detail: String, tracks: [Track] = []
+    ) {
+      (self.end, self.frames, self.errors, self.firstError) = (end, frames, errors, firstError)
+      (self.missingReferences, self.cutPackets, self.decodedTracks) = (missingReferences, cutPackets, decodedTracks)
+      (self.undecodableTracks, self.detail, self.tracks) = (undecodableTracks, detail, tracks)
+    }
+
     /// The findings in one track.
-    struct Track {
+    package struct Track {
       let index: Int
       /// Number of packets with content, and of the frames that they gave.
       let packets: Int64
@@ -174,6 +183,14 @@ import MediaProbe
       /// Size of the first picture that differs from it, and its time in seconds, if it is known; nil if all have the same
       /// size.
       let otherSize: (size: PixelSize, time: Double?)?
+
+      package init(
+        index: Int, packets: Int64, frames: Int64, end: Double?, longestStep: Double, size: PixelSize,
+        otherSize: (size: PixelSize, time: Double?)?
+      ) {
+        (self.index, self.packets, self.frames, self.end) = (index, packets, frames, end)
+        (self.longestStep, self.size, self.otherSize) = (longestStep, size, otherSize)
+      }
     }
 
     var isDamaged: Bool { errors > 0 || missingReferences > 0 }
@@ -212,16 +229,16 @@ import MediaProbe
   }
 
   /// A demuxer that recognizes the first bytes of a file.
-  struct Guess {
+  package struct Guess {
     /// The name of the demuxer; some have several, separated by commas.
-    let demuxer: String
+    package let demuxer: String
     /// The probe score, from 0 to 100.
     let score: Int
     /// The format that it reads; nil if the demuxer may not be used.
-    let format: MediaFormat?
+    package let format: MediaFormat?
   }
 
-  static func guess(_ head: [UInt8]) -> Guess? {
+  package static func guess(_ head: [UInt8]) -> Guess? {
     let guess = unsafe pf_demuxer_guess(head, Int32(clamping: head.count))
     guard let name = unsafe guess.name else { return nil }
     let demuxer = unsafe String(cString: name)

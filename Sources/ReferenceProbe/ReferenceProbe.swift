@@ -71,10 +71,12 @@ public struct ReferenceProbe: DeeperProbe {
 }
 
 /// Reads of the C libraries themselves, besides those through this module's own source.
-struct LibraryReading {
+package struct LibraryReading {
   private(set) var bytes: Int64 = 0
   /// The first failure of the system to read; nil if there was none.
   private(set) var failure: ReadError?
+
+  package init() {}
 
   mutating func add(_ bytes: Int64, _ systemError: Int32) {
     self.bytes += bytes
@@ -86,7 +88,7 @@ struct LibraryReading {
 }
 
 /// One reading of one file. It chooses the readers and their order.
-struct FileReading {
+package struct FileReading {
   let file: OpenFile
   let source: MeteredSource
   let given: ReferenceLimits
@@ -103,13 +105,13 @@ struct FileReading {
   var contentStart: UInt64 = 0
 
   /// The limits for the next step; its deadline is the rest of the deadline of the whole reading.
-  var limits: ReferenceLimits {
+  package var limits: ReferenceLimits {
     var rest = given
     rest.deadline = max(0, given.deadline - start.duration(to: .now) / .seconds(1))
     return rest
   }
 
-  init(file: OpenFile, source: MeteredSource, given: ReferenceLimits, levels: ContentLevels = ContentLevels()) {
+  package init(file: OpenFile, source: MeteredSource, given: ReferenceLimits, levels: ContentLevels = ContentLevels()) {
     self.file = file
     self.source = source
     self.given = given

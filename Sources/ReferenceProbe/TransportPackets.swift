@@ -1,7 +1,7 @@
 import MediaProbe
 
 /// The places of the packets of an MPEG transport stream (ISO/IEC 13818-1, 2.4.3.2).
-struct TransportPackets {
+package struct TransportPackets {
   /// The first byte of each packet, and its length.
   private static let mark: UInt8 = 0x47
   fileprivate static let length = 188
@@ -13,11 +13,11 @@ struct TransportPackets {
   static let headLength: UInt64 = 2048
 
   /// Offset of the first mark.
-  let first: Int
+  package let first: Int
   private let distance: Int
 
   /// Finds the packets; nil if the beginning of the file does not show them.
-  init?(_ head: [UInt8]) {
+  package init?(_ head: [UInt8]) {
     for distance in TransportPackets.distances {
       for first in 0..<distance where (head.count - first) / distance >= TransportPackets.fewest {
         let marks = stride(from: first, to: head.count, by: distance)
@@ -30,7 +30,7 @@ struct TransportPackets {
   }
 
   /// The part of a stream after a place where a packet should begin.
-  enum Rest: Equatable {
+  package enum Rest: Equatable {
     /// All packets are whole.
     case whole
     /// The last packet begins at this offset, and is not all there.
@@ -39,7 +39,7 @@ struct TransportPackets {
     case gap(Int, next: Int?)
   }
 
-  func rest(of chunk: [UInt8]) -> Rest {
+  package func rest(of chunk: [UInt8]) -> Rest {
     var place = 0
     while place < chunk.count, chunk[place] == TransportPackets.mark {
       guard place + TransportPackets.length <= chunk.count else { return .part(place) }

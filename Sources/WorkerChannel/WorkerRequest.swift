@@ -37,7 +37,7 @@ public struct WorkerRequest: Sendable, Equatable {
   static let encodedSize = 64
   private static let mark: UInt32 = 0x5152_4650  // "PFRQ"
 
-  var encoded: [UInt8] {
+  package var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(field: Self.mark)
     bytes.append(field: WorkerProtocol.version)

@@ -1,9 +1,9 @@
-import MediaProbe
+package import MediaProbe
 import Synchronization
-import WorkerChannel
+package import WorkerChannel
 
 /// A request about one file. It is answered exactly once, by whichever caller is first.
-final class Job: Sendable {
+package final class Job: Sendable {
   enum Answer: Sendable {
     case facts(MediaFacts)
     case thumbnail(Thumbnail?)
@@ -28,7 +28,7 @@ final class Job: Sendable {
   }
   private let state = Mutex(State())
 
-  init(file: OpenFile, task: WorkerRequest.Task) {
+  package init(file: OpenFile, task: WorkerRequest.Task) {
     self.file = file
     self.task = task
   }
@@ -72,7 +72,7 @@ final class Job: Sendable {
   }
 
   /// Records that the file needs more memory than a worker has when others run, and the time until that was known.
-  func becomeLarge(after time: Duration) {
+  package func becomeLarge(after time: Duration) {
     state.withLock { state in
       state.isLarge = true
       state.spent = time

@@ -6,7 +6,7 @@ import WorkerChannel
 ///
 /// All blocking calls happen here, outside of the cooperative pool. The lane keeps one thread for its whole life
 /// because Linux ends a worker when the *thread* that started it ends (prctl(2), PR_SET_PDEATHSIG).
-final class Lane: Sendable {
+package final class Lane: Sendable {
   /// A semaphore that is signaled when there is something to do.
   let wake = DispatchSemaphore(value: 0)
   private let dispatcher: Dispatcher
@@ -34,7 +34,7 @@ final class Lane: Sendable {
 
   /// Number of files after which a worker is replaced. Memory leaks of libraries and changes by an attacker end with it. The
   /// start of the next worker is spread over so many files that its cost cannot be measured.
-  static let filesPerWorker = 10_000
+  package static let filesPerWorker = 10_000
 
   /// Number of times that a file is handed to a worker that has just ended.
   private static let handOverAttempts = 3

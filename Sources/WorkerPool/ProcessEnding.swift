@@ -7,7 +7,7 @@
 #endif
 
 /// The way in which a process ended.
-enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
+package enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
   case exited(Int32)
   case signalled(Int32)
   /// Another part of the program collected its status.
@@ -21,7 +21,7 @@ enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The predicate of a sentence whose subject is the process.
-  var description: String {
+  package var description: String {
     switch self {
     case .exited(let status): "ended with exit status \(status)"
     case .signalled(SIGKILL): "was killed (SIGKILL), as the system does when memory runs out"

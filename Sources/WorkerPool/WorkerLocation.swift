@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 
 /// Returns the path of the worker program: the given one, the one in the environment, or the first in the usual places.
 /// If a path is named, no other one is tried, so that a wrong name is noticed.
@@ -17,7 +17,7 @@ func locateWorker(given: AssetPath?) throws(WorkerMissing) -> AssetPath {
 
 /// Returns the usual places of the worker: the folder of a program, and the libexec folder in which packages put helper
 /// programs.
-func usualPlaces(of program: AssetPath) -> [AssetPath] {
+package func usualPlaces(of program: AssetPath) -> [AssetPath] {
   let name = WorkerPool.executableName
   let folder = parent(of: program.bytes)
   return [

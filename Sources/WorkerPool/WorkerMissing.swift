@@ -5,6 +5,8 @@ public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible
   /// Every place that was searched, in order.
   public let searched: [AssetPath]
 
+  package init(searched: [AssetPath]) { self.searched = searched }
+
   /// The places and the advice, for every language.
   public var message: Message { Message(.workerMissing, .text(searched.map(\.text).joined(separator: ", "))) }
 

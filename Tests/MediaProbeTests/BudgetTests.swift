@@ -1,6 +1,5 @@
+import MediaProbe
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that a file's declarations do not decide how much of it is read.
 @Suite struct BudgetTests {

@@ -1,6 +1,5 @@
+import MediaProbe
 import Testing
-
-@testable import MediaProbe
 
 @Suite struct ByteSearchTests {
   private let bytes = Array("aab<!-- x -->aab".utf8)

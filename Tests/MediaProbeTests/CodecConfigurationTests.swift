@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests records as encoders wrote them, with the settings of the encoders.
 @Suite struct CodecConfigurationTests {

@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests formats that are recognized by their first bytes or name, but not read.
 @Suite struct ForeignFormatTests {

@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// A whole file of a format, built by hand. Each header reader has one.
 struct FormatSample {

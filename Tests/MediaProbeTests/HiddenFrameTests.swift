@@ -1,6 +1,5 @@
+import MediaProbe
 import Testing
-
-@testable import MediaProbe
 
 /// First bytes are put together by hand from RFC 6386, 9.1, and VP9 Bitstream, 6.2.
 @Suite struct HiddenFrameTests {

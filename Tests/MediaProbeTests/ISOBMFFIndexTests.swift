@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that an index which contradicts itself, the file or the media data is reported.
 @Suite struct ISOBMFFIndexTests {

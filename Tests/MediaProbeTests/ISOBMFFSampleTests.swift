@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that zero-filled samples are reported, at the places in the sample tables.
 @Suite struct ISOBMFFSampleTests {

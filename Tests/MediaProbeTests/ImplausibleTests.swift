@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that impossible declared values are unknown, with a problem, and never a number.
 @Suite struct ImplausibleTests {

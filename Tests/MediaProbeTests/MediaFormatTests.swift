@@ -1,8 +1,7 @@
+import MediaProbe
 import Robustness
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that the list of formats is complete, and that everything which depends on it agrees.
 @Suite struct MediaFormatTests {

@@ -1,7 +1,6 @@
 import Foundation
+import MediaProbe
 import Testing
-
-@testable import MediaProbe
 
 @Suite struct MessageTests {
   @Test(

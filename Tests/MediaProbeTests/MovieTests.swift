@@ -1,7 +1,6 @@
+import MediaProbe
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// A movie of one video track at 600 ticks per second, in a movie of 1000.
 private struct MovieFile {

@@ -1,8 +1,7 @@
 import Foundation
+import PreflightCLI
 import TestSupport
 import Testing
-
-@testable import PreflightCLI
 
 /// The exchange of `serve --stdio`. script/witness/exchange compares it with `scan` over all samples, and mistreats it.
 @Suite struct ServeTests {

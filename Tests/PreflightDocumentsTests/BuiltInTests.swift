@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The built-in destinations, in their documents and in the generated code.
 @Suite struct BuiltInTests {

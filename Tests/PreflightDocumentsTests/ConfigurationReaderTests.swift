@@ -1,8 +1,7 @@
 import Foundation
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The names of the built-in destinations.
 struct BuiltInNames: DestinationNames {

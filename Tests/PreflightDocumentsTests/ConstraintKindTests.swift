@@ -1,9 +1,8 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import PreflightRules
 import Testing
-
-@testable import PreflightDocuments
 
 /// Each kind of constraint, from its spelling in a destination file to its words.
 @Suite struct ConstraintKindTests {

@@ -1,7 +1,6 @@
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The messages for invalid destinations: the place, what was found, and what was expected.
 @Suite struct DestinationErrorTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Every element of a destination document, read into rules.
 @Suite struct GrammarTests {

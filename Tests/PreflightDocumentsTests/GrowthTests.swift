@@ -1,7 +1,6 @@
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// A list in a document that a user writes, and how a document with a number of its items is read.
 struct GrowingList: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import PreflightDocuments
+import PreflightDocuments
 
 /// A JSON value, for tests.
 enum JSON: Equatable, Decodable {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The writer changes only files that are its own, whatever links, names and earlier files it meets.
 @Suite struct OutputFileTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Files of the repository that tests read.
 enum Repository {

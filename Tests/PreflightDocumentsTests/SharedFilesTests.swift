@@ -1,7 +1,6 @@
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Files that several destinations extend.
 @Suite struct SharedFilesTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The statements of the founding documents, and the reader that finds gaps in them.
 @Suite struct StatementsTests {

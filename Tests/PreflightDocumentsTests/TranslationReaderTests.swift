@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 @Suite struct TranslationReaderTests {
   private static let destination: Result<Destination, any Error> = Result {

@@ -1,7 +1,6 @@
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The figure of a rule is compared with its spelling in the source.
 @Suite struct WrittenFigureTests {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import ReferenceProbe
 import Testing
-
-@testable import ReferenceProbe
 
 @Suite struct DamageTests {
   @Test func `A truncated movie still has its facts`() throws {

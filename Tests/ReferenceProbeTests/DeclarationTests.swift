@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import ReferenceProbe
 import Testing
-
-@testable import ReferenceProbe
 
 /// Compares the decoded content with the declarations of the file.
 @Suite struct DeclarationTests {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import ReferenceProbe
 import Testing
-
-@testable import ReferenceProbe
 
 /// Tests that the demuxers of the list of formats exist, and that no other one is used.
 @Suite struct DemuxerTests {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
 import Testing
-
-@testable import WorkerChannel
+import WorkerChannel
 
 /// Tests that messages arrive unchanged and that invalid ones are refused.
 @Suite struct ChannelTests {

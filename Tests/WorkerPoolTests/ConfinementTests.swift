@@ -2,8 +2,7 @@ import Foundation
 import MediaProbe
 import Testing
 import WorkerChannel
-
-@testable import WorkerPool
+import WorkerPool
 
 extension WorkerTests {
   /// Tests that a worker in the hands of an attacker gets nowhere, and that the batch goes on.

@@ -1,8 +1,7 @@
 import MediaProbe
 import Testing
 import WorkerChannel
-
-@testable import WorkerPool
+import WorkerPool
 
 /// Tests the memory that workers have: a share of it beside others, and all of it alone.
 extension WorkerTests {

@@ -2,8 +2,7 @@ import Foundation
 import MediaProbe
 import TestSupport
 import Testing
-
-@testable import WorkerPool
+import WorkerPool
 
 #if os(Linux)
   /// The children of this process, as proc_pid_children(5) lists them.

@@ -1,7 +1,7 @@
 /// Searches for ASCII texts in bytes. The search of the standard library is in a module that Embedded Swift does not have.
 extension ArraySlice<UInt8> {
   /// Returns the range of the first occurrence of a text; nil if it does not occur.
-  func firstRange(ofText text: StaticString) -> Range<Int>? {
+  package func firstRange(ofText text: StaticString) -> Range<Int>? {
     text.withUTF8Buffer { text in
       guard let first = unsafe text.first else { return nil }
       var rest = self
@@ -15,10 +15,10 @@ extension ArraySlice<UInt8> {
   }
 
   /// Returns true if a text occurs in the bytes.
-  func contains(text: StaticString) -> Bool { firstRange(ofText: text) != nil }
+  package func contains(text: StaticString) -> Bool { firstRange(ofText: text) != nil }
 
   /// Returns true if the bytes begin with a text.
-  func begins(with text: StaticString) -> Bool { text.withUTF8Buffer { unsafe starts(with: $0) } }
+  package func begins(with text: StaticString) -> Bool { text.withUTF8Buffer { unsafe starts(with: $0) } }
 }
 
 #if hasFeature(Embedded)

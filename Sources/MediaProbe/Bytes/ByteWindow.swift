@@ -41,7 +41,7 @@ package struct ByteWindow {
   }
 
   /// Returns the bytes of a declared length at an offset; nil if the whole ends before them.
-  mutating func fields(_ offset: UInt64, _ count: Int64, _ order: Fields.Order = .big) throws(ReadInterruption)
+  package mutating func fields(_ offset: UInt64, _ count: Int64, _ order: Fields.Order = .big) throws(ReadInterruption)
     -> Fields?
   {
     try fields(offset, Int(clamping: count), order)

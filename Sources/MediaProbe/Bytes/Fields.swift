@@ -190,19 +190,19 @@ package struct Fields: Sendable {
 /// Numbers that a file declares have 64 bits here because `Int` may have only 32. If `Int` has 64 bits, this costs nothing.
 extension Fields {
   /// Returns the 32-bit number at a declared place.
-  func u32(_ place: Int64) -> Int64? { Int(exactly: place).flatMap { u32($0) } }
+  package func u32(_ place: Int64) -> Int64? { Int(exactly: place).flatMap { u32($0) } }
 
   /// Returns the part from a place on, of a declared length; nil if it is incomplete.
-  func part(_ place: Int, _ length: Int64) -> Fields? { Int(exactly: length).flatMap { part(place, $0) } }
+  package func part(_ place: Int, _ length: Int64) -> Fields? { Int(exactly: length).flatMap { part(place, $0) } }
 
   /// Returns the part from a declared place on, either to the end or of a declared length; nil if it is incomplete.
-  func part(_ place: Int64, _ length: Int64? = nil) -> Fields? {
+  package func part(_ place: Int64, _ length: Int64? = nil) -> Fields? {
     guard let place = Int(exactly: place) else { return nil }
     return length.map { part(place, $0) } ?? part(place)
   }
 
   /// Returns true if these bytes are at a declared place.
-  func has(_ text: String, at place: Int64) -> Bool { Int(exactly: place).map { has(text, at: $0) } ?? false }
+  package func has(_ text: String, at place: Int64) -> Bool { Int(exactly: place).map { has(text, at: $0) } ?? false }
 }
 
 /// A four-character code. Codes are compared as numbers because they may consist of any bytes.

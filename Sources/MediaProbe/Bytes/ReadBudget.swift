@@ -21,7 +21,7 @@ package struct ReadBudget: Sendable, Equatable {
   package static let unlimited = ReadBudget(bytes: .max, requests: .max)
 
   /// The error of a reading that exceeds its budget.
-  static let spent = ReadError(.tooLarge, .descriptionTooLarge)
+  package static let spent = ReadError(.tooLarge, .descriptionTooLarge)
 }
 
 /// Calls a function; returns nil if the budget ended the reading.

@@ -4,7 +4,7 @@
 /// AAC of at most 24 kHz can contain the replication without signaling it (1.6.5, implicit signaling), which doubles the rate.
 /// With one channel it can also contain parametric stereo. Only the samples show this, so `mayBeExtended` is set and the
 /// dependent values are left out.
-func aacConfiguration(_ record: Fields) -> AudioCodecDetails? {
+package func aacConfiguration(_ record: Fields) -> AudioCodecDetails? {
   var bits = BitReader(record.bytes)
   var type = objectType(&bits)
   guard var rate = samplingFrequency(&bits) else { return nil }

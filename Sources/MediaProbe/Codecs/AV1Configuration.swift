@@ -1,7 +1,7 @@
 /// Reads an AV1CodecConfigurationRecord (AV1 Codec ISO Media File Format Binding, 2.3), the `av1C` box of AV1.
 ///
 /// - Returns: The values of the record and of the sequence header in it; nil if it is damaged.
-func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
+package func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
   guard record.u8(0) == 0x81, let level = record.u8(1), let flags = record.u8(2) else { return nil }
   var details = VideoCodecDetails()
   details.profile = av1ProfileName(level >> 5)

@@ -2,7 +2,7 @@
 ///
 /// - Returns: The values of its first sequence parameter set. Nil if it has none, as with `avc3`, whose parameter sets
 /// are in the samples.
-func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
+package func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   // Version, profile, compatibility, level and length size come first; the low five bits are the number of sets.
   guard record.u8(0) == 1, let count = record.u8(5).map({ $0 & 0x1F }), count > 0, let length = record.u16(6),
     let unit = record.part(8, length)
@@ -23,7 +23,7 @@ func avcLacksHighBits(_ record: Fields) -> Bool {
 func avcLengthSize(_ record: Fields) -> Int? { record.u8(0) == 1 ? record.u8(4).map { $0 & 3 + 1 } : nil }
 
 /// Reads seq_parameter_set_data (ISO/IEC 14496-10, 7.3.2.1.1) from a NAL unit with its header; nil if it is damaged.
-func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
+package func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
   guard let header = unit.first, header & 0x1F == 7 else { return nil }
   var bits = BitReader(rawPayload(unit.dropFirst()))
   let profile = bits.bits(8)

@@ -1,13 +1,13 @@
 /// The audio properties in a codec configuration record; nil if it does not state them.
-struct AudioCodecDetails {
-  var profile: String?
+package struct AudioCodecDetails {
+  package var profile: String?
   /// Sample rate in hertz as played.
-  var sampleRate: Int?
-  var channels: Int?
+  package var sampleRate: Int?
+  package var channels: Int?
   /// FFmpeg's name of the channel layout: `stereo`, `5.1` …
-  var layout: String?
+  package var layout: String?
   /// Bit rate in bits per second, for codecs with a constant rate.
-  var bitRate: Int64?
+  package var bitRate: Int64?
   /// True if samples can contain an extension layer that changes rate, channels and profile; only the samples show it.
-  var mayBeExtended = false
+  package var mayBeExtended = false
 }

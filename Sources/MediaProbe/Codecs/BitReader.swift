@@ -1,13 +1,13 @@
 /// A reader of bits, most significant bit first. After the end every bit is 0 and `isExhausted` is set. So a parser does not
 /// have to check each field. It checks once at the end if all fields were present.
-struct BitReader {
+package struct BitReader {
   private let bytes: Fields
   /// Number of bits read so far.
   private(set) var position = 0
   /// True if more bits were requested than there are.
-  private(set) var isExhausted = false
+  package private(set) var isExhausted = false
 
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = Fields(bytes) }
+  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = Fields(bytes) }
 
   var remaining: Int { bytes.count * 8 - position }
 
@@ -15,7 +15,7 @@ struct BitReader {
   mutating func flag() -> Bool { bits(1) != 0 }
 
   /// Reads the next `count` bits as a number; 0 for more than 31 bits or after the end.
-  mutating func bits(_ count: Int) -> Int {
+  package mutating func bits(_ count: Int) -> Int {
     guard count <= 31 else {
       isExhausted = true
       return 0
@@ -24,7 +24,7 @@ struct BitReader {
   }
 
   /// Reads the next `count` bits as a number that does not have to fit into `Int`; 0 for more than 32 bits or after the end.
-  mutating func longBits(_ count: Int) -> Int64 {
+  package mutating func longBits(_ count: Int) -> Int64 {
     guard count > 0 else { return 0 }
     guard count <= 32, count <= remaining else {
       isExhausted = true

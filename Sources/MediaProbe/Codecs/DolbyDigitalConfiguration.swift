@@ -1,5 +1,5 @@
 /// Reads an AC3SpecificBox (ETSI TS 102 366, F.4), the `dac3` box of AC-3.
-func ac3Configuration(_ record: Fields) -> AudioCodecDetails? {
+package func ac3Configuration(_ record: Fields) -> AudioCodecDetails? {
   guard let fields = record.u24(0), fields >> 22 < 3 else { return nil }
   var details = AudioCodecDetails()
   // A bsid above 8 means half or a quarter of the rates. This is the common extension of A/52 for low sample rates;
@@ -21,7 +21,7 @@ func ac3Configuration(_ record: Fields) -> AudioCodecDetails? {
 }
 
 /// Reads an EC3SpecificBox (ETSI TS 102 366, F.6), the `dec3` box of E-AC-3, by its first independent substream.
-func eac3Configuration(_ record: Fields) -> AudioCodecDetails? {
+package func eac3Configuration(_ record: Fields) -> AudioCodecDetails? {
   var bits = BitReader(record.bytes)
   bits.skip(16)  // data_rate, num_ind_sub
   let rate = bits.bits(2)

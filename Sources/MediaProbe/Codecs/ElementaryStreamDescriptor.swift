@@ -1,14 +1,14 @@
 /// An ES_Descriptor (ISO/IEC 14496-1, 7.2.6.5) of an `esds` box: the codec and its configuration.
-struct ElementaryStreamDescriptor {
+package struct ElementaryStreamDescriptor {
   /// objectTypeIndication (7.2.6.6, table 5): 0x40 AAC, 0x20 MPEG-4 Visual, 0x6B MP3 …
-  let objectType: Int
+  package let objectType: Int
   /// DecoderSpecificInfo; nil if the descriptor has none.
-  let configuration: Fields?
+  package let configuration: Fields?
 
   /// Reads the descriptors; nil if they are malformed.
   ///
   /// - Parameter content: Content of the box, including version and flags.
-  init?(_ content: Fields) {
+  package init?(_ content: Fields) {
     var place = 4
     // Some files omit the outer descriptor.
     if content.u8(place) == 3 {

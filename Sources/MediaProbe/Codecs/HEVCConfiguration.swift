@@ -2,7 +2,7 @@
 ///
 /// - Returns: The values of the base layer's sequence parameter set; without one (`hev1`), the values of the record
 /// itself.
-func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
+package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   guard let space = record.u8(1), let chroma = record.u8(16).map({ $0 & 3 }), let depth = record.u8(17).map({ $0 & 7 }),
     let level = record.u8(12), let arrays = record.u8(22)
   else { return nil }

@@ -1,6 +1,6 @@
 /// Reads the headers of MPEG-4 Visual (ISO/IEC 14496-2, 6.2.2 and 6.2.3) in an `esds` box: profile, size and sample
 /// aspect ratio.
-func mpeg4VisualConfiguration(_ record: Fields) -> VideoCodecDetails? {
+package func mpeg4VisualConfiguration(_ record: Fields) -> VideoCodecDetails? {
   var details = VideoCodecDetails()
   var found = false
   var place = 0

@@ -1,6 +1,6 @@
 /// Reads an MHADecoderConfigurationRecord (ISO/IEC 23008-3, 20.5.2), the `mhaC` box of MPEG-H 3D Audio. Nil if it has
 /// no loudspeaker layout, as with object-based streams.
-func mpeghConfiguration(_ record: Fields) -> AudioCodecDetails? {
+package func mpeghConfiguration(_ record: Fields) -> AudioCodecDetails? {
   // Version and profile precede the layout.
   guard let layout = record.u8(2), let channels = loudspeakers(layout) else { return nil }
   var details = AudioCodecDetails()

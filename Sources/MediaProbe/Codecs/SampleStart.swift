@@ -1,7 +1,7 @@
 /// A check that the first bytes of a sample can begin a frame of its codec.
 ///
 /// It finds an index that points to other bytes. It does not check the picture or the audio.
-struct SampleStart: Sendable {
+package struct SampleStart: Sendable {
   private enum Form {
     /// NAL units of H.264 or HEVC with a length before each, and the size of that field.
     case units(isHEVC: Bool, lengthSize: Int)
@@ -24,7 +24,7 @@ struct SampleStart: Sendable {
   /// Creates the check; nil for codecs whose samples may begin with any bytes.
   ///
   /// - Parameter lengthSize: Bytes of the length field before each NAL unit; nil if start codes separate the units.
-  init?(codec: String?, lengthSize: Int?) {
+  package init?(codec: String?, lengthSize: Int?) {
     isWeak = codec == "aac" || codec == "vp9" || codec == "vp8"
     switch codec {
     case "h264":
@@ -66,7 +66,7 @@ struct SampleStart: Sendable {
   /// - Parameters:
   ///   - head: The first bytes of the sample.
   ///   - size: Number of bytes of the sample; nil if it is not known.
-  func accepts(_ head: Fields, size: UInt64?) -> Bool? {
+  package func accepts(_ head: Fields, size: UInt64?) -> Bool? {
     switch form {
     case .units(let isHEVC, let lengthSize): acceptsUnits(head, size, lengthSize, isHEVC: isHEVC)
     case .av1: acceptsOBUs(head, size)

@@ -1,6 +1,6 @@
 /// Reads a VPCodecConfigurationRecord (VP Codec ISO Media File Format Binding 1.0), the `vpcC` box of VP8 and VP9. Nil
 /// for version 0 of the draft, which has another layout.
-func vpConfiguration(_ record: Fields) -> VideoCodecDetails? {
+package func vpConfiguration(_ record: Fields) -> VideoCodecDetails? {
   guard record.version == 1, let profile = record.u8(4), let level = record.u8(5), let format = record.u8(6),
     let primaries = record.u8(7), let transfer = record.u8(8), let matrix = record.u8(9)
   else { return nil }

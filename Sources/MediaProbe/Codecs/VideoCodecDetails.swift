@@ -1,29 +1,29 @@
 /// The video properties in a codec configuration record; nil if it does not state them.
-struct VideoCodecDetails {
-  var profile: String?
+package struct VideoCodecDetails {
+  package var profile: String?
   /// The level as a number: 4.1 for level 4.1.
-  var level: Double?
+  package var level: Double?
   /// Decoded width in pixels, cropping applied.
-  var width: Int?
-  var height: Int?
+  package var width: Int?
+  package var height: Int?
   /// True if the container may crop the coded size without a cropping of its own. In H.264 that is a size without
   /// cropping at the left and the top.
   var mayBeCutByContainer = false
-  var sampleAspectRatio: Ratio?
-  var chroma: Chroma?
-  var bitDepth: Int?
-  var color = ColorCodePoints()
-  var interlaced: Bool?
+  package var sampleAspectRatio: Ratio?
+  package var chroma: Chroma?
+  package var bitDepth: Int?
+  package var color = ColorCodePoints()
+  package var interlaced: Bool?
   /// Frame rate as the stream states it, regardless of the container; nil if it states 0 or none.
-  var frameRate: Ratio?
+  package var frameRate: Ratio?
   /// True if each picture states whether it is a field.
   var mayHaveFields = false
   /// True if the record contains mastering display or content light level metadata.
-  var hasStaticMetadata = false
+  package var hasStaticMetadata = false
   /// Number of bytes of the length field before each NAL unit; nil if units have none.
   var lengthSize: Int?
   /// True if the record is complete: values that it leaves open are not in the samples either.
-  var isComplete = false
+  package var isComplete = false
 
   /// Takes the colors that a frame states, which override those of the record.
   mutating func takeColors(of frame: VideoCodecDetails) {
@@ -34,7 +34,7 @@ struct VideoCodecDetails {
 }
 
 /// The chroma subsampling.
-enum Chroma {
+package enum Chroma {
   case gray, quarter, half, full, vertical
 
   /// Creates the value from chroma_format_idc of H.264 and H.265.
@@ -60,11 +60,11 @@ enum Chroma {
 }
 
 /// Code points of H.273 as a stream states them; nil if it states none.
-struct ColorCodePoints {
-  var primaries: Int?
-  var transfer: Int?
-  var matrix: Int?
-  var isFullRange: Bool?
+package struct ColorCodePoints {
+  package var primaries: Int?
+  package var transfer: Int?
+  package var matrix: Int?
+  package var isFullRange: Bool?
 }
 
 /// Returns FFmpeg's name of the pixel format of decoded samples; nil if FFmpeg has no name for the combination.

@@ -7,9 +7,9 @@ public struct ForeignFormat: Sendable, Equatable {
   /// The lowercased extensions without a dot.
   public let extensions: [String]
   /// FFmpeg's names of its demuxers.
-  let demuxers: [String]
+  package let demuxers: [String]
   /// Bytes of which any one identifies the format; empty for a format without reliable ones.
-  let marks: [Mark]
+  package let marks: [Mark]
 
   init(
     _ name: String, _ kind: MediaFacts.Kind?, _ extensions: [String] = [], demuxers: [String] = [], _ marks: Mark...

@@ -13,7 +13,7 @@ extension ForeignFormat {
     "\u{CF}\u{FA}\u{ED}\u{FE}", "\u{CA}\u{FE}\u{BA}\u{BE}", "\0asm\u{1}")
 
   /// All formats. A format without marks is recognized by its name or its structure.
-  static let all: [ForeignFormat] = videos + audioFormats + pictures + others
+  package static let all: [ForeignFormat] = videos + audioFormats + pictures + others
 
   private static let videos: [ForeignFormat] = [
     ForeignFormat("RealMedia", .video, ["rm", "rmvb", "rv"], demuxers: ["rm", "ivr"], ".RMF"),

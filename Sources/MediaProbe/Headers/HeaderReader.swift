@@ -17,7 +17,7 @@ package struct HeaderReader: Sendable {
   }
 
   /// Reads from a source that has the budget already.
-  func read(within source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
+  package func read(within source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
     var facts = try body(source)
     try facts.checkPictureSize()
     facts.dropImplausible()

@@ -1,13 +1,13 @@
 /// Bytes at one or two places of a file's first page, written as Latin-1 characters.
-struct Mark: Sendable, Equatable, ExpressibleByStringLiteral {
-  let offset: Int
-  let bytes: [UInt8]
-  private(set) var second: Second?
+package struct Mark: Sendable, Equatable, ExpressibleByStringLiteral {
+  package let offset: Int
+  package let bytes: [UInt8]
+  package private(set) var second: Second?
 
   /// Bytes that begin at one of these places.
-  struct Second: Sendable, Equatable {
-    let places: Range<Int>
-    let bytes: [UInt8]
+  package struct Second: Sendable, Equatable {
+    package let places: Range<Int>
+    package let bytes: [UInt8]
   }
 
   init(_ text: String, at offset: Int = 0, and other: String? = nil, from otherOffset: Int = 8) {
@@ -22,9 +22,9 @@ struct Mark: Sendable, Equatable, ExpressibleByStringLiteral {
     self.second = Second(places: bytes.count..<max(bytes.count, length - second.count + 1), bytes: second)
   }
 
-  init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
-  func matches(_ head: Fields) -> Bool {
+  package func matches(_ head: Fields) -> Bool {
     func has(_ bytes: [UInt8], at place: Int) -> Bool {
       guard place + bytes.count <= head.count else { return false }
       let start = head.bytes.startIndex + place

@@ -14,14 +14,14 @@ package final class MediaFormat: Sendable {
   /// The lowercased extensions without a dot, the usual one first.
   package let extensions: [String]
   /// Extensions that promise another kind of media.
-  let otherKinds: [(extension: String, kind: MediaFacts.Kind)]
+  package let otherKinds: [(extension: String, kind: MediaFacts.Kind)]
   /// Bytes of which any one identifies the format.
-  let marks: [Mark]
+  package let marks: [Mark]
   /// The brands of the format if it is made of boxes (ISO/IEC 14496-12, 4.3), or their first characters.
-  let brands: [Mark]
+  package let brands: [Mark]
   /// Recognizes the first page by fields that must be consistent with one another. It is used only if no mark of any format
   /// matches.
-  let structure: (@Sendable ([UInt8]) -> Bool)?
+  package let structure: (@Sendable ([UInt8]) -> Bool)?
   /// The format whose files the same code reads, if this format differs from it only in its name.
   package let variantOf: String?
   /// The reader of the header tier; nil if the format goes to the next tier.

@@ -7,13 +7,17 @@
 #endif
 
 /// The time that some work on one thread took.
-struct ThreadUse {
+package struct ThreadUse {
   let elapsed: Duration
   /// The processor time of the thread.
   let busy: Duration
   /// The number of times that the thread slept to wait for something, not counting preemption; nil if the system does
   /// not report it.
   let waits: Int?
+
+  package init(elapsed: Duration, busy: Duration, waits: Int?) {
+    (self.elapsed, self.busy, self.waits) = (elapsed, busy, waits)
+  }
 
   /// Does the work on the current thread, and measures it.
   static func of<Result>(_ work: () -> Result) -> (Result, ThreadUse) {

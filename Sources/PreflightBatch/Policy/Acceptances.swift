@@ -104,7 +104,7 @@ public final class Acceptances: Sendable {
   }
 
   /// Returns an object that decides which findings of a file are accepted; nil if none can be.
-  func acceptor(for path: AssetPath) -> FileAcceptor? {
+  package func acceptor(for path: AssetPath) -> FileAcceptor? {
     let known = baselineScope.flatMap { scope -> (AssetPath, Set<Baseline.Entry>)? in
       let name = scope.relativePath(of: path)
       return baseline.entries[name].map { (name, $0) }
@@ -220,7 +220,7 @@ extension Baseline.Entry {
 }
 
 /// Decides which findings of one file are accepted, and records what was needed.
-final class FileAcceptor: FindingAcceptor {
+package final class FileAcceptor: FindingAcceptor {
   /// The path in the baseline; nil if the baseline has no entry for it.
   let name: AssetPath?
   private let entries: Set<Baseline.Entry>
@@ -238,7 +238,7 @@ final class FileAcceptor: FindingAcceptor {
     self.today = today
   }
 
-  func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
+  package func acceptance(of rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) -> Acceptance? {
     // An allowance without an interval accepts all of them. Otherwise each interval needs an allowance of its own.
     if let whole = allowance(where: { $0.interval == nil && $0.names(rule) }) { return accept(by: whole) }
     let parts = intervals.compactMap { allowance(of: rule, at: $0) }
@@ -257,7 +257,7 @@ final class FileAcceptor: FindingAcceptor {
     allowance { $0.interval?.contains(interval) == true && $0.names(rule) }
   }
 
-  func acceptance(of error: ReadError.Code) -> Acceptance? {
+  package func acceptance(of error: ReadError.Code) -> Acceptance? {
     allowance { $0.errors.contains(error) }.map(accept) ?? known(.error(error))
   }
 

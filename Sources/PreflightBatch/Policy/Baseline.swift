@@ -1,7 +1,7 @@
 public import MediaProbe
 import PreflightJudging
 import PreflightLanguage
-import PreflightRules
+package import PreflightRules
 
 /// A list of findings that a team accepts because they existed on some day.
 public struct Baseline: Sendable {
@@ -43,7 +43,7 @@ public struct Baseline: Sendable {
 
 extension Baseline.Entry {
   /// Creates the entry of a finding. Intervals stand for the measured value, so that a moved interval is a new finding.
-  init(_ rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) {
+  package init(_ rule: Rule, measured: FactValue?, at intervals: [ContentInterval]) {
     let value = intervals.isEmpty ? measured : .list(intervals.map(\.timecodes))
     let text = value.map { value in
       var json = JSONWriter()

@@ -26,7 +26,7 @@ public struct IgnorePattern: Sendable {
   /// - Parameters:
   ///   - path: The path relative to the folder of the ignore file.
   ///   - name: Its last component.
-  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+  package func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     (isFolder || !foldersOnly) && wildcard.matches(byName ? name : path)
   }
 
@@ -71,7 +71,7 @@ public struct IgnorePattern: Sendable {
 
 extension [IgnorePattern] {
   /// Reads the patterns of an ignore file, one on each line, with any line ends and with or without a byte order mark.
-  init(file bytes: [UInt8]) {
+  package init(file bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self = bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0).split(separator: UInt8(ascii: "\n")).compactMap { line in
       IgnorePattern([UInt8](line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
@@ -80,7 +80,7 @@ extension [IgnorePattern] {
 
   /// Returns the decision of the last pattern that matches: true to exclude, false to include again; nil if none
   /// matches.
-  func decision(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+  package func decision(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     last { $0.matches(path, name: name, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }

@@ -1,7 +1,7 @@
-import MediaProbe
+package import MediaProbe
 
 /// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
-enum ExchangeMessage {
+package enum ExchangeMessage {
   /// A call that expects an answer.
   case call(id: ExchangeID, method: String, ExchangeParams)
   /// A call without an id, which gets no answer.
@@ -15,7 +15,7 @@ enum ExchangeMessage {
   private static let mostValues = 100_000
 
   /// Reads a line. Throws the error with which it is answered, and the id if the line has one.
-  init(_ line: [UInt8]) throws(Refusal) {
+  package init(_ line: [UInt8]) throws(Refusal) {
     let read: (members: [String: JSONValue], params: ExchangeParams?)?
     do throws(JSONDamage) {
       read = try Self.members(of: line)
@@ -91,7 +91,7 @@ enum ExchangeMessage {
   }
 
   /// The answer to a line that is no valid message.
-  struct Refusal: Error {
+  package struct Refusal: Error {
     let id: ExchangeID?
     let failure: CallFailure
 
@@ -100,7 +100,7 @@ enum ExchangeMessage {
 }
 
 /// The id of a call, which its answer repeats.
-enum ExchangeID: Hashable, Sendable {
+package enum ExchangeID: Hashable, Sendable {
   case text(String)
   case number(Int64)
 
@@ -122,7 +122,7 @@ enum ExchangeID: Hashable, Sendable {
 }
 
 /// The error of a call.
-struct CallFailure: Error, Equatable {
+package struct CallFailure: Error, Equatable {
   /// The kinds of errors, with the codes of JSON-RPC 2.0, section 5.1, and codes of this exchange from 1001 on.
   enum Kind: Int, CaseIterable {
     case parseError = -32700

@@ -1,8 +1,8 @@
-import MediaProbe
+package import MediaProbe
 import Preflight
 
 /// The parameters of a call. Each is read once; a parameter that nothing reads is a mistake.
-struct ExchangeParams {
+package struct ExchangeParams {
   private let members: [String: JSONValue]
   private let written: WrittenFacts?
   private var unread: [String]
@@ -158,7 +158,7 @@ extension JSONValue {
 }
 
 /// A file of a call.
-enum ExchangeFile {
+package enum ExchangeFile {
   /// The name, if it is given, takes the place of that in the path.
   case path(AssetPath, name: AssetPath?)
   case bytes([UInt8], name: AssetPath)
@@ -198,7 +198,7 @@ enum ExchangeFile {
   }
 
   /// Returns the bytes of a base64 text; nil for any other text.
-  static func decoded(_ text: String) -> [UInt8]? {
+  package static func decoded(_ text: String) -> [UInt8]? {
     let characters = Array(text.utf8)
     let padding = characters.reversed().prefix { $0 == UInt8(ascii: "=") }.count
     guard characters.count.isMultiple(of: 4), padding <= 2 else { return nil }

@@ -1,7 +1,7 @@
 /// Splits the bytes of a stream into lines.
-struct LineSplitter {
+package struct LineSplitter {
   /// A part of the stream.
-  enum Part: Equatable {
+  package enum Part: Equatable {
     case line([UInt8])
     /// A line that is longer than the limit. Its bytes are dropped.
     case tooLong
@@ -13,10 +13,10 @@ struct LineSplitter {
   private var isSkipping = false
 
   /// - Parameter limit: The largest length of a line.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Adds bytes, and calls a function with each line that ends among them.
-  mutating func add(_ bytes: ArraySlice<UInt8>, _ take: (Part) -> Void) {
+  package mutating func add(_ bytes: ArraySlice<UInt8>, _ take: (Part) -> Void) {
     var bytes = bytes
     while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
       finish(bytes[..<end], take)
@@ -28,7 +28,7 @@ struct LineSplitter {
   }
 
   /// Ends the stream: a last line needs no line feed.
-  mutating func end(_ take: (Part) -> Void) { finish([], take) }
+  package mutating func end(_ take: (Part) -> Void) { finish([], take) }
 
   private mutating func finish(_ bytes: ArraySlice<UInt8>, _ take: (Part) -> Void) {
     defer { (rest, isSkipping) = ([], false) }

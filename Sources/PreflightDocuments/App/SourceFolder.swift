@@ -23,7 +23,7 @@ public struct SourceFolder: Sendable {
 
   public init(_ path: AssetPath) { self.init(path, fileLimit: Self.fileLimit) }
 
-  init(_ path: AssetPath, fileLimit: Int, sizeLimit: Int64 = Self.sizeLimit) {
+  package init(_ path: AssetPath, fileLimit: Int, sizeLimit: Int64 = Self.sizeLimit) {
     self.path = path
     self.fileLimit = fileLimit
     self.sizeLimit = sizeLimit

@@ -34,7 +34,7 @@ public struct SharedFiles: Sendable {
   }
 
   /// - Parameter limit: The largest number of values that all documents together may inherit.
-  init(_ documents: [OwnDestinations.Document], in language: Language = .english, limit: Int) {
+  package init(_ documents: [OwnDestinations.Document], in language: Language = .english, limit: Int) {
     work = Work(limit: limit)
     let named = Dictionary(grouping: documents) { SharedFiles.name(of: $0.name, in: language) }
     files = named.filter { !$0.key.isEmpty }.mapValues { documents in
@@ -176,7 +176,7 @@ private struct SharedRules {
 
 extension DocumentValue {
   /// Returns the value of a member; nil if the mapping has no such member.
-  subscript(_ name: String) -> DocumentValue? {
+  package subscript(_ name: String) -> DocumentValue? {
     guard case .mapping(let members) = content else { return nil }
     return members.first { $0.key.scalar == name }?.value
   }

@@ -4,7 +4,7 @@ import MediaProbe
 ///
 /// Foundation's decoder on Linux accepts trailing commas and reports no places. YAML accepts comments. So neither finds
 /// the mistakes that an Apple device rejects.
-struct JSONReader {
+package struct JSONReader {
   /// The largest size in bytes. A site association of 128 KB has some thousand values.
   static let sizeLimit = 1 << 20
   static let depthLimit = 64
@@ -22,7 +22,7 @@ struct JSONReader {
   private var budget: Int
 
   /// Reads the value of a document; nil if a mistake was reported.
-  static func read(
+  package static func read(
     _ bytes: [UInt8], mistakes: Mistakes, sizeLimit: Int = sizeLimit, valueLimit: Int = valueLimit
   ) -> DocumentValue? {
     guard bytes.count <= sizeLimit else {

@@ -1,8 +1,8 @@
-import MediaProbe
+package import MediaProbe
 
 /// The folder of a request document. Files that the document names are opened only inside it, because the document can be
 /// from an untrusted source.
-struct DocumentFolder {
+package struct DocumentFolder {
   /// The path of the folder; empty for the working folder.
   let path: AssetPath
   /// The folder with all symbolic links resolved.
@@ -14,14 +14,14 @@ struct DocumentFolder {
   private static let emptyPath = ReadError(.notFound, .pathEmpty)
 
   /// Creates the folder of a document.
-  init(of document: AssetPath) {
+  package init(of document: AssetPath) {
     let slash = document.bytes.lastIndex(of: UInt8(ascii: "/"))
     path = AssetPath(bytes: slash.map { Array($0 == 0 ? document.bytes[...$0] : document.bytes[..<$0]) } ?? [])
     target = (path.bytes.isEmpty ? "." : path).target
   }
 
   /// Returns the path of a file that the document names, and the reason why it must not be opened; nil if it may be opened.
-  func file(_ name: String) -> (path: AssetPath, refusal: ReadError?) {
+  package func file(_ name: String) -> (path: AssetPath, refusal: ReadError?) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let file = isAbsolute || path.bytes.isEmpty ? AssetPath(name) : path.appending(name.utf8)
     if name.utf8.isEmpty { return (file, Self.emptyPath) }

@@ -1,7 +1,7 @@
-import MediaProbe
+package import MediaProbe
 
 /// A cache of the content of files. It is emptied when it exceeds its limit.
-struct FileStore<Content, Failure: Error> {
+package struct FileStore<Content, Failure: Error> {
   private var known: [AssetPath: Result<Content, Failure>] = [:]
   private var weight: Int64 = 0
   /// The limit in bytes of files. The content in memory takes about ten times as much.
@@ -9,12 +9,12 @@ struct FileStore<Content, Failure: Error> {
   /// Bytes that an entry takes in addition to its file.
   private static var entryWeight: Int64 { 256 }
 
-  init(limit: Int64 = 8 << 20) { self.limit = limit }
+  package init(limit: Int64 = 8 << 20) { self.limit = limit }
 
   /// Returns the content of a file. It is made only in the first call for its path.
   ///
   /// - Parameter make: Returns the content, and the size of the file in bytes.
-  mutating func once(
+  package mutating func once(
     _ path: AssetPath, _ make: () throws(Failure) -> (content: Content, bytes: Int64)
   ) throws(Failure) -> Content {
     if let result = known[path] { return try result.get() }

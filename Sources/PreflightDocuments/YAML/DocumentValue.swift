@@ -1,8 +1,8 @@
 import MediaProbe
 
 /// A value of a document, and its place.
-struct DocumentValue: Sendable {
-  enum Content: Sendable {
+package struct DocumentValue: Sendable {
+  package enum Content: Sendable {
     /// A word, number or text. If it is quoted, it can only be a text.
     case scalar(String, quoted: Bool)
     case list([DocumentValue])
@@ -10,14 +10,14 @@ struct DocumentValue: Sendable {
     case mapping([(key: DocumentValue, value: DocumentValue)])
   }
 
-  let place: Place
-  let content: Content
+  package let place: Place
+  package let content: Content
 
   /// The text of a scalar as written; nil for a list or a mapping.
-  var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
+  package var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
 
   /// True if the value is missing or `null`.
-  var isNull: Bool { plain == .null }
+  package var isNull: Bool { plain == .null }
 
   /// True if the value is a text that contains half of a surrogate pair, and so is not valid.
   var hasHalfCharacter: Bool {

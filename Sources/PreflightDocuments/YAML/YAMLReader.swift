@@ -1,7 +1,7 @@
 import MediaProbe
 
 /// Reads YAML, which includes JSON, into values with their places. It enforces limits, because documents can be hostile.
-enum YAMLReader {
+package enum YAMLReader {
   /// The largest size in bytes. A destination with a hundred rules has 60 KB.
   static let sizeLimit = 1 << 20
   /// The deepest nesting. No known document needs as much, and the parser is recursive.
@@ -19,12 +19,12 @@ enum YAMLReader {
   /// Returns the only document in these bytes.
   ///
   /// - Parameter orEmpty: True to accept a file without a document, such as one with only comments.
-  static func read(_ bytes: [UInt8], mistakes: Mistakes, orEmpty: Bool = false) -> DocumentValue? {
+  package static func read(_ bytes: [UInt8], mistakes: Mistakes, orEmpty: Bool = false) -> DocumentValue? {
     read(bytes, isAlone: true, mistakes, orEmpty: orEmpty)?.first
   }
 
   /// Returns all documents in these bytes, which `---` separates.
-  static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
+  package static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
     read(bytes, isAlone: false, mistakes, orEmpty: false)
   }
 

@@ -1,8 +1,8 @@
 import MediaProbe
-import PreflightRules
+package import PreflightRules
 
 /// A sentence that is complete except for the measured value.
-struct FilledTemplate: Sendable {
+package struct FilledTemplate: Sendable {
   /// The text before, between and after the places for the measured value; never empty.
   private let parts: [String]
   /// The same texts, escaped for JSON.
@@ -10,7 +10,7 @@ struct FilledTemplate: Sendable {
   private let language: Language
 
   /// - Parameter value: Returns the text for a place; nil for the place of the measured value.
-  init(
+  package init(
     _ template: MessageTemplate, in language: Language = .english, _ value: (MessageTemplate.Place) -> String?
   ) {
     var parts = [""]
@@ -47,7 +47,7 @@ struct FilledTemplate: Sendable {
     }
   }
 
-  func text(measured: () -> String) -> String {
+  package func text(measured: () -> String) -> String {
     if parts.count == 1 { return parts[0] }
     let measured = measured()
     var text = parts[0]

@@ -121,7 +121,7 @@ extension Finding {
 extension Subject {
   /// True if the value is a sentence of this module rather than a text from a document. It states the relation of a link to the
   /// app.
-  var isToldInWords: Bool {
+  package var isToldInWords: Bool {
     self == .app(.word(.redirectDomain)) || self == .app(.word(.universalLink))
   }
 

@@ -1,8 +1,8 @@
 /// Chinese text that is joined from pieces, and broken into lines.
-enum HanText {
+package enum HanText {
   /// Returns the joined pieces. Between them, there is a space between a Han and a Latin character, and none between
   /// two full-width ones.
-  static func joined(_ pieces: [String]) -> String {
+  package static func joined(_ pieces: [String]) -> String {
     pieces.reduce(into: "") { append($1, to: &$0) }
   }
 

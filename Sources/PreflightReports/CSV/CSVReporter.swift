@@ -14,7 +14,7 @@ package struct CSVReporter: AssetReporter, ItemwiseReporter {
   package static let summary = "a table for spreadsheets, one row for each verdict"
 
   /// New columns are only added at the end.
-  static let columns = [
+  package static let columns = [
     "path", "destination", "slot", "outcome", "share_state", "share_state_name", "share_state_borrowed", "may_answer",
     "depends_on", "rules", "messages", "fixes", "sources", "error", "kind", "container", "codec", "duration", "width",
     "height", "file_size", "path_uri", "accepted",

@@ -1,16 +1,16 @@
 import PreflightPresenting
-import PreflightRules
+package import PreflightRules
 
 /// The columns of destinations in a page. Many of them are grouped by publisher, so that a group can be folded into one
 /// column.
-struct HTMLColumns: Sendable {
-  struct Group: Sendable {
+package struct HTMLColumns: Sendable {
+  package struct Group: Sendable {
     let name: String
     /// The indices of the destinations in the run.
     let destinations: [Int]
 
     /// True if the group has a column of its own in addition to those of its destinations.
-    var folds: Bool { destinations.count > 1 }
+    package var folds: Bool { destinations.count > 1 }
   }
 
   /// The largest number of destinations without groups. With more, the table scrolls in a box of its own.
@@ -18,11 +18,11 @@ struct HTMLColumns: Sendable {
   /// The largest number of destinations whose groups are unfolded at first, because their columns fit a large page.
   private static let mostUnfolded = 7
 
-  let groups: [Group]
-  let isWide: Bool
-  let startsUnfolded: Bool
+  package let groups: [Group]
+  package let isWide: Bool
+  package let startsUnfolded: Bool
 
-  init(_ destinations: [Destination]) {
+  package init(_ destinations: [Destination]) {
     isWide = destinations.count > Self.few
     startsUnfolded = destinations.count <= Self.mostUnfolded
     guard isWide else {
@@ -34,8 +34,8 @@ struct HTMLColumns: Sendable {
   }
 
   /// The indices of the destinations in the order of their columns.
-  var order: [Int] { groups.flatMap { $0.destinations } }
+  package var order: [Int] { groups.flatMap { $0.destinations } }
 
   /// The number of columns with those of groups.
-  var count: Int { groups.reduce(0) { $0 + $1.destinations.count + ($1.folds ? 1 : 0) } }
+  package var count: Int { groups.reduce(0) { $0 + $1.destinations.count + ($1.folds ? 1 : 0) } }
 }

@@ -5,11 +5,11 @@ import PreflightRules
 /// The head, style and script of a page. Style and script are the same in every page, and the page's policy names their
 /// digests, so that a browser applies and runs nothing else (Content Security Policy 3, 2.3.1). Both are files in the folder
 /// `Page`, which the build makes part of the code.
-enum HTMLPage {
+package enum HTMLPage {
   /// The style. Color marks only outcomes, and the strongest color only failures.
-  static let style = PackageResources.report_css
+  package static let style = PackageResources.report_css
   /// The script, which filters and sorts the rows, and makes the card of an asset when it is opened.
-  static let script = PackageResources.report_js
+  package static let script = PackageResources.report_js
 
   static func writeHead(title: String, in language: Language, to page: inout MarkupWriter) {
     page.write(

@@ -4,16 +4,16 @@ import PreflightLanguage
 
 /// The folders of the assets in a page. A page is often sent to others, so it does not name the folder of the run on the
 /// machine. The folder that all assets share is written once.
-struct HTMLPlaces {
+package struct HTMLPlaces {
   private static let slash = UInt8(ascii: "/")
 
   /// The folder that all assets share, with its slash; empty if they share no folder. It is never absolute.
-  let base: String
+  package let base: String
   /// The number of bytes that are omitted from the folders of absolute and of other paths.
   private let omitted: (absolute: Int, relative: Int)
 
   /// - Parameter folders: The folders of all assets, as bytes that end with a slash, or empty.
-  init(_ folders: [[UInt8]]) {
+  package init(_ folders: [[UInt8]]) {
     let absolute = folders.filter { $0.first == Self.slash }
     let common = Self.common(absolute)
     if absolute.count == folders.count, !folders.isEmpty {
@@ -32,7 +32,7 @@ struct HTMLPlaces {
   }
 
   /// Returns the folder of an asset without the base, escaped.
-  func folder(_ bytes: [UInt8]) -> String {
+  package func folder(_ bytes: [UInt8]) -> String {
     let count = bytes.first == Self.slash ? omitted.absolute : omitted.relative
     return TerminalText.escaped(AssetPath(bytes: Array(bytes.dropFirst(count))))
   }

@@ -26,7 +26,7 @@ package struct HTMLReporter: AssetReporter {
 
   /// The maximum number of assets in a page, and of their bytes: enough for their texts with five destinations and for
   /// all thumbnails from `ThumbnailStage`.
-  static let mostAssets = 5000
+  package static let mostAssets = 5000
   private static let mostBytes = 40 << 20
   /// The largest number of destinations whose counts are shown at first.
   private static let mostSums = 12

@@ -3,9 +3,9 @@ import PreflightRules
 
 /// Escapes text for GitHub's Markdown (https://github.github.com/gfm/), so that it creates no markup, tags, mentions,
 /// issue references or links.
-enum Markdown {
+package enum Markdown {
   /// Returns text for use within other text, in one line.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var out = ""
     var previous: Unicode.Scalar = " "
     for scalar in TerminalText.escaped(text).unicodeScalars {

@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightJudging
 import PreflightLanguage
 import PreflightPresenting
-import PreflightRules
+package import PreflightRules
 
 /// The rules that a SARIF run lists: two for problems without a rule, the rules on files and of the destinations, and the rules
 /// on the form of each request.
@@ -90,15 +90,15 @@ struct SARIFRules {
 }
 
 /// The texts of a rule, independent of any file.
-struct RuleHelp {
+package struct RuleHelp {
   /// The title: `duration: at most 600 s`.
-  let title: String
-  let sentence: String
+  package let title: String
+  package let sentence: String
   /// The text in plain lines, one thought per line.
   let lines: [String]
   let markdown: String
 
-  init(_ rule: Rule, _ destination: Destination) {
+  package init(_ rule: Rule, _ destination: Destination) {
     let language = destination.language
     let words = language.words
     let subject = rule.constraint.namesSubjects ? nil : TerminalText.escaped(rule.subject.name)

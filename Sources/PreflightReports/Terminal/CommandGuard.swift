@@ -15,7 +15,7 @@ package enum CommandGuard {
   }
 
   /// Returns text for people, safe at the beginning of a line and anywhere else.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     guard mayAct(text) else { return text }
     var out = ""
     visit(text) { scalar, acts in

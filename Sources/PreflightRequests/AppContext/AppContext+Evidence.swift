@@ -1,28 +1,28 @@
 import MediaProbe
-import PreflightJudging
-import PreflightRules
+package import PreflightJudging
+package import PreflightRules
 
 extension AppContext: Evidence {
-  func reading(of subject: Subject) -> Reading {
+  package func reading(of subject: Subject) -> Reading {
     if case .app(let fact) = subject { reading(of: fact) } else { .absent }
   }
 
-  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+  package func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
     answer(reading(of: .aggregate(aggregate)))
   }
 
-  func place(of subject: Subject) -> DocumentPlace? {
+  package func place(of subject: Subject) -> DocumentPlace? {
     if case .app(let fact) = subject { place(of: fact) } else { nil }
   }
 
-  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? {
+  package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? {
     guard case .app(let fact) = subject, let found = value(of: fact)?.element,
       let expected = constraint.element(of: fact)
     else { return nil }
     return found == expected ? nil : TypeMismatch(found: found, expected: expected)
   }
 
-  func reading(of fact: AppFact) -> Reading {
+  package func reading(of fact: AppFact) -> Reading {
     switch fact {
     case .word(let word): return reading(of: word)
     case .entries(let key):
@@ -83,7 +83,7 @@ extension AppContext: Evidence {
 
   /// Returns the reasons why a fact is undecided: documents that were not given, by their names in a request's
   /// `context`, or build settings that were not replaced.
-  func openEnds(of fact: AppFact) -> [String] {
+  package func openEnds(of fact: AppFact) -> [String] {
     func settings(_ value: PropertyListValue?) -> [String] {
       Array(value?.texts.lazy.flatMap(\.buildSettings).prefix(Self.mostSettings) ?? [])
     }

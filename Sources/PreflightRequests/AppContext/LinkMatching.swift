@@ -120,7 +120,7 @@ extension SiteAssociation.Component {
 /// Returns true if a pattern with `*` and `?` matches a whole text.
 ///
 /// - Parameter steps: The number of characters that may still be compared; there is no match once it is used up.
-func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int) -> Bool {
+package func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int) -> Bool {
   let pattern = pattern.unicodeScalars
   var (p, t) = (pattern.startIndex, 0)
   // The position of the last star, and the end of the text that it matches so far.

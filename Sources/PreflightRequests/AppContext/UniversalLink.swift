@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 
 /// The result of checking a link: it is a universal link of an app, or the reason why it is not.
 ///
@@ -6,7 +6,7 @@ import MediaProbe
 /// excluded by the first matching component for the app in the host's site association (Supporting associated domains;
 /// applinks.Details.Components; WWDC 2019, session 717; WWDC 2020, session 10098; for `paths` the App Search
 /// Programming Guide).
-enum UniversalLink: Equatable {
+package enum UniversalLink: Equatable {
   case claimed
   /// The reason, worded to follow “the link”.
   case refused(Message)
@@ -22,7 +22,7 @@ enum UniversalLink: Equatable {
   ///   - association: The site association of the link's host.
   ///   - bundleID: The bundle id of the app. An app id of the file is the app's if it has this bundle id after the
   ///     team.
-  init(_ link: String, domains: [String], association: SiteAssociation, bundleID: String) {
+  package init(_ link: String, domains: [String], association: SiteAssociation, bundleID: String) {
     guard link.unicodeScalars.dropFirst(Self.lengthLimit).isEmpty else {
       self = .open(Message(.linkTooLong, .int(Self.lengthLimit)))
       return

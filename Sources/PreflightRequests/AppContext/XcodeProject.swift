@@ -1,5 +1,5 @@
 import MediaProbe
-import PreflightJudging
+package import PreflightJudging
 
 /// The parts of a `project.pbxproj` that rules are about.
 public struct XcodeProject: Sendable, Equatable {
@@ -25,7 +25,7 @@ public struct XcodeProject: Sendable, Equatable {
     return hasConfigurationFiles ? values + ["$(\(name))"] : values
   }
 
-  func reading(of name: String) -> Reading {
+  package func reading(of name: String) -> Reading {
     let values = values(of: name)
     return values.isEmpty ? .absent : .known(.list(values))
   }

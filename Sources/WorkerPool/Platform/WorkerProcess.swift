@@ -1,7 +1,7 @@
 import CDescriptors
-import MediaProbe
+package import MediaProbe
 import Synchronization
-import WorkerChannel
+package import WorkerChannel
 
 #if canImport(Glibc)
   import Glibc
@@ -14,17 +14,17 @@ import WorkerChannel
 /// One running worker: its process, its socket and its standard error.
 ///
 /// One lane starts it, talks to it and reaps it; any thread may kill it.
-final class WorkerProcess: Sendable {
+package final class WorkerProcess: Sendable {
   /// The process number; it stays reserved until the process is reaped.
   let number: Int32
-  let socket: Socket
+  package let socket: Socket
   private let errors: Socket
   /// True until the process is reaped. Killing and reaping hold this lock, because after reaping the system may give
   /// the number to another process.
   private let isOurs = Mutex(true)
 
   /// Starts a program; it has not said hello yet.
-  init(spawning executable: AssetPath) throws(ChannelError) {
+  package init(spawning executable: AssetPath) throws(ChannelError) {
     let (near, far) = try Socket.pair()
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
     var code = unsafe pf_pipe(&readEnd, &writeEnd)
@@ -44,14 +44,14 @@ final class WorkerProcess: Sendable {
   }
 
   /// Kills the process and its group at once; does nothing if it has ended already.
-  func kill() {
+  package func kill() {
     isOurs.withLock { isOurs in
       if isOurs { pf_worker_kill(number) }
     }
   }
 
   /// Reaps the process if it ends within a time; nil if it is still running.
-  func reap(within time: Duration) -> ProcessEnding? {
+  package func reap(within time: Duration) -> ProcessEnding? {
     let deadline = SuspendingClock.now.advanced(by: time)
     while true {
       if let ending = reapNow() { return ending }

@@ -1,6 +1,5 @@
+import MediaProbe
 import Robustness
-
-@testable import MediaProbe
 
 /// The outcome of a reading: facts, or the reason why it has no facts.
 enum Outcome: Equatable {

@@ -1,8 +1,7 @@
+import MediaProbe
 import Robustness
 import TestSupport
 import Testing
-
-@testable import MediaProbe
 
 /// Tests that a JPEG that ends too early is distinguished from one that other content follows.
 @Suite struct JPEGEndingTests {

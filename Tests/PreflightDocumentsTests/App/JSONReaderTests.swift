@@ -1,6 +1,5 @@
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Strict JSON, and the places of mistakes.
 @Suite struct JSONReaderTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 @Suite struct PageReaderTests {
   private func page(_ text: String) -> LinkPage { PageReader().read(Array(text.utf8)) }

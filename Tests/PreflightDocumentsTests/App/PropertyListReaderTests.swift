@@ -1,8 +1,7 @@
 import Foundation
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Property lists of every form, and files that are not property lists.
 @Suite struct PropertyListReaderTests {

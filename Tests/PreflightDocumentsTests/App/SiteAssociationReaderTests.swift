@@ -1,7 +1,6 @@
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 @Suite struct SiteAssociationReaderTests {
   private func read(_ text: String) throws -> SiteAssociation {

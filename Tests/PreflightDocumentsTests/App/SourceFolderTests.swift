@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 @Suite final class SourceFolderTests {
   private let root = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The files that a document can name, with links resolved.
 @Suite final class DocumentFolderTests {

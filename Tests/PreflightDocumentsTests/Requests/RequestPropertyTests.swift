@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// Properties of all requests, tested with those of SampleMedia.
 @Suite struct RequestPropertyTests {

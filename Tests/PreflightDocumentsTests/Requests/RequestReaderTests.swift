@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The requests in documents, and the messages for invalid ones.
 @Suite struct RequestReaderTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import Testing
-
-@testable import PreflightDocuments
 
 /// The schema of requests agrees with the reader on real documents.
 @Suite struct RequestSchemaTests {

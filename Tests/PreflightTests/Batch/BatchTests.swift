@@ -1,10 +1,9 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightBatch
 import Synchronization
 import Testing
-
-@testable import PreflightBatch
 
 @Suite struct BatchTests {
   /// Returns the size of a file as its facts, sooner for larger files, so that results arrive out of order.

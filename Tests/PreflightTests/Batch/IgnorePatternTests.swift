@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightBatch
 import Testing
-
-@testable import PreflightBatch
 
 /// The pattern language, case by case; `GitIgnoreTests` compares it with git itself.
 @Suite struct IgnorePatternTests {

@@ -1,7 +1,6 @@
 import Preflight
+import PreflightBatch
 import Testing
-
-@testable import PreflightBatch
 
 @Suite struct InOrderTests {
   @Test func `Elements that arrive in any order leave in order`() {

@@ -1,10 +1,9 @@
 import MediaProbe
 import Preflight
+import PreflightBatch
 import PreflightDocuments
 import PreflightRules
 import Testing
-
-@testable import PreflightBatch
 
 /// The rules on what can be seen and heard, for every destination.
 @Suite struct ContentRulesTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// The rules on the state of the file itself, for every destination.
 @Suite struct FileRulesTests {

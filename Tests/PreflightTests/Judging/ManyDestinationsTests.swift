@@ -2,9 +2,8 @@ import Foundation
 import MediaProbe
 import Preflight
 import PreflightLanguage
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Reports with more destinations than fit side by side.
 @Suite struct ManyDestinationsTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightJudging
 import Testing
-
-@testable import PreflightJudging
 
 /// Every constraint on both sides of its limit, and at the limit.
 @Suite struct OperatorTests {

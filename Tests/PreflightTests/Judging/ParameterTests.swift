@@ -1,9 +1,8 @@
 import MediaProbe
 import Preflight
+import PreflightJudging
+import PreflightReports
 import Testing
-
-@testable import PreflightJudging
-@testable import PreflightReports
 
 /// Verdicts that depend on values outside of the file.
 @Suite struct ParameterTests {

@@ -1,9 +1,8 @@
 import MediaProbe
+import Preflight
+import PreflightJudging
+import PreflightRules
 import Testing
-
-@testable import Preflight
-@testable import PreflightJudging
-@testable import PreflightRules
 
 /// Rules that compare the files of a post, count them by a word, or are for one format.
 @Suite struct PostRuleTests {

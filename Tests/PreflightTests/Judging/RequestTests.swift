@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightJudging
 import Testing
-
-@testable import PreflightJudging
 
 /// Rules on all files of a request together.
 @Suite struct RequestTests {

@@ -1,7 +1,6 @@
+import PreflightJudging
+import PreflightRules
 import Testing
-
-@testable import PreflightJudging
-@testable import PreflightRules
 
 /// Tests the counts of hashtags, mentions and links, and the lengths of texts.
 @Suite struct TextCountTests {

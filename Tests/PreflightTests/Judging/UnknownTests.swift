@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightJudging
 import Testing
-
-@testable import PreflightJudging
 
 /// Verdicts on files with unknown facts.
 @Suite struct UnknownTests {

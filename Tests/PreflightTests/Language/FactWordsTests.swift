@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Every fact has texts in every language, and a place in the schema.
 @Suite struct FactWordsTests {

@@ -1,7 +1,6 @@
 import Preflight
+import PreflightLanguage
 import Testing
-
-@testable import PreflightLanguage
 
 @Suite struct HanTextTests {
   @Test(arguments: [

@@ -1,10 +1,9 @@
 import MediaProbe
 import Preflight
 import PreflightLanguage
+import PreflightReports
 import PreflightRules
 import Testing
-
-@testable import PreflightReports
 
 /// Tests that every rule has a short headline that names the direction of the breach.
 @Suite struct HeadlineTests {

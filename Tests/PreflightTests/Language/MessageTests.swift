@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightLanguage
 import Testing
-
-@testable import PreflightLanguage
 
 /// Compares the ids and arguments of the message catalogs of all languages.
 @Suite struct MessageTests {

@@ -1,10 +1,9 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import TestSupport
 import Testing
-
-@testable import PreflightReports
 
 /// Reports in Chinese: as last reviewed, aligned, and with the same content for programs.
 @Suite struct ReportLanguageTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 @Suite struct TerminalTextTests {
   @Test(arguments: [

@@ -1,10 +1,9 @@
 import MediaProbe
 import Preflight
+import PreflightLanguage
+import PreflightReports
+import PreflightRules
 import Testing
-
-@testable import PreflightLanguage
-@testable import PreflightReports
-@testable import PreflightRules
 
 /// The built-in destinations in Chinese: nothing is missing, and only texts differ.
 @Suite struct TranslationTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightRequests
 import Testing
-
-@testable import PreflightRequests
 
 /// A language changes only the texts of a verdict that are for people.
 @Suite struct VerdictLanguageTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Tests that reports print each problem of an asset once, with the outcome that it leads to.
 @Suite struct PresentedAssetTests {

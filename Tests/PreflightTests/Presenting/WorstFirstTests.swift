@@ -1,7 +1,6 @@
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 @Suite struct WorstFirstTests {
   /// From harmless to severe.

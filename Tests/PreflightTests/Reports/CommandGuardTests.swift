@@ -1,7 +1,6 @@
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Only the `github` format contains commands for a build server.
 @Suite struct CommandGuardTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Tests that a page can be read, sent to others, and agrees with itself. `script/pages/validate-pages` uses it in a browser.
 @Suite struct HTMLPageTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Reports of runs that may not fit into memory.
 @Suite struct LargeReportTests {

@@ -1,10 +1,9 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import TestSupport
 import Testing
-
-@testable import PreflightReports
 
 @Suite struct ReporterTests {
   /// The list of formats matches the files in the folder of reporters, so that no new file is forgotten.

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// The guarantees of each format in addition to its structure.
 @Suite struct ReportsFormatTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Structure of the reports that people read.
 extension ReportStructure {

@@ -1,8 +1,7 @@
 import Foundation
+import PreflightReports
 import TestSupport
 import Testing
-
-@testable import PreflightReports
 
 /// Reports in the form in which they are recorded: in short lines, so that a person can read a difference.
 enum ReadableReport {

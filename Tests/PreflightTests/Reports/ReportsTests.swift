@@ -1,10 +1,9 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import TestSupport
 import Testing
-
-@testable import PreflightReports
 
 /// Properties of all reports, tested on the awkward run.
 @Suite struct ReportsTests {

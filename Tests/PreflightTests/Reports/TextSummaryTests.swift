@@ -2,9 +2,8 @@ import Foundation
 import MediaProbe
 import Preflight
 import PreflightLanguage
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// The text report of many files, and its short form.
 @Suite struct TextSummaryTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// The effect of an app's files on the verdict on its request.
 @Suite struct RequestAppTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
-
-@testable import PreflightReports
 
 /// Many requests in one call.
 @Suite struct RequestBatchTests {

@@ -1,8 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightJudging
 import Testing
-
-@testable import PreflightJudging
 
 /// The predicted answers to requests: the form, each file, and all files together, in the order of steps.
 @Suite struct RequestJudgeTests {

@@ -1,9 +1,8 @@
 import MediaProbe
 import Preflight
+import PreflightLanguage
+import PreflightReports
 import Testing
-
-@testable import PreflightLanguage
-@testable import PreflightReports
 
 /// The basic values of rules.
 @Suite struct ValueTests {

@@ -30,7 +30,7 @@ package struct BoxLimits: Sendable {
   /// Limits of the header tier, which skips long tables. They allow nine minutes of individually timed frames, nine
   /// hours with a sync sample every two seconds, and the sample sizes of a minute. They also allow eight minutes of
   /// fragments of two seconds with some thousand samples each.
-  static let header = BoxLimits(
+  package static let header = BoxLimits(
     boxes: 1 << 14, bytes: 8 << 20, tableBytes: nil, tracks: mostTracks, runs: 1 << 14, syncSamples: 1 << 14,
     sizes: 1 << 12, fragments: 256, fragmentBytes: 256 << 10)
 

@@ -11,7 +11,7 @@ package struct Movie {
   /// Indices of tracks with the chapters of other tracks.
   var chapterTracks: [Int] = []
   /// The timing of each track, in the order of the tracks.
-  var timings: [TrackTiming] = []
+  package var timings: [TrackTiming] = []
   /// Cover art: its codec, and the number of tracks before it.
   var covers: [(codec: String?, position: Int)] = []
   /// True if the movie box is compressed (QuickTime File Format, "Compressed Movie Resources"); its content was not
@@ -26,7 +26,7 @@ package struct Movie {
   /// Fragment defaults by track (8.8.3).
   var fragmentDefaults: [Int64: TrackExtends] = [:]
   /// Summaries of the fragments by track; empty without fragments.
-  var fragments: [Int64: FragmentSummary] = [:]
+  package var fragments: [Int64: FragmentSummary] = [:]
   /// Locations of the sync samples in fragments by track; empty unless facts from samples are wanted.
   var fragmentSync: [Int64: FragmentSyncSamples] = [:]
   /// True if no frame after a key frame of the main video depends on frames before it; nil if that was not looked at.

@@ -101,7 +101,7 @@ extension Movie {
   /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is enabled. Data,
   /// such as the telemetry of a camera, are not presented, and count only if the file has no other tracks. Nil if no box states
   /// it.
-  var duration: Double? {
+  package var duration: Double? {
     if isFragmented, !fragmentsAreComplete, !endsAreKnown {
       if let total = fragmentDuration, let timescale {
         return Double(total) / Double(timescale)

@@ -1,7 +1,7 @@
 /// A summary of one track's fragments (ISO/IEC 14496-12, 8.8.4).
-struct FragmentSummary: Sendable {
+package struct FragmentSummary: Sendable {
   /// Number of samples.
-  var count: UInt64 = 0
+  package var count: UInt64 = 0
   /// Decoding time of the first sample, in media time.
   var start: UInt64 = 0
   /// End of the last sample, in media time.
@@ -9,7 +9,7 @@ struct FragmentSummary: Sendable {
   /// True if the last fragment of the file was read.
   var isEndKnown = false
   /// Duration of all samples in media time, without gaps between them.
-  var duration: UInt64 = 0
+  package var duration: UInt64 = 0
   /// True if more samples are declared than are described, or than the file has bytes.
   var isAbsurd = false
   /// Composition offset of the first sample.

@@ -1,5 +1,5 @@
 /// The first sample description of a track (ISO/IEC 14496-12, 8.5.2; QuickTime File Format for older layouts).
-struct SampleDescription: Sendable {
+package struct SampleDescription: Sendable {
   /// The code of the entry as stored: `avc1`, `encv`.
   var format: FourCC
   /// The code of the codec under encryption (8.12.2); equal to `format` without encryption.
@@ -7,7 +7,7 @@ struct SampleDescription: Sendable {
   var isEncrypted = false
   var kind: StreamFacts.Kind
   /// FFmpeg's codec name; nil for an unknown code.
-  var codec: String?
+  package var codec: String?
   /// The size of the picture in a second description, if it differs.
   var otherSize: PixelSize?
   /// Number of descriptions; the second and later ones may describe other samples.

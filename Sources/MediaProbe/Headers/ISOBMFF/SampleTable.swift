@@ -1,17 +1,17 @@
 /// A summary of a track's sample tables (ISO/IEC 14496-12, 8.5.1). Long tables are not read; facts that only they state
 /// are nil.
-struct SampleTable: Sendable {
+package struct SampleTable: Sendable {
   /// Number of samples by the time-to-sample table, or by the size table if the former is too long. 0 in a fragmented
   /// movie.
-  var count: UInt64 = 0
+  package var count: UInt64 = 0
   /// Number of samples by the time-to-sample table, including samples without a size.
   var declaredCount: UInt64 = 0
   /// Duration in media time; nil if the time-to-sample table was too long.
-  var duration: UInt64?
+  package var duration: UInt64?
   /// Runs of samples with equal duration; nil if the table was too long.
   var runs: [TimeRun]? = []
   /// The shortest and the longest step between samples, of the part that was read. The last sample has no step.
-  var steps: ClosedRange<UInt32>?
+  package var steps: ClosedRange<UInt32>?
   var stepsAreComplete = true
   /// Composition offset of the first sample, in media time.
   var firstOffset: Int64 = 0

@@ -19,7 +19,7 @@ extension BoxWalk {
 extension SampleTable {
   /// The longest distance between sync samples in media time; the end of the track counts as one. Nil if the tables are too
   /// long or out of order, or if the samples take no time.
-  var longestSyncDistance: UInt64? {
+  package var longestSyncDistance: UInt64? {
     guard let runs, let duration, duration > 0, !syncSamplesAreUnread else { return nil }
     // 8.6.2.1: without the table every sample is a sync sample.
     guard let syncSamples else { return runs.map { UInt64($0.delta) }.max() }

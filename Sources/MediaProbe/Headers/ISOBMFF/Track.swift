@@ -18,7 +18,7 @@ package final class Track: Sendable {
 /// The properties of one track from its boxes (ISO/IEC 14496-12, 8.3.1).
 package struct TrackBoxes: Sendable {
   package internal(set) var id: Int64 = 0
-  var isEnabled = false
+  package var isEnabled = false
   /// Track width in 16.16 pixels; 0 if it is not stated.
   var canvasWidth: Int64 = 0
   var canvasHeight: Int64 = 0
@@ -32,17 +32,17 @@ package struct TrackBoxes: Sendable {
   /// Stated duration in media time; nil if it is not stated.
   var mediaDuration: UInt64?
   /// Language of the track; nil if it is undetermined.
-  var language: String?
+  package var language: String?
   var handler: FourCC = ""
   /// Ids of the tracks with this track's chapters.
   var chapters: [Int64] = []
   /// The sample description; nil if the required box is missing.
-  var description: SampleDescription?
+  package var description: SampleDescription?
   /// Kind of the track by its handler, or otherwise by its codec.
   var kind: StreamFacts.Kind {
     @inline(__always) get { description?.kind ?? streamKind(handler, nil) }
   }
-  var samples = SampleTable()
+  package var samples = SampleTable()
   /// True if an early proposal's metadata states the projection of a spherical video.
   var hasSphericalNote = false
   /// FFmpeg's name of the projection of a spherical video; nil for a flat picture or an unknown projection.

@@ -1,11 +1,11 @@
 /// The duration of a track and the effect of its edit list (ISO/IEC 14496-12, 8.6.6).
-struct TrackTiming: Sendable {
+package struct TrackTiming: Sendable {
   /// Media time from the first sample to the end of the last; nil if unknown.
   let mediaTicks: UInt64?
   /// Presentation duration of the track in seconds with edits applied; nil if unknown.
   let presentation: Double?
   /// True if the edits do more than skip encoder delay and padding.
-  let isEdited: Bool
+  package let isEdited: Bool
 
   /// Largest time in seconds that an edit list may skip as encoder delay. It covers three times the priming of AAC at
   /// 44.1 kHz, and the priming of HE-AAC.

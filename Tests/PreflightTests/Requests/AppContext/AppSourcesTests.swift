@@ -1,9 +1,8 @@
 import MediaProbe
 import PreflightJudging
+import PreflightRequests
 import PreflightRules
 import Testing
-
-@testable import PreflightRequests
 
 @Suite struct AppSourcesTests {
   private func sources(_ files: String...) -> AppSources { AppSources(files.map { Array($0.utf8) }) }

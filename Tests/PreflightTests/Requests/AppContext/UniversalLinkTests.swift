@@ -1,9 +1,8 @@
 import MediaProbe
 import Preflight
+import PreflightReports
+import PreflightRequests
 import Testing
-
-@testable import PreflightReports
-@testable import PreflightRequests
 
 /// The links that belong to an app, as described by Apple; each case names its subject.
 @Suite struct UniversalLinkTests {
