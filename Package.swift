@@ -243,7 +243,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests",
-      dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules"],
+      dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules", "TestSupport"],
       exclude: ["Documents"], swiftSettings: settings),
     // SampleMedia judges every sample.
     .testTarget(

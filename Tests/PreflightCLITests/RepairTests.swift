@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: RepairSample.hasFFmpeg, "needs ffmpeg")) struct RepairTests {
   private static let document = Product.root.appendingPathComponent("docs/decisions/repairs.md")
 
-  @Test(arguments: RepairSample.all)
+  @Test(arguments: Loops.some(RepairSample.all, oneOf: 5))
   func `Every prediction of a repair comes true`(sample: RepairSample) throws {
     let folder = try TemporaryFolder()
     try folder.write("rules/press.yml", RepairSample.press)

@@ -2,6 +2,7 @@ import Foundation
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import TestSupport
 import Testing
 
 /// The built-in destinations, in their documents and in the generated code.
@@ -75,10 +76,12 @@ import Testing
     }
   }
 
+  /// One of four destinations is judged for each slot too.
   @Test(arguments: Repository.destinations) func `Verdicts are valid by the schema`(id: String) throws {
     let schema = try Repository.schema("verdict")
     let destination = try Repository.destination(id)
-    for judge in [try Judge(destination)] + (try destination.slots.map { try Judge(destination, slot: $0.name) }) {
+    let slots = Loops.some(Repository.destinations, oneOf: 4).contains(id) ? destination.slots : []
+    for judge in [try Judge(destination)] + (try slots.map { try Judge(destination, slot: $0.name) }) {
       for facts in Self.facts {
         var json = JSONWriter()
         json.beginObject()

@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import PreflightDocuments
+import TestSupport
 import Testing
 
 /// The writer changes only files that are its own, whatever links, names and earlier files it meets.
@@ -97,18 +98,20 @@ import Testing
 
   // MARK: Random trees
 
-  /// 10,000 trees of files, links and folders. Each is written into twice, in all ways in which the command writes.
+  /// 10,000 trees of files, links and folders, or a hundredth. Each is written into twice, in all ways in which the command
+  /// writes.
   @Test(arguments: 0..<20) func `Foreign files do not change in random trees`(part: UInt64) throws {
     var random = Seeded(state: part << 32)
     let scratch = try ScratchFolder()
+    let trees = Loops.count(500)
     var written = 0
-    for number in 0..<500 {
+    for number in 0..<trees {
       let tree = try RandomTree(in: scratch, number: number, &random)
       written += try tree.exercise(&random) ? 1 : 0
       tree.remove()
     }
     // The trees must not be so hostile that nothing is ever written.
-    #expect(written > 50, "\(written)")
+    #expect(written * 10 > trees, "\(written)")
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The JSON of results is that of the command, and reads back as the same values.
 @Suite struct CodableTests {
-  @Test(arguments: Samples.all)
+  @Test(arguments: Loops.some(Samples.all, oneOf: 9))
   func `Results can be read back`(sample: Samples.Sample) async throws {
     let facts = try await probe(AssetPath(sample.path))
     let encoded = try JSONEncoder().encode(facts)
@@ -26,9 +26,10 @@ import Testing
   }
 
   @Test func `Records equal those of the command`() async throws {
-    let folder = Product.root.appendingPathComponent("SampleMedia/fail/tiktok-share-kit-ios")
+    let files = Loops.some(
+      Samples.files(in: Product.root.appendingPathComponent("SampleMedia/fail/tiktok-share-kit-ios")), oneOf: 4)
     let outcome = try Product.preflight(
-      ["scan", folder.path, "--to", "all", "--engine", "header", "--with-facts", "--format", "ndjson"])
+      ["scan", "--to", "all", "--engine", "header", "--with-facts", "--format", "ndjson"] + files.map(\.path))
     var compared = 0
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     for (path, records) in Dictionary(grouping: verdicts, by: { $0["path"] as? String }) {
@@ -44,7 +45,7 @@ import Testing
         compared += 1
       }
     }
-    #expect(compared > 400)
+    #expect(!files.isEmpty && compared == files.count * Destinations.all.count)
   }
 
   /// A record of another version can contain names that this version does not know.

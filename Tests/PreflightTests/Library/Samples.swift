@@ -22,7 +22,7 @@ enum Samples {
   }
 
   /// Returns the files below a folder in the order of their paths.
-  private static func files(in root: URL) -> [Sample] {
+  static func files(in root: URL) -> [Sample] {
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return names.sorted().map { root.appendingPathComponent($0) }.filter { !$0.hasDirectoryPath }.map {
       Sample(path: $0.path)

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import TestSupport
 import Testing
 
 @Suite struct CompiledDestinationTests {
@@ -115,10 +116,10 @@ import Testing
   /// A changed letter of a text cannot be detected, but no accepted bytes may end the process later.
   @Test func `Changed bytes cause no crash`() throws {
     let compiled = Self.manifold.compiled()
-    // Every 41st byte becomes one of these, or another letter.
+    // Every 41st byte becomes one of these, or another letter; only every 451st if not all loops run.
     let others = Array("\"{]9,".utf8)
     var (accepted, refused) = (0, 0)
-    for index in stride(from: 0, to: compiled.count, by: 41) {
+    for index in stride(from: 0, to: compiled.count, by: Loops.areComplete ? 41 : 451) {
       var changed = compiled
       changed[index] = index % 2 == 0 ? changed[index] ^ 0x01 : others[index % others.count]
       guard let destination = try? Destination(compiled: changed) else {

@@ -1,0 +1,18 @@
+import Foundation
+
+/// How often tests repeat what finds rare mistakes. Everything runs with PREFLIGHT_TEST_LOOPS=all, which `script/test --all` sets,
+/// and if results are recorded. Otherwise a small part runs, which finds what happens often.
+package enum Loops {
+  package static let areComplete: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["PREFLIGHT_TEST_LOOPS"] == "all" || environment["RECORD"] != nil
+  }()
+
+  /// Returns the number of repetitions: all of them, or a hundredth.
+  package static func count(_ all: Int) -> Int { areComplete ? all : max(1, all / 100) }
+
+  /// Returns all elements, or one of `distance` consecutive elements, spread over the whole collection.
+  package static func some<Element>(_ all: [Element], oneOf distance: Int) -> [Element] {
+    areComplete ? all : stride(from: 0, to: all.count, by: distance).map { all[$0] }
+  }
+}
