@@ -110,8 +110,6 @@ LANES = [
     # Exit status 2 says that this machine does not allow tracing.
     Lane("faults of the machine", "script/build; script/witness/faults --quick || [[ $? -eq 2 ]]",
          (*RELEASE, "SampleMedia", "script/witness/faults")),
-    Lane("10,000 variants of every file", WITH_CORPUS + "script/witness/mutate",
-         (*VARIANTS, "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/mutate"), (CORPUS,)),
 ]
 if CORPUS.is_dir() and COMPARE.is_file():
     LANES += [
