@@ -151,3 +151,12 @@ int pf_attempt(const char *name, int file) {
 #endif
   return -1;
 }
+
+bool pf_can_allocate(size_t bytes) {
+  // An optimizing compiler would remove an allocation that nothing uses.
+  volatile char *room = malloc(bytes);
+  if (room == NULL) return false;
+  room[0] = 1;
+  free((void *)room);
+  return true;
+}

@@ -60,12 +60,9 @@ enum Misbehaviour {
     case "twice-late": surplus.withLock { $0 = WorkerMessage(facts: MediaFacts(), id: 1).encoded }
     case "need":
       // The number of megabytes that a reader needs at once.
-      guard let room = unsafe malloc((Int(argument) ?? 0) << 20) else {
-        var facts = MediaFacts()
-        facts.problems.append(Problem(.limitReached, .decodingOverMemory))
-        return facts
+      guard pf_can_allocate((Int(argument) ?? 0) << 20) else {
+        return facts { $0.problems.append(Problem(.limitReached, .decodingOverMemory)) }
       }
-      unsafe free(room)
     case "impossible-count": return facts { $0.bytesRead = .max }
     case "impossible-stream": return facts { $0.streams = [StreamFacts(index: -1, type: .data)] }
     case "impossible": return facts { $0.bitRate = .max }
