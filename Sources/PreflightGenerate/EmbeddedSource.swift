@@ -46,6 +46,19 @@ struct EmbeddedSource {
     return parts
   }
 
+  /// Identifies the rules of a destination. A new error code has the share states of its group and changes no answer, so each
+  /// group counts once.
+  private static func fingerprint(of destination: Destination, compiled: [UInt8]) -> String {
+    let unreadable = destination.unreadable.map { entry in
+      let kinds = entry.byKind.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: " ")
+      return "\(entry.code.group.rawValue) \(entry.state.map(String.init) ?? "") \(kinds)"
+    }
+    let rest = parts(String(decoding: compiled, as: UTF8.self)).filter { $0.key != "unreadable" }.map {
+      String($0.text)
+    }
+    return Destinations.fingerprint(of: Array((rest + Set(unreadable).sorted()).joined(separator: "\n").utf8))
+  }
+
   // In a raw literal with two signs, only a quote or a backslash before `##` has a meaning, and the JSON writer escapes the
   // second of two signs. JSON never has three quotes in a row.
   private static let quote = "##\"\"\""
@@ -75,7 +88,7 @@ struct EmbeddedSource {
       extension Destinations.Entry {
         static let \(Self.name(destination)) = Destinations.Entry(
           "\(destination.id)", "\(destination.shortName)", groups: \(destination.groups),
-          fingerprint: "\(Destinations.fingerprint(of: compiled))", checked: "\(destination.checked.map { "\($0)" } ?? "")",
+          fingerprint: "\(Self.fingerprint(of: destination, compiled: compiled))", checked: "\(destination.checked.map { "\($0)" } ?? "")",
           [\(lines.joined(separator: ", "))])
       }
 

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
     "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
-    fingerprint: "beb00a30", checked: "2026-11-21",
+    fingerprint: "0848fca7", checked: "2026-11-21",
     [##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",

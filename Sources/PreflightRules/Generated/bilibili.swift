@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
     "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "0cb512b5", checked: "2026-11-26",
+    fingerprint: "1186c8d2", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
     "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    fingerprint: "52509c49", checked: "2026-11-26",
+    fingerprint: "5f3a10c7", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",

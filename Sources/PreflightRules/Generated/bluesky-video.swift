@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "391a1411", checked: "2026-11-28",
+    fingerprint: "2ed9d3a6", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",

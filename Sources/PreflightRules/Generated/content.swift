@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    fingerprint: "164e0fd9", checked: "2026-11-28",
+    fingerprint: "b4927493", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"content",

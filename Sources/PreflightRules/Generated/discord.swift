@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    fingerprint: "133ebb72", checked: "2026-11-26",
+    fingerprint: "2d2dd4ac", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"discord",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(
     "douyin-share-ios", "douyin", groups: ["share-sdk", "cn", "shortform"],
-    fingerprint: "69a0b239", checked: "2026-11-28",
+    fingerprint: "775c976f", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"douyin-share-ios",

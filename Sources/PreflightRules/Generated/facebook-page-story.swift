@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
     "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    fingerprint: "56a48abf", checked: "2026-11-28",
+    fingerprint: "78b6bbdd", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",

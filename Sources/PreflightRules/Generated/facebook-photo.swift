@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
     "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
-    fingerprint: "71ce70f6", checked: "2026-11-22",
+    fingerprint: "3daf3687", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-photo",

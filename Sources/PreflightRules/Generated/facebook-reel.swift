@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_reel = Destinations.Entry(
     "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
-    fingerprint: "08f05ec1", checked: "2026-11-22",
+    fingerprint: "cb6809ba", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-reel",

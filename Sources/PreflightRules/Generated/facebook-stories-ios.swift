@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
     "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    fingerprint: "4fcaa8d6", checked: "2026-11-28",
+    fingerprint: "097d648a", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
     "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    fingerprint: "dbfae966", checked: "2026-11-22",
+    fingerprint: "ec2346c1", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-video",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    fingerprint: "f8ef3dd8", checked: "2026-11-22",
+    fingerprint: "2cfbfe2c", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"file",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_story = Destinations.Entry(
     "instagram-story", "instagram-story", groups: ["default", "meta", "instagram"],
-    fingerprint: "9af5a2ae", checked: "2026-11-22",
+    fingerprint: "0aaf0def", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-story",

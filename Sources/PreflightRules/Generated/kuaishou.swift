@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_kuaishou = Destinations.Entry(
     "kuaishou", "kuaishou", groups: ["share-sdk", "cn"],
-    fingerprint: "ee7fd3e5", checked: "2026-11-28",
+    fingerprint: "4d6c5c53", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"kuaishou",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
     "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    fingerprint: "6fad07bd", checked: "2026-11-28",
+    fingerprint: "54c984d4", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
     "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "17941dd3", checked: "2026-11-28",
+    fingerprint: "48bf8671", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",

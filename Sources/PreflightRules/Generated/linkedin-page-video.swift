@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_page_video = Destinations.Entry(
     "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
-    fingerprint: "8ea784c6", checked: "2026-11-28",
+    fingerprint: "cb89e091", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-page-video",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "d8c71992", checked: "2026-11-28",
+    fingerprint: "f11798a7", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_mastodon = Destinations.Entry(
     "mastodon", "mastodon", groups: [],
-    fingerprint: "0e42e90a", checked: "2026-11-26",
+    fingerprint: "594c7146", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"mastodon",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
     "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
-    fingerprint: "1556e0bd", checked: "2026-11-28",
+    fingerprint: "80ccd5bc", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-video",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "4ae8808e", checked: "2026-11-28",
+    fingerprint: "469445e8", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "19214fc5", checked: "2026-11-22",
+    fingerprint: "6cd8e52e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_creative_kit = Destinations.Entry(
     "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
-    fingerprint: "e8e7b9ad", checked: "2026-11-28",
+    fingerprint: "4a3ed8f9", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-creative-kit",

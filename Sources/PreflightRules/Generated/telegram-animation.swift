@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_animation = Destinations.Entry(
     "telegram-animation", "telegram-animation", groups: ["telegram"],
-    fingerprint: "54df41e9", checked: "2026-11-22",
+    fingerprint: "7e5b68be", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-animation",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
     "telegram-audio", "telegram-audio", groups: ["telegram"],
-    fingerprint: "f2f25c8d", checked: "2026-11-22",
+    fingerprint: "e6cc8a03", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_document = Destinations.Entry(
     "telegram-document", "telegram-document", groups: ["telegram"],
-    fingerprint: "210f584a", checked: "2026-11-22",
+    fingerprint: "2f52123a", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-document",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_photo = Destinations.Entry(
     "telegram-photo", "telegram-photo", groups: ["telegram"],
-    fingerprint: "3bbe7241", checked: "2026-11-22",
+    fingerprint: "1c1e76a2", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-photo",

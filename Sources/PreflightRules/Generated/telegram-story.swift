@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
     "telegram-story", "telegram-story", groups: ["telegram"],
-    fingerprint: "fea5ad36", checked: "2026-11-22",
+    fingerprint: "1a81fce1", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-story",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_video = Destinations.Entry(
     "telegram-video", "telegram-video", groups: ["telegram"],
-    fingerprint: "54b666b1", checked: "2026-11-22",
+    fingerprint: "162edd08", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video",

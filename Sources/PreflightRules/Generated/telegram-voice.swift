@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_voice = Destinations.Entry(
     "telegram-voice", "telegram-voice", groups: ["telegram"],
-    fingerprint: "82a87a4b", checked: "2026-11-22",
+    fingerprint: "f84b2197", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-voice",

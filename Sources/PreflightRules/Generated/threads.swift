@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "40751d07", checked: "2026-11-28",
+    fingerprint: "41264c63", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"threads",

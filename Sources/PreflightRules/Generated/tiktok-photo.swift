@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(
     "tiktok-photo", "tiktok-photo", groups: ["shortform"],
-    fingerprint: "19e09004", checked: "2026-11-28",
+    fingerprint: "eec05bea", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-photo",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
     "tiktok-share-kit-ios", "tiktok", groups: ["share-sdk", "shortform"],
-    fingerprint: "e928adde", checked: "2026-11-28",
+    fingerprint: "d86e3e64", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "cd4d166a", checked: "2026-11-28",
+    fingerprint: "6fdfa3c3", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",

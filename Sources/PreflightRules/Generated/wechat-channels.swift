@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_wechat_channels = Destinations.Entry(
     "wechat-channels", "wechat-channels", groups: ["cn"],
-    fingerprint: "9a17b7ae", checked: "",
+    fingerprint: "25291e58", checked: "",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-channels",

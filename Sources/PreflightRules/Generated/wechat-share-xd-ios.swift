@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(
     "wechat-share-xd-ios", "wechat", groups: ["share-sdk", "cn"],
-    fingerprint: "d576421c", checked: "2026-11-28",
+    fingerprint: "699c8a32", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-share-xd-ios",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_weibo = Destinations.Entry(
     "weibo", "weibo", groups: ["share-sdk", "cn"],
-    fingerprint: "1f981c2d", checked: "2026-11-28",
+    fingerprint: "478373d4", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"weibo",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
     "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "025bf797", checked: "2026-11-26",
+    fingerprint: "54dec30f", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
     "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "31ac34ad", checked: "2026-11-26",
+    fingerprint: "b44ed5f9", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",

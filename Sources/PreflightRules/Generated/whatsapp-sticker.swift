@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "3cf3b6bd", checked: "2026-11-26",
+    fingerprint: "df663c49", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",

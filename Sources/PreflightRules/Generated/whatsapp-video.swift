@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    fingerprint: "1b338102", checked: "2026-11-26",
+    fingerprint: "4372c6eb", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",

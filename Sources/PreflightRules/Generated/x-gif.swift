@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
     "x-gif", "x-gif", groups: ["x"],
-    fingerprint: "57f1e1b5", checked: "2026-11-28",
+    fingerprint: "d355c0c5", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-gif",

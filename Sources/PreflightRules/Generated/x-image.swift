@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_image = Destinations.Entry(
     "x-image", "x-image", groups: ["default", "x"],
-    fingerprint: "99bf9efd", checked: "2026-11-28",
+    fingerprint: "24a99f60", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-image",

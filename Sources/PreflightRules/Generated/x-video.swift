@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
     "x-video", "x-video", groups: ["default", "x"],
-    fingerprint: "90cc31bd", checked: "2026-11-28",
+    fingerprint: "e7e74619", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-video",

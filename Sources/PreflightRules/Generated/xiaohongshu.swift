@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_xiaohongshu = Destinations.Entry(
     "xiaohongshu", "xiaohongshu", groups: ["share-sdk", "cn"],
-    fingerprint: "a755650d", checked: "2026-11-28",
+    fingerprint: "8afde845", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"xiaohongshu",

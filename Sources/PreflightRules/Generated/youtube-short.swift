@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
     "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    fingerprint: "7fed3763", checked: "2026-11-28",
+    fingerprint: "96a63838", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-short",

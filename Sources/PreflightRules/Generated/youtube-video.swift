@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
     "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    fingerprint: "a5fc5fab", checked: "2026-11-28",
+    fingerprint: "a6b75bac", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
