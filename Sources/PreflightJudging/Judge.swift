@@ -4,7 +4,7 @@ public import PreflightRules
 /// Judges files by the rules of one destination.
 ///
 /// A judge prepares everything that does not depend on a file: integer limits, the order of rules and the combinations of
-/// parameters. It prepares the rules of a slot for the first file that enters it, unless they are a user's own and can be wrong.
+/// parameters. It prepares the rules of a slot for the first file that enters it, unless values that a user gives can be wrong.
 /// Judging opens no files, and a file that breaks no rule costs no allocation.
 ///
 /// A class, because every file is passed to every judge, and copying a dozen members would cost as much as judging.
@@ -72,7 +72,8 @@ public final class Judge: Sendable {
     success = destination.shareStates?.success.map { destination.predicted($0) }
 
     let maker = SlotMaker(
-      destination: destination, documents: documents, day: asOf ?? destination.checked, cells: cells)
+      destination: destination, documents: documents, day: asOf ?? destination.checked, cells: cells,
+      isTested: destination.isTested && assumptions.entries.isEmpty)
     var slots: [PreparedSlot] = []
     for slot in destination.slots where fixedSlot.map({ $0.name == slot.name }) ?? !slot.isOnlyNamed {
       slots.append(try maker.slot(slot))
@@ -338,13 +339,15 @@ private struct SlotMaker: Sendable {
   let documents: [Destination]
   let day: CivilDate?
   let cells: ParameterCells
+  /// True if the tests have prepared the same rules: those of a built-in destination, without a value that a user gives.
+  let isTested: Bool
 
   /// Returns the rules of a slot, or without a slot those on the state of a file.
   ///
-  /// - Throws: `badRule` for a rule of a user that does not fit its subject. The tests prepare all others.
+  /// - Throws: `badRule` for a rule that does not fit its subject: a user's own, or one whose limit a user gives.
   func slot(_ slot: Slot?) throws(JudgeError) -> PreparedSlot {
     let named = slot ?? Slot("", takes: [], rules: [])
-    guard destination.isTested else { return PreparedSlot(named, rules: try rules(of: slot), of: destination) }
+    guard isTested else { return PreparedSlot(named, rules: try rules(of: slot), of: destination) }
     return PreparedSlot(named, of: destination) {
       do throws(JudgeError) {
         return try rules(of: slot)

@@ -237,6 +237,17 @@ import Testing
         == 1)
   }
 
+  /// The document of a server can have any number, so a wrong one must be an error before the first file is judged.
+  @Test(arguments: ["1/3", "0.000001", "999999999999.999999"])
+  func `A limit that is no whole number of bytes is an error of the caller`(limit: String) throws {
+    let mastodon = try #require(Destinations.named("mastodon"))
+    #expect {
+      try Judge(mastodon, assuming: ["image_size_limit": limit])
+    } throws: { error in
+      if case .badRule? = error as? JudgeError { true } else { false }
+    }
+  }
+
   @Test func `Too many combinations are refused`() {
     let parameters = (0..<7).map { Parameter("p\($0)", .choice(["a", "b"]), meaning: "One.") }
     let rules = parameters.map {
