@@ -36,7 +36,6 @@ SHOWN = [
     (r"Destinations/([\w-]+)/rules\.yml", r"docs/destinations/\1.md"),
     (r"Destinations/[\w-]+/statements/([\w-]+)\.yml", r"docs/coverage/\1.md"),
     (r"Sources/MediaProbe/Facts/facts\.tsv", "docs/facts.md"),
-    (r"Sources/MediaProbe/Facts/ReadError\.swift", "docs/error-codes.md"),
 ]
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 FENCE = re.compile(r"\s*(```|~~~)")
