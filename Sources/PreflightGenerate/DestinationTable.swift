@@ -117,7 +117,7 @@ struct DestinationTable {
   }
 
   private func figures(_ rules: [Rule]) -> [Figure] {
-    // Of two contradicting limits, only a breach of the looser one is an error.
+    // If two limits contradict each other, only a breach of the looser one is an error.
     let rules = rules.filter { rule in rule.severity > .note && !rules.contains { $0.id == rule.looser } }
     var figures: [Figure] = []
     for figure in rules.flatMap({ self.figures($0, among: rules) }) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How often tests repeat what finds rare mistakes. Everything runs with PREFLIGHT_TEST_LOOPS=all, which `script/test --all` sets,
-/// and if results are recorded. Otherwise a small part runs, which finds what happens often.
+/// Decides how often tests repeat what finds rare mistakes. They run all repetitions with PREFLIGHT_TEST_LOOPS=all, which
+/// `script/test --all` sets, and if they record results. Otherwise they run a small part, which finds what happens often.
 package enum Loops {
   package static let areComplete: Bool = {
     let environment = ProcessInfo.processInfo.environment
