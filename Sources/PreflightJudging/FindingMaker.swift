@@ -13,17 +13,21 @@ package struct FindingMaker {
     self.asOf = asOf
   }
 
-  /// Returns the observations that become findings, each with the parameter combinations for which it holds.
-  package func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
-    var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
-    reported.reserveCapacity(answer.observations.count)
+  /// Returns the findings of an answer, each of which `make` creates from an observation and the parameter combinations for
+  /// which it holds.
+  package func findings(
+    of answer: SlotAnswer, _ make: (SlotAnswer.Observation, UInt64) -> Finding
+  ) -> [Finding] {
+    if answer.observations.isEmpty { return [] }
+    var findings: [Finding] = []
     // The findings of each rule, which are needed only if parameters are open.
     var ofRules: [String: [SlotAnswer.Observation]]?
     for observation in answer.observations where observation.isFinding {
+      if findings.isEmpty { findings.reserveCapacity(answer.observations.count) }
       let rule = slot.rules[observation.rule]
       if observation.cells == cells.all {
         // The observation holds for all combinations, so no other limit can apply.
-        reported.append((observation, observation.cells))
+        findings.append(make(observation, observation.cells))
         continue
       }
       // If a rule has several limits that are all broken, only the loosest is reported.
@@ -33,9 +37,9 @@ package struct FindingMaker {
         $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
       }
       guard same.allSatisfy({ !slot.rules[$0.rule].constraint.isLooser(than: rule.constraint) }) else { continue }
-      reported.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))
+      findings.append(make(observation, same.reduce(observation.cells) { $0 | $1.cells }))
     }
-    return reported
+    return findings
   }
 
   /// Returns the findings of each rule by its id.

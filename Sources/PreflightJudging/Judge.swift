@@ -292,9 +292,8 @@ public final class Judge: Sendable {
   }
 
   private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
-    if answer.observations.isEmpty { return [] }
     let maker = FindingMaker(slot: slot, cells: cells, asOf: asOf)
-    return maker.reported(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
+    return maker.findings(of: answer) { maker.finding($0, in: $1, of: evidence) }
   }
 
   /// Returns the verdict on a file that no slot accepts. It fails if it is damaged, if its name indicates a kind that a slot

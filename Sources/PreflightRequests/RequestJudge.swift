@@ -55,7 +55,7 @@ public struct RequestJudge: Sendable {
     let whole = PreparedSlot(rules: prepared, of: destination)
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: asOf)
-    let findings = maker.reported(in: answer).map { observation, cells in
+    let findings = maker.findings(of: answer) { observation, cells in
       var finding = inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
       finding.field = finding.field.map(request.shown)
       return finding
