@@ -255,3 +255,9 @@ let package = Package(
       exclude: ["Defects", "Golden", "SampleMedia/Golden"], swiftSettings: settings),
   ]
 )
+
+// script/tools/swift names the modules for which the optimizer aims at a small size; none if the variable is not set.
+let sized = Context.environment["PREFLIGHT_SIZED"]?.split(separator: " ").map { String($0) } ?? []
+for target in package.targets where sized.contains(target.name) {
+  target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
+}
