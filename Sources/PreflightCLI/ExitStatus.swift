@@ -1,6 +1,3 @@
-import ArgumentParser
-import PreflightDocuments
-
 /// The exit status of a run.
 enum ExitStatus: Int32, CaseIterable {
   case done = 0
@@ -23,20 +20,13 @@ enum ExitStatus: Int32, CaseIterable {
   }
 }
 
-/// An error that ends the program with one line on standard error, or with one for each mistake in documents.
-struct Failure: Error {
-  let status: ExitStatus
-  let message: String
-
-  /// - Parameter text: One line. Line breaks in the names that it quotes are escaped.
-  init(_ status: ExitStatus, _ text: CommandText) {
-    self.status = status
-    message = oneLine(text.localized)
-  }
-
-  /// - Parameter mistakes: One or several lines, each with the name of a document.
-  init(_ status: ExitStatus, mistakes: DocumentErrors) {
-    self.status = status
-    message = mistakes.text(in: MessageLanguage.current)
+extension Failure {
+  /// The exit status of a run that ends with this failure.
+  var status: ExitStatus {
+    switch kind {
+    case .incomplete: .incomplete
+    case .usage: .usage
+    case .interrupted: .interrupted
+    }
   }
 }

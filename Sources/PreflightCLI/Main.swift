@@ -54,7 +54,8 @@ enum Main {
   private static func exit(with error: any Error) -> Never {
     switch error {
     case let failure as Failure:
-      printError(CommandText(asWritten: failure.message))
+      if let language = failure.language { MessageLanguage.set(language) }
+      printError(failure.text)
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
     default:
       let code = PreflightCommand.exitCode(for: error)

@@ -126,7 +126,7 @@ struct ReportStream: ~Copyable {
   private mutating func fail(_ failure: Failure) {
     self.failure = failure
     buffer = []
-    let text = CommandText(asWritten: failure.message)
+    let text = failure.text
     guard let status else { return printError(text) }
     status.hidden { printError(text) }
   }
@@ -184,9 +184,9 @@ final class ReportStreams {
         streams.append(Box(try ReportStream(type, to: file, besides: inputs, info, status, options.color)))
       } catch {
         // As with a report that cannot be written later, the others continue.
-        guard error.status == .incomplete, wanted.count > 1 else { throw error }
+        guard error.kind == .incomplete, wanted.count > 1 else { throw error }
         hasUnopened = true
-        printError(CommandText(asWritten: error.message))
+        printError(error.text)
       }
     }
     // GitHub sets this variable for every step, and shows the content of the file under the job.

@@ -18,7 +18,7 @@ private func withFailures(
   do {
     try body()
   } catch {
-    let status: ExitStatus = if case .refused = error, case .typed = place.origin { .usage } else { .incomplete }
-    throw Failure(status, "cannot write \(noun)\(shown(place.path)): \(error)")
+    let kind: Failure.Kind = if case .refused = error, case .typed = place.origin { .usage } else { .incomplete }
+    throw Failure(kind, "cannot write \(noun)\(shown(place.path)): \(error)")
   }
 }

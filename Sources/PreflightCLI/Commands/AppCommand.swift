@@ -61,7 +61,7 @@ struct AppCommand: AsyncParsableCommand {
     var layer = SettingLayer()
     try choice.add(to: &layer)
     report.add(to: &layer)
-    let settings = try RunSettings(choice.configuration, layer, near: [infoPlist])
+    let settings = try readSettings(choice.configuration, layer, near: [infoPlist])
     var report = report
     try report.take(settings)
     let named =

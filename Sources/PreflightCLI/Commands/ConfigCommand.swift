@@ -42,7 +42,7 @@ struct ConfigCommand: AsyncParsableCommand {
     layer.set(.lang, languages.lang.map { [$0.rawValue] }, "--lang")
     layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
     let paths = given.isEmpty ? ["."] : given
-    let settings = try RunSettings(choice.configuration, layer, near: paths)
+    let settings = try readSettings(choice.configuration, layer, near: paths)
     let names = NamesInUse(list: settings.destinations, first: [])
     let ofCommandLine = try choice.rules.settings(names)
     // A folder has no settings of its own.
@@ -76,10 +76,12 @@ struct SettingsInForce {
   private var overrides: [(patterns: String, place: String)] = []
   private var allowances: [(title: String, reason: String, until: CivilDate?)] = []
   private let file: AssetPath?
+  private let language: Language
 
   /// - Parameter file: The file whose settings are shown; nil for those of the run.
   init(_ settings: RunSettings, _ ofCommandLine: RuleSettings, of file: AssetPath?) {
     self.file = file
+    language = settings.language
     configuration = settings.configuration?.path
     let configured = settings.configuration
     let scope = FolderScope(settings.folder)
@@ -116,21 +118,22 @@ struct SettingsInForce {
 
   var text: String {
     let path = configuration.map { CommandText("configuration: \(shown($0))") }
-    var out = (path ?? "configuration: none; 'preflight init' writes one").localized + "\n"
-    if let file { out += CommandText("file: \(shown(file))").localized + "\n" }
+    var out = (path ?? "configuration: none; 'preflight init' writes one").text(in: language) + "\n"
+    if let file { out += CommandText("file: \(shown(file))").text(in: language) + "\n" }
     out += "\n"
     let keys = lines.map(\.key.count).max() ?? 0
     let values = lines.map { line in
       let isStandard = line.origin == Self.standard
-      return TerminalText.escaped(line.value.map { isStandard ? CommandText.of($0) : $0 }.joined(separator: ", "))
+      return TerminalText.escaped(
+        line.value.map { isStandard ? CommandText(stringLiteral: $0).text(in: language) : $0 }.joined(separator: ", "))
     }
     let width = min(40, values.map { TerminalText.width($0) }.max() ?? 0)
     for (line, value) in zip(lines, values) {
-      let origin = line.origin == Self.standard ? CommandText("default").localized : line.origin
+      let origin = line.origin == Self.standard ? CommandText("default").text(in: language) : line.origin
       out += padded(line.key, keys) + "  " + padded(value, width) + "  " + origin + "\n"
     }
     if !rules.isEmpty {
-      out += "\n" + CommandText("rules (the last one that matches decides):").localized + "\n"
+      out += "\n" + CommandText("rules (the last one that matches decides):").text(in: language) + "\n"
       let widest = min(60, rules.map(\.rules.text.count).max() ?? 0)
       for rule in rules {
         out += "  " + padded(rule.rules.text, widest) + "  " + TerminalText.escaped(rule.text) + "  \(rule.origin)\n"
@@ -138,15 +141,15 @@ struct SettingsInForce {
     }
     if !overrides.isEmpty {
       let title: CommandText = file == nil ? "overrides:" : "overrides of this file:"
-      out += "\n" + title.localized + "\n"
+      out += "\n" + title.text(in: language) + "\n"
       for override in overrides { out += "  \(TerminalText.escaped(override.patterns))  \(override.place)\n" }
     }
     if !allowances.isEmpty {
-      out += "\n" + CommandText("allowances:").localized + "\n"
+      out += "\n" + CommandText("allowances:").text(in: language) + "\n"
       for allowance in allowances {
         out +=
           "  \(TerminalText.escaped(allowance.title))"
-          + (allowance.until.map { CommandText(" until \($0)").localized } ?? "") + ": "
+          + (allowance.until.map { CommandText(" until \($0)").text(in: language) } ?? "") + ": "
         out += TerminalText.escaped(allowance.reason) + "\n"
       }
     }

@@ -55,7 +55,9 @@ struct DeliverCommand: AsyncParsableCommand {
 
   private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
 
-  func validate() throws {
+  func validate() throws { try whileParsing { try checkValues() } }
+
+  private func checkValues() throws {
     try repairOptions.validate()
     try CopySettings.validate(deadline: deadline)
     if check, !files.given.isEmpty || files.filesFrom != nil {
@@ -72,7 +74,7 @@ struct DeliverCommand: AsyncParsableCommand {
     input.add(to: &layer)
     reading.add(to: &layer)
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    let settings = try RunSettings(choice.configuration, layer, near: input.paths)
+    let settings = try readSettings(choice.configuration, layer, near: input.paths)
     input.take(settings)
     let reading = try reading.reading(settings)
     if check { return try await checkDelivery(settings, reading) }

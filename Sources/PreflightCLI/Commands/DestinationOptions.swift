@@ -25,7 +25,7 @@ struct DestinationOptions: ParsableArguments {
   func load(in language: Language) throws -> DestinationList {
     var layer = layer
     layer.set(.lang, [language.rawValue], "--lang")
-    return try RunSettings(configuration, layer, near: []).destinations
+    return try readSettings(configuration, layer, near: []).destinations
   }
 }
 

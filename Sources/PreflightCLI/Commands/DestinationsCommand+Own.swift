@@ -39,7 +39,8 @@ extension DestinationsCommand {
       try write(
         Array((text ?? DestinationTemplate.plain(name: name)).utf8),
         to: OutputPlace(path, OutputKind("destination file"), .below(""), replacing: .nothing))
-      try printLines([CommandText("wrote \(path.text); next: preflight destinations check \(path.text)").localized])
+      let line: CommandText = "wrote \(path.text); next: preflight destinations check \(path.text)"
+      try printLines([line.text(in: MessageLanguage.current)])
     }
   }
 

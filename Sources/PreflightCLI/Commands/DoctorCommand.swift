@@ -26,7 +26,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(help: TextOrJSON.help) var format: TextOrJSON?
 
   func run() throws {
-    let diagnosis = Diagnosis(Result { try WorkerPool.identifyWorker() })
+    let diagnosis = Diagnosis(Result { try WorkerPool.identifyWorker() }, in: MessageLanguage.current)
     try printBytes(format == .json ? diagnosis.json : Array(diagnosis.text.utf8))
     if !diagnosis.isHealthy { throw ExitCode(ExitStatus.red.rawValue) }
   }
@@ -35,8 +35,12 @@ struct DoctorCommand: AsyncParsableCommand {
 /// The state of the worker on this machine.
 struct Diagnosis {
   private let worker: Result<WorkerIdentity, any Error>
+  private let language: Language
 
-  init(_ worker: Result<WorkerIdentity, any Error>) { self.worker = worker }
+  init(_ worker: Result<WorkerIdentity, any Error>, in language: Language) {
+    self.worker = worker
+    self.language = language
+  }
 
   private var measures: [ConfinementMeasure] { (try? worker.get().confinement) ?? [] }
 
@@ -50,23 +54,23 @@ struct Diagnosis {
     var rows: [(name: CommandText, value: String)] = [(CommandText(asWritten: "preflight"), toolVersion)]
     switch worker {
     case .failure(let error):
-      rows.append((CommandText("worker"), CommandText("does not start: \(error)").localized))
+      rows.append((CommandText("worker"), CommandText("does not start: \(error)").text(in: language)))
       return table(rows)
     case .success(let identity):
       rows.append((CommandText("worker"), shown(identity.executable)))
       let libraries = identity.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       rows.append((CommandText("libraries"), TerminalText.escaped(libraries.joined(separator: ", "))))
     }
-    var out = table(rows) + "\n" + CommandText("confinement of the worker:").localized + "\n"
-    let titles = measures.map(\.name.title.localized)
+    var out = table(rows) + "\n" + CommandText("confinement of the worker:").text(in: language) + "\n"
+    let titles = measures.map { $0.name.title.text(in: language) }
     let width = titles.map { TerminalText.width($0) }.max() ?? 0
     for (measure, title) in zip(measures, titles) {
       let detail = measure.detail.isEmpty || measure.detail == "none" ? "" : ": " + TerminalText.escaped(measure.detail)
       out += "  \(measure.state.mark) " + TerminalText.fitted(title, to: width)
-      out += "  \(measure.state.title.localized)\(detail)\n"
-      if let advice = measure.advice { out += "      \(advice.localized)\n" }
+      out += "  \(measure.state.title.text(in: language))\(detail)\n"
+      if let advice = measure.advice { out += "      \(advice.text(in: language))\n" }
     }
-    return out + "\n" + conclusion(missing: measures.count { $0.state == .missing }).localized + "\n"
+    return out + "\n" + conclusion(missing: measures.count { $0.state == .missing }).text(in: language) + "\n"
   }
 
   private func conclusion(missing: Int) -> CommandText {
@@ -78,8 +82,8 @@ struct Diagnosis {
   }
 
   private func table(_ rows: [(name: CommandText, value: String)]) -> String {
-    let width = rows.map { TerminalText.width($0.name.localized) }.max() ?? 0
-    return rows.map { TerminalText.fitted($0.name.localized, to: width) + "  \($0.value)\n" }.joined()
+    let width = rows.map { TerminalText.width($0.name.text(in: language)) }.max() ?? 0
+    return rows.map { TerminalText.fitted($0.name.text(in: language), to: width) + "  \($0.value)\n" }.joined()
   }
 
   var json: [UInt8] {
@@ -117,7 +121,7 @@ struct Diagnosis {
       json.string(measure.detail)
       if let advice = measure.advice {
         json.key("advice")
-        json.string(advice.localized)
+        json.string(advice.text(in: language))
       }
       json.endObject()
     }

@@ -62,7 +62,9 @@ struct FixCommand: AsyncParsableCommand {
 
   private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
 
-  func validate() throws {
+  func validate() throws { try whileParsing { try checkValues() } }
+
+  private func checkValues() throws {
     try repairOptions.validate()
     try CopySettings.validate(deadline: deadline)
     try files.chosen().expectNames()
@@ -76,7 +78,7 @@ struct FixCommand: AsyncParsableCommand {
     reading.add(to: &layer)
     layer.set(.slot, slot.map { [$0] }, "--slot")
     layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    let settings = try RunSettings(choice.configuration, layer, near: input.paths)
+    let settings = try readSettings(choice.configuration, layer, near: input.paths)
     input.take(settings)
     let reading = try reading.reading(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }

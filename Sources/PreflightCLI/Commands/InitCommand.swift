@@ -32,6 +32,7 @@ struct InitCommand: AsyncParsableCommand {
   private static let schemaName = ".preflight.schema.json"
 
   func run() throws {
+    let language = MessageLanguage.current
     let folder = folder ?? "."
     func place(of name: String) -> AssetPath { folder == "." ? AssetPath(name) : folder.appending(name.utf8) }
     guard (try? targetKind(of: folder)) == .folder else {
@@ -49,7 +50,7 @@ struct InitCommand: AsyncParsableCommand {
     let content = FolderContent(of: folder, list)
     // The line that language servers for YAML look for.
     let head = schema ? "# yaml-language-server: $schema=\(Self.schemaName)\n" : ""
-    let text = Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8)
+    let text = Array((head + ConfigurationTemplate.text(content, to: chosen, in: language)).utf8)
     try Self.expectReadable(text, at: path, list)
     if schema {
       // A schema of an earlier version is replaced, and no other file of that name.
@@ -68,7 +69,7 @@ struct InitCommand: AsyncParsableCommand {
         replacing: force ? .anything : .nothing))
     let scan = "preflight scan" + (folder == "." ? "" : " \(shown(folder))")
     let line = CommandText("wrote \(shown(path)) (\(content.title)); next: \(scan)")
-    try printBytes(Array((line.localized + "\n").utf8))
+    try printBytes(Array((line.text(in: language) + "\n").utf8))
     if content.omitted > 0 {
       printError(
         content.omitted == 1

@@ -55,7 +55,7 @@ struct InputOptions: ParsableArguments {
       noIgnoreFiles: noIgnoreFiles, hidden: hidden, changedSince: changedSince, shard: shard, allowEmpty: allowEmpty)
   }
 
-  func validate() throws { try chosen().validatePatterns() }
+  func validate() throws { try whileParsing { try chosen().validatePatterns() } }
 }
 
 /// The files that a command reads.
@@ -224,7 +224,7 @@ extension AssetPath {
   /// True if this names one file, which does not exist.
   fileprivate var namesNothing: Bool { self != StandardInput.mark && !mayBePattern && isMissing }
 
-  fileprivate func missing(_ more: CommandText) -> ValidationError {
+  fileprivate func missing(_ more: CommandText) -> Failure {
     mistake("there is no file or folder “\(shown(self))”\(more): check the spelling")
   }
 

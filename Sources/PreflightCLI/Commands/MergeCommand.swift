@@ -87,7 +87,7 @@ struct MergeCommand: AsyncParsableCommand {
     layer.set(.asOf, run.asOf.map { [$0] }, "--as-of")
     layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
     try layer.assume(run.assume)
-    let settings = try RunSettings(documents.configuration, layer, near: [])
+    let settings = try readSettings(documents.configuration, layer, near: [])
     if run.destinations.isEmpty { return ScanPlan.ofProbe }
     let rules = RuleOptions(severities: severities, ignored: ignored)
     let path = settings.paths(.baseline).first
@@ -103,10 +103,10 @@ struct MergeCommand: AsyncParsableCommand {
         throw mistake("found other destinations than the shards judged for")
       }
       return plan
-    } catch let error as ValidationError {
+    } catch let error as Failure where error.kind == .usage {
       throw Failure(
         .incomplete,
-        "the rules of these results are missing here: use the same --destinations as the shards (\(error.message))")
+        "the rules of these results are missing here: use the same --destinations as the shards (\(error.text))")
     }
   }
 }

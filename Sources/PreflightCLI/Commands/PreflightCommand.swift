@@ -95,7 +95,7 @@ struct PreflightCommand: AsyncParsableCommand {
       ("preflight --help", CommandText("List all commands.")),
     ]
     printError("found no command, expected one of these to begin with:")
-    for (command, meaning) in steps { printMessage("  \(command)\n      \(meaning.localized)") }
+    for (command, meaning) in steps { printMessage("  \(command)\n      \(meaning.text(in: MessageLanguage.current))") }
     throw ExitCode(ExitStatus.usage.rawValue)
   }
 

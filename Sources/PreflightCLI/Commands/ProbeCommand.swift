@@ -26,14 +26,14 @@ struct ProbeCommand: AsyncParsableCommand {
 
   private var input: InputChoice { files.chosen(stdinFilename: stdinFilename, shard: shard) }
 
-  func validate() throws { try input.validate() }
+  func validate() throws { try whileParsing { try input.validate() } }
 
   func run() async throws {
     var layer = SettingLayer()
     input.add(to: &layer)
     report.add(to: &layer)
     reading.add(to: &layer)
-    let settings = try RunSettings(
+    let settings = try readSettings(
       ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.placesOfSettings)
     var (input, report) = (input, report)
     input.take(settings)

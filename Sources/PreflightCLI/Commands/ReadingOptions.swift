@@ -41,7 +41,10 @@ struct ReadingOptions: ParsableArguments {
   fileprivate var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
   private var timeout: Double { chosenTimeout ?? depth.usualTimeout }
 
-  func validate() throws {
+  func validate() throws { try whileParsing { try checkValues() } }
+
+  /// Throws if the values contradict each other.
+  func checkValues() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw mistake("found \(jobs) for --jobs, expected 1 to 1024")
     }

@@ -79,7 +79,10 @@ struct ReportOptions: ParsableArguments {
     "Format of the report: \(Reporters.all.map { $0.name }.joined(separator: ", ")). "
     + "'preflight --help-all' describes them. (default: \(TextReporter.name))"
 
-  func validate() throws {
+  func validate() throws { try whileParsing { try checkValues() } }
+
+  /// Throws if the values contradict each other.
+  func checkValues() throws {
     if quiet, all || verbose {
       let other = all ? "--all" : "--verbose"
       throw mistake("found --quiet and \(other), expected one of them: leave out the other")

@@ -66,7 +66,7 @@ struct RequestCommand: AsyncParsableCommand {
     layer.set(.asOf, asOf.map { ["\($0)"] }, "--as-of")
     layer.set(.failOn, chosenFailOn.map { [$0.rawValue] }, "--fail-on")
     try layer.assume(assume)
-    let settings = try RunSettings(documents.configuration, layer, near: input.paths)
+    let settings = try readSettings(documents.configuration, layer, near: input.paths)
     var report = report
     input.take(settings)
     try report.take(settings)

@@ -83,7 +83,9 @@ struct ScanCommand: AsyncParsableCommand {
 
   private var input: InputChoice { files.chosen(stdinFilename: stdinFilename, shard: shard) }
 
-  func validate() throws {
+  func validate() throws { try whileParsing { try checkValues() } }
+
+  private func checkValues() throws {
     try input.validate()
     try repairOptions.validate()
     if !suggest, let option = repairOptions.given {
@@ -120,7 +122,7 @@ struct ScanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try RunSettings(choice.configuration, try layer(), near: input.placesOfSettings)
+    let settings = try readSettings(choice.configuration, try layer(), near: input.placesOfSettings)
     var (input, report) = (input, report)
     input.take(settings)
     try report.take(settings, withReports: true)

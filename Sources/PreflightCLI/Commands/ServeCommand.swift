@@ -33,7 +33,9 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var languages: LanguageOptions
 
   func validate() throws {
-    guard stdio else { throw mistake("found no --stdio, which is the only way to serve: add it") }
+    try whileParsing {
+      guard stdio else { throw mistake("found no --stdio, which is the only way to serve: add it") }
+    }
   }
 
   func run() async throws {

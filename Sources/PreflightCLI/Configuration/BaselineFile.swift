@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments

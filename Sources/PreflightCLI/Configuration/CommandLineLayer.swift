@@ -77,7 +77,7 @@ extension ReportOptions {
       let file = settings.folder.bytes.isEmpty ? AssetPath(name) : settings.folder.appending(name.utf8)
       report.append(ReportFile(format: format, file: file, configuration: (settings.folder, setting.origin)))
     }
-    try validate()
+    try checkValues()
   }
 }
 
@@ -98,7 +98,7 @@ extension ReadingOptions {
     options.jobs = settings.text(.jobs).flatMap { Int($0) }
     options.workers = settings.text(.workers).flatMap { Int($0) }
     options.chosenTimeout = settings.text(.timeout).flatMap { Double($0) }
-    try options.validate()
+    try options.checkValues()
     return Reading(options, levels: settings.settings.content)
   }
 }

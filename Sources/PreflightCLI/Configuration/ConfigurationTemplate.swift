@@ -3,10 +3,11 @@ import PreflightDocuments
 
 /// The text of a new configuration.
 enum ConfigurationTemplate {
-  /// Returns the text, with comments in the language of messages.
-  static func text(_ content: FolderContent, to chosen: [String]?) -> String {
+  /// Returns the text, with comments in a language.
+  static func text(_ content: FolderContent, to chosen: [String]?, in language: Language) -> String {
     english(content, to: chosen).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("# ") ? "# " + CommandText.of(String(line.dropFirst(2))) : String(line)
+      line.hasPrefix("# ")
+        ? "# " + CommandText(stringLiteral: String(line.dropFirst(2))).text(in: language) : String(line)
     }.joined(separator: "\n")
   }
 

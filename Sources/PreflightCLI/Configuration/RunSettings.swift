@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -35,24 +34,31 @@ struct RunSettings {
     }
     settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.layer] } ?? []))
     let tag = settings[.lang]?.values.first
-    language = Language(chosen: tag.flatMap { Language(argument: $0) })
-    MessageLanguage.set(language)
+    language = Language(chosen: tag.flatMap { Language(tag: $0) })
+    do {
+      (destinations, configuration) = try Self.read(opened, choice, settings, in: language)
+    } catch let failure as Failure {
+      throw failure.ofJob(in: language)
+    }
+    inputs.add(destinations.files + [opened?.path].compactMap(\.self))
+    for name in [SettingName.baseline, .assumeFrom] { inputs.add(self.paths(name)) }
+  }
+
+  /// Reads the destinations that the settings name, and the configuration, which names some of these.
+  private static func read(
+    _ opened: ConfigurationReader?, _ choice: ConfigurationChoice, _ settings: Settings, in language: Language
+  ) throws -> (DestinationList, Configuration?) {
     let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
     for name in [SettingName.destinations, .baseline, .assumeFrom] {
       guard let opened, let setting = settings[name], case .file = setting.origin else { continue }
       try choice.expectInside(settings.paths(name, below: folder), of: opened.path, setting)
     }
     let folders = settings.paths(.destinations, below: folder)
-    destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
-    inputs.add(destinations.files + [opened?.path].compactMap(\.self))
-    for name in [SettingName.baseline, .assumeFrom] { inputs.add(settings.paths(name, below: folder)) }
-    guard var reader = opened else {
-      configuration = nil
-      return
-    }
+    let destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
+    guard var reader = opened else { return (destinations, nil) }
     do {
-      configuration = try reader.read(
-        knowing: NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"]))
+      let names = NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"])
+      return (destinations, try reader.read(knowing: names))
     } catch {
       throw Failure(.incomplete, mistakes: error)
     }
@@ -76,8 +82,8 @@ struct RunSettings {
     }
     do {
       return try destinations.chosen(byNames: names.values)
-    } catch let error as ValidationError {
-      throw self.error(in: .to, CommandText(asWritten: error.message))
+    } catch let error as Failure where error.kind == .usage {
+      throw self.error(in: .to, error.text)
     }
   }
 

@@ -324,7 +324,7 @@ struct DeliveryRun {
     } catch {
       if Task.isCancelled { throw CancellationError() }
       throw RepairFailure(
-        reason: FixText(language).cannotWrite(shown(path), CommandText(error).localized),
+        reason: FixText(language).cannotWrite(shown(path), CommandText(error).text(in: language)),
         isOfMachine: error.system != nil)
     }
     try note(delivery, verdict, losses, name, &progress)

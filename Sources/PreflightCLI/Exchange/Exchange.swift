@@ -70,7 +70,7 @@ final class Exchange: Sendable {
     guard case .line(let line) = part else {
       let failure = CallFailure(
         .invalidRequest, "found a message of more than \(ExchangeMessage.largest) bytes: send a path or an object")
-      return output.send(ExchangeLine.error(nil, failure))
+      return output.send(ExchangeLine.error(nil, failure, in: answers.language))
     }
     do throws(ExchangeMessage.Refusal) {
       switch try ExchangeMessage(line) {
@@ -79,7 +79,7 @@ final class Exchange: Sendable {
       case .answer(let range, let result): answer(range, result)
       }
     } catch {
-      output.send(ExchangeLine.error(error.id, error.failure))
+      output.send(ExchangeLine.error(error.id, error.failure, in: answers.language))
     }
   }
 
@@ -111,12 +111,13 @@ final class Exchange: Sendable {
   // MARK: - Calls
 
   private func begin(_ id: ExchangeID, _ method: String, _ params: ExchangeParams, bytes: Int) {
+    let language = params.language ?? answers.language
     if method == "cancel" {
       do {
         let found = try cancel(params)
         output.send(ExchangeLine.result(id, Array(#"{"cancelled":\#(found)}"#.utf8)))
       } catch {
-        output.send(ExchangeLine.error(id, error))
+        output.send(ExchangeLine.error(id, error, in: language))
       }
       return
     }
@@ -133,7 +134,7 @@ final class Exchange: Sendable {
       state.objects += isObject ? 1 : 0
       return nil
     }
-    if let refusal { return output.send(ExchangeLine.error(id, refusal)) }
+    if let refusal { return output.send(ExchangeLine.error(id, refusal, in: language)) }
     let call = Call(id: id, method: method, params: params, isObject: isObject, bytes: bytes)
     // Objects wait for the caller, so they must not keep the input from being read.
     if isObject { return start(call) }
@@ -174,7 +175,7 @@ final class Exchange: Sendable {
       var params = call.params
       return try answers.valueAtOnce(of: call.method, &params).map { ExchangeLine.result(call.id, $0) }
     } catch {
-      return ExchangeLine.error(call.id, error)
+      return ExchangeLine.error(call.id, error, in: language(of: call))
     }
   }
 
@@ -221,16 +222,21 @@ final class Exchange: Sendable {
 
   /// Returns the line of the answer to a call.
   private func run(_ call: Call) async -> [UInt8] {
+    let failure: CallFailure
     do {
       return ExchangeLine.result(call.id, try await value(call))
     } catch is CancellationError {
-      return ExchangeLine.error(call.id, stopReason(of: call.id))
-    } catch let failure as CallFailure {
-      return ExchangeLine.error(call.id, failure)
+      failure = stopReason(of: call.id)
+    } catch let error as CallFailure {
+      failure = error
     } catch {
-      return ExchangeLine.error(call.id, CallFailure(.internalError, "\(error)"))
+      failure = CallFailure(.internalError, "\(error)")
     }
+    return ExchangeLine.error(call.id, failure, in: language(of: call))
   }
+
+  /// Returns the language of the answer to a call.
+  private func language(of call: Call) -> Language { call.params.language ?? answers.language }
 
   private func value(_ call: Call) async throws -> [UInt8] {
     var params = call.params

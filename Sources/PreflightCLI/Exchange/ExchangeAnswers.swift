@@ -34,6 +34,8 @@ final class ExchangeAnswers: Sendable {
 
   private let choice: ChoiceOptions
   private let lang: Language?
+  /// The language of calls that name none.
+  let language: Language
   private let reading: Reading
   /// The folder to which paths are confined; nil for no limit. It has no links.
   private let root: AssetPath?
@@ -45,7 +47,9 @@ final class ExchangeAnswers: Sendable {
   init(_ choice: ChoiceOptions, _ reading: ReadingOptions, lang: Language?, root: AssetPath?) throws {
     (self.choice, self.lang) = (choice, lang)
     let layer = try Self.layer(Choice(), choice, lang)
-    self.reading = try reading.reading(try RunSettings(choice.configuration, layer, near: []))
+    let settings = try readSettings(choice.configuration, layer, near: [])
+    language = settings.language
+    self.reading = try reading.reading(settings)
     self.root = try root.map { root in
       guard case .found(let target) = root.target, (try? targetKind(of: root)) == .folder else {
         throw mistake("found no folder \(shown(root)) for --root")
@@ -233,7 +237,7 @@ final class ExchangeAnswers: Sendable {
         settings, ScanPlan.Options(slot: choice.slot, rules: self.choice.rules, baseline: known))
       plan = Plan(policy: scan.policy, destinations: scan.destinations, settings: settings)
     } catch {
-      throw CallFailure(.invalidParams, Self.message(of: error))
+      throw Self.refusal(error)
     }
     plans.withLock { plans in
       if plans.count >= Self.mostPlans { plans = [:] }
@@ -262,12 +266,12 @@ final class ExchangeAnswers: Sendable {
     return layer
   }
 
-  private static func message(of error: any Error) -> String {
+  /// Returns the mistake in the parameters that an error tells of.
+  private static func refusal(_ error: any Error) -> CallFailure {
     switch error {
-    case let error as CallFailure: error.message
-    case let error as ValidationError: error.message
-    case let error as Failure: error.message
-    default: "\(error)"
+    case let error as CallFailure: error
+    case let error as Failure: CallFailure(.invalidParams, error.text)
+    default: CallFailure(.invalidParams, "\(error)")
     }
   }
 
@@ -360,7 +364,7 @@ final class ExchangeAnswers: Sendable {
     let options = RepairOptions(
       crop: try params.flag("crop"), pad: try color("pad", pad), background: try color("background", background),
       trim: try params.flag("trim"))
-    do { try options.validate() } catch { throw CallFailure(.invalidParams, Self.message(of: error)) }
+    do { try options.validate() } catch { throw Self.refusal(error) }
     return options
   }
 
@@ -410,10 +414,10 @@ final class ExchangeAnswers: Sendable {
         throw CallFailure(.internalError, "status \(code.rawValue)")
       }
     } catch let error as Failure {
-      throw CallFailure(error.status == .usage ? .invalidParams : .internalError, error.message)
+      throw CallFailure(error.kind == .usage ? .invalidParams : .internalError, error.text)
     } catch {
       let text = PreflightCommand.message(for: error)
-      throw CallFailure(.invalidParams, text.isEmpty ? "\(error)" : ParserMistake.text(of: text).localized)
+      throw CallFailure(.invalidParams, text.isEmpty ? "\(error)" : ParserMistake.text(of: text))
     }
     return sink
   }

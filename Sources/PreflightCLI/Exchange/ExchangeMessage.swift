@@ -1,4 +1,5 @@
 package import MediaProbe
+import Preflight
 
 /// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
 package enum ExchangeMessage {
@@ -29,8 +30,8 @@ package enum ExchangeMessage {
     if case .some(nil) = id {
       throw Refusal(id: nil, CallFailure(.invalidRequest, "found another id, expected a text or a whole number"))
     }
-    func refusal(_ message: String) -> Refusal {
-      Refusal(id: id.flatMap { $0 }, CallFailure(.invalidRequest, message))
+    func refusal(_ text: CommandText) -> Refusal {
+      Refusal(id: id.flatMap { $0 }, CallFailure(.invalidRequest, text))
     }
     guard members["jsonrpc"]?.text == "2.0" else {
       throw refusal("found no \"jsonrpc\": \"2.0\": add this member to each message")
@@ -53,8 +54,8 @@ package enum ExchangeMessage {
     if let result = members["result"] {
       self = .answer(id: answered, .success(result))
     } else if case .object(let error)? = members["error"] {
-      self = .answer(
-        id: answered, .failure(CallFailure(.rangeFailed, error["message"]?.text ?? "the caller gave no reason")))
+      let reason = error["message"]?.text.map { CommandText(asWritten: $0) }
+      self = .answer(id: answered, .failure(CallFailure(.rangeFailed, reason ?? "the caller gave no reason")))
     } else {
       throw refusal("found neither a result nor an error in an answer")
     }
@@ -122,7 +123,7 @@ package enum ExchangeID: Hashable, Sendable {
 }
 
 /// The error of a call.
-package struct CallFailure: Error, Equatable {
+package struct CallFailure: Error {
   /// The kinds of errors, with the codes of JSON-RPC 2.0, section 5.1, and codes of this exchange from 1001 on.
   enum Kind: Int, CaseIterable {
     case parseError = -32700
@@ -157,16 +158,16 @@ package struct CallFailure: Error, Equatable {
 
   let kind: Kind
   /// One line: what was found, what is expected, and what to do.
-  let message: String
+  let text: CommandText
 
-  init(_ kind: Kind, _ message: String) { (self.kind, self.message) = (kind, message) }
+  init(_ kind: Kind, _ text: CommandText) { (self.kind, self.text) = (kind, text) }
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, in language: Language) {
     json.beginObject()
     json.key("code")
     json.int(kind.rawValue)
     json.key("message")
-    json.string(message)
+    json.string(oneLine(text.text(in: language)))
     json.key("data")
     json.beginObject()
     json.key("kind")
@@ -204,10 +205,10 @@ enum ExchangeLine {
     return json.bytes + value + Array("}\n".utf8)
   }
 
-  static func error(_ id: ExchangeID?, _ failure: CallFailure) -> [UInt8] {
+  static func error(_ id: ExchangeID?, _ failure: CallFailure, in language: Language) -> [UInt8] {
     line(id) { json in
       json.key("error")
-      failure.write(to: &json)
+      failure.write(to: &json, in: language)
     }
   }
 

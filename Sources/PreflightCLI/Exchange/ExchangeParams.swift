@@ -42,6 +42,9 @@ package struct ExchangeParams {
     unread = Array(members.keys) + (written == nil ? [] : ["facts"])
   }
 
+  /// The language that the call names; nil if it names none that has texts.
+  var language: Language? { members["lang"]?.text.flatMap { Language(tag: $0) } }
+
   /// True if the file of the call is a path.
   var hasPath: Bool { members["file"]?["path"] != nil }
   /// True if the file of the call is an object.
@@ -76,7 +79,7 @@ package struct ExchangeParams {
     return value
   }
 
-  private func wrong(_ name: String, _ expected: String) -> CallFailure {
+  private func wrong(_ name: String, _ expected: CommandText) -> CallFailure {
     CallFailure(.invalidParams, "found another value for \(name), expected \(expected)")
   }
 
@@ -146,7 +149,7 @@ package struct ExchangeParams {
   }
 
   /// Throws if a parameter was not read.
-  func finish(of method: String) throws(CallFailure) {
+  func finish(of method: CommandText) throws(CallFailure) {
     guard let name = unread.min() else { return }
     throw CallFailure(.invalidParams, "\(method) has no parameter “\(name)”: leave it out, or correct its name")
   }

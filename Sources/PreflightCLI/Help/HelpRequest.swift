@@ -36,7 +36,8 @@ struct HelpRequest {
       known.append(name)
     }
     let columns = min(100, OutputStyle(OutputFile()).width)
-    let help = HelpText(path: known, command: command, showsAll: showsAll, columns: columns)
+    let help = HelpText(
+      path: known, command: command, showsAll: showsAll, columns: columns, language: MessageLanguage.current)
     try printBytes(Array(help.text.utf8))
   }
 }

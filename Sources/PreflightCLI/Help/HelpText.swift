@@ -9,6 +9,7 @@ struct HelpText {
   /// True for `--help-all`.
   let showsAll: Bool
   let columns: Int
+  let language: Language
 
   /// The options that people use first, in this order. A command that is not listed has few options, and its help shows all.
   private static let first: [String: [String]] = [
@@ -32,9 +33,9 @@ struct HelpText {
   private static let internalOptions: Set<String> = ["--engine", "--version"]
 
   var text: String {
-    var blocks = [lines(CommandText.of(command.abstract)), usage]
+    var blocks = [lines(translated(command.abstract)), usage]
     let sections = self.sections
-    blocks += sections.paragraphs.map { lines(CommandText.of($0)) }
+    blocks += sections.paragraphs.map { lines(translated($0)) }
     blocks += sections.titled.filter { $0.title.hasPrefix("EXAMPLE") }.map(block)
     if !command.subcommands.isEmpty { blocks.append(listOfCommands) }
     blocks += groups
@@ -56,7 +57,7 @@ struct HelpText {
     let last =
       command.subcommands.isEmpty ? positional : [command.defaultSubcommand == nil ? "<command>" : "[<command>]"]
     let words = path + required + ["[<options>]"] + last
-    let colon = CommandText.of("USAGE:")
+    let colon = translated("USAGE:")
     // A full-width colon is followed by no space.
     let title = colon.hasSuffix(":") ? colon + " " : colon
     let rest = wrapped(words.joined(separator: " "), indent: TerminalText.width(title))
@@ -81,14 +82,15 @@ struct HelpText {
     let hidden = arguments.count - shown.count
     let name = path.joined(separator: " ")
     if path.count == 1, !showsAll {
-      return CommandText("'\(name) --help-all' also lists the formats of reports and the exit statuses.").localized
+      return CommandText("'\(name) --help-all' also lists the formats of reports and the exit statuses.").text(
+        in: language)
     }
-    return hidden > 0 ? CommandText("'\(name) --help-all' lists \(hidden) more options.").localized : nil
+    return hidden > 0 ? CommandText("'\(name) --help-all' lists \(hidden) more options.").text(in: language) : nil
   }
 
   private var listOfCommands: [String] {
-    let entries = command.subcommands.filter { $0.name != "help" }.map { ($0.name, CommandText.of($0.abstract)) }
-    return [CommandText.of("COMMANDS:")] + entries.flatMap { entry($0.0, $0.1, column: 16) }
+    let entries = command.subcommands.filter { $0.name != "help" }.map { ($0.name, translated($0.abstract)) }
+    return [translated("COMMANDS:")] + entries.flatMap { entry($0.0, $0.1, column: 16) }
   }
 
   /// The arguments and options, in their groups.
@@ -104,7 +106,7 @@ struct HelpText {
     // The options of the command alone come last.
     let ordered = titles.filter { $0 != "OPTIONS:" } + titles.filter { $0 == "OPTIONS:" }
     return ordered.map { title in
-      [CommandText.of(title)]
+      [translated(title)]
         + (grouped[title] ?? []).flatMap { entry(heading($0), description(of: $0), column: 26) }
     }
   }
@@ -116,10 +118,10 @@ struct HelpText {
   }
 
   private func description(of argument: CommandDescription.Argument) -> String {
-    if argument.names.contains("--help") { return CommandText.of("Show help. --help-all shows all options.") }
-    let text = CommandText.of(argument.abstract)
+    if argument.names.contains("--help") { return translated("Show help. --help-all shows all options.") }
+    let text = translated(argument.abstract)
     guard !argument.values.allSatisfy({ argument.abstract.contains($0) }) else { return text }
-    return text + CommandText(" One of: \(argument.values.joined(separator: ", ")).").localized
+    return text + CommandText(" One of: \(argument.values.joined(separator: ", ")).").text(in: language)
   }
 
   // MARK: Layout
@@ -148,14 +150,14 @@ struct HelpText {
   /// Returns the lines of a section: commands with their meaning below, or names with their meaning beside.
   private func block(_ section: Section) -> [String] {
     let isExample = section.title.hasPrefix("EXAMPLE")
-    return [CommandText.of(section.title)]
+    return [translated(section.title)]
       + section.lines.flatMap { line -> [String] in
         let content = line.drop { $0 == " " }
-        if line.hasPrefix("      ") { return wrapped(CommandText.of(String(content)), indent: 6) }
+        if line.hasPrefix("      ") { return wrapped(translated(String(content)), indent: 6) }
         guard !isExample else { return commandLine(String(content)) }
         let name = content.prefix { $0 != " " }
         let meaning = content.dropFirst(name.count).drop { $0 == " " }
-        return entry(String(name), CommandText.of(String(meaning)), column: section.title == "FORMATS:" ? 14 : 8)
+        return entry(String(name), translated(String(meaning)), column: section.title == "FORMATS:" ? 14 : 8)
       }
   }
 
@@ -180,12 +182,10 @@ struct HelpText {
 
   private func lines(_ text: String) -> [String] { wrapped(text, indent: 0) }
 
+  /// Returns a text of the command's description in the language of the help.
+  private func translated(_ text: String) -> String { CommandText(stringLiteral: text).text(in: language) }
+
   private func wrapped(_ text: String, indent: Int) -> [String] {
     TerminalText.wrapped(text, to: columns - indent).map { TerminalText.spaces(indent) + $0 }
   }
-}
-
-extension CommandText {
-  /// Returns a text of the command's description in the language of messages.
-  static func of(_ text: String) -> String { CommandText(stringLiteral: text).localized }
 }

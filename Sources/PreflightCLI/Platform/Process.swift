@@ -110,10 +110,10 @@ private func fileKind(_ descriptor: Int32) -> mode_t {
   return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
 }
 
-/// Prints one line on standard error. Characters that could control the terminal, or form commands for a build server, are
+/// Prints one line on standard error, in the language of messages. Characters that could control the terminal, or form commands for a build server, are
 /// escaped.
 func printError(_ text: CommandText) {
-  printMessage("preflight: \(text.localized)")
+  printMessage("preflight: \(text.text(in: MessageLanguage.current))")
 }
 
 /// Prints a message to standard error, with such characters escaped; nothing if it is empty.

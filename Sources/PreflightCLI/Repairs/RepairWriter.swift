@@ -153,6 +153,7 @@ struct RepairWriter {
   func failure(_ error: OutputError) -> RepairFailure {
     if error.isExisting { return RepairFailure(reason: words.exists(shown(output))) }
     return RepairFailure(
-      reason: words.cannotWrite(shown(output), CommandText(error).localized), isOfMachine: error.system != nil)
+      reason: words.cannotWrite(shown(output), CommandText(error).text(in: settings.language)),
+      isOfMachine: error.system != nil)
   }
 }

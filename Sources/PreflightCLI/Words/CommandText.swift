@@ -1,27 +1,44 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
-import Synchronization
 
-/// A text of the command for people. The code has it in English; the folder `zh-Hans` has it in Chinese.
+/// A text for people. The code has it in English; the folder `zh-Hans` has it in Chinese. It is in no language until somebody
+/// asks for it, so that callers with different languages can share a process.
 ///
 /// The English text with `{}` in place of each value is the key of its translation. A text without a translation stays English.
 struct CommandText: ExpressibleByStringInterpolation, Sendable {
-  /// The text in the language of messages.
-  let localized: String
+  private enum Part: Sendable {
+    case written(String)
+    case template(String, [Value])
+  }
 
-  init(asWritten text: String) { localized = text }
+  /// Returns a value of a template in a language.
+  fileprivate typealias Value = @Sendable (Language) -> String
 
-  init(stringLiteral text: String) { localized = Self.translation(of: text) ?? text }
+  private let parts: [Part]
 
-  init(stringInterpolation parts: StringInterpolation) {
-    localized = Self.filled(Self.translation(of: parts.template) ?? parts.template, with: parts.values)
+  init(asWritten text: String) { parts = [.written(text)] }
+
+  init(stringLiteral text: String) { parts = [.template(text, [])] }
+
+  init(stringInterpolation parts: StringInterpolation) { self.parts = [.template(parts.template, parts.values)] }
+
+  private init(_ parts: [Part]) { self.parts = parts }
+
+  /// Returns the text in a language.
+  func text(in language: Language) -> String {
+    parts.map { part in
+      switch part {
+      case .written(let text): text
+      case .template(let template, let values):
+        Self.filled(Self.translation(of: template, in: language) ?? template, with: values.map { $0(language) })
+      }
+    }.joined()
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = ""
-    fileprivate var values: [String] = []
+    fileprivate var values: [Value] = []
 
     init(literalCapacity: Int, interpolationCount: Int) {
       template.reserveCapacity(literalCapacity + 2 * interpolationCount)
@@ -31,13 +48,11 @@ struct CommandText: ExpressibleByStringInterpolation, Sendable {
 
     mutating func appendInterpolation<Value>(_ value: Value) {
       template += "{}"
-      values.append(CommandText.words(of: value, in: MessageLanguage.current))
+      values.append(CommandText.words(of: value))
     }
   }
 
-  static func + (left: CommandText, right: CommandText) -> CommandText {
-    CommandText(asWritten: left.localized + right.localized)
-  }
+  static func + (left: CommandText, right: CommandText) -> CommandText { CommandText(left.parts + right.parts) }
 
   static let empty = CommandText(asWritten: "")
 
@@ -48,21 +63,25 @@ struct CommandText: ExpressibleByStringInterpolation, Sendable {
     Guess.hint(for: word, among: known, rarer: rarer).map { "; \($0)" } ?? .empty
   }
 
-  private static func words(of value: Any, in language: Language) -> String {
+  private static func words(of value: Any) -> Value {
     switch value {
-    case let text as CommandText: text.localized
-    case let message as Message: message.text(in: language)
-    case let error as ReadError: error.text(in: language)
-    case let error as JudgeError: CommandText(error).localized
-    case let error as OutputError: CommandText(error).localized
-    case .failed(let error) as ReadInterruption: error.text(in: language)
-    case let error as DocumentErrors: error.text(in: language)
-    default: "\(value)"
+    case let text as CommandText: return text.text
+    case let message as Message: return message.text
+    case let error as ReadError: return error.text
+    case let error as JudgeError: return CommandText(error).text
+    case let error as OutputError: return CommandText(error).text
+    case .failed(let error) as ReadInterruption: return error.text
+    case let error as DocumentErrors: return error.text
+    case let error as Failure: return error.message
+    default:
+      let text = "\(value)"
+      return { _ in text }
     }
   }
 
   /// Returns a template with its values in place of `{}`, in their order, or of `{1}`, `{2}` and so on.
   private static func filled(_ template: String, with values: [String]) -> String {
+    if values.isEmpty { return template }
     var text = ""
     var rest = template[...]
     var next = values.makeIterator()
@@ -80,8 +99,8 @@ struct CommandText: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// Returns the translation of a template; nil in English, and for a template without words.
-  static func translation(of template: String) -> String? {
-    switch MessageLanguage.current.rawValue {
+  private static func translation(of template: String, in language: Language) -> String? {
+    switch language.rawValue {
     case "zh-Hans": chineseMessages[template] ?? chineseHelp[template]
     default: nil
     }
@@ -169,22 +188,5 @@ extension DocumentErrors {
   }
 }
 
-/// Returns an error of the command line, which ends the program with the exit status 64.
-func mistake(_ text: CommandText) -> ValidationError { ValidationError(text.localized) }
-
-/// The language of messages and help. The settings of a run decide, or before they are read, the option, the variable and the
-/// locale that they would take it from.
-enum MessageLanguage {
-  private static let ofSettings = Mutex<Language?>(nil)
-  private static let ofStart: Language = {
-    let arguments = CommandLine.arguments.prefix { $0 != "--" }
-    let named = arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst("--lang=".count)) }
-    let next = arguments.firstIndex(of: "--lang").flatMap { arguments.dropFirst($0 + 1).first }
-    let tag = named ?? next ?? environment("PREFLIGHT_LANG")
-    return tag.flatMap { Language(argument: $0) } ?? Language(environment: environment)
-  }()
-
-  static var current: Language { ofSettings.withLock { $0 } ?? ofStart }
-
-  static func set(_ language: Language) { ofSettings.withLock { $0 = language } }
-}
+/// Returns a mistake of the caller: a value that is wrong, or values that do not fit together.
+func mistake(_ text: CommandText) -> Failure { Failure(.usage, text) }
