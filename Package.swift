@@ -177,13 +177,21 @@ let package = Package(
         .target(name: "LibYAML", condition: .documents),
       ],
       swiftSettings: settings),
+    // Every job as a function, for the command and for programs that call it.
+    .target(
+      name: "PreflightOperations",
+      dependencies: [
+        "CDescriptors", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning", "PreflightReports",
+        "PreflightRules", "WorkerPool",
+      ],
+      swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
-        "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
-        "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
+        "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightOperations",
+        "PreflightPlanning", "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,

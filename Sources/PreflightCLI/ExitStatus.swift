@@ -1,3 +1,5 @@
+import PreflightOperations
+
 /// The exit status of a run.
 enum ExitStatus: Int32, CaseIterable {
   case done = 0

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightOperations
 import Synchronization
 
 /// Finds the path of a file in its git work tree, because build servers attach annotations to these paths.

@@ -2,9 +2,14 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 /// The threads on which commands run. Swift's own pool would wait forever if a thread cannot be created.
 let workThreads = TaskThreads(limit: processorCount())
+
+/// What the jobs of commands need of this process.
+let surroundings = Surroundings(
+  threads: workThreads, processors: processorCount(), variable: environment, openFileLimit: raiseOpenFileLimit)
 
 @main
 enum Main {

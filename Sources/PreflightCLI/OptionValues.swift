@@ -1,6 +1,8 @@
 public import ArgumentParser
 public import MediaProbe
 public import Preflight
+import PreflightOperations
+public import PreflightPlanning
 public import PreflightPresenting
 import PreflightReports
 
@@ -30,4 +32,17 @@ extension Shard: ExpressibleByArgument {
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index: index, count: count)
   }
+}
+
+extension AssetPath: ExpressibleByArgument {
+  public static var defaultCompletionKind: CompletionKind { .file() }
+
+  public init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(bytes: argumentBytes(argument))
+  }
+}
+
+extension RepairColor: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreflightDocuments
+import PreflightOperations
 
 /// The layout of text for people on an output.
 struct OutputStyle {
@@ -7,6 +8,8 @@ struct OutputStyle {
   let width: Int
   /// True if the output gets escape sequences for colors.
   let color: Bool
+
+  var layout: TextLayout { TextLayout(width: width, color: color) }
 
   /// - Parameters:
   ///   - choice: The user's choice of colors.

@@ -1,6 +1,7 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightOperations
 import PreflightReports
 
 /// The output of a run on standard error: progress, a line for each file with `--verbose`, and a closing line if no report

@@ -2,11 +2,13 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
+import WorkerPool
 
 /// The complete output of a run: its reports, its lines on standard error, and its counts. It is a class because closures
 /// use it, all in one task.
-final class RunOutput {
+final class RunOutput: RunReceiver {
   private let info: RunInfo
   private let log: RunLog
   private let reports: ReportStreams
@@ -24,8 +26,9 @@ final class RunOutput {
     reports = try ReportStreams(options, besides: inputs, info, log.status)
   }
 
-  /// The progress line; nil if none is shown.
-  var status: StatusLine? { log.status }
+  var watch: (any DecodingWatch)? { log.status }
+
+  var setTotal: (@Sendable (Int) -> Void)? { log.status.map { $0.setTotal } }
 
   /// Adds an item. Items come in the order of the paths.
   func add(_ item: BatchItem) throws {
@@ -61,7 +64,7 @@ final class RunOutput {
     guard reports.areOver else { return }
     try checkFailures()
     let isRed = info.isProbe ? tally.errors > 0 : info.failOn.isReached(by: tally)
-    throw isRed ? ExitCode(ExitStatus.red.rawValue) : ExitCode.success
+    throw ExitCode(isRed ? ExitStatus.red.rawValue : ExitStatus.done.rawValue)
   }
 
   /// Returns true if an item makes the exit status 1.
@@ -69,6 +72,8 @@ final class RunOutput {
 
   /// Says that later files were not judged, because the run ends at the first failure.
   func tellStop() { log.tellStop() }
+
+  func note(_ text: CommandText) { printError(text) }
 
   /// Records that the run ends before its last item.
   func interrupt() { tally.interrupted = true }
@@ -82,9 +87,7 @@ final class RunOutput {
   }
 
   /// Ends every report, and returns the counts.
-  func end(
-    libraries: [String: String] = [:], shard: ShardRun? = nil, accepted: [Acceptance.Origin: Int] = [:]
-  ) throws -> Tally {
+  func end(libraries: [String: String], shard: ShardRun?, accepted: [Acceptance.Origin: Int]) throws -> Tally {
     endProgress()
     var summary = RunSummary(tally, libraries: libraries)
     summary.shard = shard

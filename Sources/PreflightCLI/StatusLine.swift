@@ -1,13 +1,13 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 import Synchronization
 import WorkerPool
 
 /// Prints lines to standard output. The progress line is hidden meanwhile.
 func printLines(_ text: String, hiding status: StatusLine?) throws {
-  if let sink = CommandSink.current { return sink.add(Array((CommandGuard.lines(text) + "\n").utf8)) }
   func write() throws(SystemError) { try writeAll(Array((CommandGuard.lines(text) + "\n").utf8), to: standardOutput) }
   do {
     if let status {

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightOperations
 import WorkerPool
 
 /// The output of `preflight --version`: the tool, its rules, and the worker with its libraries.

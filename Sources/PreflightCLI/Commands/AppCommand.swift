@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 struct AppCommand: AsyncParsableCommand {
@@ -58,10 +59,8 @@ struct AppCommand: AsyncParsableCommand {
   @OptionGroup(title: "Reports") var report: ReportOptions
 
   func run() throws {
-    var layer = SettingLayer()
-    try choice.add(to: &layer)
-    report.add(to: &layer)
-    let settings = try readSettings(choice.configuration, layer, near: [infoPlist])
+    let choice = self.choice.chosen
+    let settings = try readSettings(choice, near: [infoPlist], adding: report.add)
     var report = report
     try report.take(settings)
     let named =
@@ -88,7 +87,9 @@ struct AppCommand: AsyncParsableCommand {
     if let sources { settings.inputs.add(sourcesIn: sources) }
     let output = try RunOutput(report, besides: settings.inputs, info)
     try output.add(.asset(asset))
-    if failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
+    if failOn.isReached(by: try output.end(libraries: [:], shard: nil, accepted: [:])) {
+      throw ExitCode(ExitStatus.red.rawValue)
+    }
   }
 
   private func judge(

@@ -2,12 +2,13 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 /// Reads the settings of a command. From here on, the program prints messages in their language.
 func readSettings(
-  _ choice: ConfigurationChoice, _ commandLine: SettingLayer, near paths: [AssetPath]
+  _ choice: JobChoice, near paths: [AssetPath], adding others: (inout SettingLayer) -> Void = { _ in }
 ) throws -> RunSettings {
-  let settings = try RunSettings(choice, commandLine, near: paths)
+  let settings = try choice.settings(near: paths, in: surroundings, adding: others)
   MessageLanguage.set(settings.language)
   return settings
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 /// The values that shells complete. A shell asks for them while the user types, so no command looks them up when it starts.
@@ -47,10 +48,10 @@ enum Completions {
     func path(after option: String) -> AssetPath? {
       words.drop { $0 != option }.dropFirst().first.flatMap { AssetPath(argument: $0) }
     }
-    var layer = SettingLayer()
-    layer.set(.destinations, path(after: "--destinations").map { [argumentText($0.bytes)] }, "--destinations")
-    let choice = ConfigurationChoice(file: path(after: "--config"), isOff: words.contains("--no-config"))
+    var choice = JobChoice(
+      ConfigurationChoice(file: path(after: "--config"), isOff: words.contains("--no-config"), in: surroundings))
+    choice.destinations = path(after: "--destinations")
     // The command itself reports a mistake in these files.
-    return (try? RunSettings(choice, layer, near: []))?.destinations ?? DestinationList.builtIn
+    return (try? choice.settings(near: [], in: surroundings))?.destinations ?? DestinationList.builtIn
   }
 }

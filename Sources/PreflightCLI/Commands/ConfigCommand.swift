@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 struct ConfigCommand: AsyncParsableCommand {
@@ -35,14 +36,12 @@ struct ConfigCommand: AsyncParsableCommand {
   @OptionGroup var languages: LanguageOptions
 
   func run() throws {
-    var layer = SettingLayer()
-    try choice.add(to: &layer)
-    reading.add(to: &layer)
-    layer.set(.slot, slot.map { [$0] }, "--slot")
-    layer.set(.lang, languages.lang.map { [$0.rawValue] }, "--lang")
-    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
-    let paths = given.isEmpty ? ["."] : given
-    let settings = try readSettings(choice.configuration, layer, near: paths)
+    var choice = self.choice.chosen
+    choice.reading = reading.choice
+    choice.slot = slot
+    choice.language = languages.lang
+    choice.baseline = baseline
+    let settings = try readSettings(choice, near: given.isEmpty ? ["."] : given)
     let names = NamesInUse(list: settings.destinations, first: [])
     let ofCommandLine = try choice.rules.settings(names)
     // A folder has no settings of its own.

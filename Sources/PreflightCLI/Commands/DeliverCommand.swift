@@ -1,10 +1,8 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
-import PreflightDocuments
+import PreflightOperations
 import PreflightPlanning
-import PreflightReports
-import WorkerPool
 
 struct DeliverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,51 +53,32 @@ struct DeliverCommand: AsyncParsableCommand {
 
   private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
 
-  func validate() throws { try whileParsing { try checkValues() } }
-
-  private func checkValues() throws {
-    try repairOptions.validate()
-    try CopySettings.validate(deadline: deadline)
-    if check, !files.given.isEmpty || files.filesFrom != nil {
-      throw mistake(
-        "found files and --check, expected only --output: a check reads the folder of the delivery")
+  func validate() throws {
+    try whileParsing {
+      try FixJob.check(repairOptions, seconds: deadline)
+      if check, !files.given.isEmpty || files.filesFrom != nil {
+        throw mistake(
+          "found files and --check, expected only --output: a check reads the folder of the delivery")
+      }
+      try files.chosen().expectNames()
     }
-    try files.chosen().expectNames()
   }
 
   func run() async throws {
-    var layer = SettingLayer()
-    try choice.add(to: &layer)
-    var input = files.chosen()
-    input.add(to: &layer)
-    reading.add(to: &layer)
-    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    let settings = try readSettings(choice.configuration, layer, near: input.paths)
-    input.take(settings)
-    let reading = try reading.reading(settings)
-    if check { return try await checkDelivery(settings, reading) }
-    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
-    let policy = try ScanPlan(settings, ScanPlan.Options(rules: choice.rules, baseline: known)).policy
-    let copies = CopySettings(
-      folder: output, kind: OutputKind("delivery"), replaces: true, inputs: settings.inputs, seconds: deadline ?? 600,
-      language: settings.language)
-    let run = DeliveryRun(
-      input: input, policy: policy, planner: repairOptions.planner(policy, failOn: .error),
-      choices: repairOptions.arguments.joined(separator: " "), reading: reading, copies: copies, isDry: dryRun)
-    let result = try await interruptible { try await run.execute() }
-    try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasRefusals, mayBeEmpty: input.mayBeEmpty)
-  }
-
-  private func checkDelivery(_ settings: RunSettings, _ reading: Reading) async throws {
-    guard let manifest = try DeliveryManifest.open(in: output) else {
-      let path = output.appending(Array(DeliveryManifest.fileName.utf8))
-      throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
+    var choice = self.choice.chosen
+    choice.reading = reading.choice
+    choice.language = lang
+    if check {
+      let job = try DeliveryCheckJob(of: output, files.chosen(), choice, in: surroundings)
+      MessageLanguage.set(job.language)
+      let isRight = try await listening(in: job.language, showsProgress: false) { try await job.run($0) }
+      if !isRight { throw ExitCode(ExitStatus.red.rawValue) }
+      return
     }
-    let ids = Set(manifest.items.map(\.destination))
-    let delivered = settings.destinations.all.filter { ids.contains($0.id) }
-    let judges = try ScanPlan(settings, ScanPlan.Options(destinations: delivered, rules: choice.rules)).policy.judges
-    let run = DeliveryCheck(folder: output, judges: judges, reading: reading, language: settings.language)
-    let isRight = try await interruptible { try await run.execute(manifest) }
-    if !isRight { throw ExitCode(ExitStatus.red.rawValue) }
+    let job = try DeliveryJob(
+      files.chosen(), choice, repairOptions, output: output, isDry: dryRun, seconds: deadline, in: surroundings)
+    MessageLanguage.set(job.language)
+    let result = try await listening(in: job.language) { try await job.run($0) }
+    try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasRefusals, mayBeEmpty: job.mayBeEmpty)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 struct DestinationsCommand: ParsableCommand {
@@ -102,7 +103,6 @@ extension DestinationsCommand {
 
 /// Prints a text on standard output, with its width and colors.
 func printText(in language: Language, _ make: (DestinationText) throws -> String) throws {
-  let style = OutputStyle(OutputFile())
-  let text = try make(DestinationText(width: style.width, color: style.color, language: language))
+  let text = try make(OutputStyle(OutputFile()).layout.text(in: language))
   try printBytes(Array(CommandGuard.lines(text).utf8))
 }

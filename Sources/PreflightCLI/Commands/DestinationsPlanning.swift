@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightPlanning
 import PreflightReports
 
@@ -12,24 +13,8 @@ enum TextOrJSON: String, KeywordOption, Sendable {
   static let help = ArgumentHelp("Print text for people, or JSON: text, json. (default: text)", valueName: "format")
 }
 
-extension DestinationList {
-  /// Returns the destinations with these names, separated by commas or as several arguments, each once. Names can be ids,
-  /// short names and groups.
-  func chosen(by names: [String]) throws -> [Destination] {
-    var chosen: [Destination] = []
-    for name in names.flatMap({ $0.split(separator: ",") }) {
-      for destination in try self.chosen(by: name.trimmingSpaces)
-      where !chosen.contains(where: { $0.id == destination.id }) {
-        chosen.append(destination)
-      }
-    }
-    return chosen
-  }
-}
-
 /// Prints bytes on standard output.
 func printBytes(_ bytes: [UInt8]) throws {
-  if let sink = CommandSink.current { return sink.add(bytes) }
   do throws(SystemError) {
     try writeAll(bytes, to: standardOutput)
   } catch {

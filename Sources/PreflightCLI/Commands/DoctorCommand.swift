@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightOperations
 import WorkerChannel
 import WorkerPool
 

@@ -1,9 +1,8 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
-import PreflightDocuments
+import PreflightOperations
 import PreflightPlanning
-import WorkerPool
 
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -62,36 +61,23 @@ struct FixCommand: AsyncParsableCommand {
 
   private var repairOptions: RepairOptions { RepairOptions(crop: crop, pad: pad, background: background, trim: trim) }
 
-  func validate() throws { try whileParsing { try checkValues() } }
-
-  private func checkValues() throws {
-    try repairOptions.validate()
-    try CopySettings.validate(deadline: deadline)
-    try files.chosen().expectNames()
+  func validate() throws {
+    try whileParsing {
+      try FixJob.check(repairOptions, seconds: deadline)
+      try files.chosen().expectNames()
+    }
   }
 
   func run() async throws {
-    var layer = SettingLayer()
-    try choice.add(to: &layer)
-    var input = files.chosen()
-    input.add(to: &layer)
-    reading.add(to: &layer)
-    layer.set(.slot, slot.map { [$0] }, "--slot")
-    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    let settings = try readSettings(choice.configuration, layer, near: input.paths)
-    input.take(settings)
-    let reading = try reading.reading(settings)
-    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
-    let policy = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known)).policy
-    if !dryRun { try CopySettings.expectFFmpeg() }
-    let copies = CopySettings(
-      folder: output, kind: OutputKind("copy"), replaces: force, inputs: settings.inputs, seconds: deadline ?? 600,
-      language: settings.language)
-    let run = FixRun(
-      input: input, policy: policy,
-      planner: repairOptions.planner(policy, failOn: settings.failOn), reading: reading,
-      copies: copies, isDry: dryRun, failOn: settings.failOn)
-    let result = try await interruptible { try await run.execute() }
-    try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasProblemsLeft, mayBeEmpty: input.mayBeEmpty)
+    var choice = self.choice.chosen
+    choice.reading = reading.choice
+    choice.slot = slot
+    choice.language = lang
+    let job = try FixJob(
+      files.chosen(), choice, repairOptions, output: output, isDry: dryRun, replaces: force, seconds: deadline,
+      in: surroundings)
+    MessageLanguage.set(job.language)
+    let result = try await listening(in: job.language) { try await job.run($0) }
+    try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasProblemsLeft, mayBeEmpty: job.mayBeEmpty)
   }
 }

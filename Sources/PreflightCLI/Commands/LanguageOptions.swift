@@ -1,5 +1,6 @@
 import ArgumentParser
 public import Preflight
+import PreflightOperations
 
 /// The option that chooses the language, for commands without `ReportOptions`.
 struct LanguageOptions: ParsableArguments {

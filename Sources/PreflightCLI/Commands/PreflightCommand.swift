@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 struct PreflightCommand: AsyncParsableCommand {
@@ -137,5 +138,3 @@ extension AsyncParsableCommand {
     }
   }
 }
-
-let toolVersion = "0.2.0"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
-import PreflightDocuments
+import PreflightOperations
 
 struct ProbeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,18 +29,19 @@ struct ProbeCommand: AsyncParsableCommand {
   func validate() throws { try whileParsing { try input.validate() } }
 
   func run() async throws {
-    var layer = SettingLayer()
-    input.add(to: &layer)
-    report.add(to: &layer)
-    reading.add(to: &layer)
-    let settings = try readSettings(
-      ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.placesOfSettings)
+    var choice = JobChoice(ConfigurationChoice(file: config, isOff: noConfig, in: surroundings))
+    choice.reading = reading.choice
     var (input, report) = (input, report)
+    let settings = try readSettings(choice, near: input.placesOfSettings) { [input, report] layer in
+      input.add(to: &layer)
+      report.add(to: &layer)
+    }
     input.take(settings)
     try report.take(settings)
-    let reading = try reading.reading(settings)
-    let run = Run(input: input, reading: reading, report: report, inputs: settings.inputs)
-    let tally = try await interruptible { try await run.execute() }
+    let run = ScanRun(
+      input, .ofProbe, try settings.reading(), reports: report.files, language: report.language, isQuiet: report.quiet,
+      showsThumbnails: report.showsThumbnails, in: surroundings)
+    let tally = try await execute(run, report, besides: settings.inputs)
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.
     try RunEnding(tally).ofProbe(mayBeEmpty: input.mayBeEmpty || input.shard != nil)

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 /// Options for the formats and files of reports.
@@ -60,19 +61,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// The files of all reports, with symbolic links resolved.
-  private var files: [AssetPath] { ((output.map { [$0] } ?? []) + report.map(\.file)).map(\.reportFile) }
-
-  /// Throws if a report would replace one of the files that the run reads.
-  func expectToKeep(_ read: [AssetPath]) throws {
-    let places = Set(files.map(\.place))
-    guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
-    throw mistake("the report would replace \(shown(lost)), which this run reads: name another file for it")
-  }
-
-  /// The files that a run writes, under their final and temporary names.
-  var writtenFiles: [AssetPath] {
-    files + files.map(OutputFile.temporaryPath) + (OutputFile.standardOutputFile().map { [$0] } ?? [])
+  /// The files of all reports.
+  var files: ReportFiles {
+    ReportFiles(
+      (output.map { [$0] } ?? []) + report.map(\.file), standardOutput: OutputFile.standardOutputFile())
   }
 
   private static let formatHelp =
@@ -101,10 +93,7 @@ struct ReportOptions: ParsableArguments {
     if report.contains(where: { $0.file == "-" }) {
       throw mistake("found - for --report, expected a file: use --format for standard output")
     }
-    let places = files.map(\.place)
-    if let twice = zip(files, places).first(where: { _, place in places.filter { $0 == place }.count > 1 }) {
-      throw mistake("two reports would be written to \(shown(twice.0)): name a different file for each")
-    }
+    try files.expectDifferent()
   }
 }
 
@@ -126,5 +115,29 @@ struct ReportFile: ExpressibleByArgument {
     let sign = argument.firstIndex(of: "=") ?? argument.endIndex
     format = String(argument[..<sign])
     file = AssetPath(argument: String(argument[sign...].dropFirst())) ?? ""
+  }
+}
+
+extension ReportOptions {
+  func add(to layer: inout SettingLayer) {
+    layer.set(.format, chosenFormat.map { [$0] }, "--format")
+    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
+    layer.set(.thumbnails, given: noThumbnails, to: false, "--no-thumbnails")
+    for report in report { layer.reports[report.format] = Setting([report.file.text], from: .option("--report")) }
+  }
+
+  /// Takes the settings in force. The reports of a configuration are those of `scan`.
+  mutating func take(_ settings: RunSettings, withReports: Bool = false) throws {
+    chosenFormat = chosenFormat ?? settings.text(.format)
+    lang = settings.language
+    noThumbnails = settings.flag(.thumbnails) == false
+    guard withReports else { return }
+    let given = Set(report.map(\.format))
+    for (format, setting) in settings.settings.reports.sorted(by: { $0.key < $1.key }) where !given.contains(format) {
+      guard let name = setting.values.first else { continue }
+      let file = settings.folder.bytes.isEmpty ? AssetPath(name) : settings.folder.appending(name.utf8)
+      report.append(ReportFile(format: format, file: file, configuration: (settings.folder, setting.origin)))
+    }
+    try checkValues()
   }
 }

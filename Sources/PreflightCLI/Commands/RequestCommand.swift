@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 struct RequestCommand: AsyncParsableCommand {
@@ -56,25 +57,26 @@ struct RequestCommand: AsyncParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func run() async throws {
-    var layer = documents.layer
-    var input = files.chosen()
-    input.add(to: &layer)
-    report.add(to: &layer)
-    reading.add(to: &layer)
-    layer.set(.to, to.map { $0.split(separator: ",").map(\.trimmingSpaces) }, "--to")
-    layer.set(.assumeFrom, assumeFrom.map { [argumentText($0.bytes)] }, "--assume-from")
-    layer.set(.asOf, asOf.map { ["\($0)"] }, "--as-of")
-    layer.set(.failOn, chosenFailOn.map { [$0.rawValue] }, "--fail-on")
-    try layer.assume(assume)
-    let settings = try readSettings(documents.configuration, layer, near: input.paths)
-    var report = report
+    var choice = documents.chosen
+    choice.to = to.map { $0.split(separator: ",").map(\.trimmingSpaces) }
+    choice.assume = assume
+    choice.assumeFrom = assumeFrom
+    choice.asOf = asOf
+    choice.failOn = chosenFailOn
+    choice.rules = RuleOptions(severities: severities, ignored: ignored)
+    choice.reading = reading.choice
+    var (input, report) = (files.chosen(), report)
+    let settings = try readSettings(choice, near: input.paths) { [input, report] layer in
+      input.add(to: &layer)
+      report.add(to: &layer)
+    }
     input.take(settings)
     try report.take(settings)
-    let reading = try reading.reading(settings)
+    let reading = try settings.reading()
     let destinations = settings.destinations
     let assumptions = try settings.assumptions(for: destinations.all)
     let rules = (settings.configuration?.rules ?? RuleSettings()).followed(
-      by: try RuleOptions(severities: severities, ignored: ignored).settings(NamesInUse(list: destinations, first: [])))
+      by: try choice.rules.settings(NamesInUse(list: destinations, first: [])))
     if input.namesStandardInput {
       throw mistake("found -, expected the path of a document, because the paths in it are relative to it")
     }
@@ -93,10 +95,11 @@ struct RequestCommand: AsyncParsableCommand {
       }
     }
     let run = RequestRun(
-      entries: entries, destinations: destinations.all, rules: rules, assumptions: assumptions, asOf: settings.asOf,
-      reading: reading,
-      report: report, inputs: inputs, failOn: settings.failOn)
-    let tally = try await interruptible { try await run.execute() }
+      entries, destinations.all, rules, assumptions, reading, settings, language: report.language, isQuiet: report.quiet
+    )
+    let tally = try await interruptible { [report] in
+      try await run.execute { try RunOutput(report, besides: inputs, $0) }
+    }
     input.reportNoChange(tally, report)
     try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty, isOfRequests: true)
   }
@@ -107,8 +110,8 @@ struct RequestCommand: AsyncParsableCommand {
   ) throws -> [RequestEntry] {
     let named = Set(input.paths)
     // The walk leaves out what the run writes. A report must not take the place of a request there.
-    for path in report.writtenFiles where reader.isDocument(path) { inputs.add(path) }
-    let files = try input.open(for: report)
+    for path in report.files.written where reader.isDocument(path) { inputs.add(path) }
+    let files = try input.open(for: report.files)
     func entries(of path: AssetPath) -> [RequestEntry] {
       inputs.add(path)
       return reader.entries(of: path)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Preflight
+import PreflightOperations
 import PreflightReports
 
 /// Throws the exit status that the counts of a run require, if it is not 0.
@@ -26,20 +27,6 @@ struct RunEnding {
 
   private func check(_ mayBeEmpty: Bool, isOfRequests: Bool = false) throws {
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if tally.defects > 0 {
-      throw Failure(
-        .incomplete,
-        tally.defects == 1
-          ? "1 path could not be read: see its error"
-          : "\(tally.defects) paths could not be read: see their errors")
-    }
-    if tally.assets == 0, !mayBeEmpty {
-      let skipped: CommandText = tally.skips == 0 ? .empty : " (\(tally.skips) skipped)"
-      throw Failure(
-        .incomplete,
-        isOfRequests
-          ? "found no request in the given paths\(skipped): check them, or use --allow-empty"
-          : "found no media in the given paths\(skipped): check them, or use --allow-empty")
-    }
+    try tally.expectComplete(mayBeEmpty: mayBeEmpty, isOfRequests: isOfRequests)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightPlanning
 import PreflightReports
 
@@ -107,23 +108,18 @@ struct ScanCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the command line sets.
-  func layer() throws -> SettingLayer {
-    var layer = SettingLayer()
-    try choice.add(to: &layer)
-    input.add(to: &layer)
-    report.add(to: &layer)
-    reading.add(to: &layer)
-    layer.set(.slot, slot.map { [$0] }, "--slot")
-    layer.set(.onlyProblems, given: onlyProblems, "--only-problems")
-    layer.set(.failOnUnused, given: failOnUnused, "--fail-on-unused")
-    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
-    return layer
-  }
-
   func run() async throws {
-    let settings = try readSettings(choice.configuration, try layer(), near: input.placesOfSettings)
+    var choice = self.choice.chosen
+    choice.slot = slot
+    choice.baseline = baseline
+    choice.reading = reading.choice
     var (input, report) = (input, report)
+    let settings = try readSettings(choice, near: input.placesOfSettings) { [input, report] layer in
+      input.add(to: &layer)
+      report.add(to: &layer)
+      layer.set(.onlyProblems, given: onlyProblems, "--only-problems")
+      layer.set(.failOnUnused, given: failOnUnused, "--fail-on-unused")
+    }
     input.take(settings)
     try report.take(settings, withReports: true)
     if suggest, !report.showsSuggestions {
@@ -135,22 +131,25 @@ struct ScanCommand: AsyncParsableCommand {
     if failFast, writeBaseline != nil || input.shard != nil {
       throw mistake("--fail-fast leaves out files, so it cannot be used with --write-baseline or --shard")
     }
-    let reading = try reading.reading(settings)
-    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
-    let plan = try ScanPlan(
-      settings,
-      ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known, writtenBaseline: writeBaseline))
+    let reading = try settings.reading()
+    let plan = try choice.plan(settings, writing: writeBaseline)
     let written = try writeBaseline.map { path in
-      try report.expectToKeep([path])
+      try report.files.expectToKeep([path])
       return try BaselineFile.place(of: path, besides: settings.inputs)
     }
-    var run = Run(
-      input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
-      inputs: settings.inputs, withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf,
-      failOn: settings.failOn,
-      onlyProblems: settings.flag(.onlyProblems) ?? false, listsReady: ready)
+    var run = ScanRun(
+      input, plan, reading, reports: report.files, language: report.language, isQuiet: report.quiet,
+      showsThumbnails: report.showsThumbnails, in: surroundings)
+    run.withFacts = withFacts
+    run.slot = slot
+    run.assume = choice.assume
+    run.asOf = settings.asOf
+    run.failOn = settings.failOn
+    run.onlyProblems = settings.flag(.onlyProblems) ?? false
+    run.listsReady = ready
     if suggest {
-      run.repairs = repairOptions.planner(plan.policy, failOn: settings.failOn, choice: choice, slot: slot)
+      let command = choice.rulesArguments + (slot.map { ["--slot", $0] } ?? [])
+      run.repairs = repairOptions.planner(plan.policy, failOn: settings.failOn, command: command)
     }
     run.failFast = failFast
     run.choosesDestinations = settings.overridesChoice
@@ -158,17 +157,20 @@ struct ScanCommand: AsyncParsableCommand {
       run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
     }
     keepUntilExit(run)
-    let tally = try await interruptible { [run] in try await run.execute() }
+    let tally = try await execute(run, report, besides: settings.inputs)
     input.reportNoChange(tally, report)
-    let unused = plan.acceptances?.report(
-      slot: slot ?? settings.text(.slot), judging: plan.destinations, baselineFolder: known?.folder,
-      isQuiet: report.quiet)
+    if !report.quiet, let line = plan.acceptances?.acceptedLine { printError(line) }
+    let unneeded = plan.acceptances?.remarks(
+      slot: slot ?? settings.text(.slot), judging: plan.destinations,
+      baselineFolder: settings.paths(.baseline).first?.parentFolder)
+    unneeded?.remarks.forEach(printError)
     if let written, let acceptances = plan.acceptances, !tally.interrupted {
-      try BaselineFile.write(acceptances.written, to: written, isQuiet: report.quiet)
+      let remark = try BaselineFile.write(acceptances.written, to: written)
+      if !report.quiet { printError(remark) }
       return try RunEnding(tally).ofScan(failOn: .never, mayBeEmpty: input.mayBeEmpty)
     }
     // A shard can be empty. Only the merged run must have files.
     try RunEnding(tally).ofScan(failOn: run.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
-    if unused == true, settings.flag(.failOnUnused) == true { throw ExitCode(ExitStatus.red.rawValue) }
+    if unneeded?.isUnused == true, settings.flag(.failOnUnused) == true { throw ExitCode(ExitStatus.red.rawValue) }
   }
 }

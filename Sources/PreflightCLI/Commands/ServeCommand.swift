@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,8 +41,13 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let output = ExchangeOutput(standardOutput)
-    let exchange = Exchange(
-      try ExchangeAnswers(choice, reading, lang: languages.lang, root: root), output: output)
+    var choice = self.choice.chosen
+    choice.reading = reading.choice
+    choice.language = languages.lang
+    let answers = try ExchangeAnswers(
+      choice, root: root, layout: OutputStyle(OutputFile()).layout, in: surroundings)
+    MessageLanguage.set(answers.language)
+    let exchange = Exchange(answers, output: output)
     try await interruptible {
       try await withTaskCancellationHandler {
         await readLines(of: exchange, output)

@@ -1,7 +1,7 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 import Synchronization
 import WorkerPool
@@ -154,7 +154,7 @@ final class Exchange: Sendable {
       return state.arrived
     }
     guard !calls.isEmpty else { return }
-    Task(executorPreference: workThreads) {
+    Task(executorPreference: answers.threads) {
       var lines: [UInt8] = []
       var answered: [Call] = []
       for call in calls {
@@ -181,7 +181,7 @@ final class Exchange: Sendable {
 
   /// Starts a task for a call that can wait.
   private func start(_ call: Call) {
-    let task = Task(executorPreference: workThreads) {
+    let task = Task(executorPreference: answers.threads) {
       self.finish([call], await self.run(call))
     }
     let isStopped = state.withLock { state in
@@ -242,7 +242,7 @@ final class Exchange: Sendable {
     var params = call.params
     let limit = try params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
     let timer = limit.map { seconds in
-      Task(executorPreference: workThreads) {
+      Task(executorPreference: answers.threads) {
         do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
         self.stop(call.id, CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout"))
       }

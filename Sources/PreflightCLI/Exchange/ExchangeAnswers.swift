@@ -1,7 +1,7 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightPlanning
 import PreflightReports
 import Synchronization
@@ -17,39 +17,33 @@ final class ExchangeAnswers: Sendable {
   /// Most combinations of destinations and settings whose rules stay prepared.
   private static let mostPlans = 128
 
-  /// The choice of a call.
-  private struct Choice: Hashable {
-    var to: [String]?
-    var slot: String?
-    var assume: [String] = []
-    var asOf: String?
-    var lang: String?
-  }
-
   private struct Plan: Sendable {
     let policy: Policy
     let destinations: [Destination]
     let settings: RunSettings
   }
 
-  private let choice: ChoiceOptions
-  private let lang: Language?
+  /// What calls choose that choose nothing themselves.
+  private let choice: JobChoice
+  private let layout: TextLayout
+  private let surroundings: Surroundings
   /// The language of calls that name none.
   let language: Language
-  private let reading: Reading
+  private let reading: ReadingPlan
   /// The folder to which paths are confined; nil for no limit. It has no links.
   private let root: AssetPath?
-  private let plans = Mutex<[Choice: Plan]>([:])
+  private let plans = Mutex<[JobChoice: Plan]>([:])
   /// The workers for long and for short readings, which have different time limits.
   private let pools = Mutex<[Bool: WorkerPool]>([:])
   private let fingerprint = Mutex<String?>(nil)
 
-  init(_ choice: ChoiceOptions, _ reading: ReadingOptions, lang: Language?, root: AssetPath?) throws {
-    (self.choice, self.lang) = (choice, lang)
-    let layer = try Self.layer(Choice(), choice, lang)
-    let settings = try readSettings(choice.configuration, layer, near: [])
+  init(_ choice: JobChoice, root: AssetPath?, layout: TextLayout, in surroundings: Surroundings) throws {
+    let settings = try choice.settings(near: [], in: surroundings)
+    reading = try settings.reading()
     language = settings.language
-    self.reading = try reading.reading(settings)
+    self.choice = choice
+    self.layout = layout
+    self.surroundings = surroundings
     self.root = try root.map { root in
       guard case .found(let target) = root.target, (try? targetKind(of: root)) == .folder else {
         throw mistake("found no folder \(shown(root)) for --root")
@@ -57,6 +51,9 @@ final class ExchangeAnswers: Sendable {
       return target
     }
   }
+
+  /// The threads on which calls run.
+  var threads: TaskThreads { surroundings.threads }
 
   func end() async {
     for pool in pools.withLock({ Array($0.values) }) { await pool.shutdown() }
@@ -70,7 +67,7 @@ final class ExchangeAnswers: Sendable {
     case "probe": return try await probe(&params, caller)
     case "judge": return try judge(&params)
     case "explain": return try await explain(&params)
-    case "destinations": return try await destinations(&params)
+    case "destinations": return try destinations(&params)
     case "plan": return try await plan(&params)
     case "fix": return try await fix(&params)
     default:
@@ -184,9 +181,9 @@ final class ExchangeAnswers: Sendable {
     case .bytes(let bytes, let name):
       let copy: OpenFile
       do {
-        copy = try OpenFile(bytes: bytes)
+        copy = try OpenFile(bytes: bytes, in: surroundings.temporaryFolder)
       } catch {
-        throw CallFailure(.internalError, "cannot keep the bytes in \(temporaryFolder()): \(error)")
+        throw CallFailure(.internalError, "cannot keep the bytes in \(surroundings.temporaryFolder): \(error)")
       }
       return try await checker.check(descriptor: copy.descriptor, named: name, by: policy)
     case .object:
@@ -199,7 +196,7 @@ final class ExchangeAnswers: Sendable {
   }
 
   /// Returns the workers for a reading; nil if it needs none.
-  private func pool(for reading: Reading) -> WorkerPool? {
+  private func pool(for reading: ReadingPlan) -> WorkerPool? {
     pools.withLock { pools in
       if let pool = pools[reading.isLong] { return pool }
       let pool = reading.makePool()
@@ -219,22 +216,20 @@ final class ExchangeAnswers: Sendable {
 
   // MARK: - Rules
 
-  private func choice(_ params: inout ExchangeParams) throws(CallFailure) -> Choice {
-    Choice(
-      to: try params.texts("to"), slot: try params.text("slot"), assume: try params.assumptions("assume"),
-      asOf: try params.text("as_of"), lang: try params.text("lang"))
+  /// Returns the choice of a call. What it does not choose is as for the whole exchange.
+  private func choice(_ params: inout ExchangeParams) throws(CallFailure) -> JobChoice {
+    var choice = choice
+    try choice.take(&params)
+    return choice
   }
 
   /// Returns the rules of a choice, which are prepared once.
-  private func plan(of choice: Choice) throws(CallFailure) -> Plan {
+  private func plan(of choice: JobChoice) throws(CallFailure) -> Plan {
     if let plan = plans.withLock({ $0[choice] }) { return plan }
     let plan: Plan
     do {
-      let settings = try RunSettings(
-        self.choice.configuration, try Self.layer(choice, self.choice, lang), near: [])
-      let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
-      let scan = try ScanPlan(
-        settings, ScanPlan.Options(slot: choice.slot, rules: self.choice.rules, baseline: known))
+      let settings = try choice.settings(near: [], in: surroundings)
+      let scan = try choice.plan(settings)
       plan = Plan(policy: scan.policy, destinations: scan.destinations, settings: settings)
     } catch {
       throw Self.refusal(error)
@@ -244,26 +239,6 @@ final class ExchangeAnswers: Sendable {
       plans[choice] = plan
     }
     return plan
-  }
-
-  /// Returns the settings of the options with those of a call, which are stronger.
-  private static func layer(_ call: Choice, _ options: ChoiceOptions, _ lang: Language?) throws -> SettingLayer {
-    var layer = SettingLayer()
-    try options.add(to: &layer)
-    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    for (name, values) in [(SettingName.to, call.to), (.asOf, call.asOf.map { [$0] }), (.lang, call.lang.map { [$0] })]
-    {
-      guard let values else { continue }
-      if name != .to, let mistake = values.lazy.compactMap({ name.mistake(in: $0) }).first {
-        throw CallFailure(.invalidParams, "\(name.rawValue): \(mistake)")
-      }
-      layer.set(name, values, name.rawValue)
-    }
-    for text in call.assume {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      layer.assume[String(parts[0])] = Setting([String(parts.last ?? "")], from: .option("assume"))
-    }
-    return layer
   }
 
   /// Returns the mistake in the parameters that an error tells of.
@@ -280,7 +255,7 @@ final class ExchangeAnswers: Sendable {
   private func initialize(_ params: inout ExchangeParams) throws -> [UInt8] {
     _ = try params.object("client")
     try params.finish(of: "initialize")
-    let plan = try plan(of: Choice())
+    let plan = try plan(of: choice)
     let fingerprint = fingerprint.withLock { known in
       let made = known ?? Self.fingerprint(plan.settings, choice.rules)
       known = made
@@ -313,27 +288,43 @@ final class ExchangeAnswers: Sendable {
     return SHA256.digits(of: bytes)
   }
 
-  /// The options that commands share with this one.
-  private func arguments(_ lang: String?) -> [String] {
-    (choice.destinations.map { ["--destinations", $0.text] } ?? [])
-      + (choice.config.map { ["--config", $0.text] } ?? [])
-      + (choice.noConfig ? ["--no-config"] : []) + ((lang ?? self.lang?.rawValue).map { ["--lang", $0] } ?? [])
+  /// Returns the destinations in a language, and the language of a call that lists or explains them.
+  private func destinations(in given: Language?) throws(CallFailure) -> (DestinationList, Language) {
+    let language = given ?? choice.language ?? Language(environment: surroundings.variable)
+    var choice = JobChoice(self.choice.configuration)
+    choice.destinations = self.choice.destinations
+    choice.language = language
+    do {
+      return (try choice.settings(near: [], in: surroundings).destinations, language)
+    } catch {
+      throw Self.refusal(error)
+    }
   }
 
   private func explain(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    let (subject, lang) = (try params.requiredText("subject"), try params.text("lang"))
+    let (subject, given) = (try params.requiredText("subject"), try params.chosenLanguage())
     try params.finish(of: "explain")
-    let sink = try await printed { try ExplainCommand.parse(arguments(lang) + ["--", subject]) }
-    return Self.json { $0.member("text", String(decoding: sink.bytes, as: UTF8.self)) }
+    let (destinations, language) = try destinations(in: given)
+    let explanation = Explanation(
+      of: subject, destinations, ReadingChoice(), language: language, layout: layout, in: surroundings)
+    do {
+      let text = CommandGuard.lines(try await explanation.text())
+      return Self.json { $0.member("text", text) }
+    } catch {
+      throw Self.refusal(error)
+    }
   }
 
-  private func destinations(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    let (names, lang) = (try params.texts("to") ?? [], try params.text("lang"))
+  private func destinations(_ params: inout ExchangeParams) throws -> [UInt8] {
+    let (names, given) = (try params.texts("to") ?? [], try params.chosenLanguage())
     try params.finish(of: "destinations")
-    let sink = try await printed {
-      try DestinationsCommand.List.parse(arguments(lang) + ["--format", "json", "--"] + names)
+    let (list, language) = try destinations(in: given)
+    do {
+      let chosen = names.isEmpty ? list.all : try list.chosen(by: names)
+      return DestinationJSON(language: language).list(chosen).filter { $0 != UInt8(ascii: "\n") }
+    } catch {
+      throw Self.refusal(error)
     }
-    return sink.bytes.filter { $0 != UInt8(ascii: "\n") }
   }
 
   private func plan(_ params: inout ExchangeParams) async throws -> [UInt8] {
@@ -343,13 +334,9 @@ final class ExchangeAnswers: Sendable {
     let options = try repairs(&params)
     try params.finish(of: "plan")
     let asset = try await asset(file, plan.policy, depth)
-    var info = RunInfo(toolVersion: toolVersion, destinations: plan.destinations, language: plan.settings.language)
-    info.repairs = options.planner(plan.policy, failOn: plan.settings.failOn, choice: choice)
-    var records: [UInt8] = []
-    var reporter = NDJSONReporter(info)
-    reporter.add(.asset(asset), into: &records)
-    let lines = records.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: #"{"record":"suggestion""#.utf8) }
-    return Array(#"{"suggestions":["#.utf8) + Array(lines.joined(separator: [UInt8(ascii: ",")])) + Array("]}".utf8)
+    let planner = options.planner(plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments)
+    let records = planner.suggestion(for: asset.path, asset.facts, asset.verdicts)?.records(of: asset.path) ?? []
+    return Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")]) + Array("]}".utf8)
   }
 
   private func repairs(_ params: inout ExchangeParams) throws -> RepairOptions {
@@ -373,53 +360,36 @@ final class ExchangeAnswers: Sendable {
       throw CallFailure(.invalidParams, "found a file without a path, expected the path of the original")
     }
     let folder = try params.requiredText("output")
-    let (call, depth, options) = (try choice(&params), try depth(&params), try repairs(&params))
+    var choice = try choice(&params)
+    let (depth, options) = (try depth(&params), try repairs(&params))
     let force = try params.flag("force")
     try params.finish(of: "fix")
     if let root {
       for path in [path, AssetPath(folder)] where !path.isWithin(root) { throw Self.outside(path) }
     }
-    var words = choice.rulesArguments + options.arguments + ["--output", folder]
-    words += (call.to ?? choice.to.map { [$0] }).map { ["--to", $0.joined(separator: ",")] } ?? []
-    words += call.slot.map { ["--slot", $0] } ?? []
-    words += call.assume.flatMap { ["--assume", $0] }
-    words += call.asOf.map { ["--as-of", $0] } ?? []
-    words += depth.map { ["--depth", $0.rawValue] } ?? []
-    words += (call.lang ?? lang?.rawValue).map { ["--lang", $0] } ?? []
-    words += force ? ["--force"] : []
-    let arguments = words + ["--", path.text]
-    let sink = try await printed { try FixCommand.parse(arguments) }
+    choice.reading.depth = depth ?? choice.reading.depth
+    let lines = CollectedLines()
+    let copies: [FixRun.Copy]
+    do {
+      let input = InputChoice(given: [path])
+      try input.expectNames()
+      let job = try FixJob(
+        input, choice, options, output: AssetPath(folder), replaces: force, in: surroundings)
+      let result = try await job.run(lines)
+      if result.tally.interrupted { throw CancellationError() }
+      try result.tally.expectComplete(mayBeEmpty: job.mayBeEmpty)
+      // A copy that still has problems is a result: the text says why.
+      copies = result.copies
+    } catch let failure as Failure {
+      throw CallFailure(failure.kind == .usage ? .invalidParams : .internalError, failure.text)
+    }
     return Self.json { json in
-      json.objects("copies", sink.copies) { copy, json in
+      json.objects("copies", copies) { copy, json in
         copy.path.writeMembers(to: &json)
         json.objects("verdicts", copy.verdicts) { $0.writeMembers(to: &$1) }
       }
-      json.member("text", String(decoding: sink.bytes, as: UTF8.self))
+      json.member("text", lines.text)
     }
-  }
-
-  /// Runs a command, and returns what it printed.
-  private func printed(_ make: () throws -> any ParsableCommand) async throws -> CommandSink {
-    let sink = CommandSink()
-    do {
-      var command = try make()
-      try await CommandSink.$current.withValue(sink) {
-        if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
-      }
-    } catch is CancellationError {
-      throw CancellationError()
-    } catch let code as ExitCode {
-      // The text says why a file still has problems.
-      guard code.rawValue == ExitStatus.red.rawValue else {
-        throw CallFailure(.internalError, "status \(code.rawValue)")
-      }
-    } catch let error as Failure {
-      throw CallFailure(error.kind == .usage ? .invalidParams : .internalError, error.text)
-    } catch {
-      let text = PreflightCommand.message(for: error)
-      throw CallFailure(.invalidParams, text.isEmpty ? "\(error)" : ParserMistake.text(of: text))
-    }
-    return sink
   }
 
   // MARK: - Values
@@ -437,4 +407,13 @@ final class ExchangeAnswers: Sendable {
       if !isComplete { json.member("complete", false) }
     }
   }
+}
+
+/// Keeps the lines of a job.
+private final class CollectedLines: JobListener {
+  private let lines = Mutex("")
+
+  var text: String { lines.withLock { $0 } }
+
+  func add(_ lines: String) { self.lines.withLock { $0 += CommandGuard.lines(lines) + "\n" } }
 }

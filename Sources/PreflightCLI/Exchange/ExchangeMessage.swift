@@ -1,5 +1,6 @@
 package import MediaProbe
 import Preflight
+import PreflightOperations
 
 /// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
 package enum ExchangeMessage {

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightOperations
 
 /// Reads an object of the caller, which answers with the ranges that are needed. It keeps only the bytes that describe the file.
 struct ExchangeObject {

@@ -1,5 +1,6 @@
 package import MediaProbe
 import Preflight
+import PreflightOperations
 
 /// The parameters of a call. Each is read once; a parameter that nothing reads is a mistake.
 package struct ExchangeParams {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 /// A request for the help of a command. The parser's own help is only English, and always lists every option.
 struct HelpRequest {

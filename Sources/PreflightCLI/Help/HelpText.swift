@@ -1,5 +1,6 @@
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 /// The help of a command: its most used options, or all of them.
 struct HelpText {
@@ -183,7 +184,10 @@ struct HelpText {
   private func lines(_ text: String) -> [String] { wrapped(text, indent: 0) }
 
   /// Returns a text of the command's description in the language of the help.
-  private func translated(_ text: String) -> String { CommandText(stringLiteral: text).text(in: language) }
+  private func translated(_ text: String) -> String {
+    let known = language.rawValue == "zh-Hans" ? CommandText.chineseHelp[text] : nil
+    return known ?? CommandText(stringLiteral: text).text(in: language)
+  }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     TerminalText.wrapped(text, to: columns - indent).map { TerminalText.spaces(indent) + $0 }

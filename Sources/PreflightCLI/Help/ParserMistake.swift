@@ -1,6 +1,7 @@
 import ArgumentParser
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 
 /// A mistake that the argument parser reports. It has only an English text, which this replaces.
 enum ParserMistake {

@@ -10,9 +10,9 @@ import PreflightDocuments
 #endif
 
 extension OpenFile {
-  /// Creates an unnamed temporary file with these bytes.
-  convenience init(bytes: [UInt8]) throws {
-    let descriptor = try OutputFile.openUnnamedTemporaryFile(in: temporaryFolder())
+  /// Creates an unnamed temporary file with these bytes in a folder.
+  convenience init(bytes: [UInt8], in folder: String) throws {
+    let descriptor = try OutputFile.openUnnamedTemporaryFile(in: folder)
     do throws(SystemError) {
       try writeAll(bytes, to: descriptor)
     } catch {

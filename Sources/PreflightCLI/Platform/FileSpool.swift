@@ -1,6 +1,7 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 #if canImport(Glibc)
@@ -18,7 +19,7 @@ final class FileSpool: ReportSpool {
   struct Failure: Error, CustomStringConvertible {
     let cause: SystemError
     var description: String {
-      "its temporary file in \(temporaryFolder()) failed: \(cause) (set TMPDIR to use another folder)"
+      "its temporary file in \(surroundings.temporaryFolder) failed: \(cause) (set TMPDIR to use another folder)"
     }
   }
 
@@ -29,7 +30,7 @@ final class FileSpool: ReportSpool {
 
   func append(_ bytes: [UInt8]) throws -> Range<UInt64> {
     do throws(SystemError) {
-      if descriptor < 0 { descriptor = try OutputFile.openUnnamedTemporaryFile(in: temporaryFolder()) }
+      if descriptor < 0 { descriptor = try OutputFile.openUnnamedTemporaryFile(in: surroundings.temporaryFolder) }
       try writeAll(bytes, to: descriptor)
     } catch {
       throw Failure(cause: error)
@@ -58,6 +59,3 @@ final class FileSpool: ReportSpool {
     return bytes
   }
 }
-
-/// Returns the folder for temporary files.
-func temporaryFolder() -> String { environment("TMPDIR") ?? "/tmp" }

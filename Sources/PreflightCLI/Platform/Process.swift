@@ -1,6 +1,7 @@
 import CProcessStart
 import MediaProbe
 import PreflightDocuments
+import PreflightOperations
 import PreflightReports
 
 #if canImport(Glibc)
@@ -74,15 +75,6 @@ func onInterrupt(_ body: @escaping @Sendable () -> Void) {
 /// Returns the number of online processors, at least 1.
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-/// Returns true if a program of this name is in a folder of PATH.
-func isInPath(_ name: String) -> Bool {
-  let folders = environment("PATH")?.split(separator: ":", omittingEmptySubsequences: false) ?? []
-  return folders.contains { folder in
-    let path = (folder.isEmpty ? "." : String(folder)) + "/" + name
-    return unsafe withCString(Array(path.utf8)) { unsafe access($0, X_OK) } == 0
-  }
-}
-
 /// Returns the value of an environment variable; nil if it is not set or empty.
 func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
@@ -120,24 +112,5 @@ func printError(_ text: CommandText) {
 func printMessage(_ message: String) {
   guard !message.isEmpty else { return }
   // If this fails, no place is left to report it.
-  _ = try? writeAll(Array("\(CommandGuard.lines(escaped(message)))\n".utf8), to: STDERR_FILENO)
-}
-
-/// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
-func shown(_ path: AssetPath) -> String { escaped(oneLine(path.text)) }
-
-/// Returns a text with its line breaks escaped. Some systems interpret lines with a certain prefix as commands.
-func oneLine(_ text: String) -> String { text.replacing("\n", with: "\\n") }
-
-/// Returns a text in which all characters that could control the terminal are escaped.
-private func escaped(_ message: String) -> String {
-  var line = ""
-  for scalar in message.unicodeScalars {
-    if scalar != "\n", scalar.disturbsTerminal {
-      line += "\\u{" + String(scalar.value, radix: 16) + "}"
-    } else {
-      line.unicodeScalars.append(scalar)
-    }
-  }
-  return line
+  _ = try? writeAll(Array("\(CommandGuard.lines(escapedForTerminal(message)))\n".utf8), to: STDERR_FILENO)
 }

@@ -1,5 +1,6 @@
 import MediaProbe
 import PreflightDocuments
+import PreflightOperations
 
 #if canImport(Glibc)
   import Glibc
@@ -9,14 +10,9 @@ import PreflightDocuments
   import Darwin
 #endif
 
-/// A media file on standard input. A pipe can only be read once and in order, but media need random access. So the data of a
-/// pipe is copied into an unnamed file, which replaces standard input.
-enum StandardInput {
-  /// The argument that means standard input.
-  static let mark = AssetPath("-")
-  /// The path at which standard input can be opened once it is a file.
-  static let path = AssetPath("/dev/stdin")
-
+/// A pipe can only be read once and in order, but media need random access. So the data of a pipe is copied into an unnamed file,
+/// which replaces standard input.
+extension StandardInput {
   /// Replaces standard input with a file that contains all of its data, unless it already is a file.
   ///
   /// - Throws: `Failure`, or `CancellationError` if the task is canceled before the end.
@@ -26,13 +22,13 @@ enum StandardInput {
       throw Failure(.usage, "found a terminal on standard input, expected a media file for -: pipe or redirect one")
     }
     do throws(SystemError) {
-      let file = try OutputFile.openUnnamedTemporaryFile(in: temporaryFolder())
+      let file = try OutputFile.openUnnamedTemporaryFile(in: surroundings.temporaryFolder)
       defer { close(file) }
       guard try copy(to: file) else { throw SystemError(code: ECANCELED) }
       guard dup2(file, STDIN_FILENO) >= 0 else { throw SystemError(code: errno) }
     } catch {
       try Task.checkCancellation()
-      throw Failure(.incomplete, "cannot copy standard input into a file in \(temporaryFolder()): \(error)")
+      throw Failure(.incomplete, "cannot copy standard input into a file in \(surroundings.temporaryFolder): \(error)")
     }
   }
 

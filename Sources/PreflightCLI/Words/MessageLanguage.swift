@@ -1,4 +1,5 @@
 import Preflight
+import PreflightOperations
 import Synchronization
 
 /// The language of what the program prints for people besides reports. The settings of a run decide. Before they are read, it is

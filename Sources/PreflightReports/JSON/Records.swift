@@ -1,8 +1,8 @@
-import MediaProbe
+package import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-import PreflightPlanning
+package import PreflightPlanning
 import PreflightPresenting
 import PreflightRequests
 import PreflightRules
@@ -50,25 +50,12 @@ struct RecordWriter {
     }
   }
 
-  /// Writes one record for each file that a change makes, and one for the destinations that no change can serve.
+  /// Writes the records of the suggested changes.
   private func writeSuggestions(_ asset: CheckedAsset, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
     guard let suggestion = run.repairs?.suggestion(for: asset.path, asset.facts, asset.verdicts) else { return }
-    for (index, plan) in suggestion.plans.enumerated() {
+    for record in suggestion.records(of: asset.path) {
       separator(&out)
-      record("suggestion", into: &out) { json in
-        asset.path.writeMembers(to: &json)
-        plan.writeMembers(suggestion.command(index, for: asset.path), to: &json)
-      }
-    }
-    guard !suggestion.unserved.isEmpty else { return }
-    separator(&out)
-    record("suggestion", into: &out) { json in
-      asset.path.writeMembers(to: &json)
-      json.objects("unserved", suggestion.unserved) { unserved, json in
-        json.member("destination", unserved.verdict.destination.id)
-        json.member("reason", unserved.reason)
-        json.member("rules", unserved.verdict.errorRules)
-      }
+      out += record
     }
   }
 
@@ -144,6 +131,36 @@ struct RecordWriter {
       members(&json)
     }
     out = json.bytes
+  }
+}
+
+extension Suggestion {
+  /// Returns one record for each file that a change makes, and one for the destinations that no change can serve.
+  ///
+  /// - Parameter path: The path of the original.
+  package func records(of path: AssetPath) -> [[UInt8]] {
+    func record(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+      var json = JSONWriter()
+      json.object { json in
+        json.member("record", "suggestion")
+        path.writeMembers(to: &json)
+        members(&json)
+      }
+      return json.bytes
+    }
+    var records = plans.enumerated().map { index, plan in
+      record { plan.writeMembers(command(index, for: path), to: &$0) }
+    }
+    guard !unserved.isEmpty else { return records }
+    records.append(
+      record { json in
+        json.objects("unserved", unserved) { unserved, json in
+          json.member("destination", unserved.verdict.destination.id)
+          json.member("reason", unserved.reason)
+          json.member("rules", unserved.verdict.errorRules)
+        }
+      })
+    return records
   }
 }
 

@@ -1,3 +1,5 @@
+import PreflightOperations
+
 extension CommandText {
   /// The Chinese texts of the help by their English ones.
   static let chineseHelp: [String: String] = [

@@ -1,0 +1,46 @@
+import MediaProbe
+import Preflight
+package import PreflightDocuments
+
+extension SettingLayer {
+  /// Sets the values of a setting; does nothing for nil.
+  ///
+  /// - Parameter option: The name under which the caller gave them.
+  package mutating func set(_ name: SettingName, _ values: [String]?, _ option: String) {
+    if let values { settings[name] = Setting(values, from: .option(option)) }
+  }
+
+  /// Sets the flag of an option; does nothing if the option was not given.
+  package mutating func set(_ name: SettingName, given: Bool, to value: Bool = true, _ option: String) {
+    if given { settings[name] = Setting([value ? "true" : "false"], from: .option(option)) }
+  }
+}
+
+extension SettingLayer {
+  /// Adds the values of `--assume`.
+  package mutating func assume(_ texts: [String]) throws {
+    for text in texts {
+      guard let entry = Assumptions.Entry(text) else {
+        throw mistake("found “\(text)” for --assume, expected name=value, such as app_version=17.3")
+      }
+      assume[entry.name] = Setting([entry.value], from: .option("--assume"))
+    }
+  }
+}
+
+extension InputChoice {
+  package func add(to layer: inout SettingLayer) {
+    layer.set(.exclude, exclude.isEmpty ? nil : exclude.map(\.text), "--exclude")
+    layer.set(.hidden, given: hidden, "--hidden")
+    layer.set(.ignoreFiles, given: noIgnoreFiles, to: false, "--no-ignore-files")
+  }
+
+  /// Takes the settings in force.
+  package mutating func take(_ settings: RunSettings) {
+    // The patterns of the command line come last, because the last one that matches decides.
+    let others = settings.settings.all(.exclude).filter { if case .option = $0.origin { false } else { true } }
+    exclude = others.reversed().flatMap { $0.values.map { AssetPath($0) } } + exclude
+    hidden = settings.flag(.hidden) ?? false
+    noIgnoreFiles = settings.flag(.ignoreFiles) == false
+  }
+}

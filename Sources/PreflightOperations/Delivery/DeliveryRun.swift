@@ -1,0 +1,461 @@
+package import MediaProbe
+import Preflight
+package import PreflightDocuments
+import PreflightPlanning
+package import PreflightReports
+import WorkerPool
+
+/// A run that fills a folder for each destination: with originals that are ready, and with repaired copies.
+package struct DeliveryRun: Sendable {
+  let input: InputChoice
+  let policy: Policy
+  let planner: RepairPlanner
+  /// The repair options that the user set, because other options make other copies.
+  let choices: String
+  let reading: ReadingPlan
+  let copies: CopySettings
+  /// True if nothing is written.
+  let isDry: Bool
+  let listener: any JobListener
+
+  private var language: Language { copies.language }
+  private var words: DeliveryText { DeliveryText(language) }
+
+  /// The results of a run.
+  package struct Result: Sendable {
+    package var tally = Tally()
+    /// The delivered files, with those of earlier runs.
+    package var manifest = DeliveryManifest(toolVersion: toolVersion)
+    /// True if a file could not be delivered to a destination that accepts its kind.
+    package var hasRefusals = false
+  }
+
+  /// An original, with the other originals that have the same content.
+  private struct Original {
+    let asset: CheckedAsset
+    /// The checksum; empty if the file cannot be read.
+    let sum: String
+    var duplicates: [String] = []
+
+    /// Returns the answer of a destination to the original.
+    func answer(_ verdict: Verdict) -> Verdict {
+      asset.verdicts.first { $0.destination === verdict.destination } ?? verdict
+    }
+  }
+
+  /// A file that some destinations get.
+  private struct Delivery {
+    let original: Original
+    /// The answers of the destinations that get the file.
+    var verdicts: [Verdict]
+    /// The change of the file; nil to deliver the original.
+    let plan: RepairPlan?
+
+    var asset: CheckedAsset { original.asset }
+  }
+
+  /// The state of a run: its manifest and counts so far, and the files of earlier runs.
+  private struct Progress {
+    var manifest: DeliveryManifest
+    var counts: DeliveryCounts
+    var names: DeliveryNames
+    /// The deliveries of an earlier run, by destination and checksum of the original.
+    let earlier: [String: [DeliveryManifest.Item]]
+    /// The fingerprints of judges, which are slow to make.
+    var fingerprints: [ObjectIdentifier: String] = [:]
+    /// The reason why this machine could not write files; nil if it could write them.
+    var defect: String?
+  }
+
+  /// Runs to the last file or until the delivery is canceled.
+  func execute() async throws -> Result {
+    let files = try input.open(for: nil)
+    try copies.expectNoOriginal(in: input.paths)
+    let before = try DeliveryManifest.open(in: copies.folder)
+    let pool = reading.makePool()
+    let checker = reading.makeChecker(pool)
+    let batch = Batch(
+      checker, policy, width: reading.width, openFiles: copies.surroundings.openFiles(besides: pool),
+      executor: copies.surroundings.threads)
+    var result = Result()
+    var assets: [CheckedAsset] = []
+    var sources: Set<String> = []
+    let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
+    var progress = Progress(
+      manifest: DeliveryManifest(toolVersion: toolVersion), counts: DeliveryCounts(isDry: isDry),
+      names: DeliveryNames(roots: input.paths), earlier: before?.byOriginal ?? [:])
+    do {
+      try await batch.run(files.walk, below: files.walk(below:)) { item in
+        if case .asset(let asset) = item {
+          if let folder, case .found(let target) = asset.path.target, target.isBelow(folder) { return }
+          assets.append(asset)
+        }
+        result.tally.add(item)
+      }
+      copies.inputs.add(assets.lazy.map(\.path))
+      progress.counts.files = assets.count
+      sources = Set(assets.map { $0.path.display })
+      for item in before?.items ?? [] where !sources.contains(item.source) { progress.names.reserve(item.path) }
+      let deliveries = try self.deliveries(of: assets, &progress)
+      try tellSpace(for: deliveries)
+      if !isDry, deliveries.contains(where: { $0.plan != nil }) { try copies.expectFFmpeg() }
+      listener.setTotal(deliveries.count)
+      for delivery in deliveries {
+        try Task.checkCancellation()
+        try await deliver(delivery, with: checker, &progress)
+        listener.advance(by: 1, red: 0)
+        if progress.defect != nil { break }
+      }
+    } catch is CancellationError {
+      result.tally.interrupted = true
+    }
+    try files.checkList()
+    await pool?.shutdown()
+    // Files that earlier runs delivered for other originals stay a part of the delivery.
+    let done = Set(progress.manifest.items.map(\.path))
+    let isWhole = !result.tally.interrupted && progress.defect == nil
+    for item in before?.items ?? [] where !done.contains(item.path) {
+      if isWhole, sources.contains(item.source),
+        policy.judges.contains(where: { $0.destination.id == item.destination })
+      {
+        try remove(item, &progress)
+      } else {
+        progress.manifest.items.append(item)
+      }
+    }
+    for refusal in before?.refusals ?? [] where !sources.contains(refusal.source) {
+      progress.manifest.refusals.append(refusal)
+    }
+    if !isDry, !assets.isEmpty { try writeManifest(progress) }
+    try listener.add(summary(progress, interrupted: result.tally.interrupted))
+    result.manifest = progress.manifest
+    result.hasRefusals = !progress.manifest.refusals.isEmpty
+    if let defect = progress.defect, !result.tally.interrupted {
+      throw Failure(.incomplete, CommandText(asWritten: defect))
+    }
+    return result
+  }
+
+  // MARK: What to do
+
+  /// Returns the originals that are for a destination, each content once.
+  private func originals(_ assets: [CheckedAsset], _ progress: inout Progress) throws -> [Original] {
+    var originals: [Original] = []
+    var known: [String: Int] = [:]
+    for asset in assets {
+      try Task.checkCancellation()
+      guard asset.verdicts.contains(where: { $0.outcome != .notApplicable }) else {
+        progress.counts.unmeant += 1
+        continue
+      }
+      let sum = asset.facts.error == nil ? (try? OpenFile(asset.path))?.sha256 ?? "" : ""
+      if let place = known[sum] {
+        originals[place].duplicates.append(asset.path.display)
+        progress.counts.duplicates += 1
+        continue
+      }
+      if !sum.isEmpty { known[sum] = originals.count }
+      originals.append(Original(asset: asset, sum: sum))
+    }
+    return originals
+  }
+
+  /// Returns the files that destinations get and do not have yet, and records the files that they do not get.
+  private func deliveries(of assets: [CheckedAsset], _ progress: inout Progress) throws -> [Delivery] {
+    var deliveries: [Delivery] = []
+    func add(_ delivery: Delivery) {
+      var delivery = delivery
+      delivery.verdicts = delivery.verdicts.filter { verdict in
+        guard let item = kept(delivery, at: verdict, &progress) else { return true }
+        progress.manifest.items.append(item)
+        progress.names.reserve(item.path)
+        progress.counts.kept += 1
+        return false
+      }
+      if !delivery.verdicts.isEmpty { deliveries.append(delivery) }
+    }
+    for original in try originals(assets, &progress) {
+      try Task.checkCancellation()
+      let asset = original.asset
+      add(Delivery(original: original, verdicts: asset.verdicts.filter(\.isReady), plan: nil))
+      var wanting = asset.verdicts.filter { !$0.isReady && $0.outcome != .notApplicable }
+      let suggestion =
+        wanting.contains { $0.outcome == .fail }
+        ? planner.suggestion(for: asset.path, asset.facts, asset.verdicts) : nil
+      for plan in suggestion?.plans ?? [] {
+        let served = plan.predicted.filter { after in
+          after.isReady && wanting.contains { $0.destination === after.destination }
+        }
+        wanting.removeAll { before in served.contains { $0.destination === before.destination } }
+        add(Delivery(original: original, verdicts: served, plan: plan))
+      }
+      for verdict in wanting where !verdict.isOfOtherKind {
+        let unserved = suggestion?.unserved.first { $0.verdict.destination === verdict.destination }
+        refuse(asset, verdict, words.reason(of: verdict, of: asset, unserved), unserved?.choices ?? [], &progress)
+      }
+    }
+    return deliveries
+  }
+
+  private func refuse(
+    _ asset: CheckedAsset, _ verdict: Verdict, _ reason: String, _ choices: [String], _ progress: inout Progress
+  ) {
+    progress.manifest.refusals.append(
+      DeliveryManifest.Refusal(
+        source: asset.path.display, destination: verdict.destination.id, outcome: verdict.outcome.rawValue,
+        reason: reason,
+        choices: choices))
+  }
+
+  /// Prints the space that the files need and the available space.
+  private func tellSpace(for deliveries: [Delivery]) throws {
+    let count = deliveries.reduce(0) { $0 + $1.verdicts.count }
+    guard count > 0 else { return }
+    let needed = deliveries.reduce(Int64(0)) { sum, delivery in
+      let size = delivery.plan?.facts.fileSize ?? delivery.asset.facts.fileSize ?? 0
+      return sum.addingReportingOverflow(
+        size.multipliedReportingOverflow(by: Int64(delivery.verdicts.count)).partialValue
+      )
+      .partialValue
+    }
+    try listener.add(words.space(count, needed, free: freeSpace(at: copies.folder)))
+  }
+
+  /// Returns the file of an earlier run that the destination can keep; nil if no such file exists, or if it was changed.
+  private func kept(
+    _ delivery: Delivery, at verdict: Verdict, _ progress: inout Progress
+  ) -> DeliveryManifest.Item? {
+    guard let earlier = progress.earlier[Self.key(verdict.destination.id, delivery.original.sum)] else { return nil }
+    let rules = fingerprint(of: verdict.destination, delivery, &progress)
+    return earlier.first { item in
+      item.rules == rules && item.repairs.isEmpty == (delivery.plan == nil)
+        && (try? OpenFile(path(of: item)))?.sha256 == item.sha256
+    }
+  }
+
+  static func key(_ destination: String, _ sum: String) -> String { "\(destination) \(sum)" }
+
+  private func path(of item: DeliveryManifest.Item) -> AssetPath { copies.folder.appending(Array(item.path.utf8)) }
+
+  /// Returns a text that changes with everything that decides on the delivery, except the file.
+  private func fingerprint(
+    of destination: Destination, _ delivery: Delivery, _ progress: inout Progress
+  ) -> String {
+    let judge = policy.judges(of: delivery.asset.path).first { $0.destination === destination }
+    let options = delivery.plan == nil || choices.isEmpty ? "" : " \(choices)"
+    guard let judge else { return options }
+    let known = progress.fingerprints[ObjectIdentifier(judge)] ?? judge.fingerprint
+    progress.fingerprints[ObjectIdentifier(judge)] = known
+    return known + options
+  }
+
+  // MARK: Files
+
+  private func deliver(_ delivery: Delivery, with checker: Checker, _ progress: inout Progress) async throws {
+    guard !isDry else {
+      progress.counts.add(delivery.verdicts.count, isRepaired: delivery.plan != nil)
+      return
+    }
+    do {
+      if let plan = delivery.plan {
+        try await deliver(plan, delivery, with: checker, &progress)
+      } else {
+        let source = try open(delivery.asset.path)
+        for verdict in delivery.verdicts { try write(source, delivery, verdict, fileExtension: nil, &progress) }
+      }
+    } catch let error as RepairFailure {
+      if Task.isCancelled { throw CancellationError() }
+      let done = Set(progress.manifest.items.filter { $0.source == delivery.asset.path.display }.map(\.destination))
+      for verdict in delivery.verdicts where !done.contains(verdict.destination.id) {
+        refuse(delivery.asset, delivery.original.answer(verdict), error.reason, [], &progress)
+      }
+      if error.isOfMachine { progress.defect = error.reason }
+    }
+  }
+
+  private func open(_ path: AssetPath) throws(RepairFailure) -> OpenFile {
+    do {
+      return try OpenFile(path)
+    } catch {
+      throw RepairFailure(reason: "\(error)")
+    }
+  }
+
+  /// Writes a repaired copy for its first destination, and copies that for the others.
+  private func deliver(
+    _ plan: RepairPlan, _ delivery: Delivery, with checker: Checker, _ progress: inout Progress
+  ) async throws {
+    let missing = delivery.verdicts
+    guard let first = missing.first else { return }
+    let fileExtension = plan.keepsExtension ? nil : plan.fileExtension
+    let losses = RepairWriter.hiddenLosses(of: delivery.asset, plan)
+    let name = progress.names.take(delivery.asset.path, for: first.destination.id, fileExtension: fileExtension)
+    let output = copies.folder.appending(Array(name.utf8))
+    let writer = RepairWriter(
+      settings: copies, asset: delivery.asset, judges: policy.judges(of: delivery.asset.path), checker: checker,
+      output: output)
+    let written = try await writer.write(plan, orBy: planner, .error) {}
+    // The prediction can be wrong, so only a file that a destination accepts is delivered. The copy belongs to the first one.
+    func answer(_ verdict: Verdict) -> Verdict? {
+      written.asset.verdicts.first { $0.destination === verdict.destination }
+    }
+    let isAccepted = answer(first)?.isReady == true
+    let accepting = missing.filter { isAccepted && answer($0)?.isReady == true }
+    for verdict in missing where !accepting.contains(where: { $0.destination === verdict.destination }) {
+      let after = answer(isAccepted ? verdict : first) ?? verdict
+      refuse(
+        delivery.asset, delivery.original.answer(verdict), words.reason(of: after, of: written.asset, nil), [],
+        &progress)
+    }
+    guard isAccepted else { return }
+    _ = try writer.keep(written)
+    try note(delivery, answer(first) ?? first, losses, name, &progress)
+    let copy = try open(output)
+    for verdict in accepting where verdict.destination !== first.destination {
+      try write(copy, delivery, answer(verdict) ?? verdict, losses, fileExtension: fileExtension, &progress)
+    }
+  }
+
+  private func write(
+    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss] = [], fileExtension: String?,
+    _ progress: inout Progress
+  ) throws {
+    let name = progress.names.take(delivery.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
+    let path = copies.folder.appending(Array(name.utf8))
+    do throws(OutputError) {
+      try OutputFile.copy(source, to: copies.place(path))
+    } catch {
+      if Task.isCancelled { throw CancellationError() }
+      throw RepairFailure(
+        reason: FixText(language).cannotWrite(shown(path), CommandText(error).text(in: language)),
+        isOfMachine: error.system != nil)
+    }
+    try note(delivery, verdict, losses, name, &progress)
+  }
+
+  /// Adds a file to the manifest. A file that changed since it was judged is removed again.
+  ///
+  /// - Parameter losses: The losses that only the bytes of the original show.
+  private func note(
+    _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss], _ name: String, _ progress: inout Progress
+  ) throws {
+    let path = copies.folder.appending(Array(name.utf8))
+    guard let file = try? OpenFile(path), let sum = file.sha256 else {
+      throw RepairFailure(reason: words.vanished(shown(path)), isOfMachine: true)
+    }
+    let plan = delivery.plan
+    guard plan != nil || sum == delivery.original.sum else {
+      _ = try? OutputFile.removeEarlier(copies.place(path))
+      throw RepairFailure(reason: words.changed(shown(delivery.asset.path)))
+    }
+    let rules = fingerprint(of: verdict.destination, delivery, &progress)
+    progress.manifest.items.append(
+      DeliveryManifest.Item(
+        source: delivery.asset.path.display, duplicates: delivery.original.duplicates,
+        sourceSHA256: delivery.original.sum,
+        destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
+        repairs: plan?.repairs.map(\.id.rawValue) ?? [],
+        losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
+        change: plan.map { words.change($0, besides: losses) } ?? "",
+        outcome: verdict.outcome.rawValue, rules: rules))
+    progress.counts.add(1, isRepaired: plan != nil)
+  }
+
+  /// Removes a file that an earlier run delivered, and that the destination would not get today.
+  private func remove(_ item: DeliveryManifest.Item, _ progress: inout Progress) throws {
+    guard !isDry else { return }
+    do throws(OutputError) {
+      if try OutputFile.removeEarlier(copies.place(path(of: item))) {
+        progress.counts.removed += 1
+      }
+    } catch {
+      // The file was changed since then, so it belongs to the user now.
+      try listener.add(words.stays(shown(path(of: item)), "\(error)"))
+    }
+  }
+
+  private func writeManifest(_ progress: Progress) throws {
+    let folder = copies.folder
+    func write(_ bytes: [UInt8], _ name: String, _ kind: OutputKind) throws {
+      let path = folder.appending(Array(name.utf8))
+      try PreflightOperations.write(
+        bytes, to: OutputPlace(path, kind, .below(folder), replacing: .earlierOutput, besides: copies.inputs))
+    }
+    try write(progress.manifest.document, DeliveryManifest.fileName, DeliveryManifest.kind)
+    let names = policy.judges.map { ($0.destination.id, $0.destination.name) }
+    func name(_ id: String) -> String { names.first { $0.0 == id }?.1 ?? id }
+    let files = Dictionary(grouping: progress.manifest.items, by: \.destination).sorted { $0.key < $1.key }.map {
+      id, items in
+      (
+        name(id),
+        items.map { HTMLDeliveryPage.File(original: $0.source, path: $0.path, change: $0.change, size: $0.size) }
+      )
+    }
+    let refusals = progress.manifest.refusals.map {
+      HTMLDeliveryPage.Refusal(original: $0.source, destination: name($0.destination), reason: $0.reason)
+    }
+    let page = HTMLDeliveryPage(files, refusals, in: language)
+    try write(
+      page.bytes, HTMLDeliveryPage.fileName, OutputKind("page", recognizes: HTMLDeliveryPage.recognizes))
+  }
+
+  private func summary(_ progress: Progress, interrupted: Bool) -> String {
+    let items = progress.manifest.items
+    let names = policy.judges.map { ($0.destination.id, $0.destination.shortName) }
+    return words.summary(
+      progress.counts,
+      isDry
+        ? []
+        : names.map { id, name in
+          let own = items.filter { $0.destination == id }
+          return (
+            name, own.count { $0.repairs.isEmpty }, own.count { !$0.repairs.isEmpty },
+            own.reduce(Int64(0)) { $0 &+ $1.size }
+          )
+        },
+      progress.manifest.refusals.map { refusal in
+        (refusal.source, names.first { $0.0 == refusal.destination }?.1 ?? refusal.destination, refusal.reason)
+      }, interrupted: interrupted)
+  }
+}
+
+extension DeliveryManifest {
+  /// Reads the manifest of a folder; nil if the folder has no such file.
+  package static func open(in folder: AssetPath) throws(Failure) -> DeliveryManifest? {
+    do {
+      return try read(in: folder)
+    } catch {
+      let path = folder.appending(Array(fileName.utf8))
+      throw Failure(
+        .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(error))")
+    }
+  }
+
+  /// The delivered files by destination and checksum of the original.
+  fileprivate var byOriginal: [String: [Item]] {
+    Dictionary(grouping: items) { DeliveryRun.key($0.destination, $0.sourceSHA256) }
+  }
+}
+
+extension Verdict {
+  /// True if the destination accepts no file of this kind, so that only the state of the file itself was judged.
+  fileprivate var isOfOtherKind: Bool {
+    outcome == .fail && slot == nil && findings.allSatisfy { $0.severity != .error || $0.rule.isOfFile }
+  }
+}
+
+extension Judge {
+  /// A text that changes with the rules in force, with the assumed values of parameters, and with a team's changes: 16
+  /// hexadecimal digits.
+  fileprivate var fingerprint: String {
+    var text = destination.id
+    for slot in slots {
+      text += "\n" + slot.name
+      for rule in slot.rules {
+        text +=
+          "\n\(rule.rule.id) \(rule.subject.name) \(rule.constraint) \(rule.severity) \(rule.cells) \(rule.rule.appliesIf)"
+      }
+    }
+    return String(SHA256.digits(of: Array(text.utf8)).prefix(16))
+  }
+}

@@ -1,0 +1,86 @@
+package import MediaProbe
+package import Preflight
+import PreflightDocuments
+import PreflightPlanning
+import PreflightReports
+
+/// Writes a folder of ready files for each destination.
+package struct DeliveryJob: Sendable {
+  /// The language of the lines that the job tells.
+  package let language: Language
+  /// True if an empty selection is a success.
+  package let mayBeEmpty: Bool
+  private let makeRun: @Sendable (any JobListener) -> DeliveryRun
+
+  /// Reads the settings.
+  ///
+  /// - Parameters:
+  ///   - output: The folder of the delivery, which is created.
+  ///   - isDry: True to write nothing.
+  ///   - seconds: The longest time that ffmpeg may spend on one file; nil for the usual one.
+  package init(
+    _ input: InputChoice, _ choice: JobChoice, _ repairs: RepairOptions, output: AssetPath, isDry: Bool = false,
+    seconds: Double? = nil, in surroundings: Surroundings
+  ) throws {
+    var input = input
+    let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
+    do {
+      input.take(settings)
+      let reading = try settings.reading()
+      let policy = try choice.plan(settings).policy
+      let copies = CopySettings(
+        folder: output, kind: OutputKind("delivery"), replaces: true, inputs: settings.inputs,
+        seconds: seconds ?? FixJob.usualSeconds, language: settings.language, surroundings: surroundings)
+      language = settings.language
+      mayBeEmpty = input.mayBeEmpty
+      makeRun = { [input] listener in
+        DeliveryRun(
+          input: input, policy: policy, planner: repairs.planner(policy, failOn: .error),
+          choices: repairs.arguments.joined(separator: " "), reading: reading, copies: copies, isDry: isDry,
+          listener: listener)
+      }
+    } catch let failure as Failure {
+      throw failure.ofJob(in: settings.language)
+    }
+  }
+
+  /// Runs to the last file or until the task is canceled.
+  package func run(_ listener: any JobListener) async throws -> DeliveryRun.Result {
+    try await makeRun(listener).execute()
+  }
+}
+
+/// Compares the folder of a delivery with its manifest, and judges each file by the current rules.
+package struct DeliveryCheckJob: Sendable {
+  /// The language of the lines that the job tells.
+  package let language: Language
+  private let manifest: DeliveryManifest
+  private let makeCheck: @Sendable (any JobListener) -> DeliveryCheck
+
+  /// Reads the settings and the manifest.
+  package init(of folder: AssetPath, _ input: InputChoice, _ choice: JobChoice, in surroundings: Surroundings) throws {
+    let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
+    do {
+      let reading = try settings.reading()
+      guard let manifest = try DeliveryManifest.open(in: folder) else {
+        let path = folder.appending(Array(DeliveryManifest.fileName.utf8))
+        throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
+      }
+      let ids = Set(manifest.items.map(\.destination))
+      let delivered = settings.destinations.all.filter { ids.contains($0.id) }
+      let judges = try ScanPlan(settings, ScanPlan.Options(destinations: delivered, rules: choice.rules)).policy.judges
+      language = settings.language
+      self.manifest = manifest
+      makeCheck = { [language] listener in
+        DeliveryCheck(folder: folder, judges: judges, reading: reading, language: language, listener: listener)
+      }
+    } catch let failure as Failure {
+      throw failure.ofJob(in: settings.language)
+    }
+  }
+
+  /// Returns false if a file has a problem.
+  package func run(_ listener: any JobListener) async throws -> Bool {
+    try await makeCheck(listener).execute(manifest)
+  }
+}

@@ -1,0 +1,242 @@
+package import MediaProbe
+package import Preflight
+import PreflightDocuments
+package import PreflightReports
+import WorkerPool
+
+/// The layout of text for people.
+package struct TextLayout: Sendable {
+  /// The number of columns.
+  package let width: Int
+  /// True if the text has escape sequences for colors.
+  package let color: Bool
+
+  package init(width: Int = 100, color: Bool = false) { (self.width, self.color) = (width, color) }
+
+  /// Returns the texts about destinations in this layout.
+  package func text(in language: Language) -> DestinationText {
+    DestinationText(width: width, color: color, language: language)
+  }
+}
+
+/// An explanation of a share state, a code, a rule or a fact, and of how it applies to a file.
+package struct Explanation: Sendable {
+  private let subject: String
+  private let file: AssetPath?
+  private let destinations: DestinationList
+  private let reading: ReadingChoice
+  private let language: Language
+  private let layout: TextLayout
+  private let surroundings: Surroundings
+
+  private var words: DestinationText { layout.text(in: language) }
+
+  /// - Parameters:
+  ///   - subject: A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, a fact,
+  ///     or the error code of a file that cannot be read.
+  ///   - file: The file whose result is explained; nil to explain the subject alone.
+  package init(
+    of subject: String, for file: AssetPath? = nil, _ destinations: DestinationList, _ reading: ReadingChoice,
+    language: Language, layout: TextLayout, in surroundings: Surroundings
+  ) {
+    self.subject = subject
+    self.file = file
+    self.destinations = destinations
+    self.reading = reading
+    self.language = language
+    self.layout = layout
+    self.surroundings = surroundings
+  }
+
+  /// Returns the explanation.
+  package func text() async throws -> String {
+    let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
+    if parts.count == 2, parts[0] == "preflight" {
+      return try await explainOutcome(at: destinations.all)
+    } else if parts.count == 2, let document = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
+      return try await explain(rule: parts[1], of: document.translated(to: language))
+    } else if parts.count == 2, !subject.contains(" ") {
+      let named = try destinations.chosen(by: parts[0])
+      if let text = try await explain(code: parts[1], at: named) { return text }
+      guard named.count == 1, let destination = named.first else {
+        throw mistake(
+          "none of \(named.map(\.shortName).joined(separator: ", ")) has the code “\(parts[1])”"
+            + CommandText.guess(parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
+      }
+      return try await explain(rule: parts[1], of: destination)
+    } else if let fact = Fact(rawValue: subject) {
+      return try await explain(fact, at: destinations.all)
+    } else if let error = ReadError.Code(rawValue: subject) {
+      let text = words.explain(error, at: destinations.all, file: try await read())
+      // A code of an SDK can have the same name.
+      return [text, try await explain(code: subject, at: destinations.all)].compactMap(\.self).joined()
+    } else if let text = try await explain(code: subject, at: destinations.all) {
+      return text
+    }
+    throw mistake(
+      """
+      found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its \
+      name or its message, the id of a rule (tiktok/video-duration-max), a fact (video.closed_gop) or an error code (truncated)
+      """
+        + CommandText.guess(
+          subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
+  }
+
+  /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
+  private func explain(code: String, at destinations: [Destination]) async throws -> String? {
+    let known = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
+    guard !known.isEmpty else {
+      guard Destination.Code.isStateNumber(code) else { return nil }
+      let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
+      throw mistake(
+        """
+        found code \(code), expected one of \(numbers.map(String.init).joined(separator: ", ")), or a code that a \
+        destination's page lists
+        """)
+    }
+    let assets = try await check(known)
+    return zip(known, assets).flatMap { destination, asset in
+      destination.codes.filter { $0.isMeant(by: code) }.compactMap { code in
+        switch code {
+        case .state(let state): words.explain(state.code, at: destination, asset: asset)
+        case .native(let native): words.explainNative(native.code, at: destination, asset: asset)
+        }
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func explain(_ fact: Fact, at destinations: [Destination]) async throws -> String {
+    words.explain(fact, at: [Destinations.file] + destinations, file: try await read())
+  }
+
+  private func explain(rule name: String, of destination: Destination) async throws -> String {
+    if destination.formRules.contains(name) { return words.explainForm(name, of: destination, file: file) ?? "" }
+    guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
+      let names = destination.rules.map { String($0.shortID) }
+      let hint = Guess.hint(for: name, among: names, rarer: destination.formRules + destination.constants)
+      throw mistake(
+        "\(destination.id) has no rule “\(name)”" + (hint.map { "; \($0)" } ?? Self.related(to: name, of: destination)))
+    }
+    // The file is judged in the slot of the rule, even if another slot suits it better.
+    let slot = destination.slots.first { $0.rules.contains(rule) }?.name
+    let asset = try await check([destination], slot: slot).first ?? nil
+    return words.explain(rule, of: destination, asset: asset)
+  }
+
+  /// Returns the rules whose names share words with a name, the rarest words first, and the command that lists all rules.
+  private static func related(to name: String, of destination: Destination) -> CommandText {
+    let rules = destination.rules.map { (name: String($0.shortID), words: Set($0.shortID.split(separator: "-"))) }
+    let asked = Set(name.split(separator: "-"))
+    let scored = rules.map { rule in
+      let shared = rule.words.intersection(asked).map { word in 1 / Double(rules.count { $0.words.contains(word) }) }
+      return (name: rule.name, score: shared.sorted().reduce(0, +))
+    }
+    let related = scored.filter { $0.score > 0 }.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(3)
+    let names = related.map(\.name).joined(separator: ", ")
+    let similar: CommandText =
+      switch related.count {
+      case 0: .empty
+      case 1: "; a similar rule is \(names)"
+      default: "; similar rules are \(names)"
+      }
+    return similar + "; 'preflight destinations show \(destination.shortName)' lists all rules"
+  }
+
+  /// Explains an outcome for which reports use an id of their own.
+  private func explainOutcome(at destinations: [Destination]) async throws -> String {
+    let assets = try await check(destinations).compactMap(\.self)
+    let asset = assets.first.map { first in
+      CheckedAsset(path: first.path, facts: first.facts, verdicts: assets.flatMap(\.verdicts))
+    }
+    guard let explained = words.explainOutcome(subject, asset: asset) else {
+      throw mistake("found “\(subject)”, expected preflight/unreadable or preflight/undecided")
+    }
+    return explained
+  }
+
+  /// Returns the file with the verdict of each destination; nil for each destination if no file was given.
+  private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
+    guard let (path, facts) = try await read() else { return destinations.map { _ in nil } }
+    return try destinations.map {
+      CheckedAsset(path, facts, judgedBy: [try Judge($0, slot: slot)], isNamed: slot == nil)
+    }
+  }
+
+  /// Returns the file with its facts; nil if no file was given.
+  private func read() async throws -> (path: AssetPath, facts: MediaFacts)? {
+    guard let file else { return nil }
+    try file.expectFile()
+    let reading = ReadingPlan(reading, in: surroundings)
+    let pool = reading.makePool()
+    let facts = try await probe(file, using: reading.makeChecker(pool))
+    await pool?.shutdown()
+    return (file, facts)
+  }
+}
+
+extension Destination {
+  /// A share state, or a code of the destination's own.
+  fileprivate enum Code {
+    case state(ShareState)
+    case native(NativeCode)
+
+    var text: String {
+      switch self {
+      case .state(let state): "\(state.code)"
+      case .native(let native): native.code
+      }
+    }
+
+    var constants: [String] {
+      switch self {
+      case .state(let state): state.constants
+      case .native(let native): native.constants
+      }
+    }
+
+    private var messages: [String] {
+      switch self {
+      case .state(let state): [state.name]
+      case .native(let native): native.messages + [native.name]
+      }
+    }
+
+    /// Returns true for the code itself, its name in the SDK, or the text of its message.
+    func isMeant(by given: String) -> Bool {
+      // Reports put the sign before borrowed codes.
+      text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given)
+        || constants.contains(Self.constant(writtenAs: given))
+        || messages.contains { Self.isMessage(given, $0) } || given.contains(" ") && isNamed(in: given)
+    }
+
+    /// Returns the name of an enumeration's case, which code may write with a type and a dot before it: `.noError`.
+    private static func constant(writtenAs text: String) -> String {
+      text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+    }
+
+    /// Returns true if a text is a message: most words of the message are in the text, in any order.
+    private static func isMessage(_ given: String, _ message: String) -> Bool {
+      func words(_ text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      }
+      let (given, wanted) = (words(given), words(message))
+      guard given.count >= 3, wanted.count >= 3 else { return false }
+      return given.intersection(wanted).count * 5 >= wanted.count * 4
+    }
+
+    /// True if the code itself is a word of a text, such as “failed with error code 2207026”.
+    private func isNamed(in given: String) -> Bool {
+      text.count >= 4 && given.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.contains { $0 == text }
+    }
+
+    static func isStateNumber(_ text: String) -> Bool { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) != nil }
+  }
+
+  /// The share states, then the codes of the destination's own.
+  fileprivate var codes: [Code] {
+    (shareStates?.states ?? []).map { .state($0) } + (nativeCodes?.codes ?? []).map { .native($0) }
+  }
+
+  /// The names of its codes in the SDK.
+  fileprivate var constants: [String] { codes.flatMap(\.constants) }
+}

@@ -1,0 +1,160 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightPlanning
+import PreflightReports
+
+/// The reason why no copy was made.
+struct RepairFailure: Error {
+  let reason: String
+  /// True if the machine has no space or no permission for the copy, or ended ffmpeg.
+  var isOfMachine = false
+  /// True if another way of writing the copy may succeed.
+  var mayBeSolved = false
+}
+
+/// Writes the copy of one file, compares it with the original, and judges it. The copy has a temporary name until it is kept.
+struct RepairWriter {
+  let settings: CopySettings
+  let asset: CheckedAsset
+  let judges: [Judge]
+  let checker: Checker
+  let output: AssetPath
+
+  private var words: FixText { FixText(settings.language) }
+
+  /// A copy that was compared and judged, but has no name yet.
+  struct Copy {
+    let file: ProgramOutput
+    let asset: CheckedAsset
+    /// True if the plan would have encoded a picture, but this was not needed.
+    let isStripped: Bool
+  }
+
+  /// Returns the losses that any change causes and that only the bytes of the file show.
+  static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan) -> [Loss] {
+    let isSameFile = plan.edit.kind == .image && !plan.edit.video.isEncoded && !plan.edit.stripsPicture
+    guard !isSameFile, let file = try? OpenFile(asset.path) else { return [] }
+    guard asset.facts.kind == .image, let format = asset.facts.image?.format else {
+      return PictureMetadata.hasContentCredentials(movie: file) ? [.contentCredentials] : []
+    }
+    return metadata(of: file, format).hasContentCredentials ? [.contentCredentials] : []
+  }
+
+  /// Returns the metadata of a picture; empty for a file that is too large to be read at once.
+  static func metadata(of file: OpenFile, _ format: String) -> PictureMetadata {
+    let largest: Int64 = 256 << 20
+    guard file.fileSize <= largest, let bytes = try? file.bytes(0..<UInt64(file.fileSize)) else {
+      return PictureMetadata([], format: format)
+    }
+    return PictureMetadata(bytes, format: format)
+  }
+
+  /// Writes the copy of a plan. If the copy does not meet the prediction, or if ffmpeg cannot write it, another plan is tried.
+  ///
+  /// - Parameter announce: Called before the other plan is tried.
+  func write(
+    _ plan: RepairPlan, orBy planner: RepairPlanner, _ failOn: FailureThreshold, announce: () throws -> Void
+  ) async throws -> Copy {
+    func alternative() -> RepairPlan? {
+      guard let other = planner.alternative(to: plan, for: asset.path, asset.facts, asset.verdicts),
+        other.container == plan.container, other.losses == plan.losses
+      else { return nil }
+      return other
+    }
+    let first: Copy?
+    do {
+      first = try await write(plan)
+    } catch let error as RepairFailure {
+      guard !error.isOfMachine, error.mayBeSolved, !Task.isCancelled, alternative() != nil else { throw error }
+      first = nil
+    }
+    let fallsShort = zip(first?.asset.verdicts ?? [], plan.predicted).contains { after, predicted in
+      failOn.isReached(by: after.outcome) && !failOn.isReached(by: predicted.outcome)
+    }
+    if let first, !fallsShort { return first }
+    guard let other = alternative() else {
+      guard let first else { throw CancellationError() }
+      return first
+    }
+    try announce()
+    return try await write(other)
+  }
+
+  /// Writes the copy of a plan, compares it with the original and judges it. Only the destinations of this copy count.
+  func write(_ plan: RepairPlan) async throws -> Copy {
+    let file = try open()
+    var source = PictureSource.file
+    var isStripped = false
+    if plan.edit.kind == .image {
+      var picture = PictureWriter(writer: self, plan: plan, file: file)
+      try picture.write()
+      (source, isStripped) = (picture.source, picture.isStripped)
+    } else {
+      try expectSuccess(ffmpeg(plan.arguments(input: asset.path, output: file.path)))
+    }
+    let copy = try await checker.check(
+      file.path,
+      with: plan.predicted.compactMap { predicted in
+        judges.first { $0.destination === predicted.destination }
+      })
+    let comparison = CopyComparison(writer: self, plan: plan, copy: copy, file: file, source: source)
+    let differences = try comparison.differences()
+    guard differences.isEmpty else { throw RepairFailure(reason: words.differs(differences), mayBeSolved: true) }
+    return Copy(file: file, asset: copy, isStripped: isStripped)
+  }
+
+  /// Gives a copy its name.
+  func keep(_ copy: Copy) throws -> CheckedAsset {
+    do throws(OutputError) {
+      try copy.file.finish()
+    } catch {
+      throw failure(error)
+    }
+    return copy.asset
+  }
+
+  private func open() throws(RepairFailure) -> ProgramOutput {
+    if !settings.replaces, !output.isMissing { throw RepairFailure(reason: words.exists(shown(output))) }
+    do {
+      return try ProgramOutput(settings.place(output))
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Runs ffmpeg with these arguments.
+  func ffmpeg(_ arguments: [[UInt8]]) throws(RepairFailure) -> ChildProcess {
+    do {
+      // The environment is restricted: it has no preloaded libraries and no report files of ffmpeg.
+      return try ChildProcess(
+        "ffmpeg", Edit.limits + arguments,
+        environment: ["LC_ALL=C", "PATH=\(settings.surroundings.variable("PATH") ?? "")"],
+        deadline: .now + .milliseconds(Int64(settings.seconds * 1000)))
+    } catch {
+      throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: true)
+    }
+  }
+
+  func expectSuccess(_ ffmpeg: ChildProcess) throws(RepairFailure) {
+    // If the index no longer fits, ffmpeg 5 reports it and still ends with status 0.
+    guard ffmpeg.status != 0 || ffmpeg.wasKilled || ffmpeg.writeRefusal != nil else { return }
+    if ffmpeg.wasKilled { throw RepairFailure(reason: words.timedOut(settings.seconds)) }
+    // ffmpeg's line names the temporary file, which the user does not know.
+    if let refusal = ffmpeg.writeRefusal {
+      throw RepairFailure(reason: words.cannotWrite(shown(output), "\(refusal)"), isOfMachine: true)
+    }
+    if let signal = ffmpeg.foreignSignal {
+      throw RepairFailure(reason: words.killed(signal), isOfMachine: true)
+    }
+    let line = ffmpeg.errors.split(separator: UInt8(ascii: "\n")).last.map { shown(AssetPath(bytes: Array($0))) }
+    throw RepairFailure(reason: "ffmpeg: \(line ?? "\(ffmpeg.status)")", mayBeSolved: true)
+  }
+
+  func failure(_ error: OutputError) -> RepairFailure {
+    if error.isExisting { return RepairFailure(reason: words.exists(shown(output))) }
+    return RepairFailure(
+      reason: words.cannotWrite(shown(output), CommandText(error).text(in: settings.language)),
+      isOfMachine: error.system != nil)
+  }
+}

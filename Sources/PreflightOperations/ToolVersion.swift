@@ -1,0 +1,1 @@
+package let toolVersion = "0.2.0"
