@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "PreflightPlanning", targets: ["PreflightPlanning"]),
     .library(name: "PreflightReports", targets: ["PreflightReports"]),
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
+    // Repairs and deliveries as functions.
+    .library(name: "PreflightOperations", targets: ["PreflightOperations"]),
     .library(name: "PreflightObservability", targets: ["PreflightObservability"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),
@@ -185,13 +187,21 @@ let package = Package(
         "PreflightRules", "WorkerPool",
       ],
       swiftSettings: settings),
+    // The calls of other programs: a table of methods over the operations, and transports.
+    .target(
+      name: "PreflightExchange",
+      dependencies: [
+        "MediaProbe", "Preflight", "PreflightDocuments", "PreflightOperations", "PreflightPlanning", "PreflightReports",
+        "WorkerPool",
+      ],
+      swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
-        "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightOperations",
-        "PreflightPlanning", "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
+        "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightExchange",
+        "PreflightOperations", "PreflightPlanning", "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
@@ -249,6 +259,12 @@ let package = Package(
         "PreflightRules", "PreflightWorker", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "PreflightOperationsTests",
+      dependencies: [
+        "MediaProbe", "Preflight", "PreflightDocuments", "PreflightExchange", "PreflightOperations", "PreflightReports",
+        "PreflightWorker", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests",
       dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules", "TestSupport"],

@@ -1,5 +1,4 @@
 import Foundation
-import PreflightCLI
 import TestSupport
 import Testing
 
@@ -187,46 +186,5 @@ import Testing
   @Test func `Without --stdio there is nothing to serve`() throws {
     let outcome = try Product.preflight(["serve"])
     #expect(outcome.status == 64 && outcome.stderr.contains("--stdio"), "\(outcome)")
-  }
-
-  // MARK: Parts
-
-  @Test func `Lines are split wherever the bytes are cut`() {
-    let text = Array("one\n\r\n \ntwo\r\nthree".utf8)
-    for size in 1...text.count {
-      var lines: [[UInt8]] = []
-      var splitter = LineSplitter(limit: 10)
-      func take(_ part: LineSplitter.Part) { if case .line(let line) = part { lines.append(line) } }
-      for start in stride(from: 0, to: text.count, by: size) {
-        splitter.add(text[start..<min(start + size, text.count)], take)
-      }
-      splitter.end(take)
-      #expect(lines == [Array("one".utf8), Array("two\r".utf8), Array("three".utf8)], "\(size)")
-    }
-  }
-
-  @Test(arguments: [1, 3, 100]) func `A line beyond the limit is dropped once`(size: Int) {
-    let text = Array("0123456789ABCDEF\nshort\n0123456789\n".utf8)
-    var parts: [LineSplitter.Part] = []
-    var splitter = LineSplitter(limit: 10)
-    for start in stride(from: 0, to: text.count, by: size) {
-      splitter.add(text[start..<min(start + size, text.count)]) { parts.append($0) }
-    }
-    splitter.end { parts.append($0) }
-    #expect(parts == [.tooLong, .line(Array("short".utf8)), .line(Array("0123456789".utf8))])
-  }
-
-  @Test(arguments: [
-    ("", true), ("aGVsbG8=", true), ("aGVsbG8", false), ("aGVs\nbG8=", false), ("====", false), ("a===", false),
-    ("aGVsbG8_", false),
-  ])
-  func `Base64 is read strictly`(text: String, isValid: Bool) {
-    #expect((ExchangeFile.decoded(text) != nil) == isValid)
-  }
-
-  @Test func `A message with too many values is refused`() {
-    let values = String(repeating: "1,", count: 100_001) + "1"
-    let line = #"{"jsonrpc": "2.0", "id": 1, "method": "check", "params": {"to": [\#(values)]}}"#
-    #expect(throws: ExchangeMessage.Refusal.self) { try ExchangeMessage(Array(line.utf8)) }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightExchange
 import PreflightOperations
 
 struct ServeCommand: AsyncParsableCommand {
@@ -40,48 +41,14 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let output = ExchangeOutput(standardOutput)
     var choice = self.choice.chosen
     choice.reading = reading.choice
     choice.language = languages.lang
     let answers = try ExchangeAnswers(
       choice, root: root, layout: OutputStyle(OutputFile()).layout, in: surroundings)
     MessageLanguage.set(answers.language)
-    let exchange = Exchange(answers, output: output)
-    try await interruptible {
-      try await withTaskCancellationHandler {
-        await readLines(of: exchange, output)
-        await exchange.finish()
-        try Task.checkCancellation()
-      } onCancel: {
-        exchange.stopAll()
-      }
-    }
-    if output.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
-  }
-
-  /// Passes every line of standard input to the exchange, until the input ends, nobody reads the answers, or the task is
-  /// canceled.
-  private func readLines(of exchange: Exchange, _ output: ExchangeOutput) async {
-    let ending = ExchangeEnding()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        ending.set { continuation.resume() }
-        let code = startThread {
-          var lines = LineSplitter(limit: ExchangeMessage.largest)
-          StandardInput.readBlocks { block in
-            lines.add(block) { exchange.take($0) }
-            exchange.startArrived()
-            return !output.isBroken
-          }
-          lines.end { exchange.take($0) }
-          exchange.startArrived()
-          ending.call()
-        }
-        if code != 0 { ending.call() }
-      }
-    } onCancel: {
-      ending.call()
-    }
+    let streams = StandardStreams(output: standardOutput, read: StandardInput.readBlocks)
+    try await interruptible { try await streams.serve(answers) }
+    if streams.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
   }
 }

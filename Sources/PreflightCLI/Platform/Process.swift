@@ -76,11 +76,7 @@ func onInterrupt(_ body: @escaping @Sendable () -> Void) {
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// Returns the value of an environment variable; nil if it is not set or empty.
-func environment(_ name: String) -> String? {
-  guard let value = unsafe getenv(name) else { return nil }
-  let text = unsafe String(cString: value)
-  return text.isEmpty ? nil : text
-}
+func environment(_ name: String) -> String? { processVariable(name) }
 
 let standardOutput = STDOUT_FILENO
 let standardError = STDERR_FILENO

@@ -5,7 +5,7 @@ import PreflightOperations
 /// Reads an object of the caller, which answers with the ranges that are needed. It keeps only the bytes that describe the file.
 struct ExchangeObject {
   /// When the reading ends before the header is complete.
-  enum Early: String {
+  enum Early: String, CaseIterable {
     /// Every destination refuses the object for certain.
     case all
     /// One destination does.

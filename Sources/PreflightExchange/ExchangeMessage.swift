@@ -1,9 +1,9 @@
 package import MediaProbe
 import Preflight
-import PreflightOperations
+package import PreflightOperations
 
 /// A message of the caller (JSON-RPC 2.0, https://www.jsonrpc.org/specification).
-package enum ExchangeMessage {
+package enum ExchangeMessage: Sendable {
   /// A call that expects an answer.
   case call(id: ExchangeID, method: String, ExchangeParams)
   /// A call without an id, which gets no answer.
@@ -39,7 +39,7 @@ package enum ExchangeMessage {
     }
     if let method = members["method"] {
       guard let method = method.text else { throw refusal("found a method that is no text, expected its name") }
-      guard let params = named ?? (members["params"] == nil ? ExchangeParams([:]) : nil) else {
+      guard let params = named ?? (members["params"] == nil ? ExchangeParams() : nil) else {
         throw refusal("found params without names, expected an object")
       }
       if let id, let id {
@@ -126,7 +126,7 @@ package enum ExchangeID: Hashable, Sendable {
 /// The error of a call.
 package struct CallFailure: Error {
   /// The kinds of errors, with the codes of JSON-RPC 2.0, section 5.1, and codes of this exchange from 1001 on.
-  enum Kind: Int, CaseIterable {
+  package enum Kind: Int, CaseIterable {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -157,9 +157,9 @@ package struct CallFailure: Error {
     }
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// One line: what was found, what is expected, and what to do.
-  let text: CommandText
+  package let text: CommandText
 
   init(_ kind: Kind, _ text: CommandText) { (self.kind, self.text) = (kind, text) }
 

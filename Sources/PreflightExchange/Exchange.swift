@@ -6,8 +6,14 @@ import PreflightReports
 import Synchronization
 import WorkerPool
 
-/// Answers the calls of another program until its input ends (docs/exchange.md).
-final class Exchange: Sendable {
+/// Receives the messages of this side of an exchange.
+package protocol ExchangeTransport: Sendable {
+  /// Sends messages, each of which ends with a line feed. Messages are sent in the order of the calls of this function.
+  func send(_ lines: [UInt8])
+}
+
+/// Answers many calls of another program at once, until its input ends (docs/exchange.md).
+package final class Exchange: Sendable {
   /// Most objects that are open at once.
   static let mostObjects = 1024
   /// Most bytes that all objects hold together.
@@ -56,17 +62,17 @@ final class Exchange: Sendable {
   }
 
   let answers: ExchangeAnswers
-  private let output: ExchangeOutput
+  private let output: any ExchangeTransport
   private let gate = ExchangeGate()
   private let state = Mutex(State())
 
-  init(_ answers: ExchangeAnswers, output: ExchangeOutput) {
+  package init(_ answers: ExchangeAnswers, _ output: any ExchangeTransport) {
     self.answers = answers
     self.output = output
   }
 
   /// Takes a line of the input.
-  func take(_ part: LineSplitter.Part) {
+  package func take(_ part: LineSplitter.Part) {
     guard case .line(let line) = part else {
       let failure = CallFailure(
         .invalidRequest, "found a message of more than \(ExchangeMessage.largest) bytes: send a path or an object")
@@ -84,7 +90,7 @@ final class Exchange: Sendable {
   }
 
   /// Waits for the running calls after the input has ended. Objects that wait for a range get none anymore.
-  func finish() async {
+  package func finish() async {
     let waiting = state.withLock { state in
       state.isOver = true
       return state.calls.keys.filter { state.calls[$0]?.range != nil }
@@ -102,7 +108,7 @@ final class Exchange: Sendable {
   }
 
   /// Stops all calls.
-  func stopAll() {
+  package func stopAll() {
     for id in state.withLock({ Array($0.calls.keys) }) {
       stop(id, CallFailure(.shuttingDown, "the program was interrupted"))
     }
@@ -111,7 +117,7 @@ final class Exchange: Sendable {
   // MARK: - Calls
 
   private func begin(_ id: ExchangeID, _ method: String, _ params: ExchangeParams, bytes: Int) {
-    let language = params.language ?? answers.language
+    let language = answers.language(of: params)
     if method == "cancel" {
       do {
         let found = try cancel(params)
@@ -148,7 +154,7 @@ final class Exchange: Sendable {
 
   /// Starts the calls that arrived since the last start. Most calls take microseconds, so one task answers several of them:
   /// to start a task and to write a line each takes as long.
-  func startArrived() {
+  package func startArrived() {
     let calls = state.withLock { state in
       defer { state.arrived = [] }
       return state.arrived
@@ -172,10 +178,9 @@ final class Exchange: Sendable {
   /// Returns the answer to a call that needs no waiting; nil for any other call.
   private func lineAtOnce(_ call: Call) -> [UInt8]? {
     do {
-      var params = call.params
-      return try answers.valueAtOnce(of: call.method, &params).map { ExchangeLine.result(call.id, $0) }
+      return try answers.valueAtOnce(of: call.method, call.params).map { ExchangeLine.result(call.id, $0) }
     } catch {
-      return ExchangeLine.error(call.id, error, in: language(of: call))
+      return ExchangeLine.error(call.id, error, in: answers.language(of: call.params))
     }
   }
 
@@ -232,31 +237,29 @@ final class Exchange: Sendable {
     } catch {
       failure = CallFailure(.internalError, "\(error)")
     }
-    return ExchangeLine.error(call.id, failure, in: language(of: call))
+    return ExchangeLine.error(call.id, failure, in: answers.language(of: call.params))
   }
 
-  /// Returns the language of the answer to a call.
-  private func language(of call: Call) -> Language { call.params.language ?? answers.language }
-
   private func value(_ call: Call) async throws -> [UInt8] {
-    var params = call.params
-    let limit = try params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
+    try ExchangeMethod.named(call.method).check(call.params)
+    let limit = call.params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
     let timer = limit.map { seconds in
       Task(executorPreference: answers.threads) {
         do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
-        self.stop(call.id, CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout"))
+        self.stop(call.id, ExchangeAnswers.timedOut(after: seconds))
       }
     }
     defer { timer?.cancel() }
-    return try await answers.value(of: call.method, &params, ExchangeCaller(id: call.id, exchange: self))
+    return try await answers.value(of: call.method, call.params, ExchangeCaller(id: call.id, exchange: self))
   }
 
   // MARK: - Stopping
 
   /// Stops the call that the parameters name. Returns false if it does not run.
   private func cancel(_ params: ExchangeParams) throws(CallFailure) -> Bool {
-    var params = params
-    return stop(try params.id(), CallFailure(.cancelled, "the caller canceled the call"))
+    try ExchangeMethod.cancel.check(params)
+    guard let id = params.id() else { return false }
+    return stop(id, CallFailure(.cancelled, "the caller canceled the call"))
   }
 
   @discardableResult

@@ -1,17 +1,14 @@
-import MediaProbe
-import Preflight
+package import MediaProbe
+package import Preflight
 import PreflightDocuments
-import PreflightOperations
+package import PreflightOperations
 import PreflightPlanning
 import PreflightReports
 import Synchronization
 import WorkerPool
 
 /// Makes the values of answers. It keeps what calls share: prepared rules and workers.
-final class ExchangeAnswers: Sendable {
-  static let methods = [
-    "initialize", "check", "probe", "judge", "explain", "destinations", "plan", "fix", "cancel",
-  ]
+package final class ExchangeAnswers: Sendable {
   /// The version of the exchange.
   private static let version = 1
   /// Most combinations of destinations and settings whose rules stay prepared.
@@ -28,7 +25,7 @@ final class ExchangeAnswers: Sendable {
   private let layout: TextLayout
   private let surroundings: Surroundings
   /// The language of calls that name none.
-  let language: Language
+  package let language: Language
   private let reading: ReadingPlan
   /// The folder to which paths are confined; nil for no limit. It has no links.
   private let root: AssetPath?
@@ -37,7 +34,7 @@ final class ExchangeAnswers: Sendable {
   private let pools = Mutex<[Bool: WorkerPool]>([:])
   private let fingerprint = Mutex<String?>(nil)
 
-  init(_ choice: JobChoice, root: AssetPath?, layout: TextLayout, in surroundings: Surroundings) throws {
+  package init(_ choice: JobChoice, root: AssetPath?, layout: TextLayout, in surroundings: Surroundings) throws {
     let settings = try choice.settings(near: [], in: surroundings)
     reading = try settings.reading()
     language = settings.language
@@ -59,29 +56,69 @@ final class ExchangeAnswers: Sendable {
     for pool in pools.withLock({ Array($0.values) }) { await pool.shutdown() }
   }
 
-  /// Returns the value of an answer as JSON.
-  func value(of method: String, _ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
-    switch method {
-    case "initialize": return try initialize(&params)
-    case "check": return try await check(&params, caller)
-    case "probe": return try await probe(&params, caller)
-    case "judge": return try judge(&params)
-    case "explain": return try await explain(&params)
-    case "destinations": return try destinations(&params)
-    case "plan": return try await plan(&params)
-    case "fix": return try await fix(&params)
-    default:
-      throw CallFailure(
-        .methodNotFound, "there is no method “\(method)”: expected one of \(Self.methods.joined(separator: ", "))")
+  /// Answers a message, for transports on which every message has one answer. The files of such calls are paths or bytes.
+  ///
+  /// - Returns: The answer in one line; empty for a message that gets none.
+  package func answer(_ message: [UInt8]) async -> [UInt8] {
+    do throws(ExchangeMessage.Refusal) {
+      switch try ExchangeMessage(message) {
+      case .call(let id, let method, let params): return await line(id, method, params)
+      case .notification, .answer: return []
+      }
+    } catch {
+      return ExchangeLine.error(error.id, error.failure, in: language)
     }
+  }
+
+  private func line(_ id: ExchangeID, _ method: String, _ params: ExchangeParams) async -> [UInt8] {
+    let failure: CallFailure
+    do {
+      return ExchangeLine.result(id, try await valueInTime(of: method, params))
+    } catch let error as CallFailure {
+      failure = error
+    } catch is CancellationError {
+      failure = CallFailure(.cancelled, "the call was canceled")
+    } catch {
+      failure = CallFailure(.internalError, "\(error)")
+    }
+    return ExchangeLine.error(id, failure, in: language(of: params))
+  }
+
+  private func valueInTime(of method: String, _ params: ExchangeParams) async throws -> [UInt8] {
+    guard let seconds = params.seconds("timeout") else { return try await value(of: method, params, nil) }
+    return try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      group.addTask { try await self.value(of: method, params, nil) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(min(max(0, seconds), 86_400)))
+        throw Self.timedOut(after: seconds)
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? []
+    }
+  }
+
+  /// Returns the error of a call that took too long.
+  static func timedOut(after seconds: Double) -> CallFailure {
+    CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout")
+  }
+
+  /// Returns the language of the answer to a call.
+  func language(of params: ExchangeParams) -> Language { params.language ?? language }
+
+  /// Returns the value of an answer as JSON.
+  func value(of name: String, _ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
+    let method = try ExchangeMethod.named(name)
+    try method.check(params)
+    return try await method.answer(self, params, caller)
   }
 
   /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed, and the
   /// judging of facts. Nil for any other call.
-  func valueAtOnce(of method: String, _ params: inout ExchangeParams) throws(CallFailure) -> [UInt8]? {
-    if method == "judge" { return try judge(&params) }
-    guard method == "check", root == nil, params.hasPath else { return nil }
-    let call = try CheckCall(&params, of: self)
+  func valueAtOnce(of name: String, _ params: ExchangeParams) throws(CallFailure) -> [UInt8]? {
+    guard name == "judge" || name == "check" && root == nil && params.hasPath else { return nil }
+    try ExchangeMethod.named(name).check(params)
+    if name == "judge" { return try judge(params) }
+    let call = try CheckCall(params, of: self)
     guard case .path(let path, nil) = call.file, !call.isListed else { return nil }
     let reading = call.depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
@@ -91,8 +128,8 @@ final class ExchangeAnswers: Sendable {
 
   // MARK: - Reading and judging
 
-  private func check(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
-    let call = try CheckCall(&params, of: self)
+  func check(_ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
+    let call = try CheckCall(params, of: self)
     let policy = call.plan.policy
     guard case .object(let name, let size, let version, let head) = call.file else {
       let asset = try await asset(call.file, policy, call.depth)
@@ -102,10 +139,18 @@ final class ExchangeAnswers: Sendable {
         : asset.verdicts
       return Self.answer(verdicts, call.withFacts ? asset.facts : nil)
     }
-    let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
+    let object = ExchangeObject(
+      name: name, size: size, version: version, head: head, caller: try Self.required(caller))
     let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
     let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
     return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
+  }
+
+  private static func required(_ caller: ExchangeCaller?) throws(CallFailure) -> ExchangeCaller {
+    guard let caller else {
+      throw CallFailure(.rangeFailed, "found an object, but this caller gives no ranges: send a path or bytes")
+    }
+    return caller
   }
 
   /// The parameters of a check.
@@ -118,30 +163,23 @@ final class ExchangeAnswers: Sendable {
     let isListed: Bool
     let early: ExchangeObject.Early?
 
-    init(_ params: inout ExchangeParams, of answers: ExchangeAnswers) throws(CallFailure) {
-      file = try ExchangeFile(&params)
-      plan = try answers.plan(of: try answers.choice(&params))
-      depth = try answers.depth(&params)
-      withFacts = try params.flag("with_facts")
-      isListed = try params.flag("listed")
-      let text = try params.text("early")
-      early = text.flatMap { ExchangeObject.Early(rawValue: $0) }
-      if let text, early == nil {
-        throw CallFailure(.invalidParams, "found “\(text)” for early, expected all or any")
-      }
-      // The exchange itself keeps the time.
-      _ = try params.seconds("timeout")
-      try params.finish(of: "check")
+    init(_ params: ExchangeParams, of answers: ExchangeAnswers) throws(CallFailure) {
+      file = try ExchangeFile(params)
+      plan = try answers.plan(of: answers.choice(params))
+      depth = answers.depth(params)
+      withFacts = params.flag("with_facts")
+      isListed = params.flag("listed")
+      early = params.text("early").flatMap { ExchangeObject.Early(rawValue: $0) }
     }
   }
 
-  private func probe(_ params: inout ExchangeParams, _ caller: ExchangeCaller) async throws -> [UInt8] {
-    let file = try ExchangeFile(&params)
-    let depth = try depth(&params)
-    try params.finish(of: "probe")
+  func probe(_ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
+    let file = try ExchangeFile(params)
+    let depth = depth(params)
     let facts: MediaFacts
     if case .object(let name, let size, let version, let head) = file {
-      let object = ExchangeObject(name: name, size: size, version: version, head: head, caller: caller)
+      let object = ExchangeObject(
+        name: name, size: size, version: version, head: head, caller: try Self.required(caller))
       facts = try await object.facts(nil).facts
     } else {
       facts = try await asset(file, Policy([]), depth).facts
@@ -149,12 +187,11 @@ final class ExchangeAnswers: Sendable {
     return Self.json { $0.object("facts") { facts.writeMembers(to: &$0) } }
   }
 
-  private func judge(_ params: inout ExchangeParams) throws(CallFailure) -> [UInt8] {
+  func judge(_ params: ExchangeParams) throws(CallFailure) -> [UInt8] {
     let facts = try params.facts("facts")
-    let name = AssetPath(try params.text("name") ?? "")
-    let plan = try plan(of: try choice(&params))
-    let isListed = try params.flag("listed")
-    try params.finish(of: "judge")
+    let name = AssetPath(params.text("name") ?? "")
+    let plan = try plan(of: choice(params))
+    let isListed = params.flag("listed")
     return Self.answer(
       plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: !isListed), nil)
   }
@@ -205,21 +242,14 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
-  private func depth(_ params: inout ExchangeParams) throws(CallFailure) -> Tier? {
-    guard let text = try params.text("depth") else { return nil }
-    guard let depth = Tier(rawValue: text) else {
-      let names = Tier.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CallFailure(.invalidParams, "found “\(text)” for depth, expected one of \(names)")
-    }
-    return depth
-  }
+  private func depth(_ params: ExchangeParams) -> Tier? { params.text("depth").flatMap { Tier(rawValue: $0) } }
 
   // MARK: - Rules
 
   /// Returns the choice of a call. What it does not choose is as for the whole exchange.
-  private func choice(_ params: inout ExchangeParams) throws(CallFailure) -> JobChoice {
+  private func choice(_ params: ExchangeParams) -> JobChoice {
     var choice = choice
-    try choice.take(&params)
+    choice.take(params)
     return choice
   }
 
@@ -252,9 +282,7 @@ final class ExchangeAnswers: Sendable {
 
   // MARK: - Texts and repairs
 
-  private func initialize(_ params: inout ExchangeParams) throws -> [UInt8] {
-    _ = try params.object("client")
-    try params.finish(of: "initialize")
+  func initialize(_ params: ExchangeParams) throws -> [UInt8] {
     let plan = try plan(of: choice)
     let fingerprint = fingerprint.withLock { known in
       let made = known ?? Self.fingerprint(plan.settings, choice.rules)
@@ -269,7 +297,7 @@ final class ExchangeAnswers: Sendable {
         if let day = plan.destinations.compactMap(\.checked).max() { json.member("rules", "\(day)") }
       }
       json.member("rules_fingerprint", fingerprint)
-      json.member("methods", Self.methods)
+      json.member("methods", ExchangeMethod.names)
       json.object("limits") { json in
         json.member("message_bytes", ExchangeMessage.largest)
         json.member("in_flight", ExchangeGate.mostCalls)
@@ -301,9 +329,8 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
-  private func explain(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    let (subject, given) = (try params.requiredText("subject"), try params.chosenLanguage())
-    try params.finish(of: "explain")
+  func explain(_ params: ExchangeParams) async throws -> [UInt8] {
+    let (subject, given) = (params.text("subject") ?? "", params.language)
     let (destinations, language) = try destinations(in: given)
     let explanation = Explanation(
       of: subject, destinations, ReadingChoice(), language: language, layout: layout, in: surroundings)
@@ -315,9 +342,8 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
-  private func destinations(_ params: inout ExchangeParams) throws -> [UInt8] {
-    let (names, given) = (try params.texts("to") ?? [], try params.chosenLanguage())
-    try params.finish(of: "destinations")
+  func destinations(_ params: ExchangeParams) throws -> [UInt8] {
+    let (names, given) = (params.texts("to") ?? [], params.language)
     let (list, language) = try destinations(in: given)
     do {
       let chosen = names.isEmpty ? list.all : try list.chosen(by: names)
@@ -327,43 +353,33 @@ final class ExchangeAnswers: Sendable {
     }
   }
 
-  private func plan(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    let file = try ExchangeFile(&params)
-    let plan = try plan(of: try choice(&params))
-    let depth = try depth(&params)
-    let options = try repairs(&params)
-    try params.finish(of: "plan")
+  func plan(_ params: ExchangeParams) async throws -> [UInt8] {
+    let file = try ExchangeFile(params)
+    let plan = try plan(of: choice(params))
+    let depth = depth(params)
+    let options = try repairs(params)
     let asset = try await asset(file, plan.policy, depth)
     let planner = options.planner(plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments)
     let records = planner.suggestion(for: asset.path, asset.facts, asset.verdicts)?.records(of: asset.path) ?? []
     return Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")]) + Array("]}".utf8)
   }
 
-  private func repairs(_ params: inout ExchangeParams) throws -> RepairOptions {
-    func color(_ name: String, _ text: String?) throws(CallFailure) -> RepairColor? {
-      guard let text else { return nil }
-      guard let color = RepairColor(text) else {
-        throw CallFailure(.invalidParams, "found “\(text)” for \(name), expected a name or #RRGGBB")
-      }
-      return color
-    }
-    let (pad, background) = (try params.text("pad"), try params.text("background"))
+  private func repairs(_ params: ExchangeParams) throws(CallFailure) -> RepairOptions {
     let options = RepairOptions(
-      crop: try params.flag("crop"), pad: try color("pad", pad), background: try color("background", background),
-      trim: try params.flag("trim"))
+      crop: params.flag("crop"), pad: params.text("pad").flatMap { RepairColor($0) },
+      background: params.text("background").flatMap { RepairColor($0) }, trim: params.flag("trim"))
     do { try options.validate() } catch { throw Self.refusal(error) }
     return options
   }
 
-  private func fix(_ params: inout ExchangeParams) async throws -> [UInt8] {
-    guard case .path(let path, nil) = try ExchangeFile(&params) else {
+  func fix(_ params: ExchangeParams) async throws -> [UInt8] {
+    guard case .path(let path, nil) = try ExchangeFile(params) else {
       throw CallFailure(.invalidParams, "found a file without a path, expected the path of the original")
     }
-    let folder = try params.requiredText("output")
-    var choice = try choice(&params)
-    let (depth, options) = (try depth(&params), try repairs(&params))
-    let force = try params.flag("force")
-    try params.finish(of: "fix")
+    let folder = params.text("output") ?? ""
+    var choice = choice(params)
+    let (depth, options) = (depth(params), try repairs(params))
+    let force = params.flag("force")
     if let root {
       for path in [path, AssetPath(folder)] where !path.isWithin(root) { throw Self.outside(path) }
     }

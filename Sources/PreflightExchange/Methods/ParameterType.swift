@@ -1,0 +1,145 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import PreflightOperations
+import PreflightPlanning
+import PreflightReports
+
+/// The type of a parameter. It refuses other values with a message, and describes itself as a JSON Schema.
+enum ParameterType: Sendable {
+  case text
+  case texts
+  case flag
+  /// A number of seconds.
+  case seconds
+  /// A number of bytes.
+  case size
+  /// One of some words.
+  case word([String])
+  /// The text of a setting, such as a day or a language.
+  case setting(SettingName)
+  case color
+  /// Assumed values by name.
+  case assumptions
+  /// The facts of a probe.
+  case facts
+  /// A file of the caller.
+  case file
+  /// The id of a call.
+  case id
+  /// Anything about the caller.
+  case object
+
+  private static let secondsOfCall = 0.01...86_400.0
+
+  /// Throws if a value is not of this type.
+  func check(_ value: JSONValue, _ name: String) throws(CallFailure) {
+    func wrong(_ expected: CommandText) -> CallFailure {
+      CallFailure(.invalidParams, "found another value for \(name), expected \(expected)")
+    }
+    func text() throws(CallFailure) -> String {
+      guard let text = value.text else { throw wrong("a text") }
+      return text
+    }
+    func refusal(_ text: String, _ expected: CommandText) -> CallFailure {
+      CallFailure(.invalidParams, "found “\(text)” for \(name), expected \(expected)")
+    }
+    switch self {
+    case .text: _ = try text()
+    case .texts:
+      guard case .array(let items) = value, items.allSatisfy({ $0.text != nil }) else { throw wrong("a list of texts") }
+    case .flag: guard case .bool = value else { throw wrong("true or false") }
+    case .seconds:
+      guard let number = value.number, Self.secondsOfCall.contains(number) else {
+        throw wrong("seconds from 0.01 to 86400")
+      }
+    case .size: guard case .integer(let number) = value, number >= 0 else { throw wrong("a number of bytes") }
+    case .word(let words):
+      let text = try text()
+      guard !words.contains(text) else { return }
+      throw refusal(text, words.count == 2 ? "\(words[0]) or \(words[1])" : "one of \(words.joined(separator: ", "))")
+    case .setting(let setting):
+      if let mistake = setting.mistake(in: try text()) { throw CallFailure(.invalidParams, "\(name): \(mistake)") }
+    case .color:
+      let text = try text()
+      guard RepairColor(text) != nil else { throw refusal(text, "a name or #RRGGBB") }
+    case .assumptions:
+      guard case .object(let members) = value else { throw wrong("an object") }
+      for (key, member) in members.sorted(by: { $0.key < $1.key }) where member.assumed == nil {
+        throw CallFailure(
+          .invalidParams, "found another value for \(name + "." + key), expected \(CommandText.anyScalar)")
+      }
+    case .facts, .object, .file: guard case .object = value else { throw wrong("an object") }
+    case .id: guard ExchangeID(value) != nil else { throw missing(name) }
+    }
+  }
+
+  /// Returns the error for a call without a parameter of this type.
+  func missing(_ name: String) -> CallFailure {
+    let text: CommandText =
+      switch self {
+      case .facts: "found no \(name), expected those of a probe"
+      case .file: "found no \(name), expected an object with path, bytes or object"
+      case .id: "found no id of a call, expected a text or a whole number"
+      default: "found no \(name), expected a text"
+      }
+    return CallFailure(.invalidParams, text)
+  }
+
+  /// Writes the members of the JSON Schema.
+  func writeSchema(to json: inout JSONWriter) {
+    switch self {
+    case .text, .color: json.member("type", "string")
+    case .texts:
+      json.member("type", "array")
+      json.object("items") { $0.member("type", "string") }
+    case .flag: json.member("type", "boolean")
+    case .seconds:
+      json.member("type", "number")
+      json.key("minimum")
+      json.number(Self.secondsOfCall.lowerBound)
+      json.key("maximum")
+      json.number(Self.secondsOfCall.upperBound)
+    case .size:
+      json.member("type", "integer")
+      json.member("minimum", 0)
+    case .word(let words): json.member("enum", words)
+    case .setting(let setting):
+      json.member("type", "string")
+      if setting == .asOf { json.member("format", "date") }
+    case .assumptions:
+      json.member("type", "object")
+      json.object("additionalProperties") { $0.member("type", ["string", "number", "boolean"]) }
+    case .facts, .object: json.member("type", "object")
+    case .file: ExchangeFile.writeSchema(to: &json)
+    case .id: json.member("type", ["string", "integer"])
+    }
+  }
+}
+
+extension CommandText {
+  /// The expected value of an assumption.
+  fileprivate static var anyScalar: CommandText { "a text, a number, true or false" }
+}
+
+extension JSONValue {
+  /// The number; nil for any other value.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// The text of an assumed value; nil for a value that none can have.
+  var assumed: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .bool(let flag): "\(flag)"
+    default: nil
+    }
+  }
+}
