@@ -73,6 +73,23 @@ import Testing
     for item in result.manifest.items { #expect(names(in: output).contains(item.path)) }
   }
 
+  @Test func `Swift callers repair and deliver files`() async throws {
+    let folder = try TemporaryFolder()
+    var repairs = Repairs(for: ["instagram-reel"])
+    let done = Mutex<[Int]>([])
+    repairs.progress = { number, total in done.withLock { $0 += [number, total] } }
+    let fixed = try await repairs.fix([AssetPath(Caller.movie)], into: AssetPath(folder.url.path + "/fixed"))
+    #expect(fixed.copies.count == 1 && !fixed.hasProblemsLeft && !fixed.lines.isEmpty)
+    #expect(fixed.copies.first?.verdicts.map(\.outcome) == [.warn], "\(fixed)")
+    #expect(done.withLock { $0 } == [1, 1])
+    let delivered = try await repairs.deliver([AssetPath(Caller.movie)], into: AssetPath(folder.url.path + "/out"))
+    #expect(delivered.files.map(\.isRepaired) == [true] && delivered.refusals.isEmpty, "\(delivered)")
+    repairs.destinations = ["instagram-rel"]
+    await #expect(throws: RepairError.self) {
+      try await repairs.fix([AssetPath(Caller.movie)], into: AssetPath(folder.url.path + "/fixed"))
+    }
+  }
+
   @Test func `A job has the language of its caller`() async throws {
     let caller = Caller(["PREFLIGHT_LANG": "zh-Hans"])
     for (language, words) in [(Language.english, "there is no destination or group"), (Self.chinese, "没有")] {
