@@ -1,12 +1,15 @@
 """Tests the package with the command itself."""
+import inspect
 import io
 import json
 import subprocess
+import typing
 
 import pytest
 
 import preflight_media
 from conftest import ROOT
+from preflight_media.client import Depth
 
 pytestmark = pytest.mark.real
 OK, FAIL = (ROOT / f"SampleMedia/{kind}/tiktok-share-kit-ios" for kind in ("ok", "fail"))
@@ -130,3 +133,33 @@ def test_many_at_once(real):
 
     results = asyncio.run(run())
     assert [answers(each.verdicts) for each in results] == [answers(real.check(path, TO).verdicts) for path in SAMPLES] * 20
+
+
+def test_functions_have_the_parameters_of_the_exchange(real):
+    """The exchange describes its methods, so no function can lack a parameter or have one that a call refuses."""
+    methods = {each["name"]: {param["name"]: param["schema"] for param in each["params"]}
+               for each in real._call("rpc.discover", {})["methods"]}
+    assert set(methods) == set(real.info()["methods"])
+    # A name belongs to the file, and a client finds out itself when it may end early and what was listed.
+    for name, own, others in [
+        ("check", {"name", "facts"}, {"with_facts", "early", "listed"}), ("probe", {"name"}, set()), ("judge", set(), set()),
+        ("plan", {"name"}, set()), ("fix", {"path"}, {"file"}), ("explain", set(), {"timeout"}),
+        ("destinations", set(), {"timeout"}),
+    ]:
+        function = inspect.signature(getattr(preflight_media.Client, name)).parameters
+        assert set(function) - {"self"} - own == set(methods[name]) - others, name
+    assert list(typing.get_args(Depth)) == methods["check"]["depth"]["enum"]
+
+
+def test_tools_of_agents_have_the_parameters_of_the_exchange(real):
+    server = pytest.importorskip("preflight_media.mcp._server")
+    methods = {each["name"]: {param["name"]: param["schema"] for param in each["params"]}
+               for each in real._call("rpc.discover", {})["methods"]}
+    for model, name, own in [
+        (server.CheckMedia, "check", {"paths", "details", "start"}), (server.PlanFix, "plan", {"path"}),
+        (server.Fix, "fix", {"path", "dry_run"}), (server.Explain, "explain", set()),
+        (server.Destinations, "destinations", set()),
+    ]:
+        assert set(model.model_fields) - own <= set(methods[name]), name
+    depths = server.Choice.model_json_schema()["properties"]["depth"]["anyOf"][0]["enum"]
+    assert depths == methods["check"]["depth"]["enum"]
