@@ -110,8 +110,11 @@ public enum Product {
     } else {
       process.standardInput = FileHandle.nullDevice
     }
+    // Foundation's own wait looks every 50 ms, which is longer than most runs take.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     let status =
       process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
     return Outcome(status: status, out: try Data(contentsOf: out), err: try Data(contentsOf: err))
