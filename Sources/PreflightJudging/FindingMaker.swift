@@ -18,7 +18,6 @@ package struct FindingMaker {
   package func findings(
     of answer: SlotAnswer, _ make: (SlotAnswer.Observation, UInt64) -> Finding
   ) -> [Finding] {
-    if answer.observations.isEmpty { return [] }
     var findings: [Finding] = []
     // The findings of each rule, which are needed only if parameters are open.
     var ofRules: [String: [SlotAnswer.Observation]]?

@@ -16,7 +16,8 @@ public final class Judge: Sendable {
   let cells: ParameterCells
   /// The rules on the state of a file, for files that no slot accepts. Few runs have any.
   private let fileRules: PreparedSlot
-  private let fixedSlot: Slot?
+  /// The name of the only slot that judges; nil if the best slot does.
+  private let fixedName: String?
   /// The reason why no file is judged; nil unless the judge represents a destination that was not chosen.
   private let exclusion: Message?
   private let success: PredictedShareState?
@@ -65,8 +66,8 @@ public final class Judge: Sendable {
       assuming: assumptions)
     self.cells = cells
     exclusion = nil
-    fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
-    if let slot, fixedSlot == nil {
+    fixedName = slot.flatMap { name in destination.slots.contains { $0.name == name } ? name : nil }
+    if let slot, fixedName == nil {
       throw .unknownSlot(slot, destination: destination.id, known: destination.slots.map { $0.name })
     }
     success = destination.shareStates?.success.map { destination.predicted($0) }
@@ -75,7 +76,7 @@ public final class Judge: Sendable {
       destination: destination, documents: documents, day: asOf ?? destination.checked, cells: cells,
       isTested: destination.isTested && assumptions.entries.isEmpty)
     var slots: [PreparedSlot] = []
-    for slot in destination.slots where fixedSlot.map({ $0.name == slot.name }) ?? !slot.isOnlyNamed {
+    for slot in destination.slots where fixedName.map({ $0 == slot.name }) ?? !slot.isOnlyNamed {
       slots.append(try maker.slot(slot))
     }
     self.slots = slots
@@ -89,7 +90,7 @@ public final class Judge: Sendable {
     exclusion = reason
     asOf = nil
     slots = []
-    fixedSlot = nil
+    fixedName = nil
     success = nil
     cells = .none
     fileRules = PreparedSlot(rules: [], of: destination)
@@ -103,7 +104,7 @@ public final class Judge: Sendable {
     self.cells = cells
     slots = [slot]
     fileRules = PreparedSlot(rules: [], of: destination)
-    fixedSlot = nil
+    fixedName = nil
     exclusion = nil
     success = destination.shareStates?.success.map { destination.predicted($0) }
   }
@@ -154,9 +155,9 @@ public final class Judge: Sendable {
       // Facts that a caller made may lack the kind and its reason.
       let reason = facts.unknown[.kind] ?? UnknownFacts.Reason(.kindNotStated)
       return Verdict(
-        destination: destination, slot: fixedSlot?.name, outcome: .unknown, unknown: [.kind(reason)])
+        destination: destination, slot: fixedName, outcome: .unknown, unknown: [.kind(reason)])
     }
-    var best = best(of: facts, kind, accepting: acceptor, anyFormat: fixedSlot != nil)
+    var best = best(of: facts, kind, accepting: acceptor, anyFormat: fixedName != nil)
     if best == nil, range == .anyFormat || range == .anyKind {
       best = self.best(of: facts, kind, accepting: acceptor, anyFormat: true)
     }
@@ -183,9 +184,10 @@ public final class Judge: Sendable {
     var best: SlotAnswer?
     var chosen: PreparedSlot?
     for slot in slots where anyFormat ? slot.takes.contains(kind) : slot.isMeant(for: facts, of: kind) {
-      var answer = answer(to: facts, in: slot, accepting: acceptor)
+      let ordered = slot.ordered
+      var answer = answer(to: facts, in: slot, ordered, accepting: acceptor)
       if answer.outcome == .pass {
-        if slot.ordered.judges(facts) { return (answer, slot) }
+        if ordered.judges(facts) { return (answer, slot) }
         answer.becomeNotJudged()
       }
       if best.map({ answer.outcome < $0.outcome }) ?? true { (best, chosen) = (answer, slot) }
@@ -201,9 +203,9 @@ public final class Judge: Sendable {
     @inline(__always)
   #endif
   private func answer(
-    to facts: MediaFacts, in slot: PreparedSlot, accepting acceptor: (any FindingAcceptor)?
+    to facts: MediaFacts, in slot: PreparedSlot, _ ordered: OrderedRules, accepting acceptor: (any FindingAcceptor)?
   ) -> SlotAnswer {
-    let answer = SlotAnswer.of(facts, in: slot, cells)
+    let answer = SlotAnswer.of(facts, ordered, cells)
     guard let acceptor, answer.outcome != .pass else { return answer }
     return answer.accepting(in: slot, cells) { observation in
       let prepared = slot.rules[observation.rule]
@@ -219,7 +221,7 @@ public final class Judge: Sendable {
   /// Returns the slots that judge a file. A slot that the caller named judges files of all formats. If no slot is meant for the
   /// file, all slots judge it.
   func slots(taking facts: MediaFacts, _ kind: MediaFacts.Kind) -> [PreparedSlot] {
-    let meant = fixedSlot == nil ? slots.filter { $0.isMeant(for: facts, of: kind) } : []
+    let meant = fixedName == nil ? slots.filter { $0.isMeant(for: facts, of: kind) } : []
     return meant.isEmpty ? slots.filter { $0.takes.contains(kind) } : meant
   }
 
@@ -292,6 +294,8 @@ public final class Judge: Sendable {
   }
 
   private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
+    // The closure would copy the facts, which are large, for every file that passes.
+    if answer.observations.isEmpty { return [] }
     let maker = FindingMaker(slot: slot, cells: cells, asOf: asOf)
     return maker.findings(of: answer) { maker.finding($0, in: $1, of: evidence) }
   }
@@ -304,10 +308,10 @@ public final class Judge: Sendable {
   ) -> Verdict {
     let promised = named.map { named in named != kind && slots.contains { $0.takes.contains(named) } } ?? false
     let rules = isRefused || promised ? refusingRules : fileRules
-    let answer = answer(to: facts, in: rules, accepting: acceptor)
-    if answer.outcome != .pass { return verdict(answer, in: rules, named: fixedSlot?.name, on: facts) }
+    let answer = answer(to: facts, in: rules, rules.ordered, accepting: acceptor)
+    if answer.outcome != .pass { return verdict(answer, in: rules, named: fixedName, on: facts) }
     return Verdict(
-      destination: destination, slot: fixedSlot?.name, outcome: .notApplicable,
+      destination: destination, slot: fixedName, outcome: .notApplicable,
       findings: findings(answer, in: rules, on: facts))
   }
 
@@ -323,10 +327,11 @@ public final class Judge: Sendable {
   private func unreadable(
     _ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?, _ acceptance: Acceptance?
   ) -> Verdict {
-    let expected = fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind ?? named
+    let takes = fixedName == nil ? nil : slots.first?.takes
+    let expected = takes.flatMap { $0.count == 1 ? $0.first : nil } ?? facts.kind ?? named
     let state = error.code.isOfMedia ? destination.unreadableState(error.code, expecting: expected) : nil
     return Verdict(
-      destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
+      destination: destination, slot: fixedName, outcome: .unreadable,
       shareState: state.map { destination.predicted($0) }, error: error, acceptance: acceptance)
   }
 }

@@ -32,11 +32,15 @@ package struct SlotAnswer {
 
   private init() {}
 
+  /// Returns the result of the rules of a slot.
+  package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+    of(evidence, slot.ordered, cells)
+  }
+
   // This is a function because an initializer would take ownership of its arguments, and copying facts is expensive. A
   // closure would also be slow.
-  package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+  static func of(_ evidence: some Evidence, _ ordered: OrderedRules, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
-    let ordered = slot.ordered
     for index in evidence.hasProblems ? ordered.places : ordered.placesForSoundFiles {
       whole.note(ordered.rules[index].answer(for: evidence), to: index, in: ordered)
     }
