@@ -13,6 +13,7 @@ extension Message.ID {
 
     // Opening files and folders.
     case .ignoreFileUnread: "its patterns are not applied: {}"
+    case .patternsTakeTooLong: "comparing them takes too long: use fewer patterns with “*”"
     case .noFileMatches: "no file matches this pattern: check it, or name the folder"
     case .noSuchFile: "no such file: check the path, or fetch the asset"
     case .otherOrientation: "the destination is for another orientation ({})"

@@ -13,6 +13,7 @@ extension Message {
     // Opening files and folders.
     case noFileMatches = "no_file_matches"
     case ignoreFileUnread = "ignore_file_unread"
+    case patternsTakeTooLong = "patterns_take_too_long"
     case noSuchFile = "no_such_file"
     case webAddress = "web_address"
     case otherOrientation = "other_orientation"

@@ -265,7 +265,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   }
 
   /// Returns the reason to skip the entry at the end of the trail; nil if it is included.
-  private func skipReason(_ kind: EntryKind, nameStart: Int) -> Message? {
+  private mutating func skipReason(_ kind: EntryKind, nameStart: Int) -> Message? {
     if trail[nameStart] == UInt8(ascii: ".") {
       let name = trail[nameStart...]
       // The placeholder of a file in iCloud is hidden, but it represents a missing asset.

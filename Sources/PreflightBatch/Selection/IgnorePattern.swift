@@ -26,22 +26,24 @@ public struct IgnorePattern: Sendable {
   /// - Parameters:
   ///   - path: The path relative to the folder of the ignore file.
   ///   - name: Its last component.
-  package func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
-    (isFolder || !foldersOnly) && wildcard.matches(byName ? name : path)
+  package func matches(
+    _ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool, _ budget: PatternBudget = PatternBudget()
+  ) -> Bool {
+    (isFolder || !foldersOnly) && wildcard.matches(byName ? name : path, budget)
   }
 
   /// Returns true if the pattern matches a path or one of the folders in it.
   ///
   /// - Parameter path: The path of a file, relative to the folder of the pattern.
-  func matchesFileOrFolder(in path: ArraySlice<UInt8>) -> Bool {
+  func matchesFileOrFolder(in path: ArraySlice<UInt8>, _ budget: PatternBudget) -> Bool {
     let slash = UInt8(ascii: "/")
     let folders = path[..<(path.lastIndex(of: slash) ?? path.startIndex)]
     if byName {
       let names = (foldersOnly ? folders : path).split(separator: slash)
-      return names.contains { wildcard.matches($0) }
+      return names.contains { wildcard.matches($0, budget) }
     }
-    if foldersOnly { return !folders.isEmpty && wildcard.matchesAnyFolder(of: folders) }
-    return wildcard.matchesAnyFolder(of: path)
+    if foldersOnly { return !folders.isEmpty && wildcard.matchesAnyFolder(of: folders, budget) }
+    return wildcard.matchesAnyFolder(of: path, budget)
   }
 
   /// Returns the text of a pattern that matches all files below a folder and no others.
@@ -80,7 +82,10 @@ extension [IgnorePattern] {
 
   /// Returns the decision of the last pattern that matches: true to exclude, false to include again; nil if none
   /// matches.
-  package func decision(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
-    last { $0.matches(path, name: name, isFolder: isFolder) }.map { !$0.isNegated }
+  package func decision(
+    _ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool, _ budget: PatternBudget = PatternBudget()
+  ) -> Bool? {
+    budget.take(count)
+    return last { $0.matches(path, name: name, isFolder: isFolder, budget) }.map { !$0.isNegated }
   }
 }

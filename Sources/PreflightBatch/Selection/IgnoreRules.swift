@@ -10,6 +10,7 @@ struct IgnoreRules {
   /// An ignore file, whose patterns are relative to its folder.
   private struct List {
     let patterns: [IgnorePattern]
+    let file: AssetPath
     /// The length in bytes of its folder's physical path.
     let folderLength: Int
   }
@@ -31,6 +32,9 @@ struct IgnoreRules {
 
   private let selection: FileSelection
   private let workingFolder: [UInt8]
+  private let budget = PatternBudget()
+  /// True if comparing patterns took too many steps, so that none apply any more.
+  private var isEnded = false
   private var own: [List] = []
   private var git: [List] = []
   /// The index of the first list of the current work tree; nil outside of one.
@@ -100,12 +104,14 @@ struct IgnoreRules {
   /// - Parameters:
   ///   - path: The physical path.
   ///   - nameStart: The index of its last component.
-  func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
+  mutating func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
+    if isEnded { return false }
+    budget.grant()
     let name = path[nameStart...]
-    if !selection.excluded.isEmpty,
-      let decision = selection.excluded.decision(fromWorkingFolder(path), name: name, isFolder: isFolder)
-    {
-      return decision
+    if !selection.excluded.isEmpty {
+      let excluded = selection.excluded.decision(fromWorkingFolder(path), name: name, isFolder: isFolder, budget)
+      if budget.isSpent { return end(AssetPath("exclude")) }
+      if let excluded { return excluded }
     }
     return decision(own[...], path, name, isFolder)
       ?? gitStart.flatMap { decision(git[$0...], path, name, isFolder) } ?? false
@@ -168,15 +174,24 @@ struct IgnoreRules {
     return path.count
   }
 
-  private func decision(
+  private mutating func decision(
     _ lists: ArraySlice<List>, _ path: [UInt8], _ name: ArraySlice<UInt8>, _ isFolder: Bool
   ) -> Bool? {
     for list in lists.reversed() {
-      if let decision = list.patterns.decision(path[(list.folderLength + 1)...], name: name, isFolder: isFolder) {
-        return decision
-      }
+      let path = path[(list.folderLength + 1)...]
+      let decision = list.patterns.decision(path, name: name, isFolder: isFolder, budget)
+      if budget.isSpent { return end(list.file) }
+      if let decision { return decision }
     }
     return nil
+  }
+
+  /// Applies no more patterns, since comparing them takes too many steps.
+  private mutating func end(_ file: AssetPath) -> Bool {
+    if !isEnded { report(file, Message(.patternsTakeTooLong)) }
+    isEnded = true
+    budget.end()
+    return false
   }
 
   /// Returns the path relative to the working folder if it is below it; otherwise relative to the root of the file
@@ -203,7 +218,7 @@ struct IgnoreRules {
         throw ReadError(.tooLarge, .fileTooLarge, .int(file.fileSize), .int(Self.longestFile))
       }
       let patterns = [IgnorePattern](file: try file.bytes(0..<UInt64(file.fileSize)))
-      if !patterns.isEmpty { self[keyPath: lists].append(List(patterns: patterns, folderLength: folder.count)) }
+      if !patterns.isEmpty { self[keyPath: lists].append(List(patterns: patterns, file: path, folderLength: folder.count)) }
     } catch let error as ReadError {
       // A folder of this name, or a link to nothing, contains no patterns.
       if [.notFound, .notAFile, .empty].contains(error.code) { return }

@@ -96,25 +96,25 @@ struct Wildcard: Sendable {
   }
 
   /// Returns true if the pattern matches a whole path or name.
-  func matches(_ path: ArraySlice<UInt8>) -> Bool {
+  func matches(_ path: ArraySlice<UInt8>, _ budget: PatternBudget? = nil) -> Bool {
     if let literal { return path.elementsEqual(literal) }
     if let suffix {
       return path.count >= suffix.count && path.suffix(suffix.count).elementsEqual(suffix)
         && !path.dropLast(suffix.count).contains(Self.slash)
     }
     guard path.count >= required else { return false }
-    return ways(through: path) { _ in false }.last ?? false
+    return ways(through: path, budget) { _ in false }.last ?? false
   }
 
   /// Returns true if the pattern matches a whole path or one of the folders in it.
-  func matchesAnyFolder(of path: ArraySlice<UInt8>) -> Bool {
+  func matchesAnyFolder(of path: ArraySlice<UInt8>, _ budget: PatternBudget) -> Bool {
     if let literal {
       return path.starts(with: literal)
         && (path.count == literal.count || path[path.startIndex + literal.count] == Self.slash)
     }
     guard path.count >= required else { return false }
     var isFound = false
-    let open = ways(through: path) { open in
+    let open = ways(through: path, budget) { open in
       isFound = open.last ?? false
       return isFound
     }
@@ -123,7 +123,7 @@ struct Wildcard: Sendable {
 
   /// Returns true if the pattern could match a path below this folder, whose path ends with a slash or is empty.
   func mayMatch(below folder: ArraySlice<UInt8>) -> Bool {
-    ways(through: folder) { _ in false }.dropLast().contains(true)
+    ways(through: folder, nil) { _ in false }.dropLast().contains(true)
   }
 
   /// True if the last tokens are those of `**/`.
@@ -135,12 +135,21 @@ struct Wildcard: Sendable {
   /// Returns one flag for each token: true if it may come next after the path. The last flag is true if the pattern may end
   /// there.
   ///
-  /// - Parameter stops: Called before each slash with the same flags; returns true to end the search there.
-  private func ways(through path: ArraySlice<UInt8>, stops: ([Bool]) -> Bool) -> [Bool] {
+  /// - Parameters:
+  ///   - budget: The steps that are left. Without any, no flag is true.
+  ///   - stops: Called before each slash with the same flags; returns true to end the search there.
+  private func ways(
+    through path: ArraySlice<UInt8>, _ budget: PatternBudget?, stops: ([Bool]) -> Bool
+  ) -> [Bool] {
+    let most = budget?.steps ?? .max
+    var steps = 0
+    defer { budget?.take(steps) }
     var open = [Bool](repeating: false, count: tokens.count + 1)
     open[0] = true
     skip(&open)
     for byte in path {
+      steps += open.count
+      guard steps <= most else { return [Bool](repeating: false, count: open.count) }
       if byte == Self.slash, stops(open) { return open }
       var isAlive = false
       open[tokens.count] = false

@@ -19,6 +19,7 @@ extension Message.ID {
 
     // Opening files and folders.
     case .ignoreFileUnread: "其中的模式未生效：{}"
+    case .patternsTakeTooLong: "比较耗时过长：请减少含“*”的模式"
     case .noFileMatches: "没有与该通配模式匹配的文件：请检查该模式，或直接指定文件夹"
     case .noSuchFile: "文件不存在：请检查路径，或先获取该素材"
     case .otherOrientation: "该渠道用于其他画面方向（{}）"

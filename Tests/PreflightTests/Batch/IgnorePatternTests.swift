@@ -44,6 +44,23 @@ import Testing
     #expect(matches(String(repeating: "*a", count: 60) + "b", String(repeating: "a", count: 250)) == false)
   }
 
+  /// Lists of a stranger can have thousands of long patterns, and paths can be long.
+  @Test func `Comparing many patterns with many paths ends`() {
+    let line = String(repeating: "**/*a", count: 40) + "b"
+    let patterns = [IgnorePattern](file: Array(String(repeating: line + "\n", count: 1000).utf8))
+    let path = Array(String(repeating: String(repeating: "a", count: 60) + "/", count: 30).utf8)
+    let budget = PatternBudget()
+    #expect(patterns.decision(path[...], name: path[...], isFolder: true, budget) == nil && budget.isSpent)
+    let paths = PathPatterns(patterns)
+    for _ in 0..<100 { #expect(!paths.contains(AssetPath(bytes: path))) }
+  }
+
+  @Test func `Usual patterns have enough steps for any number of paths`() {
+    let patterns = (0..<200).compactMap { IgnorePattern(Array("folder\($0)/*.tmp".utf8)) }
+    let paths = PathPatterns(patterns + [IgnorePattern(Array("*.mp4".utf8))].compactMap(\.self))
+    for number in 0..<20_000 { #expect(paths.contains(AssetPath("campaign/folder\(number)/clip.mp4"))) }
+  }
+
   /// The set contains many brackets and colons, but no class begins with them.
   @Test func `A set with thousands of open classes is read quickly`() {
     let pattern = IgnorePattern(Array(("[" + String(repeating: "[:", count: 200_000) + "x]a").utf8))
