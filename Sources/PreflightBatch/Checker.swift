@@ -92,6 +92,11 @@ public struct Checker: Sendable {
     return CheckedAsset(path, facts, by: policy, judges, isNamed: true)
   }
 
+  /// Returns the verdicts of a policy on a file that cannot be opened.
+  package func unreadable(_ path: AssetPath, _ error: ReadError, by policy: Policy) -> CheckedAsset {
+    CheckedAsset(path, MediaFacts(error: error), by: policy, policy.judges(of: path), isNamed: true)
+  }
+
   /// Returns the verdicts of a policy on an open file.
   package func check(
     descriptor: Int32, named name: AssetPath, by policy: Policy

@@ -27,7 +27,7 @@ extension Failure {
   var status: ExitStatus {
     switch kind {
     case .incomplete: .incomplete
-    case .usage: .usage
+    case .usage, .outsideRoot: .usage
     case .interrupted: .interrupted
     }
   }

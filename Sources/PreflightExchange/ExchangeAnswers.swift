@@ -28,7 +28,7 @@ package final class ExchangeAnswers: Sendable {
   package let language: Language
   private let reading: ReadingPlan
   /// The folder to which paths are confined; nil for no limit. It has no links.
-  private let root: AssetPath?
+  private let root: RootFolder?
   private let plans = Mutex<[JobChoice: Plan]>([:])
   /// The workers for long and for short readings, which have different time limits.
   private let pools = Mutex<[Bool: WorkerPool]>([:])
@@ -42,10 +42,9 @@ package final class ExchangeAnswers: Sendable {
     self.layout = layout
     self.surroundings = surroundings
     self.root = try root.map { root in
-      guard case .found(let target) = root.target, (try? targetKind(of: root)) == .folder else {
+      do throws(OutputError) { return try RootFolder(root) } catch {
         throw mistake("found no folder \(shown(root)) for --root")
       }
-      return target
     }
   }
 
@@ -109,7 +108,7 @@ package final class ExchangeAnswers: Sendable {
   func value(of name: String, _ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
     let method = try ExchangeMethod.named(name)
     try method.check(params)
-    return try await method.answer(self, params, caller)
+    do { return try await method.answer(self, params, caller) } catch let failure as Failure { throw CallFailure(failure) }
   }
 
   /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed, and the
@@ -202,19 +201,9 @@ package final class ExchangeAnswers: Sendable {
     let checker = reading.makeChecker(pool(for: reading))
     switch file {
     case .path(let path, let name):
-      guard root != nil || name != nil else { return try await checker.check(path, by: policy) }
-      let file: OpenFile
-      do {
-        file = try OpenFile(path)
-      } catch {
-        // What is wrong with a path is told only of those in the folder.
-        if let root, !path.isWithin(root) { throw Self.outside(path) }
-        return try await checker.check(path, by: policy)
-      }
-      if let root {
-        guard let place = file.place, place.isBelow(root) else { throw Self.outside(path) }
-      }
-      return try await checker.check(descriptor: file.descriptor, named: name ?? path, by: policy)
+      if let root { return try await root.check(path, named: name, by: policy, with: checker).asset }
+      guard let name, let file = try? OpenFile(path) else { return try await checker.check(path, by: policy) }
+      return try await checker.check(descriptor: file.descriptor, named: name, by: policy)
     case .bytes(let bytes, let name):
       let copy: OpenFile
       do {
@@ -226,10 +215,6 @@ package final class ExchangeAnswers: Sendable {
     case .object:
       throw CallFailure(.invalidParams, "found an object, expected a path or bytes")
     }
-  }
-
-  private static func outside(_ path: AssetPath) -> CallFailure {
-    CallFailure(.outsideRoot, "found \(path.text), expected a path in the folder of --root")
   }
 
   /// Returns the workers for a reading; nil if it needs none.
@@ -380,25 +365,18 @@ package final class ExchangeAnswers: Sendable {
     var choice = choice(params)
     let (depth, options) = (depth(params), try repairs(params))
     let force = params.flag("force")
-    if let root {
-      for path in [path, AssetPath(folder)] where !path.isWithin(root) { throw Self.outside(path) }
-    }
     choice.reading.depth = depth ?? choice.reading.depth
     let lines = CollectedLines()
-    let copies: [FixRun.Copy]
-    do {
-      let input = InputChoice(given: [path])
-      try input.expectNames()
-      let job = try FixJob(
-        input, choice, options, output: AssetPath(folder), replaces: force, in: surroundings)
-      let result = try await job.run(lines)
-      if result.tally.interrupted { throw CancellationError() }
-      try result.tally.expectComplete(mayBeEmpty: job.mayBeEmpty)
-      // A copy that still has problems is a result: the text says why.
-      copies = result.copies
-    } catch let failure as Failure {
-      throw CallFailure(failure.kind == .usage ? .invalidParams : .internalError, failure.text)
-    }
+    let input = InputChoice(given: [path])
+    if let root, !root.contains(AssetPath(folder)) { throw root.outside(AssetPath(folder)) }
+    try input.expectNames()
+    let job = try FixJob(
+      input, choice, options, output: AssetPath(folder), replaces: force, root: root, in: surroundings)
+    let result = try await job.run(lines)
+    if result.tally.interrupted { throw CancellationError() }
+    try result.tally.expectComplete(mayBeEmpty: job.mayBeEmpty)
+    // A copy that still has problems is a result: the text says why.
+    let copies = result.copies
     return Self.json { json in
       json.objects("copies", copies) { copy, json in
         copy.path.writeMembers(to: &json)
@@ -422,6 +400,19 @@ package final class ExchangeAnswers: Sendable {
       if let facts { json.object("facts") { facts.writeMembers(to: &$0) } }
       if !isComplete { json.member("complete", false) }
     }
+  }
+}
+
+extension CallFailure {
+  /// The error of a job.
+  fileprivate init(_ failure: Failure) {
+    let kind: Kind =
+      switch failure.kind {
+      case .usage: .invalidParams
+      case .outsideRoot: .outsideRoot
+      case .incomplete, .interrupted: .internalError
+      }
+    self.init(kind, failure.text)
   }
 }
 

@@ -21,11 +21,13 @@ struct Caller: Sendable {
 
   /// Returns an exchange.
   ///
-  /// - Parameter configuration: The configuration of all calls; nil for none.
-  func exchange(_ configuration: URL? = nil) throws -> ExchangeAnswers {
+  /// - Parameters:
+  ///   - configuration: The configuration of all calls; nil for none.
+  ///   - root: The folder to which paths are confined; nil for no limit.
+  func exchange(_ configuration: URL? = nil, root: AssetPath? = nil) throws -> ExchangeAnswers {
     let file = configuration.map { AssetPath($0.path) }
     let choice = JobChoice(ConfigurationChoice(file: file, isOff: file == nil, in: surroundings))
-    return try ExchangeAnswers(choice, root: nil, layout: TextLayout(), in: surroundings)
+    return try ExchangeAnswers(choice, root: root, layout: TextLayout(), in: surroundings)
   }
 
   /// Returns the answer to a call.

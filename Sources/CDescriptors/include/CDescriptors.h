@@ -65,6 +65,10 @@ int pf_worker_reap(pid_t process, int *_Nonnull status);
 /// number: -ENOSYS if the system has no such call.
 int pf_folder_open_beneath(int folder, const char *_Nonnull path);
 
+/// Opens a file at a relative path below a folder. Links on the way must stay below the folder. Returns a descriptor, or a negative
+/// error number: -EXDEV if the path leads out, -ENOSYS if the system has no such call.
+int pf_file_open_beneath(int folder, const char *_Nonnull path, int flags);
+
 /// Copies an extended attribute of a file, and returns the number of its bytes; a negative number if the attribute is missing
 /// or longer.
 ptrdiff_t pf_attribute_read(int descriptor, const char *_Nonnull name, void *_Nonnull value, size_t capacity);

@@ -11,6 +11,11 @@
 /// A system call does not accept a path of `PATH_MAX` bytes or more (limits.h), although folders can be nested deeper. The
 /// folders of a longer path are opened step by step, each relative to the one before. This needs two descriptors at any depth.
 package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
+  // The system would open what stands before a NUL.
+  guard !path.contains(0) else {
+    errno = ENOENT
+    return -1
+  }
   let limit = Int(PATH_MAX)
   let slash = UInt8(ascii: "/")
   var folder = AT_FDCWD

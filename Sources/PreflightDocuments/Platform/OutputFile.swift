@@ -243,6 +243,8 @@ package final class ProgramOutput {
   private let folder: OutputFolder
   private let folderName: [UInt8]
   private let name: [UInt8]
+  /// The path of the folder for the program. In a root, it names the open folder, because names can change.
+  private let programFolder: AssetPath
   private static let scratch = Array("scratch".utf8)
 
   /// Opens the place. The folders above it are created.
@@ -252,13 +254,18 @@ package final class ProgramOutput {
     // The extension stays, because readers of the file may look at it.
     name = Array("output".utf8) + (place.path.fileExtension.map { Array(".\($0)".utf8) } ?? [])
     (folder, folderName) = try target.folder.makePrivate()
+    if case .below(_, .some) = place.origin {
+      programFolder = folder.pathForPrograms ?? folder.path
+    } else {
+      programFolder = folder.path
+    }
   }
 
   /// The path at which the program writes the file.
-  package var path: AssetPath { folder.path.appending(name) }
+  package var path: AssetPath { programFolder.appending(name) }
 
   /// The path of another file, which the program can read or write in the meantime. It is deleted.
-  package var scratchPath: AssetPath { folder.path.appending(Self.scratch) }
+  package var scratchPath: AssetPath { programFolder.appending(Self.scratch) }
 
   /// Deletes the file, so that the program can write it again.
   package func restart() { folder.remove(name) }
@@ -467,8 +474,14 @@ extension OutputTarget.Destination {
     case .typed:
       root = nil
       folder = try OutputFolder.open(path.parentFolder)
-    case .below(let named):
-      let opened = try OutputFolder.make(named)
+    case .below(let named, let within):
+      let opened: OutputFolder
+      if let within {
+        guard let inner = within.inner(of: named) else { throw .refused(.leadsOut(named, of: within.folder.path)) }
+        opened = try within.folder.below(AssetPath(bytes: inner), creates: true)
+      } else {
+        opened = try OutputFolder.make(named)
+      }
       root = opened
       folder = try opened.below(path.parentFolder.relative(to: named), creates: true)
     case .configuration(let named):

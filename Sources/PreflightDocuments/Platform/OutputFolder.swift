@@ -151,6 +151,17 @@ final class OutputFolder: Sendable {
     }
   }
 
+  /// A path by which another program reaches this folder, also after its name changed; nil if the system has none.
+  var pathForPrograms: AssetPath? { Self.pathForPrograms(descriptor) }
+
+  static func pathForPrograms(_ descriptor: Int32) -> AssetPath? {
+    #if os(Linux)
+      AssetPath("/proc/\(getpid())/fd/\(descriptor)")
+    #else
+      nil
+    #endif
+  }
+
   private static func physical(of descriptor: Int32, _ path: AssetPath) throws(OutputError) -> AssetPath {
     guard case .found(let target) = path.target else {
       close(descriptor)

@@ -48,8 +48,9 @@ package struct OutputPlace: Sendable {
   package enum Origin: Sendable {
     /// The user typed the path. It may lead through links, and to a device, a FIFO or an open descriptor.
     case typed
-    /// The file is below a folder that the user named, under a name that follows from other names. Folders are created.
-    case below(AssetPath)
+    /// The file is below a folder that the user named, under a name that follows from other names. Folders are created. With a
+    /// root, the folder itself is below it.
+    case below(AssetPath, within: RootFolder? = nil)
     /// A configuration in this folder names the file.
     case configuration(in: AssetPath)
 
@@ -57,7 +58,7 @@ package struct OutputPlace: Sendable {
     var root: AssetPath? {
       switch self {
       case .typed: nil
-      case .below(let folder), .configuration(let folder): folder
+      case .below(let folder, _), .configuration(let folder): folder
       }
     }
   }

@@ -39,6 +39,8 @@ enum ParameterType: Sendable {
     }
     func text() throws(CallFailure) -> String {
       guard let text = value.text else { throw wrong("a text") }
+      // A path would end there.
+      guard !text.utf8.contains(0) else { throw wrong("a text without NUL") }
       return text
     }
     func refusal(_ text: String, _ expected: CommandText) -> CallFailure {

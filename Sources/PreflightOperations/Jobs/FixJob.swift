@@ -1,6 +1,6 @@
 package import MediaProbe
 package import Preflight
-import PreflightDocuments
+package import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 
@@ -22,9 +22,10 @@ package struct FixJob: Sendable {
   ///   - isDry: True to write nothing.
   ///   - replaces: True to replace the copies of an earlier run.
   ///   - seconds: The longest time that ffmpeg may spend on one file; nil for the usual one.
+  ///   - root: The folder to which the caller is confined; nil for no limit.
   package init(
     _ input: InputChoice, _ choice: JobChoice, _ repairs: RepairOptions, output: AssetPath, isDry: Bool = false,
-    replaces: Bool = false, seconds: Double? = nil, in surroundings: Surroundings
+    replaces: Bool = false, seconds: Double? = nil, root: RootFolder? = nil, in surroundings: Surroundings
   ) throws {
     var input = input
     let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
@@ -33,7 +34,7 @@ package struct FixJob: Sendable {
       let reading = try settings.reading()
       let policy = try choice.plan(settings).policy
       let copies = CopySettings(
-        folder: output, kind: OutputKind("copy"), replaces: replaces, inputs: settings.inputs,
+        folder: output, root: root, kind: OutputKind("copy"), replaces: replaces, inputs: settings.inputs,
         seconds: seconds ?? Self.usualSeconds, language: settings.language, surroundings: surroundings)
       if !isDry { try copies.expectFFmpeg() }
       language = settings.language

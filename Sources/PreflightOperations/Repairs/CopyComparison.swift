@@ -98,7 +98,7 @@ struct CopyComparison {
     let last = max(0, seconds - 2 * frameDuration)
     for part in [0.05, 0.5, 0.9] {
       let moment = min(seconds * part, last)
-      guard let before = try frame(of: writer.asset.path, stream: main.index, at: moment) else { continue }
+      guard let before = try frame(of: writer.readPath, stream: main.index, at: moment) else { continue }
       guard let after = try frame(of: file.path, stream: 0, at: moment) else { return "undecodable" }
       // Tone mapping changes every pixel on purpose.
       let most = plan.edit.mapsTones ? 3 * Self.largestDifference : Self.largestDifference
@@ -110,7 +110,7 @@ struct CopyComparison {
   private func stillDifference() throws(RepairFailure) -> String? {
     // Older versions of ffmpeg write moving WebP but do not read it; its header was compared.
     if plan.edit.container == "webp", plan.facts.image?.isAnimated == true { return nil }
-    let input = source == .file ? writer.asset.path : file.scratchPath
+    let input = source == .file ? writer.readPath : file.scratchPath
     guard let before = try sketch(original.image, source, input) else { return nil }
     guard let after = try sketch(copy.facts.image, .file, file.path) else { return "undecodable" }
     // Encoders leave out an alpha channel that no pixel uses, as in many PNG files.

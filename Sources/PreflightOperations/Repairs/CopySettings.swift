@@ -6,6 +6,8 @@ import PreflightDocuments
 struct CopySettings {
   /// The folder of the copies.
   let folder: AssetPath
+  /// The folder to which the caller is confined; nil for no limit.
+  var root: RootFolder? = nil
   /// The kind of the copies, by which a later run recognizes them.
   let kind: OutputKind
   /// True if copies of an earlier run are replaced.
@@ -19,7 +21,7 @@ struct CopySettings {
 
   /// Returns the place of a copy.
   func place(_ path: AssetPath) -> OutputPlace {
-    OutputPlace(path, kind, .below(folder), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
+    OutputPlace(path, kind, .below(folder, within: root), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
   }
 
   /// Throws if the output folder is a file, or contains a named original, because a copy could then get its name.

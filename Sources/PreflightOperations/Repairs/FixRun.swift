@@ -60,12 +60,23 @@ package struct FixRun: Sendable {
       // run are excluded too, if the output folder is below a folder of originals.
       let earlier = EarlierOutputs(of: copies.kind, in: copies.folder)
       var assets: [CheckedAsset] = []
-      try await batch.run(files.walk, below: files.walk(below:)) { item in
+      // Those of a caller that is confined to a folder stay open, because their names can change.
+      var originals: [AssetPath: OpenFile] = [:]
+      let add = { (item: BatchItem) in
         if case .asset(let asset) = item {
           guard !earlier.contains(asset.path) else { return }
           assets.append(asset)
         }
         result.tally.add(item)
+      }
+      if let root = copies.root {
+        for path in input.paths {
+          let checked = try await root.check(path, by: policy, with: checker)
+          originals[path] = checked.file
+          add(.asset(checked.asset))
+        }
+      } else {
+        try await batch.run(files.walk, below: files.walk(below:), deliver: add)
       }
       copies.inputs.add(assets.lazy.map(\.path))
       progress.names.reserve(assets.map(\.path))
@@ -73,7 +84,7 @@ package struct FixRun: Sendable {
       for asset in assets {
         try Task.checkCancellation()
         let left = progress.counts.left
-        try await repair(asset, with: checker, &progress)
+        try await repair(asset, originals[asset.path], with: checker, &progress)
         progress.counts.files += 1
         listener.advance(by: 1, red: progress.counts.left - left)
       }
@@ -100,7 +111,9 @@ package struct FixRun: Sendable {
   }
 
   /// Writes the copies of one file.
-  private func repair(_ asset: CheckedAsset, with checker: Checker, _ progress: inout Progress) async throws {
+  private func repair(
+    _ asset: CheckedAsset, _ original: OpenFile?, with checker: Checker, _ progress: inout Progress
+  ) async throws {
     let path = shown(asset.path)
     guard let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) else {
       return try leave(asset, &progress)
@@ -109,14 +122,15 @@ package struct FixRun: Sendable {
     for (index, plan) in suggestion.plans.enumerated() {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
       let output = progress.names.take(asset.path, for: plan, distinguishedBy: word)
-      let losses = RepairWriter.hiddenLosses(of: asset, plan)
+      let losses = RepairWriter.hiddenLosses(of: asset, plan, original: original)
       try listener.add(words.announcement(path, shown(output), plan, besides: losses, isDry: isDry))
       guard !isDry else {
         try listener.add(words.answers(plan, of: asset, plan.predicted))
         continue
       }
       let writer = RepairWriter(
-        settings: copies, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output)
+        settings: copies, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output,
+        original: original)
       do {
         let written = try await writer.write(plan, orBy: planner, failOn) {
           try listener.add(words.secondAttempt)

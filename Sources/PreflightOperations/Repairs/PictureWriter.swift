@@ -24,7 +24,7 @@ struct PictureWriter {
   private var facts: MediaFacts { writer.asset.facts }
 
   /// The path that ffmpeg reads.
-  private var input: AssetPath { source == .file ? writer.asset.path : file.scratchPath }
+  private var input: AssetPath { source == .file ? writer.readPath : file.scratchPath }
 
   /// The largest file that is read at once.
   private static let largestFile: Int64 = 512 << 20
@@ -51,7 +51,7 @@ struct PictureWriter {
 
   private func original() throws(RepairFailure) -> [UInt8] {
     do {
-      let original = try OpenFile(writer.asset.path)
+      let original = try writer.original ?? OpenFile(writer.asset.path)
       guard original.fileSize <= Self.largestFile else { throw ReadError(.tooLarge, .readingReachedLimit) }
       return try original.bytes(0..<UInt64(original.fileSize))
     } catch {

@@ -20,8 +20,24 @@ struct RepairWriter {
   let judges: [Judge]
   let checker: Checker
   let output: AssetPath
+  /// The original if it stays open, so that it is never looked for by its name.
+  let original: OpenFile?
 
   private var words: FixText { FixText(settings.language) }
+  /// The path by which the original is read.
+  var readPath: AssetPath { original?.pathForPrograms ?? asset.path }
+
+  init(
+    settings: CopySettings, asset: CheckedAsset, judges: [Judge], checker: Checker, output: AssetPath,
+    original: OpenFile? = nil
+  ) {
+    self.settings = settings
+    self.asset = asset
+    self.judges = judges
+    self.checker = checker
+    self.output = output
+    self.original = original
+  }
 
   /// A copy that was compared and judged, but has no name yet.
   struct Copy {
@@ -32,9 +48,9 @@ struct RepairWriter {
   }
 
   /// Returns the losses that any change causes and that only the bytes of the file show.
-  static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan) -> [Loss] {
+  static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan, original: OpenFile? = nil) -> [Loss] {
     let isSameFile = plan.edit.kind == .image && !plan.edit.video.isEncoded && !plan.edit.stripsPicture
-    guard !isSameFile, let file = try? OpenFile(asset.path) else { return [] }
+    guard !isSameFile, let file = original ?? (try? OpenFile(asset.path)) else { return [] }
     guard asset.facts.kind == .image, let format = asset.facts.image?.format else {
       return PictureMetadata.hasContentCredentials(movie: file) ? [.contentCredentials] : []
     }
@@ -91,7 +107,7 @@ struct RepairWriter {
       try picture.write()
       (source, isStripped) = (picture.source, picture.isStripped)
     } else {
-      try expectSuccess(ffmpeg(plan.arguments(input: asset.path, output: file.path)))
+      try expectSuccess(ffmpeg(plan.arguments(input: readPath, output: file.path)))
     }
     let copy = try await checker.check(
       file.path,

@@ -9,6 +9,8 @@ package struct Failure: Error, Sendable {
     case incomplete
     /// The caller made a mistake.
     case usage
+    /// A path leads out of the folder to which the caller is confined.
+    case outsideRoot
     /// The caller stopped the job.
     case interrupted
   }

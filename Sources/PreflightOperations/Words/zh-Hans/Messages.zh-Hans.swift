@@ -372,6 +372,7 @@ extension CommandText {
     "found another value for {}, expected {}": "{} 的值不符，应为{}",
     "found no {}, expected a text": "缺少 {}，应为文本",
     "a text": "文本",
+    "a text without NUL": "不含 NUL 的文本",
     "true or false": " true 或 false",
     "a list of texts": "文本列表",
     "an object": "对象",
