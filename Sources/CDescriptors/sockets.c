@@ -5,9 +5,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/uio.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #if !defined(MSG_NOSIGNAL)
@@ -124,4 +127,60 @@ ssize_t pf_socket_receive(int socket, void *bytes, size_t count, int *passed) {
     }
   }
   return got;
+}
+
+static int unix_socket(const char *path, struct sockaddr_un *address) {
+  memset(address, 0, sizeof *address);
+  address->sun_family = AF_UNIX;
+  if (strlen(path) >= sizeof address->sun_path) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  strcpy(address->sun_path, path);
+#if defined(SOCK_CLOEXEC)
+  int made = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+#else
+  int made = socket(AF_UNIX, SOCK_STREAM, 0);
+#endif
+  return made < 0 ? made : above_standard(made);
+}
+
+int pf_socket_listen(const char *path) {
+  struct sockaddr_un address;
+  int made = unix_socket(path, &address);
+  if (made < 0) return -errno;
+  // A process that ended without removing its socket leaves a name to which nobody answers.
+  struct stat status;
+  if (lstat(path, &status) == 0 && S_ISSOCK(status.st_mode)) {
+    if (connect(made, (struct sockaddr *)&address, sizeof address) == 0) errno = EADDRINUSE;
+    int is_left = errno == ECONNREFUSED;
+    close(made);
+    if (!is_left) return -EADDRINUSE;
+    if (unlink(path) != 0) return -errno;
+    made = unix_socket(path, &address);
+    if (made < 0) return -errno;
+  }
+  mode_t before = umask(0177);
+  int code = bind(made, (struct sockaddr *)&address, sizeof address) == 0 && listen(made, SOMAXCONN) == 0 ? 0 : errno;
+  umask(before);
+  if (code == 0) return made;
+  close(made);
+  return -code;
+}
+
+int pf_socket_accept(int listener, int milliseconds) {
+  struct pollfd request = {.fd = listener, .events = POLLIN};
+  if (poll(&request, 1, milliseconds) <= 0) return -EAGAIN;
+#if defined(SOCK_CLOEXEC)
+  int made = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
+#else
+  int made = accept(listener, NULL, NULL);
+#endif
+  if (made < 0) return -errno;
+#if defined(SO_NOSIGPIPE)
+  int on = 1;
+  setsockopt(made, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+#endif
+  made = above_standard(made);
+  return made < 0 ? -errno : made;
 }

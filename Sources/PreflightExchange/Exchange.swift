@@ -16,12 +16,14 @@ package protocol ExchangeTransport: Sendable {
 package final class Exchange: Sendable {
   /// Most objects that are open at once.
   static let mostObjects = 1024
+  /// Most objects that wait for an open one to end.
+  static let mostWaitingObjects = 8192
   /// Most bytes that all objects hold together.
   private static let mostHeld = 128 << 20
   /// Most bytes of an object that one range has.
   static let largestRange: UInt64 = 1 << 20
-  /// Seconds that an object may take if its call has no time limit.
-  private static let timeOfObjects = 60.0
+  /// Seconds for which an object may wait for its caller. Only a call with a time limit has one for the whole object.
+  private static let idleTime = 60
 
   private struct Running {
     var task: Task<Void, Never>?
@@ -51,6 +53,8 @@ package final class Exchange: Sendable {
     /// Calls that arrived together and are not started yet.
     var arrived: [Call] = []
     var objects = 0
+    /// Calls on objects that wait until another object ends. Other calls never wait for them.
+    var waitingObjects: [Call] = []
     /// The bytes that each object holds.
     var held: [ExchangeID: Int] = [:]
     var allHeld = 0
@@ -62,7 +66,7 @@ package final class Exchange: Sendable {
   }
 
   let answers: ExchangeAnswers
-  private let output: any ExchangeTransport
+  fileprivate let output: any ExchangeTransport
   private let gate = ExchangeGate()
   private let state = Mutex(State())
 
@@ -104,7 +108,6 @@ package final class Exchange: Sendable {
       }
       if isDone { continuation.resume() }
     }
-    await answers.end()
   }
 
   /// Stops all calls.
@@ -132,18 +135,28 @@ package final class Exchange: Sendable {
       if state.calls[id] != nil {
         return CallFailure(.invalidRequest, "a call with this id is running: give each call an id of its own")
       }
-      if isObject, state.objects >= Self.mostObjects {
-        return CallFailure(.tooBusy, "\(Self.mostObjects) objects are open: wait for one of them")
+      if isObject, state.waitingObjects.count >= Self.mostWaitingObjects {
+        return CallFailure(.tooBusy, "\(Self.mostWaitingObjects) objects wait: wait for one of them")
       }
       state.calls[id] = Running()
       state.unanswered += 1
-      state.objects += isObject ? 1 : 0
       return nil
     }
     if let refusal { return output.send(ExchangeLine.error(id, refusal, in: language)) }
     let call = Call(id: id, method: method, params: params, isObject: isObject, bytes: bytes)
     // Objects wait for the caller, so they must not keep the input from being read.
-    if isObject { return start(call) }
+    if isObject {
+      let isFirst = state.withLock { state in
+        guard state.objects < Self.mostObjects else {
+          state.waitingObjects.append(call)
+          return false
+        }
+        state.objects += 1
+        return true
+      }
+      if isFirst { start(call) }
+      return
+    }
     gate.enter(bytes: bytes, beforeWaiting: startArrived)
     let isFull = state.withLock { state in
       state.arrived.append(call)
@@ -209,11 +222,15 @@ package final class Exchange: Sendable {
   }
 
   private func free(_ id: ExchangeID, _ isObject: Bool) {
-    state.withLock { state in
+    let next = state.withLock { state -> Call? in
       state.calls[id] = nil
-      state.objects -= isObject ? 1 : 0
       state.allHeld -= state.held.removeValue(forKey: id) ?? 0
+      guard isObject else { return nil }
+      if !state.waitingObjects.isEmpty { return state.waitingObjects.removeFirst() }
+      state.objects -= 1
+      return nil
     }
+    if let next { start(next) }
   }
 
   private func end() {
@@ -242,8 +259,7 @@ package final class Exchange: Sendable {
 
   private func value(_ call: Call) async throws -> [UInt8] {
     try ExchangeMethod.named(call.method).check(call.params)
-    let limit = call.params.seconds("timeout") ?? (call.isObject ? Self.timeOfObjects : nil)
-    let timer = limit.map { seconds in
+    let timer = call.params.seconds("timeout").map { seconds in
       Task(executorPreference: answers.threads) {
         do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
         self.stop(call.id, ExchangeAnswers.timedOut(after: seconds))
@@ -264,6 +280,14 @@ package final class Exchange: Sendable {
 
   @discardableResult
   private func stop(_ id: ExchangeID, _ reason: CallFailure) -> Bool {
+    let waiting = state.withLock { state -> Call? in
+      guard let place = state.waitingObjects.firstIndex(where: { $0.id == id }) else { return nil }
+      return state.waitingObjects.remove(at: place)
+    }
+    if let waiting {
+      end(waiting, reason)
+      return true
+    }
     let (task, range, isRunning) = state.withLock { state in
       guard let running = state.calls[id] else {
         return (nil as Task<Void, Never>?, nil as CheckedContinuation<Result<JSONValue, CallFailure>, Never>?, false)
@@ -276,6 +300,13 @@ package final class Exchange: Sendable {
     task?.cancel()
     range?.resume(returning: .failure(reason))
     return isRunning
+  }
+
+  /// Answers a call that was not started.
+  private func end(_ call: Call, _ reason: CallFailure) {
+    state.withLock { $0.calls[call.id] = nil }
+    output.send(ExchangeLine.error(call.id, reason, in: answers.language(of: call.params)))
+    end()
   }
 
   private func stopReason(of id: ExchangeID) -> CallFailure {
@@ -298,6 +329,12 @@ package final class Exchange: Sendable {
 
   /// Asks the caller for a part of an object, and returns its answer.
   fileprivate func ask(_ id: ExchangeID, _ part: ObjectPart) async throws -> JSONValue {
+    let timer = Task(executorPreference: answers.threads) {
+      do { try await Task.sleep(for: .seconds(Self.idleTime)) } catch { return }
+      self.stop(
+        id, CallFailure(.timedOut, "the object waited \(Self.idleTime) s for a range: send it, or an error for it"))
+    }
+    defer { timer.cancel() }
     let result = await withCheckedContinuation { continuation in
       let asked = state.withLock { state -> Result<String, CallFailure> in
         if let reason = state.calls[id]?.stop { return .failure(reason) }
@@ -336,6 +373,13 @@ struct ExchangeCaller: Sendable {
 
   /// Asks for a part of the object.
   func give(_ part: ObjectPart) async throws -> JSONValue { try await exchange.ask(id, part) }
+
+  /// Tells how far the call is.
+  ///
+  /// - Parameter what: The name of what is counted.
+  func tell(_ what: String, done: Int, of total: Int) {
+    exchange.output.send(ExchangeLine.progress(of: id, what, done: done, of: total))
+  }
 
   /// Notes how many bytes the object holds.
   func hold(_ bytes: Int) throws(CallFailure) { try exchange.hold(id, bytes) }

@@ -51,7 +51,8 @@ package final class ExchangeAnswers: Sendable {
   /// The threads on which calls run.
   var threads: TaskThreads { surroundings.threads }
 
-  func end() async {
+  /// Ends the workers.
+  package func end() async {
     for pool in pools.withLock({ Array($0.values) }) { await pool.shutdown() }
   }
 
@@ -357,7 +358,7 @@ package final class ExchangeAnswers: Sendable {
     return options
   }
 
-  func fix(_ params: ExchangeParams) async throws -> [UInt8] {
+  func fix(_ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
     guard case .path(let path, nil) = try ExchangeFile(params) else {
       throw CallFailure(.invalidParams, "found a file without a path, expected the path of the original")
     }
@@ -366,7 +367,7 @@ package final class ExchangeAnswers: Sendable {
     let (depth, options) = (depth(params), try repairs(params))
     let force = params.flag("force")
     choice.reading.depth = depth ?? choice.reading.depth
-    let lines = CollectedLines()
+    let lines = CollectedLines(params.flag("progress") ? caller : nil)
     let input = InputChoice(given: [path])
     if let root, !root.contains(AssetPath(folder)) { throw root.outside(AssetPath(folder)) }
     try input.expectNames()
@@ -416,11 +417,29 @@ extension CallFailure {
   }
 }
 
-/// Keeps the lines of a job.
+/// Keeps the lines of a job, and tells its caller how far it is.
 private final class CollectedLines: JobListener {
   private let lines = Mutex("")
+  private let caller: ExchangeCaller?
+  private let counts = Mutex((done: 0, total: 0))
+
+  /// - Parameter caller: The caller that gets the progress; nil if it wants none.
+  init(_ caller: ExchangeCaller?) { self.caller = caller }
 
   var text: String { lines.withLock { $0 } }
 
   func add(_ lines: String) { self.lines.withLock { $0 += CommandGuard.lines(lines) + "\n" } }
+
+  func setTotal(_ total: Int) {
+    counts.withLock { $0.total = total }
+    caller?.tell("files", done: 0, of: total)
+  }
+
+  func advance(by count: Int, red: Int) {
+    let now = counts.withLock { counts in
+      counts.done += count
+      return counts
+    }
+    caller?.tell("files", done: now.done, of: now.total)
+  }
 }

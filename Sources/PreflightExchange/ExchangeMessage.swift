@@ -213,6 +213,29 @@ enum ExchangeLine {
     }
   }
 
+  /// Returns the line of a notification of the progress of a call.
+  static func progress(of call: ExchangeID, _ what: String, done: Int, of total: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("jsonrpc")
+    json.string("2.0")
+    json.key("method")
+    json.string("$/progress")
+    json.key("params")
+    json.beginObject()
+    json.key("call")
+    call.write(to: &json)
+    json.key("what")
+    json.string(what)
+    json.key("done")
+    json.int(done)
+    json.key("total")
+    json.int(total)
+    json.endObject()
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
   /// Returns the line of a request to the caller for a part of an object.
   static func need(_ id: String, of call: ExchangeID, _ part: ObjectPart) -> [UInt8] {
     line(.text(id)) { json in

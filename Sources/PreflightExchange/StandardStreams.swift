@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightDocuments
 import Synchronization
 
-/// The transport of the standard streams: one message a line. A thread that sends while another one writes leaves its lines to
+/// The transport of two streams, such as the standard ones: one message a line. A thread that sends while another one writes leaves its lines to
 /// that one, unless they are too many.
 package final class StandardStreams: ExchangeTransport {
   private struct State {

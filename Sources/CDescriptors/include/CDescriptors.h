@@ -25,6 +25,13 @@ extern "C" {
 /// Returns 0 or an error number.
 int pf_socket_pair(int *_Nonnull near_end, int *_Nonnull far_end);
 
+/// Makes a socket with a name in the file system that listens, and to which only this user can connect. A name that a process left
+/// is replaced. Returns the descriptor, or a negative error number: -EADDRINUSE if another process listens there.
+int pf_socket_listen(const char *_Nonnull path);
+
+/// Waits for a connection. Returns its descriptor, or a negative error number: -EAGAIN if none came in time.
+int pf_socket_accept(int listener, int milliseconds);
+
 /// Makes a pipe that is closed in children, above the standard descriptors, with both ends non-blocking. Returns 0 or
 /// an error number.
 int pf_pipe(int *_Nonnull read_end, int *_Nonnull write_end);

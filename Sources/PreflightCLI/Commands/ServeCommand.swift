@@ -11,8 +11,9 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Answer the calls of another program until its input ends.",
     discussion: """
       The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many \
-      calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. The package \
-      preflight-media for Python uses this exchange, and docs/exchange.md describes it.
+      calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many \
+      programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this \
+      exchange, and docs/exchange.md describes it.
 
       EXAMPLE:
         preflight serve --stdio --root uploads/
@@ -27,7 +28,10 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Flag(help: "Read calls from standard input, and write answers to standard output.") var stdio = false
 
-  @Option(help: ArgumentHelp("Read only files in this folder.", valueName: "folder"), completion: .directory)
+  @Option(help: ArgumentHelp("Answer the processes of this user that connect to this socket.", valueName: "path"))
+  var socket: AssetPath?
+
+  @Option(help: ArgumentHelp("Read and write only files in this folder.", valueName: "folder"), completion: .directory)
   var root: AssetPath?
 
   @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
@@ -36,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     try whileParsing {
-      guard stdio else { throw mistake("found no --stdio, which is the only way to serve: add it") }
+      guard stdio != (socket != nil) else { throw mistake("expected one of --stdio and --socket: name one of them") }
     }
   }
 
@@ -47,8 +51,18 @@ struct ServeCommand: AsyncParsableCommand {
     let answers = try ExchangeAnswers(
       choice, root: root, layout: OutputStyle(OutputFile()).layout, in: surroundings)
     MessageLanguage.set(answers.language)
+    if let socket {
+      let server = try SocketServer(socket)
+      return try await interruptible { try await server.serve(answers) }
+    }
     let streams = StandardStreams(output: standardOutput, read: StandardInput.readBlocks)
-    try await interruptible { try await streams.serve(answers) }
+    try await interruptible {
+      do { try await streams.serve(answers) } catch {
+        await answers.end()
+        throw error
+      }
+      await answers.end()
+    }
     if streams.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
   }
 }

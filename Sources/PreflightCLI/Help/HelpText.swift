@@ -26,7 +26,7 @@ struct HelpText {
     ],
     "probe": ["--format", "--output", "--report", "--depth", "--files-from", "--exclude", "--quiet"],
     "merge": ["--fail-on", "--format", "--output", "--report", "--all", "--quiet"],
-    "serve": ["--stdio", "--root", "--to", "--assume", "--assume-from", "--depth", "--jobs", "--timeout", "--lang"],
+    "serve": ["--stdio", "--socket", "--root", "--to", "--assume", "--assume-from", "--depth", "--jobs", "--timeout", "--lang"],
     "config": ["--to", "--format", "--config"],
   ]
 

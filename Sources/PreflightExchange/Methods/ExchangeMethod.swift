@@ -82,9 +82,10 @@ package struct ExchangeMethod: Sendable {
         file,
         ExchangeParameter("output", .text, isRequired: true, "The folder of the copies, which is created."),
       ] + choice + [depth] + repairs + [
-        ExchangeParameter("force", .flag, "True to replace the copies of an earlier call."), timeout,
+        ExchangeParameter("force", .flag, "True to replace the copies of an earlier call."),
+        ExchangeParameter("progress", .flag, "True to get the progress in notifications."), timeout,
       ], ["copies", "text"], [.outsideRoot]
-    ) { answers, params, _ in try await answers.fix(params) },
+    ) { answers, params, caller in try await answers.fix(params, caller) },
   ]
 
   /// Ends another call. A transport with many calls answers it itself, and no other one has a call to end.

@@ -298,14 +298,15 @@ extension CommandText {
     "The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and is not an error.":
       "此命令启动一个读取进程，由它报告隔离措施。系统不支持的措施会列出，但不算错误。",
     "Answer the calls of another program until its input ends.": "应答另一个程序的调用，直到其输入结束。",
-    "The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. The package preflight-media for Python uses this exchange, and docs/exchange.md describes it.":
-      "程序在标准输入中每行写入一个 JSON-RPC 2.0 调用，并从标准输出读取应答。多个调用可以同时进行。文件可以是路径、字节，或由命令请求其区间的对象。Python 包 preflight-media 使用此接口，docs/exchange.md 有说明。",
+    "The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this exchange, and docs/exchange.md describes it.":
+      "程序在标准输入中每行写入一个 JSON-RPC 2.0 调用，并从标准输出读取应答。多个调用可以同时进行。文件可以是路径、字节，或由命令请求其区间的对象。使用 --socket 时，多个程序共用一个命令，直到它被中断。Python 包 preflight-media 使用此接口，docs/exchange.md 有说明。",
     "Answer calls on files in a folder.": "应答对一个文件夹中文件的调用。",
     "The input ended, and every call was answered.": "输入已结束，所有调用均已应答。",
     "The answers could not be written.": "无法写入应答。",
     "The command was interrupted.": "命令被中断。",
     "Read calls from standard input, and write answers to standard output.": "从标准输入读取调用，并把应答写到标准输出。",
-    "Read only files in this folder.": "只读取此文件夹中的文件。",
+    "Read and write only files in this folder.": "只读写此文件夹中的文件。",
+    "Answer the processes of this user that connect to this socket.": "应答此用户连接到此套接字的进程。",
     "Print the worker, its libraries and its confinement.": "输出读取进程、所用的库和隔离措施。",
     "Print the same for a program.": "输出供程序读取的相同内容。",
     "The worker starts, and every measure that this system supports is in force.": "读取进程可以启动，系统支持的措施均已启用。",
