@@ -116,6 +116,8 @@ const whole = await preflight.judge(good, { to });
   await assert.rejects(preflight.judge(good, { to, assume: { nothing: 1 } }), /nothing/);
   await assert.rejects(preflight.judge(good, { to, asOf: "yesterday" }), /2026-11-21/);
   await assert.rejects(preflight.judge(good, { to: [] }), /at least one/);
+  await assert.rejects(preflight.judge(good, { to, as_of: "2026-11-21" }), /“as_of”.*did you mean “asOf”/);
+  await assert.rejects(preflight.probe(good, { to }), /“to”, expected one of name/);
   await assert.rejects(preflight.judge(good, { to, timeout: 0 }), /above 0/);
   await assert.rejects(preflight.judge("movie.mp4", { to }), /expected a File or a Blob/);
   assert.equal((await preflight.judge(good, { to, lang: "fr" })).json, whole.json);

@@ -380,6 +380,20 @@ function messages(lang) {
   return lang === undefined ? undefined : /^zh\b/i.test(lang) ? "zh-Hans" : "en";
 }
 
+const probeOptions = ["name", "timeout", "signal"];
+const judgeOptions = ["to", "slot", "lang", "asOf", "assume", "destinations", "configuration", ...probeOptions];
+
+/** Refuses options that nothing reads, because a file would be judged by other rules than the caller meant. */
+function expectKnown(options, known) {
+  const plain = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
+  for (const name of Object.keys(options)) {
+    if (known.includes(name)) continue;
+    const [start, all] = [plain(name).slice(0, 2), known.join(", ")];
+    const guess = known.find((other) => plain(other) === plain(name)) ?? known.find((other) => plain(other).startsWith(start));
+    throw new TypeError(`found the option “${name}”, expected one of ${all}${guess ? `; did you mean “${guess}”?` : ""}`);
+  }
+}
+
 /** Returns the options that the engine needs, with what a team's settings add. */
 function settings({ to, lang, slot, asOf, assume, destinations = [], configuration, name, timeout } = {}) {
   const team = typeof configuration === "string" ? JSON.parse(configuration) : configuration ?? {};
@@ -403,14 +417,18 @@ function create(options) {
   const result = ({ json, fetched }) => ({ ...JSON.parse(json), json, fetched });
 
   async function judge(file, choice = {}) {
+    expectKnown(choice, judgeOptions);
     return result(await reader.read(file, settings(choice), choice.signal));
   }
 
-  async function probe(file, { name, timeout, signal } = {}) {
+  async function probe(file, choice = {}) {
+    expectKnown(choice, probeOptions);
+    const { name, timeout, signal } = choice;
     return JSON.parse((await reader.read(file, { ...settings({ name, timeout }), probe: true }, signal)).json).facts;
   }
 
   async function* judgeAll(files, choice = {}) {
+    expectKnown(choice, [...judgeOptions, "onProgress"]);
     const { signal, onProgress } = choice;
     const shared = settings(choice);
     const waiting = [];
