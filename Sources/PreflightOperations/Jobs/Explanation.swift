@@ -84,7 +84,9 @@ package struct Explanation: Sendable {
 
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
   private func explain(code: String, at destinations: [Destination]) async throws -> String? {
-    let known = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
+    // Those that own the codes come first: others borrow them.
+    let meant = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
+    let known = meant.filter { $0.shareStates?.borrowedFrom == nil } + meant.filter { $0.shareStates?.borrowedFrom != nil }
     guard !known.isEmpty else {
       guard Destination.Code.isStateNumber(code) else { return nil }
       let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
