@@ -69,8 +69,6 @@ let package = Package(
     .default(enabledTraits: ["Command", "Documents", "Reference"]),
   ],
   dependencies: [
-    // The command translates the parser's messages, which a minor version may change.
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
@@ -202,7 +200,6 @@ let package = Package(
       dependencies: [
         "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightExchange",
         "PreflightOperations", "PreflightPlanning", "PreflightReports", "PreflightRules", "WorkerChannel", "WorkerPool",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
       linkerSettings: linkerFlags("PREFLIGHT_LINKER_FLAGS")),

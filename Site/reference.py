@@ -17,53 +17,37 @@ def code(text):
 
 def command_pages(preflight):
     """Returns a page for each command, by the path that it would have in the repository."""
-    dump = subprocess.run([preflight, "--experimental-dump-help"], check=True, capture_output=True, text=True).stdout
-    top = json.loads(dump)["command"]
-    commands = [command for command in top["subcommands"] if command["commandName"] != "help"]
+    registry = subprocess.run([preflight, "registry"], check=True, capture_output=True, text=True).stdout
+    top = json.loads(registry)["command"]
+    commands = top["subcommands"]
     index = ["# Command line", "", top["abstract"], "", "| command | |", "| --- | --- |"]
-    index += [f"| [`preflight {c['commandName']}`]({c['commandName']}.md) | {cell(c['abstract'])} |" for c in commands]
-    index += ["", *discussion(top.get("discussion", ""))]
+    index += [f"| [`preflight {c['name']}`]({c['name']}.md) | {cell(c['abstract'])} |" for c in commands]
+    index += ["", *discussion(top["discussion"])]
     pages = {"docs/cli/README.md": "\n".join(index) + "\n"}
     for command in commands:
-        lines = [f"# preflight {command['commandName']}", "", *described(command)]
-        for child in command.get("subcommands", []):
-            if child["commandName"] != "help":
-                lines += [f"## preflight {command['commandName']} {child['commandName']}", "", *described(child)]
-        pages[f"docs/cli/{command['commandName']}.md"] = "\n".join(lines) + "\n"
+        lines = [f"# preflight {command['name']}", "", *described(command)]
+        for child in command["subcommands"]:
+            lines += [f"## preflight {command['name']} {child['name']}", "", *described(child)]
+        pages[f"docs/cli/{command['name']}.md"] = "\n".join(lines) + "\n"
     return pages
 
 
 def described(command):
-    lines = [command["abstract"], "", *discussion(command.get("discussion", ""))]
-    arguments = [argument for argument in command.get("arguments", []) if argument.get("shouldDisplay", True)]
+    lines = [command["abstract"], "", *discussion(command["discussion"])]
     groups = {}
-    for argument in arguments:
-        title = argument.get("sectionTitle") or ("Arguments" if argument["kind"] == "positional" else "Options")
-        groups.setdefault(title, []).append(argument)
+    for option in command["options"]:
+        title = option.get("group") or ("Options" if option["names"] else "Arguments")
+        groups.setdefault(title, []).append(option)
     for title, members in groups.items():
         lines += [f"**{title}**", "", "| option | |", "| --- | --- |"]
-        lines += [f"| {spelled(argument)} | {cell(meaning(argument))} |" for argument in members]
+        lines += [f"| {spelled(option)} | {cell(option['meaning']['en'])} |" for option in members]
         lines.append("")
     return lines
 
 
-def spelled(argument):
-    value = f"<{argument['valueName']}>" if argument["kind"] != "flag" else ""
-    if argument["kind"] == "positional":
-        return code(value)
-    names = [("--" if name["kind"] == "long" else "-") + name["name"] for name in argument["names"]]
-    names.sort(key=len)
-    return code(f"{', '.join(names)} {value}".strip())
-
-
-def meaning(argument):
-    text = argument.get("abstract", "")
-    # The abstract may state them in its own words.
-    if argument.get("allValues") and "values:" not in text:
-        text += f" (values: {', '.join(argument['allValues'])})"
-    if argument.get("defaultValue") and "(default:" not in text:
-        text += f" (default: {argument['defaultValue']})"
-    return text
+def spelled(option):
+    value = f"<{option['value']}>" if option["value"] else ""
+    return code(f"{', '.join(option['names'])} {value}".strip())
 
 
 def discussion(text):

@@ -1,7 +1,7 @@
 import PreflightOperations
 
-/// The exit status of a run.
-enum ExitStatus: Int32, CaseIterable {
+/// The exit status of a run. A run that does not end with `done` throws it.
+enum ExitStatus: Int32, CaseIterable, Error {
   case done = 0
   case red = 1
   case incomplete = 2

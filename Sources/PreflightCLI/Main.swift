@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -25,13 +24,13 @@ enum Main {
       Task.detached(executorPreference: workThreads) {
         do {
           try await work()
-          PreflightCommand.exit()
+          end(.done)
         } catch {
-          exit(with: error)
+          fail(with: error)
         }
       }
     } catch {
-      exit(with: error)
+      fail(with: error)
     }
     InterruptWatch.wait()
   }
@@ -56,19 +55,16 @@ enum Main {
   /// Bytes of address space: four stacks of 8 MiB (two threads that read, two that serve workers), and allocated memory.
   private static let leastMemory = 40 << 20
 
-  private static func exit(with error: any Error) -> Never {
+  private static func fail(with error: any Error) -> Never {
     switch error {
+    case let status as ExitStatus: end(status)
     case let failure as Failure:
       if let language = failure.language { MessageLanguage.set(language) }
       printError(failure.text)
-      PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
+      end(failure.status)
     default:
-      let code = PreflightCommand.exitCode(for: error)
-      let message = PreflightCommand.message(for: error)
-      // The parser prints completions itself.
-      guard !code.isSuccess, !message.isEmpty else { PreflightCommand.exit(withError: error) }
-      printError(ParserMistake.text(of: message))
-      PreflightCommand.exit(withError: code == .validationFailure ? ExitCode(ExitStatus.usage.rawValue) : code)
+      printError(CommandText(asWritten: oneLine("\(error)")))
+      end(.incomplete)
     }
   }
 }

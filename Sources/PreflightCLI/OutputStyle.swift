@@ -1,4 +1,3 @@
-import ArgumentParser
 import PreflightDocuments
 import PreflightOperations
 
@@ -22,7 +21,7 @@ struct OutputStyle {
 }
 
 /// The user's choice of colors on standard output.
-enum ColorChoice: String, KeywordOption {
+enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   /// The first of these decides: `--color always` and `never`, NO_COLOR (https://no-color.org), FORCE_COLOR

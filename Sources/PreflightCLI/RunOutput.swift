@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -64,7 +63,7 @@ final class RunOutput: RunReceiver {
     guard reports.areOver else { return }
     try checkFailures()
     let isRed = info.isProbe ? tally.errors > 0 : info.failOn.isReached(by: tally)
-    throw ExitCode(isRed ? ExitStatus.red.rawValue : ExitStatus.done.rawValue)
+    throw isRed ? ExitStatus.red : ExitStatus.done
   }
 
   /// Returns true if an item makes the exit status 1.
@@ -83,7 +82,7 @@ final class RunOutput: RunReceiver {
 
   /// Throws the exit status if a report could not be written. The failure was already printed.
   private func checkFailures() throws {
-    if reports.haveFailed { throw ExitCode(ExitStatus.incomplete.rawValue) }
+    if reports.haveFailed { throw ExitStatus.incomplete }
   }
 
   /// Ends every report, and returns the counts.

@@ -143,9 +143,16 @@ import Testing
     #expect(names("exit_statuses") == ["0", "1", "2", "64", "130"])
     #expect(names("variables").filter { $0.hasPrefix("PREFLIGHT_") }.count == 22)
     #expect(names("error_codes").contains("not_media") && names("problem_codes").contains("zero_filled"))
-    let root = (lists["commands"] as? [String: Any])?["command"] as? [String: Any]
-    let commands = (root?["subcommands"] as? [[String: Any]] ?? []).compactMap { $0["commandName"] as? String }
-    #expect(Set(Self.commands.compactMap(\.first)).isSubset(of: commands), "\(commands)")
+    let root = try #require(lists["command"] as? [String: Any])
+    let commands = root["subcommands"] as? [[String: Any]] ?? []
+    #expect(Set(commands.compactMap { $0["name"] as? String }) == Set(Self.commands.compactMap(\.first)))
+    let scan = try #require(commands.first { $0["name"] as? String == "scan" })
+    let options = scan["options"] as? [[String: Any]] ?? []
+    let failOn = try #require(options.first { $0["name"] as? String == "fail-on" })
+    #expect(failOn["setting"] as? String == "fail_on" && failOn["variable"] as? String == "PREFLIGHT_FAIL_ON")
+    let meanings = failOn["meaning"] as? [String: String] ?? [:]
+    #expect(
+      meanings["en"]?.hasSuffix("(default: error)") == true && meanings["zh-Hans"]?.hasSuffix("（默认：error）") == true)
     let help = try Product.preflight("--help")
     #expect(!help.stdout.contains("registry"))
     #expect(!(try Product.preflight("registri")).stderr.contains("registry"))
@@ -181,11 +188,28 @@ import Testing
     ("preflight destinations show wechat", ["wechat", "wechat-channels"]),
     ("preflight scan --slot background-v", ["background-video"]),
     ("preflight scan --format checks", ["checkstyle"]), ("preflight scan --depth d", ["decode"]),
+    ("preflight scan -f checks", ["checkstyle"]), ("preflight scan --quiet --depth = d", ["decode"]),
+    ("preflight scan --fail-on-", ["--fail-on-unused"]), ("preflight sc", ["scan"]),
+    ("preflight scan a.mp4 --with-f", ["--with-facts"]), ("preflight help destinations st", ["stale"]),
+    ("preflight scan --severity file/extension-mismatch=war", ["file/extension-mismatch=warning"]),
     ("preflight destinations com", ["compare", "compile"]),
   ])
   func `Completion in Bash knows names`(line: String, expected: [String]) throws {
     let found = try Self.completions(line)
     #expect(Set(expected).isSubset(of: found) && found.count < 8, "\(found)")
+  }
+
+  @Test func `Completion offers each option once, and none after two hyphens`() throws {
+    #expect(try Self.completions("preflight scan --quiet --qui") == [])
+    #expect(try Self.completions("preflight scan --ignore a --igno") == ["--ignore"])
+    #expect(try Self.completions("preflight doctor --engi") == [] && Self.completions("preflight scan --engi") == [])
+    let folder = try TemporaryFolder()
+    try folder.write("reels/a b.mp4", "")
+    #expect(try Self.completions("preflight scan -- re", in: folder.url) == ["reels"])
+    #expect(try Self.completions("preflight scan --baseline re", in: folder.url) == ["reels"])
+    #expect(try Self.completions("preflight scan reels/", in: folder.url) == ["reels/a b.mp4"])
+    #expect(try Self.completions("preflight scan --destinations reels/", in: folder.url) == [])
+    #expect(try Self.completions("preflight scan --assume re", in: folder.url) == [])
   }
 
   @Test func `Completion knows own destinations`() throws {

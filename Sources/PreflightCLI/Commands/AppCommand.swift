@@ -1,67 +1,50 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 import PreflightReports
 
-struct AppCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "app", _superCommandName: "preflight",
-    abstract:
-      "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.",
-    discussion: """
-      Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and \
-      associated domains. Requirements on a missing file stay undecided. The network is not used.
+extension Command {
+  static var app: Command {
+    Command(
+      "app", "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.",
+      discussion: """
+        Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and \
+        associated domains. Requirements on a missing file stay undecided. The network is not used.
 
-      EXAMPLES:
-        preflight app App/Info.plist --to tiktok
-            Judge the query schemes and URL types that a destination needs.
-        preflight app App/Info.plist --link https://example.com/a --page page.html
-            Also judge a shared link and a saved copy of its page.
-      """)
+        EXAMPLES:
+          preflight app App/Info.plist --to tiktok
+              Judge the query schemes and URL types that a destination needs.
+          preflight app App/Info.plist --link https://example.com/a --page page.html
+              Also judge a shared link and a saved copy of its page.
+        """,
+      groups: [
+        OptionGroup([
+          .infoPlist, .entitlements, .redirectURI, .link, .siteAssociation, .page, .pageResources, .sources, .project,
+        ]), .choice, .reports,
+      ],
+      first: [
+        .to, .entitlements, .link, .page, .siteAssociation, .sources, .project, .failOn, .format, .output,
+      ]
+    ) { try AppCommand($0).run() }
+  }
+}
 
-  @Argument(help: "The app's Info.plist, as XML or binary.") var infoPlist: AssetPath
+struct AppCommand {
+  private let arguments: ParsedArguments
+  private let infoPlist: AssetPath
 
-  @Option(help: ArgumentHelp("Read the app's entitlements from this property list.", valueName: "file"))
-  var entitlements: AssetPath?
+  init(_ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    infoPlist = try arguments.required(.infoPlist)
+  }
 
-  @Option(
-    help: ArgumentHelp("The URL with which the destination returns to the app (redirectURI).", valueName: "url"))
-  var redirectUri: String?
-
-  @Option(help: ArgumentHelp("Check that this shared link is a universal link of the app.", valueName: "url"))
-  var link: String?
-
-  @Option(help: ArgumentHelp("Read the apple-app-site-association file of the link's host.", valueName: "file"))
-  var siteAssociation: AssetPath?
-
-  @Option(help: ArgumentHelp("Read a saved copy of the page at the link.", valueName: "file"))
-  var page: AssetPath?
-
-  @Option(
-    help: ArgumentHelp(
-      "Look in this folder for the images, videos and icons that the page names.", valueName: "folder"),
-    completion: .directory)
-  var pageResources: AssetPath?
-
-  @Option(
-    help: ArgumentHelp(
-      "Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.",
-      valueName: "folder"), completion: .directory)
-  var sources: AssetPath?
-
-  @Option(
-    help: ArgumentHelp("Read the build settings and linked libraries of this project.pbxproj.", valueName: "file"))
-  var project: AssetPath?
-
-  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
-  @OptionGroup(title: "Reports") var report: ReportOptions
+  private func path(_ option: Option) -> AssetPath? { arguments[option] }
 
   func run() throws {
-    let choice = self.choice.chosen
-    let settings = try readSettings(choice, near: [infoPlist], adding: report.add)
-    var report = report
+    let choice = try JobChoice(arguments)
+    var report = try ReportOptions(arguments)
+    let settings = try readSettings(choice, near: [infoPlist]) { report.add(to: &$0) }
     try report.take(settings)
     let named =
       settings.overridesChoice ? try settings.chosen() : nil
@@ -82,13 +65,13 @@ struct AppCommand: AsyncParsableCommand {
     } catch let error as JudgeError {
       throw mistake("\(error)")
     }
-    let files = [infoPlist, entitlements, siteAssociation, page, project].compactMap(\.self)
-    settings.inputs.add(files)
-    if let sources { settings.inputs.add(sourcesIn: sources) }
+    let files = [Option.entitlements, .siteAssociation, .page, .project].compactMap(path)
+    settings.inputs.add([infoPlist] + files)
+    if let sources = path(.sources) { settings.inputs.add(sourcesIn: sources) }
     let output = try RunOutput(report, besides: settings.inputs, info)
     try output.add(.asset(asset))
     if failOn.isReached(by: try output.end(libraries: [:], shard: nil, accepted: [:])) {
-      throw ExitCode(ExitStatus.red.rawValue)
+      throw ExitStatus.red
     }
   }
 
@@ -96,18 +79,21 @@ struct AppCommand: AsyncParsableCommand {
     by destinations: [Destination], assuming assumptions: Assumptions, asOf: CivilDate?
   ) throws -> CheckedAsset {
     var facts = MediaFacts()
-    var app = AppContext(redirectURI: redirectUri, link: link)
+    var app = AppContext(redirectURI: arguments[.redirectURI], link: arguments[.link])
     do {
       let file = try AppFile(infoPlist)
       facts.fileSize = file.size
       app.take(infoPlist: try file.propertyList(), at: infoPlist)
-      if let entitlements { app.take(entitlements: try AppFile(entitlements).propertyList(), at: entitlements) }
-      app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
-      app.page = try page.map { try AppFile($0).linkPage() }
+      if let entitlements = path(.entitlements) {
+        app.take(entitlements: try AppFile(entitlements).propertyList(), at: entitlements)
+      }
+      app.siteAssociation = try path(.siteAssociation).map { try AppFile($0).siteAssociation() }
+      app.page = try path(.page).map { try AppFile($0).linkPage() }
+      let pageResources = path(.pageResources)
       if let pageResources { try AppFile.checkFolder(pageResources) }
       app.page?.measureResources({ name in pageResources?.appending(name.utf8) })
-      app.sources = try sources.map { try SourceFolder($0).read() }
-      app.project = try project.map { try AppFile($0).xcodeProject() }
+      app.sources = try path(.sources).map { try SourceFolder($0).read() }
+      app.project = try path(.project).map { try AppFile($0).xcodeProject() }
     } catch let failure as AppFileError {
       let error = failure.error
       let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }

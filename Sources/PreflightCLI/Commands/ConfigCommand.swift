@@ -1,46 +1,41 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 import PreflightReports
 
-struct ConfigCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config", _superCommandName: "preflight",
-    abstract: "Print the settings of 'scan' and the origin of each value.",
-    discussion: """
-      It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these \
-      override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are \
-      printed.
+extension Command {
+  static var config: Command {
+    Command(
+      "config", "Print the settings of 'scan' and the origin of each value.",
+      discussion: """
+        It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these \
+        override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are \
+        printed.
 
-      EXAMPLES:
-        preflight config
-            Print the settings for the working folder.
-        preflight config stories/teaser.mp4 --to tiktok
-            Print the settings of a file, with the rules that the configuration changes for it.
-        preflight config --compiled > team.json
-            Compile the settings for the module that judges files in a browser.
-      """)
+        EXAMPLES:
+          preflight config
+              Print the settings for the working folder.
+          preflight config stories/teaser.mp4 --to tiktok
+              Print the settings of a file, with the rules that the configuration changes for it.
+          preflight config --compiled > team.json
+              Compile the settings for the module that judges files in a browser.
+        """,
+      groups: [
+        OptionGroup([.scannedPaths, .textOrJSON, .compiled, .shownSlot, .shownBaseline]), .choice, .reading,
+        OptionGroup([.lang]),
+      ],
+      first: [.to, .textOrJSON, .config]
+    ) { try ConfigCommand(arguments: $0).run() }
+  }
+}
 
-  @Argument(help: ArgumentHelp("The paths of a scan. (default: .)", valueName: "paths"))
-  var given: [AssetPath] = []
-  @Option(help: TextOrJSON.help) var format: TextOrJSON?
-  @Flag(help: "Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.")
-  var compiled = false
-  @Option(help: ArgumentHelp("Show the settings for this slot.", valueName: "slot"), completion: Completions.slots)
-  var slot: String?
-  @Option(help: ArgumentHelp("Show the settings with this baseline.", valueName: "file")) var baseline: AssetPath?
-  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-  @OptionGroup var languages: LanguageOptions
+struct ConfigCommand {
+  let arguments: ParsedArguments
 
   func run() throws {
-    var choice = self.choice.chosen
-    choice.reading = reading.choice
-    choice.slot = slot
-    choice.language = languages.lang
-    choice.baseline = baseline
+    let choice = try JobChoice(arguments)
+    let given: [AssetPath] = arguments.all(.scannedPaths)
     let settings = try readSettings(choice, near: given.isEmpty ? ["."] : given)
     let names = NamesInUse(list: settings.destinations, first: [])
     let ofCommandLine = try choice.rules.settings(names)
@@ -48,11 +43,12 @@ struct ConfigCommand: AsyncParsableCommand {
     let file = given.count == 1 ? given.first.flatMap { $0.isFolder ? nil : $0 } : nil
     let inForce = SettingsInForce(settings, ofCommandLine, of: file)
     // A wrong choice is a mistake here as in a scan.
-    _ = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules))
-    if compiled {
+    _ = try ScanPlan(settings, ScanPlan.Options(slot: choice.slot, rules: choice.rules))
+    if arguments.has(.compiled) {
       let rules = (settings.configuration?.rules ?? RuleSettings()).followed(by: ofCommandLine)
-      return try printBytes(try CompiledSettings(settings, slot: slot, rules).json)
+      return try printBytes(try CompiledSettings(settings, slot: choice.slot, rules).json)
     }
+    let format: TextOrJSON? = arguments[.textOrJSON]
     try printBytes(format == .json ? inForce.json : Array(CommandGuard.lines(inForce.text).utf8))
   }
 }
@@ -89,12 +85,14 @@ struct SettingsInForce {
     }
     // The settings of a run are those of no file in particular.
     let sum = configured?.sum(of: file == nil ? [] : matching, over: settings.settings)
+    let depth = settings.settings[.depth]?.values.first.flatMap { Tier(rawValue: $0) } ?? .stream
     for name in SettingName.allCases {
       var given = settings.settings.all(name)
       if name == .to, let to = sum?.to { given = [to] }
       if name == .slot, let slot = sum?.slot { given = [slot] }
       if given.isEmpty {
-        lines.append(Line(key: name.rawValue, value: [name.standard], isList: false, origin: Self.standard))
+        let value = name.standard(at: depth)
+        lines.append(Line(key: name.rawValue, value: [value], isList: false, origin: Self.standard))
       }
       for setting in given {
         lines.append(

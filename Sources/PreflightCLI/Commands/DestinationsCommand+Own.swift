@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -6,25 +5,27 @@ import PreflightOperations
 import PreflightReports
 
 extension DestinationsCommand {
-  struct New: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "new", abstract: "Write a commented file for a destination of your own.",
-      discussion: """
-        The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
+  struct New {
+    static var command: Command {
+      Command(
+        "new", "Write a commented file for a destination of your own.",
+        discussion: """
+          The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
 
-        EXAMPLES:
-          preflight destinations new club-wall
-              Write club-wall.yml, which describes a destination from the beginning.
-          preflight destinations new acme-reel --extends instagram-reel
-              Write acme-reel.yml, which changes rules of Instagram Reels.
-        """)
-    @Argument(help: "The id of the destination: lower-case letters, digits and hyphens.") var name: String
-    @Option(
-      help: ArgumentHelp("The destination whose rules the new one changes.", valueName: "name"),
-      completion: Completions.destinations)
-    var extends: String?
+          EXAMPLES:
+            preflight destinations new club-wall
+                Write club-wall.yml, which describes a destination from the beginning.
+            preflight destinations new acme-reel --extends instagram-reel
+                Write acme-reel.yml, which changes rules of Instagram Reels.
+          """,
+        groups: [OptionGroup([.name, .extends])]
+      ) { try New(arguments: $0).run() }
+    }
+
+    let arguments: ParsedArguments
 
     func run() throws {
+      let (name, extends): (String, String?) = (try arguments.required(.name), arguments[.extends])
       guard DestinationTemplate.isName(name) else {
         throw mistake("found the name “\(name)”, expected lower-case letters, digits and hyphens")
       }
@@ -45,23 +46,26 @@ extension DestinationsCommand {
     }
   }
 
-  struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "check",
-      abstract: "Check your own destination files, run their examples, and list what is missing.",
-      discussion: """
-        Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must \
-        have. Missing parts do not make the check fail.
+  struct Check {
+    static var command: Command {
+      Command(
+        "check", "Check your own destination files, run their examples, and list what is missing.",
+        discussion: """
+          Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must \
+          have. Missing parts do not make the check fail.
 
-        EXAMPLE:
-          preflight destinations check rules/
-              Check all destination files (*.yml) in a folder.
-        """)
-    @Argument(help: ArgumentHelp("Destination files (YAML), or folders of them.", valueName: "path"))
-    var paths: [AssetPath]
+          EXAMPLE:
+            preflight destinations check rules/
+                Check all destination files (*.yml) in a folder.
+          """,
+        groups: [OptionGroup([.ownFiles])]
+      ) { try Check(arguments: $0).run() }
+    }
+
+    let arguments: ParsedArguments
 
     func run() throws {
-      let own = try DestinationFiles(paths).read()
+      let own = try DestinationFiles(arguments.all(.ownFiles)).read()
       let groups = own.groups.sorted { $0.key < $1.key }
       try printLines(
         own.destinations.map { DestinationCheck($0).text }

@@ -1,35 +1,40 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightOperations
 import WorkerChannel
 import WorkerPool
 
-struct DoctorCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor", _superCommandName: "preflight",
-    abstract: "Check that the worker starts and is confined.",
-    discussion: """
-      The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and \
-      is not an error.
+extension Command {
+  static var doctor: Command {
+    Command(
+      "doctor", "Check that the worker starts and is confined.",
+      discussion: """
+        The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and \
+        is not an error.
 
-      EXAMPLES:
-        preflight doctor
-            Print the worker, its libraries and its confinement.
-        preflight doctor --format json
-            Print the same for a program.
+        EXAMPLES:
+          preflight doctor
+              Print the worker, its libraries and its confinement.
+          preflight doctor --format json
+              Print the same for a program.
 
-      EXIT STATUS:
-        0     The worker starts, and every measure that this system supports is in force.
-        1     The worker does not start, or a measure is missing. The output has advice.
-      """)
+        EXIT STATUS:
+          0     The worker starts, and every measure that this system supports is in force.
+          1     The worker does not start, or a measure is missing. The output has advice.
+        """,
+      groups: [OptionGroup([.textOrJSON])]
+    ) { try DoctorCommand(arguments: $0).run() }
+  }
+}
 
-  @Option(help: TextOrJSON.help) var format: TextOrJSON?
+struct DoctorCommand {
+  let arguments: ParsedArguments
 
   func run() throws {
     let diagnosis = Diagnosis(Result { try WorkerPool.identifyWorker() }, in: MessageLanguage.current)
+    let format: TextOrJSON? = arguments[.textOrJSON]
     try printBytes(format == .json ? diagnosis.json : Array(diagnosis.text.utf8))
-    if !diagnosis.isHealthy { throw ExitCode(ExitStatus.red.rawValue) }
+    if !diagnosis.isHealthy { throw ExitStatus.red }
   }
 }
 

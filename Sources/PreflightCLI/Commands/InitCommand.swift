@@ -1,40 +1,44 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 
-struct InitCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init", _superCommandName: "preflight",
-    abstract: "Write a commented preflight.yml for a folder.",
-    discussion: """
-      The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are \
-      comments that show their values.
+extension Command {
+  static var initialize: Command {
+    Command(
+      "init", "Write a commented preflight.yml for a folder.",
+      discussion: """
+        The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are \
+        comments that show their values.
 
-      EXAMPLES:
-        preflight init
-            Write preflight.yml into the working folder.
-        preflight init campaign --to instagram,tiktok-video
-            Write campaign/preflight.yml for these destinations.
-      """)
+        EXAMPLES:
+          preflight init
+              Write preflight.yml into the working folder.
+          preflight init campaign --to instagram,tiktok-video
+              Write campaign/preflight.yml for these destinations.
+        """,
+      groups: [OptionGroup([.folder, .initialTo, .schema, .replace])]
+    ) { try InitCommand($0).run() }
+  }
+}
 
-  @Argument(help: ArgumentHelp("The folder. (default: .)", valueName: "folder"), completion: .directory)
-  var folder: AssetPath?
-  @Option(
-    help: ArgumentHelp(
-      "Judge for these destinations: ids, short names or groups, separated by commas.", valueName: "names"),
-    completion: Completions.destinations)
-  var to: String?
-  @Flag(help: "Also write .preflight.schema.json, with which editors check and complete the configuration.")
-  var schema = false
-  @Flag(help: "Replace an existing file.") var force = false
+struct InitCommand {
+  private let folder: AssetPath
+  private let to: String?
+  private let schema: Bool
+  private let force: Bool
+
+  init(_ arguments: ParsedArguments) {
+    folder = arguments[.folder] ?? "."
+    to = arguments[.initialTo]
+    schema = arguments.has(.schema)
+    force = arguments.has(.replace)
+  }
 
   private static let schemaName = ".preflight.schema.json"
 
   func run() throws {
     let language = MessageLanguage.current
-    let folder = folder ?? "."
     func place(of name: String) -> AssetPath { folder == "." ? AssetPath(name) : folder.appending(name.utf8) }
     guard (try? targetKind(of: folder)) == .folder else {
       throw mistake("found no folder \(shown(folder)), expected one that contains the media")

@@ -1,41 +1,39 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 import PreflightReports
 
-struct MergeCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "merge", _superCommandName: "preflight",
-    abstract: "Join the results of all shards into the reports of the whole run.",
-    discussion: """
-      The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit \
-      status are the same as for a run without --shard.
+extension Command {
+  static var merge: Command {
+    Command(
+      "merge", "Join the results of all shards into the reports of the whole run.",
+      discussion: """
+        The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit \
+        status are the same as for a run without --shard.
 
-      EXAMPLE:
-        preflight merge shard-1.ndjson shard-2.ndjson --report junit=results.xml
-            Join the results of two machines.
-      """)
+        EXAMPLE:
+          preflight merge shard-1.ndjson shard-2.ndjson --report junit=results.xml
+              Join the results of two machines.
+        """,
+      groups: [
+        OptionGroup([.results, .shardBaseline, .severity, .ignore]), .documents, .reports,
+      ],
+      first: [.format, .output, .report, .all, .quiet]
+    ) { try await MergeCommand(arguments: $0).run() }
+  }
+}
 
-  @Argument(help: "The result files of all shards, in any order.")
-  var results: [AssetPath]
-
-  @Option(help: ArgumentHelp("The baseline with which the shards were run.", valueName: "file"))
-  var baseline: AssetPath?
-  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp, completion: Completions.severities)
-  var severities: [String] = []
-  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp, completion: Completions.rules)
-  var ignored: [String] = []
-  @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
-  @OptionGroup(title: "Reports") var report: ReportOptions
+struct MergeCommand {
+  let arguments: ParsedArguments
 
   func run() async throws {
+    let report = try ReportOptions(arguments)
+    let results: [AssetPath] = arguments.all(.results)
     try report.files.expectToKeep(results)
-    var choice = documents.chosen
-    choice.baseline = baseline
-    choice.rules = RuleOptions(severities: severities, ignored: ignored)
-    let run = try MergeRun(results, choice, language: report.language, isQuiet: report.quiet, in: surroundings)
+    let run = try MergeRun(
+      results, JobChoice(arguments), language: report.language, isQuiet: report.quiet,
+      in: surroundings)
     let tally = try await run.execute(showsThumbnails: report.showsThumbnails) {
       try RunOutput(report, besides: run.inputs, $0)
     }

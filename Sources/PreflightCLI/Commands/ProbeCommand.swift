@@ -1,38 +1,39 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightOperations
 
-struct ProbeCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "probe", _superCommandName: "preflight",
-    abstract: "Print the facts of files, such as duration, size and codecs.",
-    discussion: """
-      EXAMPLES:
-        preflight probe video.mp4 --format ndjson
-            Print all facts of a file as JSON.
-        preflight probe campaign/ --depth decode
-            Decode every media file in a folder to the end.
-      """)
+extension Command {
+  static var probe: Command {
+    Command(
+      "probe", "Print the facts of files, such as duration, size and codecs.",
+      discussion: """
+        EXAMPLES:
+          preflight probe video.mp4 --format ndjson
+              Print all facts of a file as JSON.
+          preflight probe campaign/ --depth decode
+              Decode every media file in a folder to the end.
+        """,
+      groups: [
+        .input, OptionGroup([.stdinFilename, .shard]), .reports, .reading, OptionGroup([.config, .noConfig]),
+      ],
+      first: [.format, .output, .report, .depth, .filesFrom, .exclude, .quiet]
+    ) { try await ProbeCommand($0).run() }
+  }
+}
 
-  @OptionGroup(title: "Input") var files: InputOptions
-  @Option(help: InputOptions.stdinFilenameHelp) var stdinFilename: AssetPath?
-  @Option(help: InputOptions.shardHelp) var shard: Shard?
-  @OptionGroup(title: "Reports") var report: ReportOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+struct ProbeCommand {
+  private let arguments: ParsedArguments
+  private let files: InputChoice
 
-  @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
-  @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
-
-  private var input: InputChoice { files.chosen(stdinFilename: stdinFilename, shard: shard) }
-
-  func validate() throws { try whileParsing { try input.validate() } }
+  init(_ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    files = try InputChoice(arguments)
+    try files.validate()
+  }
 
   func run() async throws {
-    var choice = JobChoice(ConfigurationChoice(file: config, isOff: noConfig, in: surroundings))
-    choice.reading = reading.choice
-    var (input, report) = (input, report)
-    let settings = try readSettings(choice, near: input.placesOfSettings) { [input, report] layer in
+    var (input, report) = (files, try ReportOptions(arguments))
+    let settings = try readSettings(JobChoice(arguments), near: input.placesOfSettings) { [input, report] layer in
       input.add(to: &layer)
       report.add(to: &layer)
     }

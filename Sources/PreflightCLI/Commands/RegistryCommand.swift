@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -6,14 +5,12 @@ import PreflightOperations
 import PreflightReports
 import WorkerPool
 
-/// Prints the lists of the command as JSON, so that scripts, tests and pages keep no lists of their own.
-struct RegistryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "registry", _superCommandName: "preflight",
-    abstract: "Print the formats, commands, variables, statuses and codes as JSON.", shouldDisplay: false)
-
-  func run() throws {
-    try printBytes(Registry().json)
+extension Command {
+  /// Prints the lists of the program as JSON, so that scripts, tests and pages keep no lists of their own.
+  static var registry: Command {
+    Command("registry", "Print the formats, commands, variables, statuses and codes as JSON.", isShown: false) { _ in
+      try printBytes(Registry().json)
+    }
   }
 }
 
@@ -65,9 +62,61 @@ private struct Registry {
     list("exit_statuses", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
     list("error_codes", names(ReadError.Code.allCases.map(\.rawValue)))
     list("problem_codes", names(Problem.Code.allCases.map(\.rawValue)))
-    // The parser describes the commands with their options and arguments.
-    json.members(Array("\n\"commands\":\(PreflightCommand._dumpHelp())".utf8))
+    json.key("command")
+    add(PreflightCommand.command, to: &json)
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// Adds a command with its options, one a line, and its subcommands.
+  private func add(_ command: Command, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("name")
+    json.string(command.name)
+    json.key("abstract")
+    json.string(command.abstract)
+    json.key("discussion")
+    json.string(command.discussion)
+    json.key("options")
+    json.beginArray()
+    for group in command.groups { for option in group.options { add(option, of: group, to: &json) } }
+    json.endArray()
+    json.key("subcommands")
+    json.beginArray()
+    for subcommand in command.subcommands where subcommand.isShown { add(subcommand, to: &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func add(_ option: Option, of group: OptionGroup, to json: inout JSONWriter) {
+    json.beginLine()
+    json.beginObject()
+    json.key("name")
+    json.string(option.name)
+    json.key("names")
+    json.beginArray()
+    for name in option.names { json.string(name) }
+    json.endArray()
+    json.key("value")
+    option.value == nil ? json.null() : json.string(option.placeholder)
+    json.key("meaning")
+    json.beginObject()
+    for language in Language.allCases {
+      json.key(escaping: language.rawValue)
+      json.string(option.meaning(in: language))
+    }
+    json.endObject()
+    for (key, value) in [
+      ("group", group.title?.english), ("setting", option.setting?.rawValue), ("variable", option.variable),
+    ] {
+      guard let value else { continue }
+      json.key(escaping: key)
+      json.string(value)
+    }
+    json.key("required")
+    json.bool(option.isRequired)
+    json.key("repeats")
+    json.bool(option.repeats)
+    json.endObject()
   }
 }

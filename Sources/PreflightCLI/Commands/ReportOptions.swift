@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
@@ -6,48 +5,35 @@ import PreflightOperations
 import PreflightReports
 
 /// Options for the formats and files of reports.
-struct ReportOptions: ParsableArguments {
-  @Option(
-    name: [.customShort("f"), .customLong("format")], help: ArgumentHelp(formatHelp, valueName: "format"),
-    completion: Completions.formats)
-  var chosenFormat: String?
+struct ReportOptions {
+  private var chosenFormat: String?
+  private let chosenOutput: AssetPath?
+  private(set) var report: [ReportFile]
+  private var noThumbnails: Bool
+  let quiet: Bool
+  let all: Bool
+  let verbose: Bool
+  let color: ColorChoice
+  private var lang: Language?
 
-  @Option(
-    name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp(
-      "Write the report to a file, which appears when it is complete. (default: standard output)", valueName: "file"))
-  var chosenOutput: AssetPath?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write another report to a file, such as junit=results.xml. Can be repeated.", valueName: "format=file"))
-  var report: [ReportFile] = []
-
-  @Flag(help: "Do not put thumbnails into the html report. This makes it smaller and faster to write.")
-  var noThumbnails = false
-
-  @Flag(
-    name: .shortAndLong,
-    help: "Print one line for each file that makes the exit status 1, and the counts (text).")
-  var quiet = false
-
-  @Flag(help: "Show every file, every problem and every skipped file (text).") var all = false
-
-  @Flag(name: .shortAndLong, help: "Print on standard error how much of each file was read, by which tier, and when.")
-  var verbose = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.",
-      valueName: "when"))
-  var color = ColorChoice.auto
-
-  @Option(help: LanguageOptions.help) var lang: Language?
+  /// - Throws: `Failure` if the values contradict each other.
+  init(_ arguments: ParsedArguments) throws {
+    chosenFormat = arguments[.format]
+    chosenOutput = arguments[.output]
+    report = arguments.all(.report).map { ReportFile($0) }
+    noThumbnails = arguments.has(.noThumbnails)
+    quiet = arguments.has(.quiet)
+    all = arguments.has(.all)
+    verbose = arguments.has(.verbose)
+    color = arguments[.color] ?? .auto
+    lang = arguments[.lang]
+    try checkValues()
+  }
 
   var format: String { chosenFormat ?? TextReporter.name }
   /// The file of the report; nil for standard output, which can be written as -.
   var output: AssetPath? { chosenOutput == "-" ? nil : chosenOutput }
-  var language: Language { Language(chosen: lang) }
+  var language: Language { lang ?? Language(environment: environment) }
 
   /// True if one of the reports shows thumbnails.
   var showsThumbnails: Bool {
@@ -67,14 +53,8 @@ struct ReportOptions: ParsableArguments {
       (output.map { [$0] } ?? []) + report.map(\.file), standardOutput: OutputFile.standardOutputFile())
   }
 
-  private static let formatHelp =
-    "Format of the report: \(Reporters.all.map { $0.name }.joined(separator: ", ")). "
-    + "'preflight --help-all' describes them. (default: \(TextReporter.name))"
-
-  func validate() throws { try whileParsing { try checkValues() } }
-
   /// Throws if the values contradict each other.
-  func checkValues() throws {
+  private func checkValues() throws {
     if quiet, all || verbose {
       let other = all ? "--all" : "--verbose"
       throw mistake("found --quiet and \(other), expected one of them: leave out the other")
@@ -98,7 +78,7 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// The value of `--report`, such as `junit=results.xml`.
-struct ReportFile: ExpressibleByArgument {
+struct ReportFile {
   let format: String
   /// Empty if the argument names none; `ReportOptions` refuses it.
   let file: AssetPath
@@ -111,7 +91,8 @@ struct ReportFile: ExpressibleByArgument {
     self.configuration = configuration
   }
 
-  init(argument: String) {
+  /// Parses a format and a file.
+  init(_ argument: String) {
     let sign = argument.firstIndex(of: "=") ?? argument.endIndex
     format = String(argument[..<sign])
     file = AssetPath(argument: String(argument[sign...].dropFirst())) ?? ""

@@ -1,71 +1,45 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 import PreflightReports
 
-struct RequestCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "request", _superCommandName: "preflight",
-    abstract: "Judge complete share requests: media, parameters and app context together.",
-    discussion: """
-      A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the \
-      known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of \
-      the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.
+extension Command {
+  static var request: Command {
+    Command(
+      "request", "Judge complete share requests: media, parameters and app context together.",
+      discussion: """
+        A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the \
+        known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of \
+        the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.
 
-      A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text \
-      and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination \
-      reads the fields that it supports.
+        A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text \
+        and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination \
+        reads the fields that it supports.
 
-      EXAMPLES:
-        preflight request post.yml --to instagram-feed,x-image,meta
-            Judge a post for these destinations and groups at once.
-        preflight request share.yml
-            Judge the requests of a document.
-        preflight request requests/ --assume app_version=21.3
-            Judge all requests in a folder for this version of the app.
-      """)
+        EXAMPLES:
+          preflight request post.yml --to instagram-feed,x-image,meta
+              Judge a post for these destinations and groups at once.
+          preflight request share.yml
+              Judge the requests of a document.
+          preflight request requests/ --assume app_version=21.3
+              Judge all requests in a folder for this version of the app.
+        """,
+      groups: [
+        .input, OptionGroup([.postsTo, .requestAssume, .assumeFrom, .asOf, .failOn, .severity, .ignore]), .documents,
+        .reports, .reading,
+      ],
+      first: [.postsTo, .requestAssume, .failOn, .format, .output, .report, .quiet]
+    ) { try await RequestCommand(arguments: $0).run() }
+  }
+}
 
-  @OptionGroup(title: "Input") var files: InputOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.",
-      valueName: "names"), completion: Completions.destinations)
-  var to: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.",
-      valueName: "name=value"))
-  var assume: [String] = []
-
-  @Option(name: .customLong("assume-from"), help: Assumptions.fromHelp) var assumeFrom: AssetPath?
-
-  @Option(help: AsOf.help) var asOf: CivilDate?
-
-  @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
-  var chosenFailOn: FailureThreshold?
-  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp, completion: Completions.severities)
-  var severities: [String] = []
-  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp, completion: Completions.rules)
-  var ignored: [String] = []
-
-  @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
-  @OptionGroup(title: "Reports") var report: ReportOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+struct RequestCommand {
+  let arguments: ParsedArguments
 
   func run() async throws {
-    var choice = documents.chosen
-    choice.to = to.map { $0.split(separator: ",").map(\.trimmingSpaces) }
-    choice.assume = assume
-    choice.assumeFrom = assumeFrom
-    choice.asOf = asOf
-    choice.failOn = chosenFailOn
-    choice.rules = RuleOptions(severities: severities, ignored: ignored)
-    choice.reading = reading.choice
-    var (input, report) = (files.chosen(), report)
+    let choice = try JobChoice(arguments)
+    var (input, report) = (try InputChoice(arguments), try ReportOptions(arguments))
     let settings = try readSettings(choice, near: input.paths) { [input, report] layer in
       input.add(to: &layer)
       report.add(to: &layer)

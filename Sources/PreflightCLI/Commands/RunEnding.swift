@@ -1,4 +1,3 @@
-import ArgumentParser
 import Preflight
 import PreflightOperations
 import PreflightReports
@@ -11,22 +10,22 @@ struct RunEnding {
 
   func ofScan(failOn: FailureThreshold, mayBeEmpty: Bool, isOfRequests: Bool = false) throws {
     try check(mayBeEmpty, isOfRequests: isOfRequests)
-    if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+    if failOn.isReached(by: tally) { throw ExitStatus.red }
   }
 
   /// - Parameter hasProblemsLeft: True if a file still has problems.
   func ofFix(hasProblemsLeft: Bool, mayBeEmpty: Bool) throws {
     try check(mayBeEmpty)
-    if hasProblemsLeft { throw ExitCode(ExitStatus.red.rawValue) }
+    if hasProblemsLeft { throw ExitStatus.red }
   }
 
   func ofProbe(mayBeEmpty: Bool) throws {
     try check(mayBeEmpty)
-    if tally.errors > 0 { throw ExitCode(ExitStatus.red.rawValue) }
+    if tally.errors > 0 { throw ExitStatus.red }
   }
 
   private func check(_ mayBeEmpty: Bool, isOfRequests: Bool = false) throws {
-    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if tally.interrupted { throw ExitStatus.interrupted }
     try tally.expectComplete(mayBeEmpty: mayBeEmpty, isOfRequests: isOfRequests)
   }
 }

@@ -1,57 +1,54 @@
-import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightExchange
 import PreflightOperations
 
-struct ServeCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "serve", _superCommandName: "preflight",
-    abstract: "Answer the calls of another program until its input ends.",
-    discussion: """
-      The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many \
-      calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many \
-      programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this \
-      exchange, and docs/exchange.md describes it.
+extension Command {
+  static var serve: Command {
+    Command(
+      "serve", "Answer the calls of another program until its input ends.",
+      discussion: """
+        The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many \
+        calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many \
+        programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this \
+        exchange, and docs/exchange.md describes it.
 
-      EXAMPLE:
-        preflight serve --stdio --root uploads/
-            Answer calls on files in a folder.
+        EXAMPLE:
+          preflight serve --stdio --root uploads/
+              Answer calls on files in a folder.
 
-      EXIT STATUS:
-        0     The input ended, and every call was answered.
-        2     The answers could not be written.
-        64    The command line is wrong.
-        130   The command was interrupted.
-      """)
+        EXIT STATUS:
+          0     The input ended, and every call was answered.
+          2     The answers could not be written.
+          64    The command line is wrong.
+          130   The command was interrupted.
+        """,
+      groups: [
+        OptionGroup([.stdio, .socket, .root]), .choice, .reading, OptionGroup([.lang]),
+      ],
+      first: [
+        .stdio, .socket, .root, .to, .assume, .assumeFrom, .depth, .jobs, .timeout, .lang,
+      ]
+    ) { try await ServeCommand($0).run() }
+  }
+}
 
-  @Flag(help: "Read calls from standard input, and write answers to standard output.") var stdio = false
+struct ServeCommand {
+  private let arguments: ParsedArguments
 
-  @Option(help: ArgumentHelp("Answer the processes of this user that connect to this socket.", valueName: "path"))
-  var socket: AssetPath?
-
-  @Option(help: ArgumentHelp("Read and write only files in this folder.", valueName: "folder"), completion: .directory)
-  var root: AssetPath?
-
-  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-  @OptionGroup var languages: LanguageOptions
-
-  func validate() throws {
-    try whileParsing {
-      guard stdio != (socket != nil) else { throw mistake("expected one of --stdio and --socket: name one of them") }
+  init(_ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    guard arguments.has(.stdio) != (arguments[.socket] as AssetPath? != nil) else {
+      throw mistake("expected one of --stdio and --socket: name one of them")
     }
   }
 
   func run() async throws {
-    var choice = self.choice.chosen
-    choice.reading = reading.choice
-    choice.language = languages.lang
     let answers = try ExchangeAnswers(
-      choice, root: root, layout: OutputStyle(OutputFile()).layout, in: surroundings)
+      JobChoice(arguments), root: arguments[.root], layout: OutputStyle(OutputFile()).layout, in: surroundings)
     MessageLanguage.set(answers.language)
-    if let socket {
+    if let socket: AssetPath = arguments[.socket] {
       let server = try SocketServer(socket)
       return try await interruptible { try await server.serve(answers) }
     }

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Preflight
 import PreflightDocuments
 import PreflightOperations
 
-/// A request for the help of a command. The parser's own help is only English, and always lists every option.
+/// A request for the help of a command.
 struct HelpRequest {
   /// The names of the command, without that of the program.
   private let path: [String]
@@ -22,16 +21,13 @@ struct HelpRequest {
   }
 
   func print() throws {
-    guard var command = CommandDescription(json: Array(PreflightCommand._dumpHelp().utf8)) else {
-      throw Failure(.incomplete, "cannot read the description of the commands")
-    }
+    var command = PreflightCommand.command
     var known = [command.name]
     for name in path {
-      guard let next = command.subcommands.first(where: { $0.name == name }) else {
+      guard let next = command.subcommand(name) else {
         // Whatever comes after the command is an argument of it.
         if command.subcommands.isEmpty { break }
-        let names = command.subcommands.map(\.name)
-        throw mistake("there is no command “\(name)”" + CommandText.guess(name, among: names))
+        throw ArgumentMistake.unknownCommand(name, known: command.names).failure(of: Array(known.dropFirst()))
       }
       command = next
       known.append(name)

@@ -6,32 +6,11 @@ import PreflightOperations
 struct HelpText {
   /// The names of the command and of those above it.
   let path: [String]
-  let command: CommandDescription
+  let command: Command
   /// True for `--help-all`.
   let showsAll: Bool
   let columns: Int
   let language: Language
-
-  /// The options that people use first, in this order. A command that is not listed has few options, and its help shows all.
-  private static let first: [String: [String]] = [
-    "scan": [
-      "--to", "--suggest", "--ready", "--all", "--quiet", "--format", "--output", "--report", "--fail-on", "--baseline",
-    ],
-    "fix": ["--to", "--output", "--dry-run", "--force", "--crop", "--pad", "--background", "--trim", "--fail-on"],
-    "deliver": ["--to", "--output", "--check", "--dry-run", "--crop", "--pad", "--background", "--trim"],
-    "request": ["--to", "--assume", "--fail-on", "--format", "--output", "--report", "--quiet"],
-    "app": [
-      "--to", "--entitlements", "--link", "--page", "--site-association", "--sources", "--project", "--fail-on",
-      "--format", "--output",
-    ],
-    "probe": ["--format", "--output", "--report", "--depth", "--files-from", "--exclude", "--quiet"],
-    "merge": ["--fail-on", "--format", "--output", "--report", "--all", "--quiet"],
-    "serve": ["--stdio", "--socket", "--root", "--to", "--assume", "--assume-from", "--depth", "--jobs", "--timeout", "--lang"],
-    "config": ["--to", "--format", "--config"],
-  ]
-
-  /// The options that only tests and shells use.
-  private static let internalOptions: Set<String> = ["--engine", "--version"]
 
   var text: String {
     var blocks = [lines(translated(command.abstract)), usage]
@@ -48,13 +27,8 @@ struct HelpText {
   }
 
   private var usage: [String] {
-    let required = arguments.filter { !$0.isOptional && !$0.names.isEmpty }.map { argument in
-      (argument.names.last ?? "") + (argument.valueName.map { " <\($0)>" } ?? "")
-    }
-    let positional = arguments.filter(\.names.isEmpty).map { argument in
-      let name = "<\(argument.valueName ?? "")>" + (argument.isRepeating ? " ..." : "")
-      return argument.isOptional ? "[\(name)]" : name
-    }
+    let required = arguments.filter { $0.isRequired && !$0.isArgument }.map(\.usage)
+    let positional = arguments.filter(\.isArgument).map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
     let last =
       command.subcommands.isEmpty ? positional : [command.defaultSubcommand == nil ? "<command>" : "[<command>]"]
     let words = path + required + ["[<options>]"] + last
@@ -66,16 +40,11 @@ struct HelpText {
   }
 
   /// The arguments and options that a user of the command needs.
-  private var arguments: [CommandDescription.Argument] {
-    command.arguments.filter { argument in
-      !argument.names.contains { Self.internalOptions.contains($0) && (path.count > 1 || $0 != "--version") }
-    }
-  }
+  private var arguments: [Option] { command.options.filter(\.isShown) }
 
-  private var shown: [CommandDescription.Argument] {
-    guard !showsAll, let first = Self.first[path.dropFirst().joined(separator: " ")] else { return arguments }
-    return arguments.filter(\.names.isEmpty)
-      + (first + ["--help"]).compactMap { name in arguments.first { $0.names.contains(name) } }
+  private var shown: [Option] {
+    guard !showsAll, !command.first.isEmpty else { return arguments }
+    return arguments.filter(\.isArgument) + command.first + [.help]
   }
 
   /// The sentence about the options that this help leaves out; nil if it shows all.
@@ -90,39 +59,31 @@ struct HelpText {
   }
 
   private var listOfCommands: [String] {
-    let entries = command.subcommands.filter { $0.name != "help" }.map { ($0.name, translated($0.abstract)) }
-    return [translated("COMMANDS:")] + entries.flatMap { entry($0.0, $0.1, column: 16) }
+    [translated("COMMANDS:")]
+      + command.subcommands.filter(\.isShown).flatMap { entry($0.name, translated($0.abstract), column: 16) }
   }
 
-  /// The arguments and options, in their groups.
+  /// The arguments and options, in their groups. The options of the command alone come last.
   private var groups: [[String]] {
-    var titles: [String] = []
-    var grouped: [String: [CommandDescription.Argument]] = [:]
-    for argument in shown {
-      let group = showsAll ? argument.group?.uppercased() : nil
-      let title = group.map { $0 + ":" } ?? (argument.names.isEmpty ? "ARGUMENTS:" : "OPTIONS:")
-      if grouped[title] == nil { titles.append(title) }
-      grouped[title, default: []].append(argument)
-    }
-    // The options of the command alone come last.
-    let ordered = titles.filter { $0 != "OPTIONS:" } + titles.filter { $0 == "OPTIONS:" }
-    return ordered.map { title in
-      [translated(title)]
-        + (grouped[title] ?? []).flatMap { entry(heading($0), description(of: $0), column: 26) }
-    }
+    let titled = showsAll ? command.groups.filter { $0.title != nil } : []
+    let inGroups = Set(titled.flatMap(\.options).map(\.name))
+    let others = shown.filter { !inGroups.contains($0.name) }
+    return list(translated("ARGUMENTS:"), others.filter(\.isArgument))
+      + titled.flatMap { group in
+        let title = group.title.map { HelpWords($0.english.uppercased() + ":", $0.chinese + "：") }
+        return list(title?.text(in: language) ?? "", group.options.filter(\.isShown))
+      } + list(translated("OPTIONS:"), others.filter { !$0.isArgument })
   }
 
-  private func heading(_ argument: CommandDescription.Argument) -> String {
-    guard !argument.names.isEmpty else { return "<\(argument.valueName ?? "")>" }
-    if argument.names == ["--version"] { return "-V, --version" }
-    return argument.names.joined(separator: ", ") + (argument.valueName.map { " <\($0)>" } ?? "")
-  }
-
-  private func description(of argument: CommandDescription.Argument) -> String {
-    if argument.names.contains("--help") { return translated("Show help. --help-all shows all options.") }
-    let text = translated(argument.abstract)
-    guard !argument.values.allSatisfy({ argument.abstract.contains($0) }) else { return text }
-    return text + CommandText(" One of: \(argument.values.joined(separator: ", ")).").text(in: language)
+  /// Returns the lines of options with a title; none without options.
+  private func list(_ title: String, _ options: [Option]) -> [[String]] {
+    guard !options.isEmpty else { return [] }
+    let entries = options.map { option in
+      let value = option.value == nil ? "" : " <\(option.placeholder)>"
+      let heading = option.isArgument ? "<\(option.placeholder)>" : option.names.joined(separator: ", ") + value
+      return entry(heading, option.meaning(in: language), column: 26)
+    }
+    return [[title] + entries.joined()]
   }
 
   // MARK: Layout
@@ -184,7 +145,9 @@ struct HelpText {
   private func lines(_ text: String) -> [String] { wrapped(text, indent: 0) }
 
   /// Returns a text of the command's description in the language of the help.
-  private func translated(_ text: String) -> String {
+  private func translated(_ text: String) -> String { Self.translated(text, in: language) }
+
+  static func translated(_ text: String, in language: Language) -> String {
     let known = language.rawValue == "zh-Hans" ? CommandText.chineseHelp[text] : nil
     return known ?? CommandText(stringLiteral: text).text(in: language)
   }

@@ -75,6 +75,9 @@ func onInterrupt(_ body: @escaping @Sendable () -> Void) {
 /// Returns the number of online processors, at least 1.
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+/// Ends the program.
+func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+
 /// Returns the value of an environment variable; nil if it is not set or empty.
 func environment(_ name: String) -> String? { processVariable(name) }
 

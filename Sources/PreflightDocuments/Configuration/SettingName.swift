@@ -92,7 +92,14 @@ public enum SettingName: String, Sendable, CaseIterable {
     }
   }
 
-  /// The value if no layer has one, as `preflight config` shows it.
+  /// Returns the value if no layer has one, as `preflight config` shows it.
+  ///
+  /// - Parameter depth: The depth in use. A film takes minutes to decode, and a header takes no time.
+  package func standard(at depth: Tier) -> String {
+    self == .timeout && depth >= .decode ? "600" : standard
+  }
+
+  /// The value if no layer has one, at the usual depth.
   public var standard: String {
     switch self {
     case .to: "the group default"

@@ -72,8 +72,8 @@ extension RunSettings {
 }
 
 extension Tier {
-  /// The time limit in seconds for a worker on one file. A film takes minutes to decode, and a header takes no time.
-  fileprivate var usualTimeout: Double { self >= .decode ? 600 : 10 }
+  /// The time limit in seconds for a worker on one file.
+  fileprivate var usualTimeout: Double { Double(SettingName.timeout.standard(at: self)) ?? 10 }
 }
 
 /// The engine, the depth and the limits with which a run reads files.

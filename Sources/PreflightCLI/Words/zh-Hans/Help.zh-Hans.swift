@@ -9,14 +9,8 @@ extension CommandText {
     "COMMANDS:": "命令：",
     "ARGUMENTS:": "参数：",
     "OPTIONS:": "选项：",
-    "INPUT:": "输入：",
-    "DESTINATIONS AND RULES:": "渠道和规则：",
-    "REPORTS:": "报告：",
-    "READING:": "读取：",
     "FORMATS:": "格式：",
     "EXIT STATUS:": "退出状态：",
-    "Show the version.": "显示版本。",
-    "Show help. --help-all shows all options.": "显示帮助。--help-all 显示全部选项。",
 
     // preflight
     "Predict what share destinations will answer to media files before you upload them.": "在上传之前预测各分享渠道对媒体文件的返回结果。",
@@ -40,85 +34,6 @@ extension CommandText {
     "The command line is wrong, or none of its paths exists.": "命令行有误，或给出的路径都不存在。",
     "The run was interrupted. Its reports contain the results so far.": "运行被中断。报告包含已得到的结果。",
 
-    // Options of several commands
-    "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. (default: .)":
-      "文件、文件夹，或加引号的通配模式，例如 'campaign/**/*.mp4'。（默认：.）",
-    "Read paths from a file, one per line or separated by NUL; - is standard input. Files that are not media are skipped.":
-      "从文件读取路径，每行一个或以 NUL 分隔；- 表示标准输入。跳过非媒体文件。",
-    "Skip named files that are excluded, or not media by name or content, as in a folder. For hooks that pass all files.":
-      "像处理文件夹一样，跳过被排除的文件，以及名称和内容都不是媒体的文件。适用于传入所有文件的钩子。",
-    "Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.":
-      "跳过文件夹和列表中匹配此模式的文件，使用 .gitignore 语法。可重复使用。",
-    "Do not read .preflightignore and .gitignore files.": "不读取 .preflightignore 和 .gitignore。",
-    "Include hidden files in folders.": "包括文件夹中的隐藏文件。",
-    "Read only files that differ between this git revision and the work tree.": "只读取此 git 版本与工作区之间有差异的文件。",
-    "Exit with 0 if there is nothing to read.": "没有可读取的内容时以 0 退出。",
-    "Give the file on standard input (-) this name for reports, rules and settings.":
-      "为标准输入（-）中的文件指定名称，用于报告、规则和设置。",
-    "Read one of several equal parts, such as 2/5. 'preflight merge' joins the results.":
-      "只读取均分后的一个分片，例如 2/5。preflight merge 合并结果。",
-    "Judge in this slot only. 'preflight destinations show' lists the slots of a destination.":
-      "只在此素材位中判定。preflight destinations show 列出渠道的素材位。",
-    "Include the facts in each verdict (json, ndjson).": "在每个判定中包含文件信息（json、ndjson）。",
-    "Leave out files and destinations without problems (text, markdown, html). The counts include all of them.":
-      "不列出没有问题的文件和渠道（text、markdown、html）。统计数字包含全部文件。",
-    "List the files that are ready for each destination, then those with warnings (text, json).":
-      "列出各渠道可以发布的文件，然后是有警告的文件（text、json）。",
-    "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).":
-      "为每个不通过的文件给出最小的修改方法、命令和预测的判定（text、json、ndjson）。",
-    "Crop images and videos whose aspect ratio is not allowed.": "裁剪宽高比不符合要求的图片和视频。",
-    "Add bars of this color where the aspect ratio is not allowed: a name or #RRGGBB.":
-      "宽高比不符合要求时，添加此颜色的边：颜色名称或 #RRGGBB。",
-    "Fill transparent parts with this color where transparency is not allowed.": "不允许透明时，用此颜色填充透明部分。",
-    "Cut off the end of videos that are too long.": "视频过长时截去末尾。",
-    "Ignore the problems recorded in this baseline file. New problems still fail.": "接受此基线文件记录的问题。新问题仍会导致失败。",
-    "Record the problems of today in this baseline file, and exit with 0.": "把目前的问题记录到此基线文件，并以 0 退出。",
-    "Stop after the first file that makes the exit status 1.": "遇到第一个使退出状态为 1 的文件后停止。",
-    "Exit with 1 if the baseline or an allowance accepts a problem that is gone.": "基线或例外接受的问题已不存在时以 1 退出。",
-    "Judge for these destinations: ids, short names or groups, separated by commas. (default: the group 'default')":
-      "按这些渠道判定：id、简称或分组，以逗号分隔。（默认：分组 default）",
-    "Judge for these destinations: ids, short names or groups, separated by commas.": "按这些渠道判定：id、简称或分组，以逗号分隔。",
-    "Assume a value that no file contains, such as app_version=17.3. Can be repeated.":
-      "给出文件中没有的值，例如 app_version=17.3。可重复使用。",
-    "Assume the limits in this JSON document of a server, such as the answer of Mastodon's /api/v2/instance.":
-      "采用服务器 JSON 文档中的上限，例如 Mastodon 的 /api/v2/instance 返回的内容。",
-    "Use the rules of this day, such as 2025-01-10. (default: the newest rules)": "使用此日期的规则，例如 2025-01-10。（默认：最新的规则）",
-    "Exit with 1 if a file has this outcome or a worse one: error, unknown, not-judged, warning, or never. (default: error)":
-      "文件达到或差于此结果时以 1 退出：error、unknown、not-judged、warning 或 never。（默认：error）",
-    "Add your own destination files (*.yml) in this folder to the built-in ones.": "除内置渠道外，添加此文件夹中的自定义渠道文件（*.yml）。",
-    "Set the severity of a rule: error, warning, note or off, such as tiktok/video-duration-max=warning. Can be repeated.":
-      "设置规则的级别：error、warning、note 或 off，例如 tiktok/video-duration-max=warning。可重复使用。",
-    "Turn a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.":
-      "关闭规则，例如 file/extension-mismatch 或 '*/video-fast-start'。可重复使用。",
-    "Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.":
-      "使用此配置，而不是路径所在文件夹或其上级中最近的 preflight.yml。",
-    "Ignore preflight.yml and the PREFLIGHT_ variables.": "不使用 preflight.yml 和 PREFLIGHT_ 环境变量。",
-    "Format of the report: text, json, ndjson, csv, markdown, junit, sarif, github, gitlab, html, line, checkstyle. 'preflight --help-all' describes them. (default: text)":
-      "报告格式：text、json、ndjson、csv、markdown、junit、sarif、github、gitlab、html、line、checkstyle。说明见 preflight --help-all。（默认：text）",
-    "Write the report to a file, which appears when it is complete. (default: standard output)":
-      "把报告写入文件，完成后文件才会出现。（默认：标准输出）",
-    "Write another report to a file, such as junit=results.xml. Can be repeated.":
-      "再写入一份报告，例如 junit=results.xml。可重复使用。",
-    "Do not put thumbnails into the html report. This makes it smaller and faster to write.":
-      "html 报告不含缩略图，文件更小，写入更快。",
-    "Print one line for each file that makes the exit status 1, and the counts (text).":
-      "对每个使退出状态为 1 的文件输出一行，并输出统计（text）。",
-    "Show every file, every problem and every skipped file (text).": "显示所有文件、所有问题和所有跳过的文件（text）。",
-    "Print on standard error how much of each file was read, by which tier, and when.":
-      "在标准错误中输出每个文件读取了多少、由哪一层读取，以及读取时间。",
-    "Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.":
-      "使用颜色：auto、always、never。auto 取决于终端以及 NO_COLOR、FORCE_COLOR、CLICOLOR_FORCE 和 CLICOLOR。",
-    "Language of reports, messages and help: en or zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)":
-      "报告、消息和帮助的语言：en 或 zh-Hans。（默认：取自 LC_ALL、LC_MESSAGES 或 LANG）",
-    "How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything), content (also measures picture and sound). (default: stream)":
-      "读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）、content（还测量画面和声音）。（默认：stream）",
-    "Number of files to read at once. (default: number of processors)": "同时读取的文件数。（默认：处理器数量）",
-    "Number of worker processes for the deeper tiers. (default: number of processors)":
-      "用于深层读取的进程数。（默认：处理器数量）",
-    "Time limit for a worker on one file. (default: 10, or 600 with --depth decode or content)":
-      "读取单个文件的时间上限。（默认：10；--depth decode 或 content 时为 600）",
-    "Print text for people, or JSON: text, json. (default: text)": "输出供人阅读的文本或 JSON：text、json。（默认：text）",
-
     // scan
     "Judge files and folders against the rules of share destinations.": "按各分享渠道的规则判定文件和文件夹。",
     "A named file gets a verdict from every destination. Files in folders and lists are judged if their content or extension is that of media. All other files are skipped and counted. A path that is given several times, even in different spellings, is judged once.":
@@ -137,17 +52,11 @@ extension CommandText {
     "Write one copy that both destinations accept, if possible.": "如有可能，写入一个两个渠道都接受的副本。",
     "Add white bars where the aspect ratio is not allowed.": "宽高比不符合要求时添加白边。",
     "Print the planned copies.": "输出计划写入的副本。",
-    "Print the planned copies, and write nothing.": "输出计划写入的副本，不写入任何文件。",
     "Every file was repaired, or needed no change.": "所有文件均已修复，或无需修改。",
     "A file still has problems.": "有文件仍存在问题。",
     "The run could not be completed, such as without ffmpeg, or on a full disk.": "运行未能完成，例如没有 ffmpeg 或磁盘已满。",
     "The command line is wrong.": "命令行有误。",
     "The run was interrupted. The copies so far are complete.": "运行被中断。已写入的副本是完整的。",
-    "Write the repaired copies into this folder, which is created.": "把修复后的副本写入此文件夹，不存在时会创建。",
-    "Replace copies that an earlier run wrote into the output folder.": "替换输出文件夹中以前写入的副本。",
-    "Time limit for ffmpeg on one file. (default: 600)": "ffmpeg 处理单个文件的时间上限。（默认：600）",
-    "Repair for this slot only. 'preflight destinations show' lists the slots of a destination.":
-      "只为此素材位修复。preflight destinations show 列出渠道的素材位。",
 
     // deliver
     "Write a folder of ready files for each destination.": "为每个渠道写入一个可发布文件的文件夹。",
@@ -160,8 +69,6 @@ extension CommandText {
     "A file could not be delivered, or --check found a difference.": "有文件无法交付，或 --check 发现差异。",
     "The run could not be completed, such as on a full disk.": "运行未能完成，例如磁盘已满。",
     "The run was interrupted. The files so far are complete.": "运行被中断。已写入的文件是完整的。",
-    "Deliver into this folder, which is created.": "交付到此文件夹，不存在时会创建。",
-    "Check an earlier delivery, and write nothing.": "检查以前的交付，不写入任何文件。",
 
     // request
     "Judge complete share requests: media, parameters and app context together.": "判定完整的分享请求：媒体、参数和应用环境。",
@@ -172,10 +79,6 @@ extension CommandText {
     "Judge a post for these destinations and groups at once.": "同时按这些渠道和分组判定一个帖子。",
     "Judge the requests of a document.": "判定文档中的请求。",
     "Judge all requests in a folder for this version of the app.": "按应用的这个版本判定文件夹中的所有请求。",
-    "Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.":
-      "按这些渠道判定帖子：id、简称或分组，以逗号分隔。请求自己指明渠道。",
-    "Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.":
-      "给出请求中没有的值，例如 app_version=21.3。可重复使用。",
 
     // app
     "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.":
@@ -184,16 +87,6 @@ extension CommandText {
       "每个渠道按其要求给出判定：查询 scheme、URL 类型、键、用途说明和关联域名。缺少文件时，相应的要求不作判定。不使用网络。",
     "Judge the query schemes and URL types that a destination needs.": "判定渠道所需的查询 scheme 和 URL 类型。",
     "Also judge a shared link and a saved copy of its page.": "同时判定分享的链接及其网页的副本。",
-    "The app's Info.plist, as XML or binary.": "应用的 Info.plist，XML 或二进制格式。",
-    "Read the app's entitlements from this property list.": "从此属性列表读取应用的权限声明。",
-    "The URL with which the destination returns to the app (redirectURI).": "渠道返回应用所用的 URL（redirectURI）。",
-    "Check that this shared link is a universal link of the app.": "检查此分享链接是否为应用的通用链接。",
-    "Read the apple-app-site-association file of the link's host.": "读取链接所在主机的 apple-app-site-association 文件。",
-    "Read a saved copy of the page at the link.": "读取链接所指网页的副本。",
-    "Look in this folder for the images, videos and icons that the page names.": "在此文件夹中查找网页引用的图片、视频和图标。",
-    "Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.":
-      "在此文件夹的 .swift、.m、.mm 和 .h 文件中查找渠道所需的调用。",
-    "Read the build settings and linked libraries of this project.pbxproj.": "读取此 project.pbxproj 的构建设置和链接库。",
 
     // probe and merge
     "Print the facts of files, such as duration, size and codecs.": "输出文件信息，例如时长、大小和编码。",
@@ -203,8 +96,6 @@ extension CommandText {
     "The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit status are the same as for a run without --shard.":
       "结果来自使用 --shard 和 --format ndjson 或 json 的 scan 或 probe。报告和退出状态与不使用 --shard 时相同。",
     "Join the results of two machines.": "合并两台机器的结果。",
-    "The result files of all shards, in any order.": "所有分片的结果文件，顺序不限。",
-    "The baseline with which the shards were run.": "各分片运行时所用的基线。",
 
     // destinations
     "List, show and compare destinations, plan a file for several, or write your own.":
@@ -212,50 +103,35 @@ extension CommandText {
     "List all destinations.": "列出所有渠道。",
     "Show the rules of a destination with their sources.": "显示渠道的规则及其来源。",
     "Print the destinations of these groups as JSON.": "以 JSON 输出这些分组中的渠道。",
-    "Ids, short names or groups. (default: all)": "id、简称或分组。（默认：全部）",
     "Show the slots, rules, sources and share states of a destination.": "显示渠道的素材位、规则、来源和分享状态码。",
     "Show everything about a destination.": "显示渠道的全部内容。",
     "Show the rules of that day.": "显示该日期的规则。",
-    "The id or short name of a destination.": "渠道的 id 或简称。",
     "Show the rules of several destinations side by side.": "并排显示多个渠道的规则。",
     "Each row is about one property of a file or a request. Rows on which the destinations differ come first and are marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.":
       "每行是文件或请求的一项属性。各渠道不同的行在前，并以 ≠ 标记。建议的或非官方的上限带有标记。不含对应用的规则。",
     "Compare the rules of three destinations.": "比较三个渠道的规则。",
-    "Ids, short names or groups, also separated by commas.": "id、简称或分组，也可以用逗号分隔。",
     "Plan one file that several destinations accept, with its ffmpeg command.": "规划一个多个渠道都接受的文件及其 ffmpeg 命令。",
     "The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and the exit status is 1.":
       "方案采用所有渠道中最严格的上限，并注明相应的规则。警告和建议在不矛盾时采用。规则互相矛盾时会列出这些规则，方案适用于尽可能多的渠道，退出状态为 1。",
     "Plan a video for three destinations.": "为三个渠道规划视频。",
     "Plan an image for two destinations.": "为两个渠道规划图片。",
-    "Plan a file of this kind: video, image. (default: video if a destination accepts it)":
-      "规划此类文件：video、image。（默认：有渠道接受视频时为 video）",
     "Show which rules began, ended or changed between two days.": "显示两个日期之间新增、取消或变化的规则。",
     "Show what changed for these destinations.": "显示这些渠道的变化。",
-    "The earlier day, such as 2025-01-10.": "较早的日期，例如 2025-01-10。",
-    "The later day.": "较晚的日期。",
-    "Show these destinations only: ids, short names or groups, separated by commas.": "只显示这些渠道：id、简称或分组，以逗号分隔。",
     "List the sources that are due for review. The exit status is 1 if there are any.": "列出需要复查的来源。如有，退出状态为 1。",
     "Also list the sources that will be due in the next 30 days.": "同时列出 30 天内需要复查的来源。",
-    "Use this day instead of today, such as 2027-06-01.": "用此日期代替今天，例如 2027-06-01。",
-    "Also list the sources that are due in this many days.": "同时列出此天数内需要复查的来源。",
     "Write a commented file for a destination of your own.": "为自定义渠道写入带注释的文件。",
     "The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.":
       "文件为当前文件夹中的 NAME.yml。使用 --extends 时，只包含对另一渠道的修改。",
     "Write club-wall.yml, which describes a destination from the beginning.": "写入 club-wall.yml，从头描述一个渠道。",
     "Write acme-reel.yml, which changes rules of Instagram Reels.": "写入 acme-reel.yml，修改 Instagram Reels 的规则。",
-    "The id of the destination: lower-case letters, digits and hyphens.": "渠道的 id：小写字母、数字和连字符。",
-    "The destination whose rules the new one changes.": "要修改其规则的渠道。",
     "Check your own destination files, run their examples, and list what is missing.": "检查自定义渠道文件，运行其中的示例，并列出缺少的内容。",
     "Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must have. Missing parts do not make the check fail.":
       "每处错误都会注明所在的行。示例是规则临界处的值及其应有的结果。缺少内容不会导致检查失败。",
     "Check all destination files (*.yml) in a folder.": "检查文件夹中的所有渠道文件（*.yml）。",
-    "Destination files (YAML), or folders of them.": "渠道文件（YAML）或包含它们的文件夹。",
     "Compile a destination file to JSON that the Swift library reads.": "把渠道文件编译为 Swift 库读取的 JSON。",
     "An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is checked first, and every mistake is reported with its line.":
       "导入 Preflight 的应用用 Destination(compiled:) 读取该 JSON，无需 YAML 解析器。文件会先经过检查，每处错误都会注明所在的行。",
     "Compile a destination file of your own.": "编译自定义渠道文件。",
-    "A destination file (YAML).": "渠道文件（YAML）。",
-    "Write the JSON to a file. (default: standard output)": "把 JSON 写入文件。（默认：标准输出）",
 
     // explain
     "Explain a share state, a code, a rule or a fact, and how it applies to a file.": "解释分享状态码、代码、规则或文件信息，以及它如何适用于文件。",
@@ -269,9 +145,6 @@ extension CommandText {
     "Explain the code that has this name in the SDK.": "解释 SDK 中使用此名称的代码。",
     "Explain one rule.": "解释一条规则。",
     "Explain a fact, and list the rules that use it.": "解释一项文件信息，并列出使用它的规则。",
-    "A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).":
-      "分享状态码（20007）、渠道自己的代码（tiktok/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。",
-    "Explain the result for this file.": "解释此文件的结果。",
 
     // init, config and doctor
     "Write a commented preflight.yml for a folder.": "为文件夹写入带注释的 preflight.yml。",
@@ -279,21 +152,12 @@ extension CommandText {
       "stories/ 或 reels/ 等文件夹名称会成为相应渠道的覆盖项。其他设置均为注释，注明可用的值。",
     "Write preflight.yml into the working folder.": "把 preflight.yml 写入当前文件夹。",
     "Write campaign/preflight.yml for these destinations.": "为这些渠道写入 campaign/preflight.yml。",
-    "The folder. (default: .)": "文件夹。（默认：.）",
-    "Also write .preflight.schema.json, with which editors check and complete the configuration.":
-      "同时写入 .preflight.schema.json，编辑器可用它检查和补全配置。",
-    "Replace an existing file.": "替换已有的文件。",
     "Print the settings of 'scan' and the origin of each value.": "输出 scan 的设置以及每个值的来源。",
     "It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are printed.":
       "接受 scan 的选项。命令行优先于 PREFLIGHT_FAIL_ON 等环境变量，环境变量优先于路径所在文件夹或其上级中最近的 preflight.yml。只给出一个文件时，输出该文件的设置。",
     "Print the settings for the working folder.": "输出当前文件夹的设置。",
     "Print the settings of a file, with the rules that the configuration changes for it.": "输出一个文件的设置，以及配置为它修改的规则。",
-    "The paths of a scan. (default: .)": "扫描的路径。（默认：.）",
     "Compile the settings for the module that judges files in a browser.": "为在浏览器中检查文件的模块编译设置。",
-    "Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.":
-      "以 JSON 输出检查文件所用的内容，供浏览器模块使用：目标平台、规则和假定值。",
-    "Show the settings for this slot.": "显示此素材位的设置。",
-    "Show the settings with this baseline.": "显示使用此基线时的设置。",
     "Check that the worker starts and is confined.": "检查读取进程能否启动及其隔离措施。",
     "The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and is not an error.":
       "此命令启动一个读取进程，由它报告隔离措施。系统不支持的措施会列出，但不算错误。",
@@ -304,9 +168,6 @@ extension CommandText {
     "The input ended, and every call was answered.": "输入已结束，所有调用均已应答。",
     "The answers could not be written.": "无法写入应答。",
     "The command was interrupted.": "命令被中断。",
-    "Read calls from standard input, and write answers to standard output.": "从标准输入读取调用，并把应答写到标准输出。",
-    "Read and write only files in this folder.": "只读写此文件夹中的文件。",
-    "Answer the processes of this user that connect to this socket.": "应答此用户连接到此套接字的进程。",
     "Print the worker, its libraries and its confinement.": "输出读取进程、所用的库和隔离措施。",
     "Print the same for a program.": "输出供程序读取的相同内容。",
     "The worker starts, and every measure that this system supports is in force.": "读取进程可以启动，系统支持的措施均已启用。",
