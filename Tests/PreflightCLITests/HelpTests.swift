@@ -1,4 +1,5 @@
 import Foundation
+import PreflightDocuments
 import TestSupport
 import Testing
 
@@ -150,6 +151,12 @@ import Testing
     let options = scan["options"] as? [[String: Any]] ?? []
     let failOn = try #require(options.first { $0["name"] as? String == "fail-on" })
     #expect(failOn["setting"] as? String == "fail_on" && failOn["variable"] as? String == "PREFLIGHT_FAIL_ON")
+    for option in options {
+      guard let setting = option["setting"] as? String else { continue }
+      let known = try #require(SettingName(rawValue: setting))
+      #expect((option["names"] as? [String])?.last == known.option)
+      #expect(option["variable"] as? String == known.variable)
+    }
     let meanings = failOn["meaning"] as? [String: String] ?? [:]
     #expect(
       meanings["en"]?.hasSuffix("(default: error)") == true && meanings["zh-Hans"]?.hasSuffix("（默认：error）") == true)

@@ -44,7 +44,10 @@ struct AppCommand {
   func run() throws {
     let choice = try JobChoice(arguments)
     var report = try ReportOptions(arguments)
-    let settings = try readSettings(choice, near: [infoPlist]) { report.add(to: &$0) }
+    let settings = try readSettings(choice, near: [infoPlist]) { [report] layer in
+      report.add(to: &layer)
+      arguments.addFlags(to: &layer)
+    }
     try report.take(settings)
     let named =
       settings.overridesChoice ? try settings.chosen() : nil

@@ -36,6 +36,7 @@ struct ProbeCommand {
     let settings = try readSettings(JobChoice(arguments), near: input.placesOfSettings) { [input, report] layer in
       input.add(to: &layer)
       report.add(to: &layer)
+      arguments.addFlags(to: &layer)
     }
     input.take(settings)
     try report.take(settings)

@@ -101,9 +101,8 @@ struct ReportFile {
 
 extension ReportOptions {
   func add(to layer: inout SettingLayer) {
-    layer.set(.format, chosenFormat.map { [$0] }, "--format")
-    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
-    layer.set(.thumbnails, given: noThumbnails, to: false, "--no-thumbnails")
+    layer.set(.format, chosenFormat.map { [$0] })
+    layer.set(.lang, lang.map { [$0.rawValue] })
     for report in report { layer.reports[report.format] = Setting([report.file.text], from: .option("--report")) }
   }
 

@@ -43,6 +43,7 @@ struct RequestCommand {
     let settings = try readSettings(choice, near: input.paths) { [input, report] layer in
       input.add(to: &layer)
       report.add(to: &layer)
+      arguments.addFlags(to: &layer)
     }
     input.take(settings)
     try report.take(settings)

@@ -6,8 +6,8 @@ import PreflightOperations
 struct Command: Sendable {
   let name: String
   let abstract: String
-  /// Paragraphs, and sections with titles such as `EXAMPLES:`.
-  let discussion: String
+  /// Returns paragraphs, and sections with titles such as `EXAMPLES:`. Only the help makes them.
+  private let discuss: @Sendable () -> String
   let groups: [OptionGroup]
   /// The options that people use first, in this order. The help of a command without them shows all of its options.
   let first: [Option]
@@ -19,12 +19,13 @@ struct Command: Sendable {
   private let action: @Sendable (ParsedArguments) async throws -> Void
 
   init(
-    _ name: String, _ abstract: String, discussion: String = "", groups: [OptionGroup] = [], first: [Option] = [],
+    _ name: String, _ abstract: String, discussion: @autoclosure @escaping @Sendable () -> String = "",
+    groups: [OptionGroup] = [], first: [Option] = [],
     isShown: Bool = true, run: @escaping @Sendable (ParsedArguments) async throws -> Void
   ) {
     self.name = name
     self.abstract = abstract
-    self.discussion = discussion
+    discuss = discussion
     self.groups = groups + [OptionGroup([.help])]
     self.first = first
     (subcommands, defaultSubcommand) = ([], nil)
@@ -34,18 +35,21 @@ struct Command: Sendable {
 
   /// Creates a group of commands.
   init(
-    _ name: String, _ abstract: String, discussion: String, options: [Option] = [], subcommands: [Command],
+    _ name: String, _ abstract: String, discussion: @autoclosure @escaping @Sendable () -> String,
+    options: [Option] = [], subcommands: [Command],
     defaultSubcommand: String? = nil
   ) {
     self.name = name
     self.abstract = abstract
-    self.discussion = discussion
+    discuss = discussion
     groups = [OptionGroup(options + [.help])]
     first = []
     (self.subcommands, self.defaultSubcommand) = (subcommands, defaultSubcommand)
     isShown = true
     action = { _ in }
   }
+
+  var discussion: String { discuss() }
 
   /// The options and arguments, in the order of the help.
   var options: [Option] { groups.flatMap(\.options) }

@@ -312,7 +312,7 @@ extension Option {
     "deadline", Double.self, "seconds",
     "Time limit for ffmpeg on one file.",
     "ffmpeg 处理单个文件的时间上限。",
-    standard: "600")
+    standard: HelpWords("\(Int(FixJob.usualSeconds))"))
   static let repairFolder = Option(
     "output", short: "o", AssetPath.self, "folder",
     "Write the repaired copies into this folder, which is created.",

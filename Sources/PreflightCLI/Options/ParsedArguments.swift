@@ -7,11 +7,11 @@ import PreflightOperations
 struct ParsedArguments: Sendable {
   /// The texts of each option that was given, by its name. A flag has an empty text.
   private var given: [String: [String]] = [:]
-  private let command: Command
+  private let options: [Option]
 
   /// - Parameter words: The words after the name of the command.
   init(_ words: some Sequence<String>, of command: Command) throws(ArgumentMistake) {
-    self.command = command
+    options = command.options
     var words = Array(words)[...]
     var values: [String] = []
     while let word = words.popFirst() {
@@ -27,23 +27,29 @@ struct ParsedArguments: Sendable {
       let name = String(word[..<(sign ?? word.endIndex)])
       let value = sign.map { String(word[word.index(after: $0)...]) }
       guard name.contains(where: { $0 != "-" }) else { throw .unknownOption(word, command) }
-      for (option, spelling) in try Self.options(name, of: command) {
+      for (option, spelling) in try named(name, command) {
         try take(option, spelling, value, from: &words)
       }
     }
     try take(values[...])
-    for option in command.options where option.isRequired && given[option.name] == nil {
+    for option in options where option.isRequired && given[option.name] == nil {
       throw .missing(option)
     }
   }
 
   /// Returns the option of a name, or all options of a word such as `-qf`, with their spellings.
-  private static func options(
-    _ name: String, of command: Command
+  private func named(
+    _ name: String, _ command: Command
   ) throws(ArgumentMistake) -> [(option: Option, spelling: String)] {
-    if let option = command.options.first(where: { $0.names.contains(name) }) { return [(option, name)] }
     let letters = name.dropFirst()
-    let short = letters.compactMap { letter in command.options.first { $0.short == letter } }
+    if name.hasPrefix("--") {
+      let long = letters.dropFirst()
+      guard let option = options.first(where: { !$0.isArgument && $0.name == long }) else {
+        throw .unknownOption(name, command)
+      }
+      return [(option, name)]
+    }
+    let short = letters.compactMap { letter in options.first { $0.short == letter } }
     guard short.count == letters.count, short.dropLast().allSatisfy({ $0.value == nil }) else {
       throw .unknownOption(name, command)
     }
@@ -72,7 +78,7 @@ struct ParsedArguments: Sendable {
   /// Takes the values without a name.
   private mutating func take(_ values: ArraySlice<String>) throws(ArgumentMistake) {
     var values = values
-    for argument in command.options where argument.isArgument && !values.isEmpty {
+    for argument in options where argument.isArgument && !values.isEmpty {
       let taken = argument.repeats ? values : values.prefix(1)
       if let wrong = taken.first(where: { argument.value?.init(argument: $0) == nil }) {
         throw .wrongValue(wrong, of: argument)
@@ -96,15 +102,15 @@ struct ParsedArguments: Sendable {
 
   /// Returns the value of an option that a command requires.
   func required<Value: ArgumentValue>(_ option: Option) throws -> Value {
-    guard let value: Value = self[option] else { throw ArgumentMistake.missing(option).failure(of: [command.name]) }
+    guard let value: Value = self[option] else { throw ArgumentMistake.missing(option).failure(of: []) }
     return value
   }
 
   /// Adds the settings of the flags.
   func addFlags(to layer: inout SettingLayer) {
-    for option in command.options where option.value == nil && has(option) {
+    for option in options where option.value == nil && has(option) {
       guard let setting = option.setting else { continue }
-      layer.set(setting, given: true, to: !option.name.hasPrefix("no-"), "--\(option.name)")
+      layer.set(setting, given: true, to: !option.name.hasPrefix("no-"))
     }
   }
 }

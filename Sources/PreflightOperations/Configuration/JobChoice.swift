@@ -28,14 +28,14 @@ package struct JobChoice: Hashable, Sendable {
   /// The settings that the caller gives.
   package func layer() throws -> SettingLayer {
     var layer = SettingLayer()
-    layer.set(.to, to, "--to")
-    layer.set(.slot, slot.map { [$0] }, "--slot")
-    layer.set(.assumeFrom, assumeFrom.map { [argumentText($0.bytes)] }, "--assume-from")
-    layer.set(.asOf, asOf.map { ["\($0)"] }, "--as-of")
-    layer.set(.failOn, failOn.map { [$0.rawValue] }, "--fail-on")
-    layer.set(.destinations, destinations.map { [argumentText($0.bytes)] }, "--destinations")
-    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
-    layer.set(.lang, language.map { [$0.rawValue] }, "--lang")
+    layer.set(.to, to)
+    layer.set(.slot, slot.map { [$0] })
+    layer.set(.assumeFrom, assumeFrom.map { [argumentText($0.bytes)] })
+    layer.set(.asOf, asOf.map { ["\($0)"] })
+    layer.set(.failOn, failOn.map { [$0.rawValue] })
+    layer.set(.destinations, destinations.map { [argumentText($0.bytes)] })
+    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] })
+    layer.set(.lang, language.map { [$0.rawValue] })
     try layer.assume(assume)
     reading.add(to: &layer)
     return layer

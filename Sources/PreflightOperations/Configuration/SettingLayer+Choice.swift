@@ -3,16 +3,14 @@ import Preflight
 package import PreflightDocuments
 
 extension SettingLayer {
-  /// Sets the values of a setting; does nothing for nil.
-  ///
-  /// - Parameter option: The name under which the caller gave them.
-  package mutating func set(_ name: SettingName, _ values: [String]?, _ option: String) {
-    if let values { settings[name] = Setting(values, from: .option(option)) }
+  /// Sets the values that the caller gave for a setting; does nothing for nil.
+  package mutating func set(_ name: SettingName, _ values: [String]?) {
+    if let values { settings[name] = Setting(values, from: .option(name.option)) }
   }
 
   /// Sets the flag of an option; does nothing if the option was not given.
-  package mutating func set(_ name: SettingName, given: Bool, to value: Bool = true, _ option: String) {
-    if given { settings[name] = Setting([value ? "true" : "false"], from: .option(option)) }
+  package mutating func set(_ name: SettingName, given: Bool, to value: Bool = true) {
+    if given { set(name, [value ? "true" : "false"]) }
   }
 }
 
@@ -30,9 +28,9 @@ extension SettingLayer {
 
 extension InputChoice {
   package func add(to layer: inout SettingLayer) {
-    layer.set(.exclude, exclude.isEmpty ? nil : exclude.map(\.text), "--exclude")
-    layer.set(.hidden, given: hidden, "--hidden")
-    layer.set(.ignoreFiles, given: noIgnoreFiles, to: false, "--no-ignore-files")
+    layer.set(.exclude, exclude.isEmpty ? nil : exclude.map(\.text))
+    layer.set(.hidden, given: hidden)
+    layer.set(.ignoreFiles, given: noIgnoreFiles, to: false)
   }
 
   /// Takes the settings in force.

@@ -7,7 +7,7 @@ import PreflightReports
 /// Writes repaired copies of files into a folder, and judges them.
 package struct FixJob: Sendable {
   /// The longest time in seconds that ffmpeg may usually spend on one file.
-  static let usualSeconds = 600.0
+  package static let usualSeconds = 600.0
 
   /// The language of the lines that the job tells.
   package let language: Language

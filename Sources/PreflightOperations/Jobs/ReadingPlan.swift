@@ -50,11 +50,11 @@ package struct ReadingChoice: Hashable, Sendable {
 
   /// Adds the settings of this choice.
   package func add(to layer: inout SettingLayer) {
-    layer.set(.engine, engine.map { [$0.rawValue] }, "--engine")
-    layer.set(.depth, depth.map { [$0.rawValue] }, "--depth")
-    layer.set(.jobs, jobs.map { ["\($0)"] }, "--jobs")
-    layer.set(.workers, workers.map { ["\($0)"] }, "--workers")
-    layer.set(.timeout, timeout.map { ["\($0)"] }, "--timeout")
+    layer.set(.engine, engine.map { [$0.rawValue] })
+    layer.set(.depth, depth.map { [$0.rawValue] })
+    layer.set(.jobs, jobs.map { ["\($0)"] })
+    layer.set(.workers, workers.map { ["\($0)"] })
+    layer.set(.timeout, timeout.map { ["\($0)"] })
   }
 }
 
