@@ -21,6 +21,7 @@ class Bucket(http.server.ThreadingHTTPServer):
         self.requests: list[tuple[str, str, str]] = []
         # Called before each answer to a key. It can change objects, and return a status to answer with.
         self.before: Callable[[str], int | None] = lambda key: None
+        self.error = b"<Error/>"
         self.redirects: dict[str, str] = {}
         self.gives_ranges = True
         threading.Thread(target=self.serve_forever, daemon=True).start()
@@ -51,13 +52,15 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         wanted = self.headers.get("Range", "")
         self.server.requests.append((self.command, key, wanted))
         if (status := self.server.before(key)) is not None:
-            return self.answer(status, b"<Error/>")
+            return self.answer(status, self.server.error)
         if key in self.server.redirects:
             return self.answer(302, b"", {"Location": self.server.redirects[key]})
         if key not in self.server.objects:
             return self.answer(404, b"<Error><Code>NoSuchKey</Code></Error>")
         content = self.server.objects[key]
         headers = {"ETag": f'"{hashlib.md5(content).hexdigest()}"', "Last-Modified": "Sat, 28 Nov 2026 00:00:00 GMT"}
+        if self.headers.get("If-Match", headers["ETag"]) != headers["ETag"]:
+            return self.answer(412, b"<Error><Code>PreconditionFailed</Code></Error>")
         if not wanted or not self.server.gives_ranges:
             return self.answer(200, content, headers)
         start, _, end = wanted.removeprefix("bytes=").partition("-")
@@ -71,6 +74,8 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         after = query.get("continuation-token") or query.get("start-after", "")
         keys = sorted(key for key in self.server.objects if key.startswith(query.get("prefix", "")) and key > after)
         self.server.requests.append(("LIST", query.get("prefix", ""), after))
+        if (status := self.server.before("")) is not None and self.server.error != b"<Error/>":
+            return self.answer(status, self.server.error)
         page, rest = keys[:1000], keys[1000:]
         entries = "".join(
             f"<Contents><Key>{escape(key)}</Key><Size>{len(self.server.objects[key])}</Size>"

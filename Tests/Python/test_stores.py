@@ -2,7 +2,10 @@
 import asyncio
 import hashlib
 import ipaddress
+import socket
 import tempfile
+import threading
+import time
 
 import pytest
 
@@ -221,6 +224,10 @@ def test_private_addresses_are_refused(real, bucket, host):
     ("8.8.8.8", True), ("2606:4700::1111", True), ("10.0.0.1", False), ("172.16.0.1", False), ("192.168.1.1", False),
     ("169.254.169.254", False), ("100.64.0.1", False), ("fd00::1", False), ("fe80::1%eth0", False), ("::", False),
     ("224.0.0.1", False), ("64:ff9b::a00:1", False), ("2002:7f00:1::", False), ("::ffff:10.0.0.1", False),
+    ("64:ff9b::808:808", True), ("::ffff:8.8.8.8", True), ("64:ff9b:1::808:808", False), ("fec0::1", False), ("::ffff:0:a00:1", False),
+    ("2001:0:a00:1::", False), ("fd00:ec2::254", False), ("100.100.100.200", False), ("168.63.129.16", False), ("192.88.99.1", False),
+    ("::ffff:168.63.129.16", False), ("64:ff9b::a83f:8110", False), ("2001:db8::1", False), ("ff0e::1", False), ("::10.0.0.1", False),
+    ("240.0.0.1", False), ("169.254.170.2", False), ("192.0.0.192", False),
 ])  # fmt: skip
 def test_which_addresses_are_public(address, public):
     assert stores._is_public(address) is public
@@ -261,6 +268,237 @@ def test_a_server_without_ranges(web, bucket):
     assert client.check(place + "far.mp4", "tiktok", depth="stream").verdicts[0].error is None
 
 
+# Strange servers: each answer is the result of its own URL.
+
+class Server:
+    """A server of raw bytes. `answers` has for each path what is sent: bytes, or a pause in seconds."""
+
+    def __init__(self):
+        self.answers, self.socket = {}, socket.create_server(("127.0.0.1", 0))
+        self.place = f"localhost:{self.socket.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                made = self.socket.accept()[0]
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=(made,), daemon=True).start()
+
+    def serve(self, made):
+        try:
+            for step in self.answers[made.recv(65536).split()[1].decode().partition("?")[0]]:
+                made.sendall(step) if isinstance(step, bytes) else time.sleep(step)
+        except OSError:
+            pass
+        finally:
+            made.close()
+
+
+def head(*lines, body=b""):
+    return "\r\n".join(["HTTP/1.1 " + lines[0], *lines[1:], f"Content-Length: {len(body)}", "", ""]).encode("latin-1") + body
+
+
+def ranged(body, stated):
+    return [head("206 Partial", f"Content-Range: {stated}", body=body)]
+
+
+def endless(part, pause=0.0):
+    while True:
+        yield part
+        yield pause
+
+
+MOVIE = VIDEO.read_bytes()
+ANSWERS = {
+    "size-of-30-digits": ranged(MOVIE, f"bytes 0-9/{'9' * 30}"),
+    "size-of-5000-digits": ranged(MOVIE, f"bytes 0-9/{'9' * 5000}"),
+    "size-of-other-digits": ranged(MOVIE, "bytes 0-9/\xb2"),
+    "size-unknown": ranged(MOVIE, f"bytes 0-{len(MOVIE) - 1}/*"),
+    "another-start": ranged(MOVIE, f"bytes 1-{len(MOVIE)}/{len(MOVIE) + 1}"),
+    "more-than-wanted": ranged(MOVIE, f"bytes 0-{(1 << 20) - 1}/{1 << 20}"),
+    "short-range": ranged(MOVIE[:100], f"bytes 0-99/{len(MOVIE)}"),
+    "short-body": [head("206 x", f"Content-Range: bytes 0-{len(MOVIE) - 1}/{len(MOVIE)}", body=MOVIE)[:-100]],
+    "no-range": [head("206 x", body=MOVIE)],
+    "whole-file-cut": [head("200 x", body=MOVIE)[:-100]],
+    "no-length": [b"HTTP/1.1 200 x\r\n\r\n" + MOVIE],
+    "compressed": [head("200 x", "Content-Encoding: gzip", body=MOVIE)],
+    "endless-head": [b"HTTP/1.1 206 x\r\n", *(b"X: " + b"y" * 60000 + b"\r\n" for _ in range(200))],
+    "endless-continue": [b"HTTP/1.1 100 Continue\r\n\r\n" * 100_000],
+    "no-http": [b"SSH-2.0-OpenSSH\r\n"],
+    "nothing": [],
+    "busy": [head("503 x", "Retry-After: 3600")],
+    "strange-wait": [head("503 x", "Retry-After: " + "9" * 400)],
+    "teapot": [head("418 x")],
+    "bad-host": [head("302 x", "Location: http://[bad/x.jpg")],
+    "bad-port": [head("302 x", "Location: http://localhost:99999/x")],
+    "long-label": [head("302 x", f"Location: http://{'a' * 70}.com/x")],
+    "empty-label": [head("302 x", "Location: http://a..b/x")],
+    "space": [head("302 x", "Location: http://lo cal/x")],
+    "no-location": [head("302 x")],
+    "other-scheme": [head("302 x", "Location: file:///etc/passwd")],
+    "private": [head("302 x", "Location: http://127.0.0.1:1/x")],
+}
+
+
+@pytest.fixture
+def server(monkeypatch):
+    monkeypatch.setattr(stores, "PATIENCE", 2.0)
+    made = Server()
+    made.answers = {f"/{name}.mp4": steps for name, steps in ANSWERS.items()}
+    made.answers["/good.mp4"] = ranged(MOVIE, f"bytes 0-{len(MOVIE) - 1}/{len(MOVIE)}")
+    yield made
+    made.socket.close()
+
+
+def test_a_strange_answer_ends_nothing_else(command, server):
+    urls = [f"http://{server.place}/{name}.mp4" for name in ANSWERS]
+    good = f"http://{server.place}/good.mp4"
+    broken = ["http://[bad/x.mp4", "http://localhost:99999/x.mp4", f"http://{'a' * 70}.com/x.mp4", "http:///x.mp4", "http://a b/x.mp4"]
+    with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
+        found = list(client.scan([good, *(each for url in [*urls, *broken] for each in (url, good)), f"{good}?\u00fc=\u20ac "], "tiktok"))
+    assert [file.path for file in found if file.accepted] == [good] * (len(urls) + len(broken) + 1) + [f"{good}?\u00fc=\u20ac "]
+    reasons = {file.path: file.verdicts[0].error for file in found if not file.accepted}
+    assert {url: reasons[url] and reasons[url].code in ("io_error", "permission_denied", "timed_out") for url in [*urls, *broken]} == dict.fromkeys(
+        [*urls, *broken], True)
+    assert all(len(reason.message) < 400 for reason in reasons.values())
+
+
+def slow():
+    return {
+        "/body.mp4": (step for step in (head("206 x", "Content-Range: bytes 0-99998/99999", body=bytes(99999))[:80], *[b"x", 0.5] * 60)),
+        "/head.mp4": endless(b"X", 0.5), "/continue.mp4": endless(b"HTTP/1.1 100 Continue\r\n\r\n", 0.1), "/silent.mp4": [60.0],
+        "/retry.mp4": [head("503 x", "Retry-After: 30")],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("depth", ["header", "decode"])
+def test_a_timeout_covers_a_slow_server(command, server, depth):
+    server.answers = slow()
+    with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
+
+        async def run():
+            start, ticks = time.monotonic(), 0
+            calls = [asyncio.create_task(client.acheck(f"http://{server.place}{path}", "tiktok", timeout=1, depth=depth)) for path in slow()]
+            while not all(call.done() for call in calls):
+                await asyncio.sleep(0.01)
+                ticks += 1
+            return time.monotonic() - start, ticks, await asyncio.gather(*calls, return_exceptions=True)
+
+        took, ticks, results = asyncio.run(run())
+        assert took < 4 and ticks > 20
+        assert all(isinstance(each, preflight_media.TimedOut) or not each.accepted for each in results)
+        # Without one, the limit of the request is kept.
+        server.answers, start = slow(), time.monotonic()
+        assert outcome(client.check(f"http://{server.place}/head.mp4", "tiktok", depth=depth)) == "timed_out"
+        with pytest.raises(preflight_media.TimedOut):
+            client.check(f"http://{server.place}/silent.mp4", "tiktok", timeout=0.2, depth=depth)
+        assert time.monotonic() - start < 6
+
+
+def test_hosts_with_credentials_of_a_cloud(real):
+    for host in ("metadata.google.internal", "METADATA.google.internal.", "metadata"):
+        assert outcome(real.check(f"http://{host}/computeMetadata/v1/a.mp4", "tiktok")) == "permission_denied"
+
+
+@pytest.mark.parametrize("path, body", [("/chunked.mp4", b"Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n"), ("/closed.mp4", b"\r\nabcde")])
+def test_a_copy_is_whole(command, server, path, body):
+    server.answers[path] = [b"HTTP/1.1 200 x\r\n" + body]
+    server.answers["/cut.mp4"] = [head("200 x", body=MOVIE)[:-100]]
+    with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
+        for name in (path, "/cut.mp4"):
+            assert outcome(client.check(f"http://{server.place}{name}", "tiktok", depth="decode")) == "io_error"
+
+
+def test_connections_are_used_again(command, bucket, monkeypatch):
+    opened = []
+    connected = stores._connected
+    monkeypatch.setattr(stores, "_connected", lambda *arguments: opened.append(1) or connected(*arguments))
+    bucket.objects["a.mp4"] = VIDEO.read_bytes()
+    with preflight_media.Client(command, config=False, allow_hosts=[bucket.place]) as client:
+        for _ in range(5):
+            assert client.check(f"http://{bucket.place}/bucket/a.mp4", "tiktok").accepted
+    assert len(opened) == 1
+
+
+# The version that is judged is the one that was read.
+
+@pytest.mark.parametrize("kind", ["bucket", "web"])
+@pytest.mark.parametrize("depth", ["header", "decode"])
+def test_a_listed_object_that_is_overwritten(real, web, bucket, kind, depth):
+    client, place = (real, "s3://bucket/") if kind == "bucket" else web
+    content = VIDEO.read_bytes()
+    for change in (content[:-1] + b"x", content + b"x"):
+        bucket.objects["a.mp4"] = content
+        listed = StoredObject(place + "a.mp4", len(content), f'"{hashlib.md5(content).hexdigest()}"')
+        assert client.check(listed, "tiktok", depth=depth).accepted
+        bucket.objects["a.mp4"] = change
+        assert outcome(client.check(listed, "tiktok", depth=depth)) == "changed_while_reading"
+
+
+def test_parts_without_a_version_are_not_mixed(command, server):
+    content = far_index()
+    server.answers["/far.mp4"] = ranged(content[: HEAD + GAP], f"bytes 0-{HEAD + GAP - 1}/{len(content)}")
+    with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
+        check = client.check(f"http://{server.place}/far.mp4", "tiktok")
+    assert outcome(check) == "io_error" and "ETag" in check.messages[0]
+
+
+# What is wrong with a configuration.
+
+def test_an_endpoint_without_encryption_needs_no_other_variable(real, bucket, monkeypatch):
+    monkeypatch.delenv("AWS_ALLOW_HTTP")
+    bucket.objects["a.mp4"] = VIDEO.read_bytes()
+    assert real.check("s3://bucket/a.mp4", "tiktok").accepted
+    assert [file.accepted for file in real.scan("s3://bucket/", "tiktok")] == [True]
+
+
+def test_no_credentials(real, bucket, monkeypatch, tmp_path):
+    for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
+    monkeypatch.setenv("AWS_SHARED_CREDENTIALS_FILE", str(tmp_path / "credentials"))
+    check = real.check("s3://bucket/a.mp4", "tiktok")
+    assert outcome(check) == "permission_denied" and "set AWS_ACCESS_KEY_ID" in check.messages[0]
+    with pytest.raises(StoreError, match="set AWS_ACCESS_KEY_ID"):
+        list(real.scan("s3://bucket/", "tiktok"))
+    # obstore does not read profiles.
+    (tmp_path / "credentials").write_text("[mine]\naws_access_key_id = key\naws_secret_access_key = secret\n")
+    monkeypatch.setenv("AWS_PROFILE", "mine")
+    bucket.objects["a.mp4"] = VIDEO.read_bytes()
+    assert real.check("s3://bucket/a.mp4", "tiktok").accepted
+
+
+@pytest.mark.parametrize("status, error, code, words", [
+    (404, "<Code>NoSuchBucket</Code>", "not_found", ["no bucket s3://bucket", "region us-east-1", "endpoint http://127.0.0.1", "AWS_REGION"]),
+    (404, "<Code>NoSuchKey</Code>", "not_found", ["check the URL", "region us-east-1"]),
+    (403, "<Code>AccessDenied</Code>", "permission_denied", ["the right to read", "region us-east-1"]),
+    (403, "<Code>InvalidAccessKeyId</Code>", "permission_denied", ["renew them", "InvalidAccessKeyId"]),
+    (400, "<Code>ExpiredToken</Code>", "permission_denied", ["renew them"]),
+    (400, "<Code>AuthorizationHeaderMalformed</Code><Region>eu-west-1</Region>", "io_error", ["another region", "AWS_REGION=eu-west-1"]),
+    (301, "<Code>PermanentRedirect</Code>", "io_error", ["another region", "set AWS_REGION"]),
+])  # fmt: skip
+def test_what_is_wrong_with_a_bucket(real, bucket, status, error, code, words):
+    bucket.error = f"<Error>{error}<Message>m</Message></Error>".encode()
+    bucket.before = lambda key: status
+    for url in ("s3://bucket/a.mp4", "s3://bucket//a.mp4"):
+        check = real.check(url, "tiktok")
+        assert outcome(check) == code
+        assert all(word in check.messages[0] for word in words), check.messages
+    if "NoSuchKey" not in error:
+        with pytest.raises(StoreError) as caught:
+            list(real.scan("s3://bucket/", "tiktok"))
+        assert caught.value.code == code and words[0] in str(caught.value)
+
+
+def test_a_key_that_begins_with_a_slash(real, bucket):
+    bucket.objects = {"/lead.mp4": VIDEO.read_bytes(), "lead.mp4": b"another"}
+    assert real.check("s3://bucket//lead.mp4", "tiktok").accepted
+    assert [(file.path, file.accepted) for file in real.scan("s3://bucket/", "tiktok")] == [("s3://bucket//lead.mp4", True), ("s3://bucket/lead.mp4", False)]
+    assert [file.path for file in real.scan("s3://bucket//", "tiktok")] == ["s3://bucket//lead.mp4"]
+
+
 # asyncio.
 
 
@@ -290,6 +528,10 @@ def test_a_cancelled_task_leaves_no_copy(real, bucket, tmp_path, monkeypatch):
             await task
 
     asyncio.run(run())
+    # The thread that reads the store is not waited for.
+    deadline = time.monotonic() + 10
+    while list(tmp_path.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.01)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -313,7 +555,7 @@ class Memory:
     def __init__(self, size):
         self.size, self.ranges = size, []
 
-    def read(self, key, start, end):
+    def read(self, key, start, end, version=None):
         self.ranges.append((start, min(end, self.size)))
         return Part(bytes(min(end, self.size) - start), self.size, "v")
 
