@@ -98,6 +98,11 @@ def act(call, params):
         with LOCK:
             sys.stdout.write("this is no message\n")
             sys.stdout.flush()
+    elif word == "die-once":
+        if not pathlib.Path(file["path"]).exists():
+            pathlib.Path(file["path"]).touch()
+            os._exit(3)
+        result(call, judged("pass"))
     elif word == "die":
         print("stub: out of luck", file=sys.stderr, flush=True)
         os._exit(3)
@@ -141,6 +146,12 @@ def serve():
             thread = threading.Thread(target=act, args=(call, params), daemon=True)
             thread.start()
             threads.append(thread)
+        elif method == "fix" and "die" in params["file"]["path"]:
+            os._exit(3)
+        elif method == "fix":
+            write({"method": "$/progress", "params": {"id": call, "what": "copying", "done": 1, "total": 2}})
+            write({"method": "$/progress", "params": {"id": 10**9, "what": "copying", "done": 1, "total": 2}})
+            result(call, {"copies": [], "text": "", "params": params})
         elif method == "probe":
             result(call, {"facts": judged("pass")["facts"]})
         else:

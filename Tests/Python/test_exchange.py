@@ -109,6 +109,96 @@ def test_death_ends_calls_in_flight(stub):
     assert stub.check("pass.mp4").accepted
 
 
+def test_a_safe_call_is_repeated_once(stub, tmp_path):
+    assert stub.check(tmp_path / "die-once.mp4").accepted
+    with pytest.raises(errors.ProcessEnded):
+        stub.fix("die.mp4", tmp_path)
+    # A file that is read in parts is read again from its first one, also if the process ends while a part is read.
+    process = []
+
+    class Killing(io.BytesIO):
+        def read(self, *arguments):
+            if not process:
+                process.append(pid(stub))
+                os.kill(process[0], 9)
+                time.sleep(0.3)
+            return super().read(*arguments)
+
+    assert slot(stub.check(Killing(b"abcdef"), name="0+3,3+3.pass")) == "abcdef" and pid(stub) != process[0]
+    with preflight_media.Upload("stub", name="0+3,3+3.pass", client=stub) as upload:
+        upload.feed(b"abc")
+        os.kill(pid(stub), 9)
+        upload.feed(b"def")
+        with pytest.raises(errors.ProcessEnded):
+            upload.finish()
+
+
+def test_idle_uploads_delay_nothing_else(stub):
+    # The process takes eight calls at once, and two objects.
+    with contextlib.ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(preflight_media.Upload("stub", name="0+9.pass", client=stub))
+        waiting = [preflight_media.AsyncUpload("stub", name="0+9.pass", client=stub) for _ in range(2000)]
+        start = time.monotonic()
+        assert all(stub.check("pass.mp4").accepted for _ in range(50)) and stub.info()["protocol"] == 1
+        assert time.monotonic() - start < 3 and len(waiting) == 2000
+
+
+def test_progress_is_told(stub, tmp_path):
+    told = []
+    stub.fix("pass.mp4", tmp_path, progress=lambda *step: told.append(step))
+    asyncio.run(stub.afix("pass.mp4", tmp_path, progress=lambda *step: told.append(step) or 1 / 0))
+    assert told == [("copying", 1, 2)] * 2
+
+
+@pytest.mark.parametrize("wrong", [None, 7, "", "nul\0.mp4", b"", object(), io.StringIO("text")])
+def test_what_is_no_file(stub, wrong):
+    if wrong == b"":
+        assert stub.check(wrong, name="pass.mp4").accepted
+        return
+    for call in (lambda: stub.check(wrong, name="0+3.pass"), lambda: asyncio.run(stub.acheck(wrong, name="0+3.pass"))):
+        with pytest.raises((errors.InvalidParams, errors.RangeFailed)):
+            call()
+
+
+def test_all_exceptions_are_of_the_package(stub):
+    for call in (
+        lambda: stub.check("pass.mp4", 7), lambda: stub.check("pass.mp4", assume={"a": {1}}), lambda: stub.check("pass.mp4", assume={"a": float("nan")}),
+        lambda: stub.check("pass.mp4", timeout=0), lambda: stub.check("pass.mp4", timeout="5"), lambda: stub.check("pass.mp4", timeout=float("nan")),
+        lambda: stub.check(os.fsdecode(b"\xff")), lambda: preflight_media.Upload("stub", client=stub).feed("text"),
+    ):  # fmt: skip
+        with pytest.raises(preflight_media.PreflightError):
+            call()
+    statuses = {each: each.http_status for each in vars(errors).values() if isinstance(each, type) and issubclass(each, errors.PreflightError)}
+    assert statuses[errors.TooBusy] == statuses[errors.TimedOut] == preflight_media.StoreError.http_status == 503
+    assert statuses[errors.InvalidParams] == statuses[errors.RangeFailed] == 400 and statuses[errors.OutsideRoot] == 403
+
+
+@pytest.mark.parametrize("of", [str, bytes])
+def test_a_pipe_holds_no_event_loop(stub, tmp_path, of):
+    path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff0+3.pass")
+    os.mkfifo(path)
+    readable, writable = os.pipe()
+    file = path if of is str else os.fdopen(readable, "rb")
+
+    async def run():
+        ticks = 0
+        call = asyncio.create_task(stub.acheck(file, name="0+3.pass", timeout=0.3))
+        while not call.done():
+            await asyncio.sleep(0.01)
+            ticks += 1
+        with pytest.raises(errors.TimedOut):
+            await call
+        return ticks
+
+    start = time.monotonic()
+    assert asyncio.run(run()) > 10
+    with pytest.raises(errors.TimedOut):
+        stub.check(file, name="0+3.pass", timeout=0.3)
+    assert time.monotonic() - start < 3
+    os.close(writable)
+
+
 def test_death_between_calls_is_not_seen(stub):
     for _ in range(8):
         first = pid(stub)
@@ -260,7 +350,7 @@ def test_file_object_has_its_size_and_a_day(stub):
     file = io.BytesIO(b"abcdef")
     params = stub.check(file, name="0+3,end+6.pass").raw["params"]
     assert (params["file"]["object"]["size"], params["timeout"]) == (6, 86_400)
-    assert stub.check(file, name="0+3.pass", timeout=5).raw["params"]["timeout"] == 5
+    assert stub.check(file, name="0+3.pass", timeout=5).raw["params"]["timeout"] == pytest.approx(5, abs=0.5)
 
 
 class Broken(io.BytesIO):
@@ -382,6 +472,11 @@ def test_upload_of_another_size(stub):
     upload = preflight_media.Upload("stub", size=3, name="0+3.pass", client=stub)
     upload.feed(b"abcdef")
     with pytest.raises(errors.RangeFailed, match="more than 3"):
+        upload.finish()
+    # The command needs no more than the first bytes, but the rest has to come.
+    upload = preflight_media.Upload("stub", size=10, name="0+3.pass", client=stub)
+    upload.feed(b"abcdef")
+    with pytest.raises(errors.RangeFailed, match="after 6 of 10"):
         upload.finish()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import base64
 import json
+import logging
 import os
 import queue
 import subprocess
@@ -19,12 +20,17 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from .errors import BY_CODE, CallError, Cancelled, CommandMissing, InvalidParams, ProcessEnded
 
 # Limits that every process has at least, until it has stated its own.
 LIMITS = {"message_bytes": 33_554_432, "in_flight": 1024, "objects": 64}
+# Calls that change nothing. They are repeated once, if the process ended before it answered.
+SAFE = frozenset(("check", "probe", "judge", "plan", "explain", "destinations", "initialize", "rpc.discover"))
+# A call that names its file or none, one on an object in a store or in memory, and one on an upload, which can be open for long.
+Kind: TypeAlias = Literal["plain", "object", "upload"]
+Progress: TypeAlias = Callable[[str, int, int], object]
 # The capacity of a pipe on Linux. A longer write waits for the command.
 PIPE_BYTES = 1 << 16
 # The time that the process has to end by itself.
@@ -38,15 +44,19 @@ class WantedRange:
     id: str
     offset: int | None
     length: int
+    attempt: int = 1
 
 
 class Call:
     """One call. Its `event` is a range that the command wants, or in the end its result or error."""
 
-    def __init__(self, exchange: Exchange, method: str, is_object: bool) -> None:
+    def __init__(self, exchange: Exchange, method: str, kind: Kind = "plain", progress: Progress | None = None) -> None:
         self.exchange = exchange
         self.method = method
-        self.is_object = is_object
+        self.kind: Kind = kind
+        self.progress = progress
+        # A range that another process wants, while the caller still gives the one that the ended process wanted.
+        self.missed: WantedRange | None = None
         self.event: Future[WantedRange | dict[str, Any]] = Future()
         self.id = 0
         self.message = b""
@@ -61,11 +71,11 @@ class Call:
         """Gives the bytes of a range, or the last bytes and the `size` of the object. `event` is a new future afterwards."""
         known = {"bytes": base64.b64encode(content).decode(), "size": size, "version": version}
         result = {key: value for key, value in known.items() if value is not None}
-        self.exchange.reply(self, {"id": wanted.id, "result": result})
+        self.exchange.reply(self, wanted, {"id": wanted.id, "result": result})
 
     def refuse(self, wanted: WantedRange, message: str) -> None:
         """Says that a range cannot be given, which ends the call with RangeFailed."""
-        self.exchange.reply(self, {"id": wanted.id, "error": {"code": 1004, "message": message}})
+        self.exchange.reply(self, wanted, {"id": wanted.id, "error": {"code": 1004, "message": message}})
 
     def cancel(self) -> None:
         """Ends the call without a result. It does nothing if the call is already answered."""
@@ -89,7 +99,8 @@ class Call:
             else:
                 self.event.set_result(event)
         except InvalidStateError:
-            pass  # The caller gave up, or has not yet given the range that it was asked for.
+            # The caller gave up, or has not yet given the range that it was asked for.
+            self.missed = event if isinstance(event, WantedRange) else None
 
 
 class _Process:
@@ -135,8 +146,9 @@ class Exchange:
         self._pid = os.getpid()
         self._lock = threading.RLock()
         self._process: _Process | None = None
-        self._waiting: deque[Call] = deque()
-        self._objects = 0
+        # Each kind of call waits for its own, so that idle uploads delay nothing else.
+        self._waiting: dict[Kind, deque[Call]] = {"plain": deque(), "object": deque(), "upload": deque()}
+        self._open: dict[Kind, int] = dict.fromkeys(self._waiting, 0)
         self._last_id = 0
         self._limits = dict(LIMITS)
 
@@ -147,11 +159,13 @@ class Exchange:
         if process is not None:
             process.leave()
 
-    def call(self, method: str, params: Mapping[str, Any], is_object: bool = False) -> Call:
+    def call(
+        self, method: str, params: Mapping[str, Any], kind: Kind = "plain", progress: Progress | None = None
+    ) -> Call:
         """Starts a call, and returns without waiting. A call beyond the limits waits until others are answered."""
         if self._pid != os.getpid():
             self.after_fork()
-        call = Call(self, method, is_object)
+        call = Call(self, method, kind, progress)
         with self._lock:
             self._last_id += 1
             call.id = self._last_id
@@ -161,39 +175,43 @@ class Exchange:
                     f"found a request of {len(call.message)} bytes, expected at most {self._limits['message_bytes']}: "
                     "give a path or a file object"
                 )
-            self._waiting.append(call)
+            self._waiting[kind].append(call)
             self._start_waiting()
         return call
 
     def _start_waiting(self) -> None:
         """Writes the calls that are within the limits. The lock must be held."""
-        process, later = self._process, deque[Call]()
-        while self._waiting:
-            call = self._waiting.popleft()
-            if call.is_cancelled:
-                continue
-            in_flight = len(process.calls) if process else 0
-            if in_flight >= self._limits["in_flight"] or (call.is_object and self._objects >= self._limits["objects"]):
-                later.append(call)
-                if in_flight >= self._limits["in_flight"]:
-                    break
-                continue
-            try:
-                process = process or self._start()
-            except CommandMissing as error:
-                call.resolve(error)
-                continue
-            call.attempts += 1
-            self._objects += call.is_object
-            process.calls[call.id] = call
-            process.outbox.put((call.message, call))
-        self._waiting = later + self._waiting
+        for kind, waiting in self._waiting.items():
+            while waiting and (waiting[0].is_cancelled or self._has_room(kind)):
+                call = waiting.popleft()
+                if call.is_cancelled:
+                    continue
+                try:
+                    process = self._process or self._start()
+                except CommandMissing as error:
+                    call.resolve(error)
+                    continue
+                call.attempts += 1
+                call.is_written = False
+                self._open[kind] += 1
+                process.calls[call.id] = call
+                process.outbox.put((call.message, call))
+
+    def _has_room(self, kind: Kind) -> bool:
+        """True if the process may have another call. Uploads leave an eighth of what it may have to other calls."""
+        objects = min(self._limits["objects"], self._limits["in_flight"])
+        if kind == "upload" and self._open["upload"] >= objects - objects // 8:
+            return False
+        if kind != "plain" and self._open["object"] + self._open["upload"] >= self._limits["objects"]:
+            return False
+        return sum(self._open.values()) < self._limits["in_flight"]
 
     def _start(self) -> _Process:
         process = self._process = _Process(self.arguments())
-        self._objects = 0
+        self._open = dict.fromkeys(self._waiting, 0)
+        self._open["plain"] = 1
         self._last_id += 1
-        hello = Call(self, "initialize", False)
+        hello = Call(self, "initialize")
         hello.id, hello.attempts = self._last_id, 2
         process.calls[hello.id] = hello
         process.outbox.put((_encoded({"id": hello.id, "method": "initialize", "params": {}}), hello))
@@ -209,13 +227,17 @@ class Exchange:
             limits = cast("dict[str, Any]", hello.result()).get("limits", {})
             self._limits.update((name, int(limits[name])) for name in LIMITS if name in limits)
 
-    def reply(self, call: Call, message: Mapping[str, Any]) -> None:
+    def reply(self, call: Call, wanted: WantedRange, message: Mapping[str, Any]) -> None:
         """Answers a request for a range, and prepares the next event."""
         with self._lock:
-            call.event = Future()
+            call.event, missed, call.missed = Future(), call.missed, None
             process = self._process
             if call.outcome is not None:
                 call.resolve(call.outcome)  # The call ended while the range was read.
+            elif missed is not None:
+                call.resolve(missed)
+            elif wanted.attempt != call.attempts or call in self._waiting[call.kind]:
+                pass  # The process that wanted this ended, and the next one asks again.
             elif process is None or process.calls.get(call.id) is not call:
                 call.resolve(ProcessEnded("the call belongs to another process: it was started before a fork"))
             else:
@@ -316,7 +338,7 @@ class Exchange:
             elif message["id"] is None:
                 raise ValueError(message["error"]["message"])
             elif (call := process.calls.pop(message["id"], None)) is not None:
-                self._objects -= call.is_object
+                self._open[call.kind] -= 1
                 call.resolve(_error(message["error"]) if "error" in message else dict(message["result"]))
                 self._start_waiting()
 
@@ -326,8 +348,19 @@ class Exchange:
             offset = params["offset"] if message["method"] == "needRange" else None
             call = process.calls.get(params["call"])
             if call is not None and not call.is_cancelled:
-                call.resolve(WantedRange(message["id"], offset, params["length"]))
+                call.resolve(WantedRange(message["id"], offset, params["length"], call.attempts))
                 return
+        if message["method"] == "$/progress":
+            params = message["params"]
+            call = process.calls.get(params.get("id"))
+            if call is not None and call.progress is not None and not call.is_cancelled:
+                try:
+                    call.progress(str(params["what"]), int(params["done"]), int(params["total"]))
+                except Exception:
+                    # A mistake of the caller is no reason to end all calls.
+                    logging.exception("the progress of %s cannot be told", call.method)
+                    call.progress = None
+            return
         if "id" in message:
             error = {"code": -32601, "message": "found a method or a call that this client does not have"}
             process.outbox.put((_encoded({"id": message["id"], "error": error}), None))
@@ -336,26 +369,34 @@ class Exchange:
         """Ends every call of an ended process. The lock must be held."""
         again: list[Call] = []
         reason = "it was closed" if process.is_closing else reason
-        ended = [*process.calls.values(), *(self._waiting if process.is_closing else ())]
+        waiting = [call for each in self._waiting.values() for call in each] if process.is_closing else []
+        ended = [*process.calls.values(), *waiting]
         process.calls.clear()
         if self._process is process:
             self._process = None
-            self._objects = 0
+            self._open = dict.fromkeys(self._waiting, 0)
         if process.is_closing:
-            self._waiting.clear()
+            for each in self._waiting.values():
+                each.clear()
         for call in ended:
-            if not (call.is_written or call.is_cancelled or process.is_closing) and call.attempts < 2:
-                again.append(call)  # The process was already gone, so it never saw the call.
+            # The process never saw a call that was not written. What an upload has sent is gone.
+            can_repeat = not call.is_written or call.method in SAFE and call.kind != "upload"
+            if can_repeat and not (call.is_cancelled or process.is_closing) and call.attempts < 2:
+                again.append(call)
                 continue
             words = "; ".join([reason, *process.last_words])
             call.resolve(ProcessEnded(f"preflight ended before it answered {call.method}: {words}"))
-        self._waiting.extendleft(reversed(again))
+        for call in reversed(again):
+            self._waiting[call.kind].appendleft(call)
         self._start_waiting()
 
 
 def _encoded(message: Mapping[str, Any]) -> bytes:
-    text = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return text.encode() + b"\n"
+    try:
+        text = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        return text.encode() + b"\n"
+    except (TypeError, ValueError) as error:
+        raise InvalidParams(f"found a value that JSON cannot hold: {error}") from error
 
 
 def _cancellation(call: Call) -> bytes:

@@ -10,10 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
-from .stores import ObjectParts, StoredObject, StoreError
+from .errors import InvalidParams, RangeFailed
+from .stores import ObjectParts, StoredObject, StoreError, is_url
 
-# More bytes do not fit into one message in base64. They are announced, and the command asks for parts of them.
-INLINE_BYTES = 23 << 20
+# The command asks for parts of more bytes than this, which is much faster than base64 for all of them.
+INLINE_BYTES = 1 << 16
+# Most headers are not longer. The command asks for what is missing.
+HEAD_BYTES = 1 << 13
+# More bytes do not fit into one message in base64.
+MESSAGE_BYTES = 23 << 20
 
 
 class BinaryFile(Protocol):
@@ -31,31 +36,50 @@ class Ranges:
 
     read: Callable[[int, int], bytes]
     version: Callable[[], str | None]
+    can_block: bool = True
 
 
-def is_read_at_once(file: File) -> bool:
-    """True for a file object, whose reading can block."""
-    return not isinstance(file, (str, os.PathLike, bytes, bytearray, memoryview))
+def can_block(file: File) -> bool:
+    """True for a file object, a URL, or a path that this process has to open: a pipe or a server can wait for ever."""
+    if isinstance(file, (bytes, bytearray, memoryview)):
+        return False
+    return not isinstance(file, (str, os.PathLike)) or is_url(file) or not _is_text(os.fspath(file))
 
 
-def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | None]:
-    """Returns the file as the exchange describes it, and what gives its parts if the command has to ask for them."""
+def _is_text(path: str) -> bool:
+    """True for a path that JSON can hold."""
+    try:
+        return bool(path.encode())
+    except UnicodeEncodeError:
+        return False
+
+
+def described(file: File, name: str | None, inline: int = INLINE_BYTES) -> tuple[dict[str, Any], Ranges | None]:
+    """Returns the file as the exchange describes it, and what gives its parts if the command has to ask for them.
+
+    Raises InvalidParams for what is no file, and RangeFailed for a file object that cannot be read.
+    """
     if isinstance(file, (str, os.PathLike)):
-        path, named = os.path.abspath(file), {"name": name} if name else {}
-        try:
-            path.encode()
-        except UnicodeEncodeError:
+        path, named = os.fspath(file), {"name": name} if name else {}
+        if not isinstance(cast(object, path), str) or not path or "\0" in path:
+            raise InvalidParams(f"found {path!r}, expected the path of a file")
+        path = os.path.abspath(path)
+        if not _is_text(path):
             # JSON cannot hold this path, but the command can ask for parts of the file.
-            with open(path, "rb") as opened:
-                description, _ = described(cast(BinaryFile, opened), None)
-            description["object"].pop("name")
+            try:
+                with open(path, "rb") as opened:
+                    description, _ = described(cast(BinaryFile, opened), None)
+            except OSError as error:
+                raise RangeFailed(f"cannot read {path!r}: {error.strerror}") from error
+            description["object"].pop("name", None)
             description["object"] |= named
             return description, Ranges(lambda offset, length: _part(path, offset, length), lambda: _version(os.stat(path)))
         return {"path": path, **named}, None
     if isinstance(file, (bytes, bytearray, memoryview)):
-        return _in_memory(bytes(file), name)
-    if isinstance(file, StoredObject):
-        raise TypeError("found an object of a store, expected a file")
+        return _in_memory(file, name, inline)
+    if not hasattr(file, "read"):
+        raise InvalidParams(f"found {type(file).__name__}, expected a path, bytes or a file object")
+    assert not isinstance(file, StoredObject)
     name = name or _name(file)
     try:
         # Objects such as SpooledTemporaryFile of Python 3.10 can seek, but have no method that says so.
@@ -64,7 +88,10 @@ def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | No
         size: int = seek(0, os.SEEK_END) or tell()
         seek(position)
     except (AttributeError, OSError, ValueError):
-        return _in_memory(file.read(), name)
+        try:
+            return _in_memory(file.read(), name, MESSAGE_BYTES)
+        except Exception as error:  # Any class of file can be given, with any exception.
+            raise RangeFailed(str(error) or type(error).__name__) from error
     lock = threading.Lock()
 
     def read(offset: int, length: int) -> bytes:
@@ -76,7 +103,8 @@ def described(file: File, name: str | None) -> tuple[dict[str, Any], Ranges | No
                 while length > 0 and (part := file.read(length)):
                     parts.append(part)
                     length -= len(part)
-                return b"".join(parts)
+                # Fewer bytes than wanted tell that a file has changed, as one does that has grown.
+                return b"".join(parts) if (seek(0, os.SEEK_END) or tell()) == size else b""
             finally:
                 seek(position)
 
@@ -123,10 +151,15 @@ def of_object(parts: ObjectParts, name: str) -> tuple[dict[str, Any], Ranges]:
     return description, ranges
 
 
-def _in_memory(content: bytes, name: str | None) -> tuple[dict[str, Any], Ranges | None]:
-    if len(content) > INLINE_BYTES:
-        return _object(name, len(content), Ranges(lambda offset, length: content[offset : offset + length], lambda: None))
-    encoded = base64.b64encode(content).decode()
+def _in_memory(
+    content: bytes | bytearray | memoryview, name: str | None, inline: int
+) -> tuple[dict[str, Any], Ranges | None]:
+    view = memoryview(content).cast("B")
+    if len(view) > inline:
+        description, ranges = _object(name, len(view), Ranges(lambda at, length: bytes(view[at : at + length]), lambda: None, False))
+        description["object"]["head"] = base64.b64encode(view[:HEAD_BYTES]).decode()
+        return description, ranges
+    encoded = base64.b64encode(view).decode()
     return {"bytes": encoded, **({"name": name} if name else {})}, None
 
 

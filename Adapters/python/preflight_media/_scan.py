@@ -27,8 +27,11 @@ class _Files:
         self.is_complete = False
 
     def add(self, line: bytes) -> Iterator[CheckedFile]:
-        record: dict[str, Any] = json.loads(line)
-        kind = record.pop("record")
+        try:
+            record: dict[str, Any] = json.loads(line)
+            kind = record.pop("record")
+        except (ValueError, KeyError, AttributeError) as error:
+            raise CallError(f"preflight wrote a line that is no record: {error}") from error
         if kind == "summary":
             self.is_complete = True
         if kind != "verdict":

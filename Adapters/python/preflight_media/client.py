@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
+import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as FutureTimeoutError
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from datetime import date
-from typing import Any, Literal, TypeAlias, cast
+from functools import partial
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from . import _scan
 from ._command import command as installed_command
-from ._exchange import Call, Exchange, WantedRange
-from ._files import File, Ranges, described, is_read_at_once, of_object
+from ._exchange import Call, Exchange, Progress, WantedRange
+from ._files import INLINE_BYTES, MESSAGE_BYTES, File, Ranges, can_block, described, of_object
 from .errors import InvalidParams, OutsideRoot, RangeFailed, TimedOut
 from .facts import Facts
-from .records import Suggestion, Verdict
+from .records import Suggestion, Verdict, show_names_of
 from .results import Check, CheckedFile, Fixed
 from .stores import ObjectParts, StoredObject, StoreError, Stores, download, is_in_bucket, is_url, name_of
 
@@ -29,6 +32,7 @@ Values: TypeAlias = "Mapping[str, str | int | float | bool]"
 Day: TypeAlias = "str | date"
 Paths: TypeAlias = "str | os.PathLike[str] | StoredObject | Iterable[str | os.PathLike[str] | StoredObject]"
 _Opened: TypeAlias = "tuple[dict[str, Any], Ranges | None, str | None]"
+T = TypeVar("T")
 # The command ends a call at its deadline. The client gives up a moment later, should the command fail to.
 MARGIN = 1.0
 # The longest time that a call can have. Without one, the command gives an object a minute.
@@ -87,6 +91,7 @@ class Client:
     ) -> None:
         """Replaces all options of the client, as its initializer takes them, and ends the process that has the old ones."""
         self.close()
+        show_names_of(self)
         self._command = None if command is None else os.fspath(command)
         self._root = None if root is None else os.path.abspath(root)
         self._stores = Stores(allow_hosts)
@@ -138,7 +143,8 @@ class Client:
         object in a store: parts of it are read, or a temporary copy if `depth` is more than `header`. `to` has ids, short
         names or groups; empty for the usual destinations of the command. `name` is the file name, for rules on the extension and for messages; None for
         that of the path or file object. `as_of` is the day whose rules apply; None for the newest rules. `facts` adds the
-        facts of the file. `timeout` is in seconds, at most 86,400; None for no limit.
+        facts of the file. `timeout` is in seconds, at most 86,400, and covers all: opening the file or its URL, reading it, and
+        the answer. None is no limit, but a web server never has longer than 30 s and a second for each 64 KiB.
 
         Raises InvalidParams, TimedOut, OutsideRoot, RangeFailed, TooBusy, ProcessEnded or CommandMissing.
         """
@@ -291,15 +297,17 @@ class Client:
         depth: Depth | None = None,
         lang: str | None = None,
         timeout: float | None = None,
+        progress: Progress | None = None,
     ) -> Fixed:
         """Writes repaired copies of a file into the folder `output`, and returns each with its verdicts.
 
         `crop`, `pad` and `trim` allow these changes; `pad` and `background` are colors such as `white` or `#RRGGBB`. `force`
-        replaces copies of an earlier run. Raises what `check` raises.
+        replaces copies of an earlier run. `progress` is called with what the command does, how much is done, and how much there
+        is, in a thread that it must not hold. Raises what `check` raises.
         """
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang, output=os.path.abspath(output))
         params |= _params(crop=crop, pad=pad, background=background, trim=trim, force=force)
-        return Fixed.from_json(self._on_file("fix", path, None, params, timeout))
+        return Fixed.from_json(self._on_file("fix", path, None, params, timeout, progress))
 
     async def afix(
         self,
@@ -318,11 +326,12 @@ class Client:
         depth: Depth | None = None,
         lang: str | None = None,
         timeout: float | None = None,
+        progress: Progress | None = None,
     ) -> Fixed:
         """Does what `fix` does, for asyncio."""
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang, output=os.path.abspath(output))
         params |= _params(crop=crop, pad=pad, background=background, trim=trim, force=force)
-        return Fixed.from_json(await self._aon_file("fix", path, None, params, timeout))
+        return Fixed.from_json(await self._aon_file("fix", path, None, params, timeout, progress))
 
     def explain(self, subject: str | int, *, lang: str | None = None) -> str:
         """Returns what the command knows of a share state, a code, a rule or a fact, such as `video.closed_gop`."""
@@ -332,15 +341,17 @@ class Client:
         """Does what `explain` does, for asyncio."""
         return str((await self._acall("explain", _params(subject=str(subject), lang=lang)))["text"])
 
-    def destinations(self, to: Names = (), *, lang: str | None = None) -> tuple[dict[str, Any], ...]:
-        """Returns destinations with their slots and sources. Without names it returns all."""
-        return tuple(self._call("destinations", _params(to, lang=lang))["destinations"])
+    def destinations(
+        self, to: Names = (), *, lang: str | None = None, timeout: float | None = None
+    ) -> tuple[dict[str, Any], ...]:
+        """Returns destinations with their names, slots and sources. Without names it returns all."""
+        return tuple(self._call("destinations", _params(to, lang=lang), None, _deadline(timeout))["destinations"])
 
     async def adestinations(
-        self, to: Names = (), *, lang: str | None = None
+        self, to: Names = (), *, lang: str | None = None, timeout: float | None = None
     ) -> tuple[dict[str, Any], ...]:
         """Does what `destinations` does, for asyncio."""
-        return tuple((await self._acall("destinations", _params(to, lang=lang)))["destinations"])
+        return tuple((await self._acall("destinations", _params(to, lang=lang), None, _deadline(timeout)))["destinations"])
 
     def info(self) -> dict[str, Any]:
         """Returns the versions of the command and of its rules, the fingerprint of the rules, and the limits of calls."""
@@ -475,84 +486,138 @@ class Client:
     # A call ends with a result, or with an error that is raised.
 
     def _call(
-        self, method: str, params: Mapping[str, Any], ranges: Ranges | None = None, timeout: float | None = None
+        self,
+        method: str,
+        params: Mapping[str, Any],
+        ranges: Ranges | None = None,
+        deadline: float | None = None,
+        progress: Progress | None = None,
     ) -> dict[str, Any]:
-        deadline = None if timeout is None else time.monotonic() + timeout + MARGIN
-        call, failure = self.exchange.call(method, params, ranges is not None), None
+        call, failure = self.exchange.call(method, params, "object" if ranges else "plain", progress), None
         try:
             while True:
-                remaining = None if deadline is None else max(0.0, deadline - time.monotonic())
-                event = call.event.result(remaining)
+                event = _result(call.event, deadline, MARGIN)
                 if not isinstance(event, WantedRange):
                     return event
-                failure = _give(call, event, ranges)
+                failure = _within(deadline if ranges and ranges.can_block else None, partial(_give, call, event, ranges))
         except RangeFailed as error:
             raise error from failure
-        except FutureTimeoutError as error:
-            raise _late(error, timeout) from None
         finally:
             call.cancel()  # It does nothing after a result.
 
     async def _acall(
-        self, method: str, params: Mapping[str, Any], ranges: Ranges | None = None, timeout: float | None = None
+        self,
+        method: str,
+        params: Mapping[str, Any],
+        ranges: Ranges | None = None,
+        deadline: float | None = None,
+        progress: Progress | None = None,
     ) -> dict[str, Any]:
-        deadline = None if timeout is None else time.monotonic() + timeout + MARGIN
-        call, failure = self.exchange.call(method, params, ranges is not None), None
+        call, failure = self.exchange.call(method, params, "object" if ranges else "plain", progress), None
         try:
             while True:
-                remaining = None if deadline is None else max(0.0, deadline - time.monotonic())
-                event = await asyncio.wait_for(asyncio.wrap_future(call.event), remaining)
+                event = await _aresult(call.event, deadline, MARGIN)
                 if not isinstance(event, WantedRange):
                     return event
-                failure = await asyncio.to_thread(_give, call, event, ranges)
+                if ranges and ranges.can_block:
+                    failure = await _aresult(_started(partial(_give, call, event, ranges)), deadline)
+                else:
+                    failure = _give(call, event, ranges)
         except RangeFailed as error:
             raise error from failure
-        except (asyncio.TimeoutError, TimedOut) as error:
-            raise _late(error, timeout) from None
         finally:
             call.cancel()
 
     def _on_file(
-        self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
+        self,
+        method: str,
+        file: File,
+        name: str | None,
+        params: dict[str, Any],
+        timeout: float | None,
+        progress: Progress | None = None,
     ) -> dict[str, Any]:
-        try:
-            with self._opened(method, file, name, params) as (description, ranges, version):
-                result = self._call(method, _on(description, ranges, params, timeout), ranges, timeout)
+        deadline = _deadline(timeout)
+        copies = self._is_copied(method, file, params)
+        while True:
+            opened = self._opened(method, file, name, params, copies)
+            try:
+                description, ranges, version = _within(deadline if can_block(file) else None, opened.__enter__, opened.__exit__)
+                try:
+                    result = self._call(method, _on(description, ranges, params, deadline), ranges, deadline, progress)
+                finally:
+                    opened.__exit__(None, None, None)
+            except (StoreError, RangeFailed) as error:
+                if (reason := _store_error(error)) is None:
+                    raise
+                facts, call = _unreadable(reason, file, name, params)
+                return {"facts": facts, "suggestions": [], **(self._call("judge", call) if method == "check" else {})}
+            if copies or not self._wants_copy(file, params, result):
                 return result if version is None else {**result, "version": version}
-        except (StoreError, RangeFailed) as error:
-            if (reason := _store_error(error)) is None:
-                raise
-            facts, call = _unreadable(reason, file, name, params)
-            return {"facts": facts, "suggestions": [], **(self._call("judge", call) if method == "check" else {})}
+            copies = True
 
     async def _aon_file(
-        self, method: str, file: File, name: str | None, params: dict[str, Any], timeout: float | None
+        self,
+        method: str,
+        file: File,
+        name: str | None,
+        params: dict[str, Any],
+        timeout: float | None,
+        progress: Progress | None = None,
     ) -> dict[str, Any]:
-        opened = self._opened(method, file, name, params)
-        try:
-            if is_read_at_once(file) or is_url(file):
-                description, ranges, version = await _entered(opened)
-            else:
-                description, ranges, version = opened.__enter__()
+        deadline = _deadline(timeout)
+        copies = self._is_copied(method, file, params)
+        while True:
+            opened = self._opened(method, file, name, params, copies)
             try:
-                result = await self._acall(method, _on(description, ranges, params, timeout), ranges, timeout)
+                if can_block(file):
+                    entering = _started(opened.__enter__)
+                    try:
+                        description, ranges, version = await _aresult(entering, deadline)
+                    except (asyncio.CancelledError, TimedOut):
+                        _left(entering, opened.__exit__)
+                        raise
+                else:
+                    description, ranges, version = opened.__enter__()
+                try:
+                    result = await self._acall(method, _on(description, ranges, params, deadline), ranges, deadline, progress)
+                finally:
+                    opened.__exit__(None, None, None)
+            except (StoreError, RangeFailed) as error:
+                if (reason := _store_error(error)) is None:
+                    raise
+                facts, call = _unreadable(reason, file, name, params)
+                return {"facts": facts, "suggestions": [], **(await self._acall("judge", call) if method == "check" else {})}
+            if copies or not self._wants_copy(file, params, result):
                 return result if version is None else {**result, "version": version}
-            finally:
-                opened.__exit__(None, None, None)
-        except (StoreError, RangeFailed) as error:
-            if (reason := _store_error(error)) is None:
-                raise
-            facts, call = _unreadable(reason, file, name, params)
-            return {"facts": facts, "suggestions": [], **(await self._acall("judge", call) if method == "check" else {})}
+            copies = True
+
+    def _is_copied(self, method: str, file: File, params: Mapping[str, Any]) -> bool:
+        """True if bytes have to be in a file from the start, since the call reads more than the header of an object."""
+        depth = params.get("depth") or self._depth
+        return _is_long(file) and (method in ("plan", "probe") and depth != "header" or depth not in (None, "header"))
+
+    def _wants_copy(self, file: File, params: Mapping[str, Any], result: Mapping[str, Any]) -> bool:
+        """True if the header of bytes in memory does not tell what a deeper tier can read, as it does of a path."""
+        if not _is_long(file) or (params.get("depth") or self._depth) == "header":
+            return False
+        return any(each.get("tier") for verdict in result.get("verdicts", ()) for each in verdict.get("unknown", ()))
 
     @contextmanager
     def _opened(
-        self, method: str, file: File, name: str | None, params: Mapping[str, Any]
+        self, method: str, file: File, name: str | None, params: Mapping[str, Any], copies: bool = False
     ) -> Generator[_Opened, None, None]:
         """Yields the file as the exchange describes it, what gives its parts, and the version of an object in a store."""
         known = file if isinstance(file, StoredObject) else StoredObject(cast(str, file)) if is_url(file) else None
+        if copies and (self._root is None or len(cast(bytes, file)) > MESSAGE_BYTES):
+            # A copy in a file is ready sooner than one in base64. With a root, the command reads no such file.
+            with tempfile.NamedTemporaryFile(prefix="preflight-") as copy:
+                copy.write(cast(bytes, file))
+                copy.flush()
+                yield {"path": copy.name, **_params(name=name)}, None, None
+            return
         if known is None:
-            yield (*described(file, name), None)
+            yield (*described(file, name, MESSAGE_BYTES if copies else INLINE_BYTES), None)
             return
         self._refuse_with_root(known.url)
         if method == "fix":
@@ -560,7 +625,7 @@ class Client:
         store, key = self._stores.open(known.url)
         name = name or name_of(known.url)
         if method == "plan" or self._needs_file(params.get("depth")):
-            path, part = download(store, key)
+            path, part = download(store, key, known)
             try:
                 yield {"path": path, "name": name}, None, part.version
             finally:
@@ -578,10 +643,78 @@ class Client:
 
 
 def _on(
-    description: dict[str, Any], ranges: Ranges | None, params: dict[str, Any], timeout: float | None
+    description: dict[str, Any], ranges: Ranges | None, params: dict[str, Any], deadline: float | None
 ) -> dict[str, Any]:
-    longest = None if ranges is None else LONGEST
-    return {"file": description, **params, **_params(timeout=longest if timeout is None else timeout)}
+    remaining = None if deadline is None else max(deadline - time.monotonic(), 0.001)
+    return {"file": description, **params, **_params(timeout=LONGEST if remaining is None and ranges else remaining)}
+
+
+def _is_long(file: File) -> bool:
+    return isinstance(file, (bytes, bytearray, memoryview)) and memoryview(file).nbytes > INLINE_BYTES
+
+
+def _deadline(timeout: float | None) -> float | None:
+    if timeout is None:
+        return None
+    if not isinstance(cast(object, timeout), (int, float)) or not 0 < timeout <= LONGEST:
+        raise InvalidParams(f"found the timeout {timeout!r}, expected seconds from 0 to {LONGEST}")
+    return time.monotonic() + timeout
+
+
+def _started(work: Callable[[], T]) -> Future[T]:
+    """Starts work that can block in a thread of its own, for which neither an event loop nor the interpreter waits."""
+    future: Future[T] = Future()
+    future.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    threading.Thread(target=run, name="preflight-file", daemon=True).start()
+    return future
+
+
+def _result(future: Future[T], deadline: float | None, margin: float = 0) -> T:
+    """Returns the result as soon as it is there. Raises TimedOut."""
+    try:
+        return future.result(None if deadline is None else max(0.0, deadline + margin - time.monotonic()))
+    except FutureTimeoutError:
+        if future.done():
+            raise  # The work itself ended with this error.
+        raise _late() from None
+
+
+async def _aresult(future: Future[T], deadline: float | None, margin: float = 0) -> T:
+    remaining = None if deadline is None else max(0.0, deadline + margin - time.monotonic())
+    try:
+        return await asyncio.wait_for(asyncio.wrap_future(future), remaining)
+    except (FutureTimeoutError, asyncio.TimeoutError):
+        if future.done() and not future.cancelled():
+            raise
+        raise _late() from None
+
+
+def _late() -> TimedOut:
+    return TimedOut("found no answer within the timeout: give a longer one")
+
+
+def _within(deadline: float | None, work: Callable[[], T], undo: Callable[[None, None, None], object] | None = None) -> T:
+    """Does work that can block. Raises TimedOut, and then undoes the work as soon as it is done."""
+    if deadline is None:
+        return work()
+    future = _started(work)
+    try:
+        return _result(future, deadline)
+    except TimedOut:
+        if undo is not None:
+            _left(future, undo)
+        raise
+
+
+def _left(future: Future[Any], undo: Callable[[None, None, None], object]) -> None:
+    future.add_done_callback(lambda done: None if done.cancelled() or done.exception() else undo(None, None, None))
 
 
 def _give(call: Call, wanted: WantedRange, ranges: Ranges | None) -> Exception | None:
@@ -592,6 +725,8 @@ def _give(call: Call, wanted: WantedRange, ranges: Ranges | None) -> Exception |
         if wanted.offset is None:
             raise ValueError("found a request for the end of a file of known size")
         content, version = ranges.read(wanted.offset, wanted.length), ranges.version()
+        if not isinstance(cast(object, content), (bytes, bytearray, memoryview)):
+            raise ValueError(f"found {type(content).__name__}, expected a file that is open for bytes")
     except Exception as error:  # Any class of file can be given, with any exception.
         call.refuse(wanted, str(error) or type(error).__name__)
         return error
@@ -650,22 +785,12 @@ def _is_other_file(verdict: Verdict) -> bool:
     return verdict.error is not None and verdict.error.code in ("not_media", "empty")
 
 
-async def _entered(opened: AbstractContextManager[_Opened]) -> _Opened:
-    """Enters in a thread, since it reads. If the task is cancelled meanwhile, it is left again."""
-    entering = asyncio.ensure_future(asyncio.to_thread(opened.__enter__))
-    try:
-        return await asyncio.shield(entering)
-    except asyncio.CancelledError:
-        entering.add_done_callback(lambda done: None if done.cancelled() or done.exception() else opened.__exit__(None, None, None))
-        raise
-
-
 async def _in_thread(files: Generator[CheckedFile, None, None]) -> AsyncIterator[CheckedFile]:
     """Yields what a generator yields, which waits in a thread."""
     following: asyncio.Future[CheckedFile | None] | None = None
     try:
         while True:
-            following = asyncio.ensure_future(asyncio.to_thread(next, files, None))
+            following = asyncio.wrap_future(_started(lambda: next(files, None)))
             if (file := await asyncio.shield(following)) is None:
                 return
             yield file
@@ -675,10 +800,6 @@ async def _in_thread(files: Generator[CheckedFile, None, None]) -> AsyncIterator
             following.add_done_callback(lambda _: files.close())
         else:
             files.close()
-
-
-def _late(error: BaseException, timeout: float | None) -> TimedOut:
-    return error if isinstance(error, TimedOut) else TimedOut(f"found no answer within {timeout} s: give a longer timeout")
 
 
 def call_for_upload(
@@ -695,11 +816,15 @@ def call_for_upload(
 ) -> Call:
     """Starts the check of a file whose bytes arrive later, which ends as soon as it is certain to be refused."""
     params = _params(to, slot=slot, assume=assume, as_of=as_of, lang=lang, early=refuse, with_facts=facts, timeout=LONGEST)
-    return client.exchange.call("check", {"file": {"object": _params(size=size, name=name)}, **params}, True)
+    return client.exchange.call("check", {"file": {"object": _params(size=size, name=name)}, **params}, "upload")
 
 
 def names_of(to: Names) -> list[str]:
-    return [name for name in to.split(",") if name] if isinstance(to, str) else list(to)
+    if isinstance(to, str):
+        return [name for name in to.split(",") if name]
+    if not isinstance(cast(object, to), Iterable):
+        raise InvalidParams(f"found {type(to).__name__}, expected names of destinations")
+    return list(to)
 
 
 def _facts(facts: object) -> Mapping[str, Any]:

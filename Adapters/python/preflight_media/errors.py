@@ -11,7 +11,12 @@ class Quiet(type):
 
 
 class PreflightError(Exception, metaclass=Quiet):
-    """Any error of this package. A file that cannot be read is no error: its verdicts have an `error`."""
+    """Any error of this package. A file that cannot be read is no error: its verdicts have an `error`.
+
+    `http_status` is the answer of a web service whose client sent the file.
+    """
+
+    http_status = 500
 
 
 class CommandMissing(PreflightError, FileNotFoundError):
@@ -50,6 +55,7 @@ class InvalidParams(CallError, ValueError):
 
     code = -32602
     kind = "invalid_params"
+    http_status = 400
 
 
 class Cancelled(CallError):
@@ -57,6 +63,7 @@ class Cancelled(CallError):
 
     code = 1001
     kind = "cancelled"
+    http_status = 503
 
 
 class TimedOut(CallError, TimeoutError):
@@ -64,6 +71,7 @@ class TimedOut(CallError, TimeoutError):
 
     code = 1002
     kind = "timed_out"
+    http_status = 503
 
 
 class OutsideRoot(CallError, PermissionError):
@@ -71,6 +79,7 @@ class OutsideRoot(CallError, PermissionError):
 
     code = 1003
     kind = "outside_root"
+    http_status = 403
 
 
 class RangeFailed(CallError):
@@ -78,6 +87,7 @@ class RangeFailed(CallError):
 
     code = 1004
     kind = "range_failed"
+    http_status = 400
 
 
 class TooBusy(CallError):
@@ -85,6 +95,7 @@ class TooBusy(CallError):
 
     code = 1005
     kind = "too_busy"
+    http_status = 503
 
 
 class ProcessEnded(CallError):
@@ -92,6 +103,7 @@ class ProcessEnded(CallError):
 
     code = 1006
     kind = "shutting_down"
+    http_status = 503
 
 
 BY_CODE: dict[int, type[CallError]] = {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from .errors import PreflightError
+from .errors import InvalidParams, PreflightError
 from .facts import AudioFacts, ContentFacts, Facts, ImageFacts, VideoFacts
 from .records import Record, Verdict
 from .results import Check, CheckedFile
@@ -80,7 +80,7 @@ def _table(results: Iterable[Result]) -> tuple[list[dict[str, Any]], Mapping[str
     rows: list[dict[str, Any]] = []
     for index, result in enumerate(results):
         if isinstance(result, Facts):
-            raise TypeError("found facts among verdicts: make a table of each")
+            raise InvalidParams("found facts among verdicts: make a table of each")
         path = result.path if isinstance(result, CheckedFile) else None
         verdicts = (result,) if isinstance(result, Verdict) else result.verdicts
         rows += [_verdict_row(index, path, verdict) for verdict in verdicts]

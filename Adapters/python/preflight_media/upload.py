@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from ._exchange import WantedRange
 from .client import Client, Day, Names, Values, call_for_upload, default
-from .errors import Cancelled, PreflightError, RangeFailed, TimedOut
+from .errors import Cancelled, InvalidParams, PreflightError, RangeFailed, TimedOut
 from .records import Verdict
 from .results import Check
 
@@ -87,7 +87,10 @@ class _Transfer:
             raise self._failure
 
     def _feed(self, chunk: bytes | bytearray | memoryview) -> Iterator[_Event]:
-        start, view = self._position, memoryview(chunk).cast("B")
+        try:
+            start, view = self._position, memoryview(chunk).cast("B")
+        except TypeError as error:
+            raise InvalidParams(f"found {type(chunk).__name__}, expected bytes") from error
         self._position += len(view)
         if start < HEAD_BYTES:
             self._head += view[: HEAD_BYTES - start]
@@ -161,6 +164,9 @@ class _Transfer:
         self._fail(TimedOut(f"found no answer within {self._timeout} s: {advice}"))
 
     def _checked(self) -> Check:
+        if not (self._failure or self.refused or self._result is None) and self._size not in (None, self._position):
+            # The header has told all that the command needs, but the rest of the file never came.
+            self._failure = RangeFailed(f"the upload ended after {self._position} of {self._size} bytes")
         if self._failure is not None:
             raise self._failure
         assert self._result is not None
