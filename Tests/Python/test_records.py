@@ -100,6 +100,39 @@ def test_unreadable(code, refused):
     assert (found.refused, found.messages) == (refused, ("it is so",))
 
 
+def finding(severity, **members):
+    source = {"title": "a page", "checked": "2026-11-29"}
+    return {"rule": "a/b", "severity": severity, "certainty": "official", "fact": "duration", "limit": {"min": [1], "max": None},
+            "message": f"<{severity}>", "source": source, **members}
+
+
+def test_equal_records_have_equal_hashes():
+    one, two = check("warn", findings=[finding("warning")]), check("warn", findings=[finding("warning")])
+    assert one == two and len({one, two, one.verdicts[0], one.verdicts[0].findings[0], check("pass")}) == 4
+    known = facts(unknown={"duration": {"reason": "x"}}, video={"width": 3})
+    assert len({known, facts(unknown={"duration": {"reason": "x"}}, video={"width": 3}), facts()}) == 2
+
+
+def test_a_shown_check_says_what_was_judged(monkeypatch):
+    class Known:
+        def destinations(self, **_):
+            return ({"id": "tiktok-share-kit-ios", "name": "TikTok Share Kit (iOS)"},)
+
+    monkeypatch.setattr(records, "_names", {})
+    records.show_names_of(known := Known())
+    found = check("warn", destination="tiktok-share-kit-ios", findings=[finding("warning"), finding("note")])
+    assert repr(found) == "Check(accepted=True, verdicts=[Verdict(tiktok-share-kit-ios (TikTok Share Kit (iOS)): warn, '<warning>')])"
+    assert (found.warnings, found.messages) == (("<warning>",), ())
+    page = found._repr_html_()
+    assert "tiktok-share-kit-ios (TikTok Share Kit (iOS))" in page and "&lt;warning&gt;" in page and "<warning>" not in page
+    # A result without a command is shown too.
+    del known
+    many = check(*["pass"] * 30, destination="x")
+    assert repr(many).endswith("Verdict(x: pass), 20 more])") and len(repr(facts(duration=2))) < 80
+    file = pm.CheckedFile.from_json({"path": "a.mp4", **found.raw})
+    assert repr(file).startswith("CheckedFile(path='a.mp4', accepted=True")
+
+
 def test_tables():
     files = [pm.CheckedFile.from_json({"path": "a.mp4", **check("fail", share_state={
         "code": 20007, "name": "x", "borrowed": False}).raw}), check("pass", "unknown")]

@@ -6,7 +6,9 @@ keys of a newer command that this version does not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import html
+import weakref
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar, cast
@@ -17,7 +19,31 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 Outcome: TypeAlias = Literal[
     "pass", "accepted", "warn", "fail", "unknown", "not_judged", "unreadable", "not_applicable"
 ]
+Severity: TypeAlias = Literal["error", "warning", "note"]
 R = TypeVar("R", bound="Record")
+# The names of destinations by their ids, and what knows them. They are asked for when the first result is shown.
+_names: dict[str, str] = {}
+_source: Callable[[], Any] = lambda: None
+
+
+def show_names_of(client: Any) -> None:
+    """Makes shown results have the names that the command of this client gives to destinations."""
+    global _source
+    _source = weakref.ref(client)
+
+
+def named(destination: str | None) -> str:
+    """Returns the id of a destination with its name, as in `tiktok-video (TikTok)`."""
+    if destination is None:
+        return "file"
+    if destination not in _names and (client := _source()) is not None:
+        try:
+            _names.update((each["id"], each["name"]) for each in client.destinations(timeout=2))
+        except (PreflightError, KeyError):
+            pass  # A result can be shown without a command too.
+        _names.setdefault(destination, "")
+    name = _names.get(destination)
+    return f"{destination} ({name})" if name else destination
 
 
 def one(of: type[Record]) -> Any:
@@ -45,6 +71,19 @@ class Record(metaclass=Quiet):
     """Any record of the command."""
 
     raw: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False, compare=False)
+
+    def __init_subclass__(cls) -> None:
+        # A class keeps what it has itself, so dataclass adds no methods that fail for limits or show every absent value.
+        for name in ("__hash__", "__repr__"):
+            if name not in vars(cls):
+                setattr(cls, name, getattr(cls, name))
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(_hashable(getattr(self, each.name)) for each in fields(self) if each.compare)))
+
+    def __repr__(self) -> str:
+        shown = ((each.name, getattr(self, each.name)) for each in fields(self) if each.repr)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in shown if value not in (None, (), {}))})"
 
     @classmethod
     def from_json(cls: type[R], record: Mapping[str, Any]) -> R:
@@ -113,6 +152,15 @@ def _decoded(value: Any, of: type[Record] | _Mapping | None) -> Any:
     if isinstance(value, list):
         return tuple(entry if of is None else of.from_json(entry) for entry in cast("Iterable[Any]", value))
     return of.from_json(cast("dict[str, Any]", value)) if of is not None and isinstance(value, dict) else value
+
+
+def _hashable(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        members = cast("Mapping[str, Any]", value)
+        return frozenset((name, _hashable(member)) for name, member in members.items())
+    if isinstance(value, (list, tuple)):
+        return tuple(_hashable(entry) for entry in cast("Iterable[Any]", value))
+    return value
 
 
 def _encoded(value: Any) -> Any:
@@ -198,7 +246,7 @@ class Finding(Record):
     """
 
     rule: str
-    severity: str
+    severity: Severity
     certainty: str
     fact: str
     limit: Json | tuple[Json, ...]
@@ -282,6 +330,20 @@ class Verdict(Record):
         broken = tuple(finding.message for finding in self.findings if finding.severity == "error")
         return broken if self.error is None else (self.error.message, *broken)
 
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """The messages of the findings that are warnings. An accepted file can have some."""
+        return tuple(finding.message for finding in self.findings if finding.severity == "warning")
+
+    def __repr__(self) -> str:
+        return f"Verdict({self._words()})"
+
+    def _words(self) -> str:
+        return ", ".join((f"{named(self.destination)}: {self.outcome}", *(repr(text) for text in (*self.messages, *self.warnings))))
+
+    def _repr_html_(self) -> str:
+        return table((self,))
+
 
 @dataclass(frozen=True, kw_only=True)
 class Predicted(Record):
@@ -331,3 +393,14 @@ def every_refuses(verdicts: Iterable[Verdict]) -> bool:
     """True if no destination can accept the file: each refuses it, or does not apply to it."""
     verdicts = tuple(verdicts)
     return bool(verdicts) and all(verdict.is_refused or verdict.outcome == "not_applicable" for verdict in verdicts)
+
+
+def table(verdicts: Iterable[Verdict]) -> str:
+    """Returns a table of HTML, for notebooks."""
+    rows = (
+        (named(each.destination), each.outcome, *("<br>".join(map(html.escape, texts)) for texts in (each.messages, each.warnings)))
+        for each in verdicts
+    )
+    cells = (f"<td>{html.escape(where)}</td><td>{outcome}</td><td>{broken}</td><td>{missed}</td>" for where, outcome, broken, missed in rows)
+    head = "<tr><th>destination</th><th>outcome</th><th>problems</th><th>warnings</th></tr>"
+    return f"<table>{head}{''.join(f'<tr>{row}</tr>' for row in cells)}</table>"

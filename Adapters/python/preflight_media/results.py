@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .facts import Facts
-from .records import Record, Verdict, every_accepts, every_refuses, many, one
+from .records import Record, Verdict, every_accepts, every_refuses, many, one, table
+
+# The most verdicts that are shown in one line.
+SHOWN = 10
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +38,22 @@ class Check(Record):
     def messages(self) -> tuple[str, ...]:
         """The messages of the verdicts that are no acceptance, each once."""
         return tuple(dict.fromkeys(text for each in self.verdicts if not each.is_accepted for text in each.messages))
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """The warnings of all verdicts, each once. An accepted file can have some."""
+        return tuple(dict.fromkeys(text for each in self.verdicts for text in each.warnings))
+
+    def __repr__(self) -> str:
+        # Those that do not apply come last: what was judged is what matters.
+        shown = sorted(self.verdicts, key=lambda each: each.outcome == "not_applicable")
+        words = [repr(each) for each in shown[:SHOWN]] + [f"{len(shown) - SHOWN} more"] * (len(shown) > SHOWN)
+        what = [f"path={self.path!r}"] if isinstance(self, CheckedFile) else []
+        what += [f"accepted={self.accepted}"] + ["complete=False"] * (not self.complete)
+        return f"{type(self).__name__}({', '.join(what)}, verdicts=[{', '.join(words)}])"
+
+    def _repr_html_(self) -> str:
+        return table(self.verdicts)
 
 
 @dataclass(frozen=True, kw_only=True)
