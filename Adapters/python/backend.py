@@ -2,13 +2,15 @@
 
 script/tools/package calls it: PREFLIGHT_STAGE=FOLDER PREFLIGHT_VERSION=0.2.0 python3 backend.py OUT
 
-The folder is the one that script/tools/stage fills. The same files and SOURCE_DATE_EPOCH give the same bytes.
+The folder is the one that script/tools/stage fills. The same files and SOURCE_DATE_EPOCH give the same bytes. Without a folder, as
+for `pip install ./Adapters/python`, the wheel has only the Python code, which uses the preflight on the PATH.
 """
 
 import base64
 import hashlib
 import os
 import platform
+import re
 import sys
 import time
 import zipfile
@@ -20,7 +22,7 @@ NAME = "preflight_media"
 TAG = "py3-none-manylinux_2_17_" + platform.machine()
 
 
-def contents(stage, version):
+def contents(stage, version, tag):
     """Returns pairs of a name in the wheel and (bytes, executable)."""
     information, data = f"{NAME}-{version}.dist-info", f"{NAME}-{version}.data"
 
@@ -32,22 +34,8 @@ def contents(stage, version):
         folders[:] = sorted(set(folders) - {"__pycache__"})
         for name in sorted(names):
             yield os.path.relpath(os.path.join(path, name), ROOT), (read(path, name), False)
-    # pip puts scripts/ on the PATH, and data/ below the environment, where the command looks for its worker.
-    yield f"{data}/scripts/preflight", (read(stage, "bin", "preflight"), True)
-    worker = ("libexec", "preflight", "preflight-worker")
-    yield f"{data}/data/" + "/".join(worker), (read(stage, *worker), True)
-    for folder in ("share/man", "share/bash-completion", "share/zsh", "share/fish"):
-        for path, _, names in sorted(os.walk(os.path.join(stage, folder))):
-            for name in sorted(names):
-                inside = os.path.relpath(os.path.join(path, name), stage)
-                yield f"{data}/data/{inside}", (read(path, name), False)
-    notices = os.path.join(stage, "share", "doc", "preflight")
-    for path, _, names in sorted(os.walk(notices)):
-        for name in sorted(names):
-            if name == "CHANGELOG.md":
-                continue
-            inside = os.path.relpath(os.path.join(path, name), notices)
-            yield f"{information}/licenses/{inside}", (read(path, name), False)
+    if stage:
+        yield from programs(stage, information, data, read)
     metadata = (
         "Metadata-Version: 2.1\nName: preflight-media\n" + f"Version: {version}\n"
         "Summary: Predicts what share destinations answer to media files: the command preflight\n"
@@ -64,17 +52,42 @@ def contents(stage, version):
     yield f"{information}/METADATA", (metadata.encode() + read(ROOT, "README.md"), False)
     scripts = "[console_scripts]\npreflight-mcp = preflight_media.mcp:main\n"
     yield f"{information}/entry_points.txt", (scripts.encode(), False)
-    wheel = f"Wheel-Version: 1.0\nGenerator: preflight\nRoot-Is-Purelib: false\nTag: {TAG}\n"
+    wheel = f"Wheel-Version: 1.0\nGenerator: preflight\nRoot-Is-Purelib: {str(not stage).lower()}\nTag: {tag}\n"
     yield f"{information}/WHEEL", (wheel.encode(), False)
+
+
+def programs(stage, information, data, read):
+    """Returns the same for the command, its worker and what belongs to them."""
+    # pip puts scripts/ on the PATH, and data/ below the environment, where the command looks for its worker.
+    yield f"{data}/scripts/preflight", (read(stage, "bin", "preflight"), True)
+    worker = ("libexec", "preflight", "preflight-worker")
+    yield f"{data}/data/" + "/".join(worker), (read(stage, *worker), True)
+    for folder in ("share/man", "share/bash-completion", "share/zsh", "share/fish"):
+        for path, _, names in sorted(os.walk(os.path.join(stage, folder))):
+            for name in sorted(names):
+                inside = os.path.relpath(os.path.join(path, name), stage)
+                yield f"{data}/data/{inside}", (read(path, name), False)
+    notices = os.path.join(stage, "share", "doc", "preflight")
+    for path, _, names in sorted(os.walk(notices)):
+        for name in sorted(names):
+            if name == "CHANGELOG.md":
+                continue
+            inside = os.path.relpath(os.path.join(path, name), notices)
+            yield f"{information}/licenses/{inside}", (read(path, name), False)
+
+
+def checkout_version():
+    """Returns the version of the command in this checkout."""
+    with open(os.path.join(ROOT, "../../Sources/PreflightOperations/ToolVersion.swift"), encoding="utf-8") as file:
+        return re.search(r'toolVersion = "(.+)"', file.read())[1]
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     """Writes the wheel and returns its file name."""
-    stage, version = os.environ.get("PREFLIGHT_STAGE"), os.environ.get("PREFLIGHT_VERSION")
-    if not stage or not version:
-        sys.exit("found no built programs: run script/tools/package, which makes the wheel in .build/packages")
+    stage, version = os.environ.get("PREFLIGHT_STAGE"), os.environ.get("PREFLIGHT_VERSION") or checkout_version()
+    tag = TAG if stage else "py3-none-any"
     moment = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))[:6]
-    file_name = f"{NAME}-{version}-{TAG}.whl"
+    file_name = f"{NAME}-{version}-{tag}.whl"
     records = []
     with zipfile.ZipFile(os.path.join(wheel_directory, file_name), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
 
@@ -85,7 +98,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
             entry.external_attr = (0o100755 if executable else 0o100644) << 16
             archive.writestr(entry, content)
 
-        for name, (content, executable) in contents(stage, version):
+        for name, (content, executable) in contents(stage, version, tag):
             add(name, content, executable)
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
             records.append(f"{name},sha256={digest},{len(content)}\n")

@@ -26,4 +26,7 @@ def command() -> str:
     path = shutil.which("preflight") or ""
     if path:
         return path
-    raise CommandMissing("found no preflight in " + ", ".join(folders) + ": install preflight-media again")
+    raise CommandMissing(
+        "found no command preflight in " + ", ".join(folders) + " or in the PATH: install a wheel of preflight-media, which has it, or "
+        "run script/install in a checkout, and put the folder that it names on the PATH"
+    )
