@@ -48,18 +48,17 @@ struct ServeCommand {
     let answers = try ExchangeAnswers(
       JobChoice(arguments), root: arguments[.root], layout: OutputStyle(OutputFile()).layout, in: surroundings)
     MessageLanguage.set(answers.language)
-    if let socket: AssetPath = arguments[.socket] {
-      let server = try SocketServer(socket)
-      return try await interruptible { try await server.serve(answers) }
-    }
     let streams = StandardStreams(output: standardOutput, read: StandardInput.readBlocks)
-    try await interruptible {
-      do { try await streams.serve(answers) } catch {
-        await answers.end()
-        throw error
+    let server = try (arguments[.socket] as AssetPath?).map { try SocketServer($0) }
+    do {
+      try await interruptible {
+        if let server { try await server.serve(answers) } else { try await streams.serve(answers) }
       }
+    } catch is CancellationError {
       await answers.end()
+      throw ExitStatus.interrupted
     }
+    await answers.end()
     if streams.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
   }
 }

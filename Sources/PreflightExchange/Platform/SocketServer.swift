@@ -36,14 +36,11 @@ package final class SocketServer: Sendable {
     throw Failure(.incomplete, "cannot make the socket \(shown(path)): \(SystemError(code: -listener))")
   }
 
-  deinit {
-    guard listener >= 0 else { return }
-    close(listener)
-    _ = unsafe withCString(path.bytes) { unsafe unlink($0) }
-  }
+  deinit { if listener >= 0 { close(listener) } }
 
-  /// Answers the calls of all connections until the task is canceled.
+  /// Answers the calls of all connections until the task is canceled, and removes the socket.
   package func serve(_ answers: ExchangeAnswers) async throws {
+    defer { _ = unsafe withCString(path.bytes) { unsafe unlink($0) } }
     let (accepted, more) = AsyncStream<Int32>.makeStream()
     try await withTaskCancellationHandler {
       let code = startThread {
