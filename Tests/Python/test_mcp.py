@@ -448,7 +448,7 @@ def test_tags_are_data(environment, root):
                                     ("fix", {"path": name, "to": ["instagram-feed", "x-video"], "output": "new",
                                              "dry_run": False})]:
                 result = await client.call_tool(tool, arguments)
-                assert not result.is_error, text(result)
+                assert tool == "fix" or not result.is_error, text(result)
                 expect_data(result)
 
     run(work, environment, root)
@@ -480,13 +480,36 @@ def test_fix_is_a_dry_run_by_default(environment, root):
     assert plan.structured_content["changes"][0]["destinations"] == {"instagram-reel": "pass"}
     assert plan.structured_content["changes"][0]["command"].startswith("ffmpeg ")
     assert dry.structured_content["dry_run"] and not dry.structured_content["written"] and "nothing was written" in text(dry)
-    assert not kept.structured_content["accepted"] and "exists" in text(kept)
+    assert kept.is_error and not kept.structured_content["accepted"] and "exists" in text(kept) and "--force" not in text(kept)
+    assert not any(each.is_error for each in (plan, dry, done, good, check))
     assert (root / "taken/bad.mp4").read_text() == "precious" and (root / "bad.mp4").read_bytes() == before
     assert done.structured_content["accepted"]
     assert done.structured_content["written"] == [{"file": "fixed/bad.mp4", "destinations": {"instagram-reel": "pass"}}]
     assert good.structured_content["accepted"] and not good.structured_content["written"] and not (root / "none").exists()
     assert check.structured_content["accepted"]
     assert sorted(os.listdir(root)) == ["bad.mp4", "fixed", "good.mp4", "taken"] and os.listdir(root / "fixed") == ["bad.mp4"]
+
+
+def test_a_fix_advises_what_the_tool_has(environment, root, made):
+    shutil.copy(made / "bad/wide-and-low.mp4", root / "wide.mp4")
+    wanted = {"path": "wide.mp4", "to": ["telegram-story"], "output": "new", "dry_run": False}
+    left, inside = calls(environment, root, ("fix", wanted), ("fix", {**wanted, "output": "."}))
+    assert left.is_error and not left.structured_content["written"]
+    assert "crop=true" in text(left) and "pad=COLOR" in text(left) and "--" not in text(left)
+    assert inside.is_error and not (root / "new").exists()
+
+
+@pytest.mark.parametrize("to", [["tiktok"], ["instagram-reel", "tiktok-video"]])
+def test_an_accepted_answer_names_what_was_judged(environment, root, made, real, to):
+    shutil.copy(made / "bad/wide-and-low.mp4", root / "wide.mp4")
+    names = {each["id"]: each["name"] for each in real.destinations()}
+    good, wide = calls(environment, root, ("check_media", {"paths": ["good.mp4"], "to": to}), ("check_media", {"paths": ["wide.mp4"], "to": ["instagram-reel"]}))
+    judged = {verdict.destination for verdict in real.check(root / "good.mp4", to).verdicts}
+    assert good.structured_content["judged"] == {each: names[each] for each in judged}
+    assert all(f"{each} ({names[each]})" in text(good) for each in judged)
+    warnings = real.check(root / "wide.mp4", "instagram-reel").warnings
+    assert warnings and wide.structured_content["results"][0]["warnings"] == len(warnings)
+    assert all(warning[:20] in text(wide) for warning in warnings)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -60,7 +61,11 @@ class File(TypedDict, total=False):
 
 
 class Checked(TypedDict, total=False):
+    """`judged` has the names of the destinations that apply to the files."""
+
     accepted: bool
+    judged: dict[str, str]
+    more_judged: int
     files: int
     accepted_files: int
     skipped_files: int
@@ -137,16 +142,16 @@ class Result:
 
 
 def checked(
-    results: Sequence[Result], to: Iterable[str], skipped: int, start: int, details: bool
+    results: Sequence[Result], names: Mapping[str, str], to: Iterable[str], skipped: int, start: int, details: bool
 ) -> tuple[Checked, str]:
     """Returns the answer to a check. Files that are not accepted come first."""
     order = sorted(results, key=lambda result: result.is_accepted)[start : start + FILES]
-    told = max(1, sum(_counts(verdict, details) for result in order for verdict in result.verdicts))
+    told = max(1, sum(len(_told(result, details)) for result in order))
     if details:
-        return _checked(results, order, list(to), skipped, start, Limits(100, 300, True))
+        return _checked(results, order, names, list(to), skipped, start, Limits(100, 300, True))
     for problems, words in ((PROBLEMS, 90), (PROBLEMS, 60), (PROBLEMS, 40), (PROBLEMS, 28), (4, 40), (3, 40), (2, 40), (1, 40)):
         most = Limits(max(1, min(problems, ALL_PROBLEMS // told)), words, False)
-        answer, text = _checked(results, order, list(to), skipped, start, most)
+        answer, text = _checked(results, order, names, list(to), skipped, start, most)
         written = json.dumps([answer, text], ensure_ascii=False, separators=(",", ":"))
         if len(written.encode()) <= VERDICT_BYTES * told:
             break
@@ -163,12 +168,27 @@ class Limits:
 
 
 def _checked(
-    results: Sequence[Result], order: Sequence[Result], to: list[str], skipped: int, start: int, most: Limits
+    results: Sequence[Result],
+    order: Sequence[Result],
+    names: Mapping[str, str],
+    to: list[str],
+    skipped: int,
+    start: int,
+    most: Limits,
 ) -> tuple[Checked, str]:
     accepted = sum(result.is_accepted for result in results)
     is_accepted = accepted == len(results)
     answer: Checked = {"accepted": is_accepted, "files": len(results), "accepted_files": accepted, "results": []}
     lines = [f"{'Accepted' if is_accepted else 'NOT ACCEPTED'}: {accepted} of {len(results)} files are accepted."]
+    applied = (verdict for result in order for verdict in result.verdicts if verdict.outcome != "not_applicable")
+    judged = list(dict.fromkeys(verdict.destination for verdict in applied if verdict.destination))
+    if judged:
+        answer["judged"] = {shown(each, 60): shown(names.get(each, ""), 60) for each in judged[: most.problems + VERDICTS]}
+        said = [f"{each} ({name})" if name else each for each, name in answer["judged"].items()]
+        if len(judged) > len(said):
+            answer["more_judged"] = len(judged) - len(said)
+            said.append(f"{answer['more_judged']} more")
+        lines.append(f"judged for: {', '.join(said)}".replace("[", "(").replace("]", ")"))
     if skipped:
         answer["skipped_files"] = skipped
         lines.append(f"{skipped} files were left out, since their names are not those of media.")
@@ -183,8 +203,13 @@ def _checked(
     return answer, "\n".join(lines)
 
 
-def _counts(verdict: Verdict, details: bool) -> bool:
-    return details or not (verdict.is_accepted or verdict.outcome == "not_applicable")
+def _told(result: Result, details: bool) -> list[Verdict]:
+    """Returns the verdicts that an answer has: those that stop a file, or the warnings of an accepted one."""
+    if details:
+        return list(result.verdicts)
+    if result.is_accepted:
+        return [verdict for verdict in result.verdicts if verdict.warnings]
+    return [verdict for verdict in result.verdicts if not (verdict.is_accepted or verdict.outcome == "not_applicable")]
 
 
 def _file(result: Result, to: list[str], most: Limits) -> tuple[File, list[str]]:
@@ -193,7 +218,7 @@ def _file(result: Result, to: list[str], most: Limits) -> tuple[File, list[str]]
     if result.error is not None or errors:
         entry["error"] = result.error or "; ".join(f"{shown(code, 40)}: {quoted(text)}" for code, text in errors.items())
         return entry, [f"{quoted(result.name, NAME)}: not accepted, {entry['error']}"]
-    told = [verdict for verdict in result.verdicts if _counts(verdict, most.details)]
+    told = _told(result, most.details)
     if not result.is_accepted and not told:
         told = list(result.verdicts)
     lines = list[str]()
@@ -360,9 +385,16 @@ def repaired(planned: tuple[Plan, str], fixed: Fixed | None, output: Place) -> t
     if planned[0].get("accepted") and not fixed.copies:
         return answer, f"{text} Nothing was written."
     if not answer["accepted"]:
-        answer["report"] = [shown(line, 300) for line in fixed.text.splitlines()[-4:]]
+        answer["report"] = [shown(for_tools(line), 300) for line in fixed.text.splitlines()[-4:]]
         lines += [f'"{line}"' for line in answer["report"]]
     return answer, "\n".join([f"{'Accepted' if answer['accepted'] else 'NOT ACCEPTED'} after the fix.", *lines])
+
+
+def for_tools(text: str) -> str:
+    """Returns a message of the command with the arguments of the tools in place of options, and without one that they lack."""
+    text = re.sub(r",? or (use )?--force( to replace it| replaces it)?", "", text)
+    text = re.sub(r"--(crop|trim)\b", r"\1=true", text)
+    return re.sub(r"--(pad|background|output|to|depth|assume|slot)\b( (?=[A-Z]))?", lambda match: match[1] + ("=" if match[2] else ""), text)
 
 
 def known(records: Sequence[Mapping[str, Any]], details: bool) -> tuple[Known, str]:

@@ -48,6 +48,7 @@ class Roots:
         self.told: list[str] | None = None
         self.lock = asyncio.Lock()
         self.clients: dict[str, Client] = {}
+        self.known: dict[str, str] = {}
 
     async def allowed(self, context: ServerRequestContext[Any], params: CallToolRequestParams) -> list[str] | None:
         """Returns the folders that the client allows now; None if it has to be asked by the answer to its call."""
@@ -91,6 +92,12 @@ class Roots:
         if "" not in self.clients:
             self.clients[""] = Client(config=self.config or False)
         return self.clients[""]
+
+    async def names(self, client: Client) -> dict[str, str]:
+        """Returns the names of all destinations by their ids."""
+        if not self.known:
+            self.known = {str(each["id"]): str(each["name"]) for each in await client.adestinations()}
+        return self.known
 
     def close(self) -> None:
         """Ends all processes, and with them copies that are not complete."""

@@ -130,7 +130,8 @@ class Call:
             if isinstance(each, PreflightError):
                 raise each
             results.append(each)
-        return answers.checked(results, given.to, skipped, given.start, given.details)
+        names = await self.roots.names(self.roots.anywhere() if not self.roots.clients else next(iter(self.roots.clients.values())))
+        return answers.checked(results, names, given.to, skipped, given.start, given.details)
 
     def _files(self, paths: Sequence[str]) -> tuple[list[Place], int]:
         found = dict[str, Place]()
@@ -173,8 +174,16 @@ class Call:
             return answers.repaired(planned, None, output)
         async with self.writers:
             await self.progress(0, 1)
-            fixed = await client.afix(place.path, output.path, **_choice(given), **_repairs(given), timeout=LONGEST)
+            loop = asyncio.get_running_loop()
+
+            def told(_: str, done: int, total: int) -> None:
+                asyncio.run_coroutine_threadsafe(self._progress(done, total), loop)
+
+            fixed = await client.afix(place.path, output.path, **_choice(given), **_repairs(given), timeout=LONGEST, progress=told)
         return answers.repaired(planned, fixed, output)
+
+    async def _progress(self, done: float, total: float) -> None:
+        await self.progress(done, total)
 
     def _place(self, path: str) -> tuple[Place, Any]:
         place = placed(path, self.folders)
@@ -308,11 +317,13 @@ class Preflight:
             return _failure(str(error))
         except PreflightError as error:
             kind = error.kind if isinstance(error, CallError) else "command_missing"
-            return _failure(f"{kind}: {quoted(str(error), 500)}")
+            return _failure(f"{kind}: {quoted(answers.for_tools(str(error)), 500)}")
         except Exception as error:
             logging.exception("a call of %s failed", params.name)
             return _failure(f"internal error: {type(error).__name__}, whose details are in the log of the server")
-        return types.CallToolResult(content=[types.TextContent(text=text)], structured_content=structured)
+        # A fix that made nothing has failed, unless nothing was needed or wanted.
+        has_failed = tool.run is Call.fix and not any((structured or {}).get(name) for name in ("dry_run", "written", "accepted"))
+        return types.CallToolResult(content=[types.TextContent(text=text)], structured_content=structured, is_error=has_failed)
 
     async def forget_roots(self, _: Any, __: types.NotificationParams | None) -> None:
         self.roots.forget()
