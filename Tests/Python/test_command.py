@@ -64,6 +64,28 @@ def test_path_bytes_and_file_give_the_same_verdicts(real, path):
     assert not late.complete and late.refused or answers(late.verdicts) == wanted
 
 
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_long_bytes_have_the_verdicts_of_a_path(real, path, monkeypatch):
+    # Every sample is longer than this, so the command asks for parts, and reads a copy where the header does not tell.
+    for module in (preflight_media.client, preflight_media._files):
+        monkeypatch.setattr(module, "INLINE_BYTES", -1)
+    content = path.read_bytes()
+    assert real.check(content, TO, name=path.name).verdicts == real.check(path, TO).verdicts
+    if path.suffix == ".icloud":
+        return  # Only the name of the path itself tells a deeper tier what it is.
+    assert real.check(content, TO, name=path.name, depth="decode").verdicts == real.check(path, TO, depth="decode").verdicts
+    assert {**real.probe(content, name=path.name).raw, "path": 0} == {**real.probe(path).raw, "path": 0}
+
+
+def test_long_bytes_with_a_root(command, tmp_path, monkeypatch):
+    for module in (preflight_media.client, preflight_media._files):
+        monkeypatch.setattr(module, "INLINE_BYTES", 1000)
+    content = SAMPLES[0].read_bytes()
+    with preflight_media.Client(command, root=tmp_path, config=False) as client:
+        assert client.probe(content, name="a.mp4", depth="decode").tier == "decode"
+        assert client.check(content, TO, name="a.mp4").verdicts
+
+
 def test_upload_is_refused_early(real):
     with preflight_media.Upload(TO, 1 << 30, "clip.mp4", client=real) as upload:
         for _ in range(1024):

@@ -37,6 +37,8 @@ T = TypeVar("T")
 MARGIN = 1.0
 # The longest time that a call can have. Without one, the command gives an object a minute.
 LONGEST = 86_400
+# Errors of a header about which a deeper tier says more.
+REFINED = frozenset(("corrupt", "truncated", "unsupported", "too_many_tracks"))
 # The number of objects in stores that `scan` reads at once: enough to hide the time of an answer.
 AT_ONCE = 64
 
@@ -601,7 +603,10 @@ class Client:
         """True if the header of bytes in memory does not tell what a deeper tier can read, as it does of a path."""
         if not _is_long(file) or (params.get("depth") or self._depth) == "header":
             return False
-        return any(each.get("tier") for verdict in result.get("verdicts", ()) for each in verdict.get("unknown", ()))
+        verdicts = result.get("verdicts", ())
+        if any(verdict.get("error", {}).get("code") in REFINED for verdict in verdicts):
+            return True
+        return any(each.get("tier") for verdict in verdicts for each in verdict.get("unknown", ()))
 
     @contextmanager
     def _opened(
