@@ -43,7 +43,7 @@ def test_client(name, environment, tmp_path):
         return subprocess.run(arguments, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=300)
 
     samples = [shutil.copy(sample, tmp_path / f"sample{number}.mp4").name for number, sample in enumerate(SAMPLES)]
-    scan = run("preflight", "scan", "--to=tiktok", "--format=ndjson", "--fail-on=never", "--", *samples)
+    scan = run("preflight", "scan", "--to=tiktok-video", "--format=ndjson", "--fail-on=never", "--", *samples)
     verdicts = [record for record in map(json.loads, scan.stdout.splitlines()) if record["record"] == "verdict"]
     wanted = sorted(f"{verdict['path']} {verdict['destination']} {verdict['outcome']}" for verdict in verdicts)
     assert len(wanted) >= len(samples), scan.stderr

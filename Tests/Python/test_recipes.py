@@ -32,7 +32,7 @@ def run(name):
 
 @pytest.mark.parametrize("name", ["receive.py", "forms.py", "app.py", "stream.py", "tasks.py", "later.py"])
 def test_recipes_are_short(name):
-    assert len(recipe(name).splitlines()) <= 20
+    assert len(recipe(name).splitlines()) <= 26
 
 
 def test_receive(samples, tmp_path):
@@ -72,7 +72,7 @@ def test_django(samples, kind):
         assert upload.read() == path.read_bytes()
 
 
-def test_fastapi(samples):
+def test_fastapi(samples, command):
     pytest.importorskip("fastapi")
     from fastapi.testclient import TestClient
 
@@ -80,7 +80,15 @@ def test_fastapi(samples):
         for path, wanted in zip(samples, [200, 422]):
             with path.open("rb") as file:
                 assert client.post("/videos", files={"video": file}).status_code == wanted
+    preflight_media.configure("/nowhere/preflight")
+    with TestClient(run("app.py")["app"]) as client:
+        failed = client.post("/videos", files={"video": b"some bytes"})
+        assert failed.status_code == 500 and "/nowhere/preflight" in failed.json()["detail"]
+    preflight_media.configure(STUB if samples[1].name == "fail.mp4" else command, config=False)
     client = TestClient(run("stream.py")["app"])
+    # A body that is shorter than stated is no file.
+    short = client.put(f"/videos/{samples[0].name}", content=samples[0].read_bytes(), headers={"content-length": "100000"})
+    assert short.status_code == 400 and "after" in short.json()["detail"]
     # An iterator has no Content-Length.
     for wrap in (bytes, lambda content: iter([content])):
         accepted = client.put(f"/videos/{samples[0].name}", content=wrap(samples[0].read_bytes()))
