@@ -27,6 +27,9 @@ public struct Finding: Sendable {
   package var measuredWords: String?
   /// The found and the expected type, if the value has another type than the rule requires.
   package var mismatch: TypeMismatch?
+  /// True for a duration that has a gap in its time stamps. Cutting the file at the limit would not remove the gap, but what was
+  /// recorded after it.
+  package var isOfGap = false
   /// The parts of the time line that break the rule and are not accepted, in the order of time; empty for a rule on the file as
   /// a whole.
   public package(set) var intervals: [ContentInterval] = []

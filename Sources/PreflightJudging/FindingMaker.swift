@@ -72,6 +72,11 @@ package struct FindingMaker {
         finding.measuredWords = format
       }
     }
+    if evidence.hasProblems, prepared.subject.isDuration,
+      case .known = evidence.reading(of: .measure(.problems(.timeGap)))
+    {
+      finding.isOfGap = true
+    }
     if evidence.hasIntervals {
       finding.intervals = evidence.intervals(of: prepared.subject, breaking: prepared.constraint)
     }
@@ -100,6 +105,16 @@ package struct FindingMaker {
     return conditions.map { .condition($0) } + figures
   }
 
+}
+
+extension Subject {
+  /// True for the duration of a file or of one of its tracks.
+  fileprivate var isDuration: Bool {
+    switch self {
+    case .measure(.fact(.duration)), .measure(.fact(.videoDuration)), .measure(.fact(.audioDuration)): true
+    default: false
+    }
+  }
 }
 
 extension PreparedRule {

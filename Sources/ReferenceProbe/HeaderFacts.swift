@@ -10,6 +10,14 @@ extension MediaFacts {
     // libavformat knows the Dolby Vision records of the first profiles only.
     if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
     if container == "wav" { takeSamples(header) }
+    if let aperture = header.video?.cleanAperture, video?.storedWidth == header.video?.storedWidth {
+      video?.cleanAperture = aperture
+      video?.sampleAspectRatio = header.video?.sampleAspectRatio
+      video?.deriveShownSize(ofAperture: true)
+    }
+    for problem in header.problems where [.unplayable, .disabled, .timeGap].contains(problem.code) {
+      if !problems.contains(where: { $0.code == problem.code }) { problems.append(problem) }
+    }
   }
 
   /// Corrects the samples of a WAV file whose samples use only part of their container (WAVEFORMATEXTENSIBLE,

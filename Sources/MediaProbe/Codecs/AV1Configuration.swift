@@ -10,6 +10,7 @@ package func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
   details.chroma = av1Chroma(isGray: flags & 0x10 != 0, x: flags >> 3 & 1, y: flags >> 2 & 1)
   details.interlaced = false
   guard let units = record.part(4), let header = firstSequenceHeader(units) else { return details }
+  details.settings = .sequence
   var bits = BitReader(header.bytes)
   let sequence = AV1SequenceHeader(&bits)
   guard !bits.isExhausted else { return details }
@@ -20,7 +21,7 @@ package func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
 }
 
 /// Returns the content of the first sequence header in a series of open bitstream units (AV1, 5.3).
-private func firstSequenceHeader(_ units: Fields) -> Fields? {
+func firstSequenceHeader(_ units: Fields) -> Fields? {
   var place = 0
   // A record contains the sequence header first, then metadata.
   for _ in 0..<16 {

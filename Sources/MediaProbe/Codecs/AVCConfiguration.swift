@@ -9,7 +9,18 @@ package func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   else { return nil }
   var details = avcSequenceParameters(unit.bytes)
   details?.lengthSize = avcLengthSize(record)
+  details?.settings = avcHasPictureSet(record, after: count) ? [.sequence, .picture] : .sequence
   return details
+}
+
+/// Returns true if a picture parameter set follows this many sequence parameter sets.
+private func avcHasPictureSet(_ record: Fields, after count: Int) -> Bool {
+  var place = 6
+  for _ in 0..<count {
+    guard let length = record.u16(place) else { return false }
+    place += 2 + length
+  }
+  return record.u8(place) ?? 0 > 0 && record.u16(place + 1) ?? 0 > 0
 }
 
 /// Returns true if the record has lost the highest bit of its bytes. Six reserved bits, which are always set, precede the

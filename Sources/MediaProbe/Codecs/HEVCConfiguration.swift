@@ -8,6 +8,7 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   else { return nil }
   var stated: VideoCodecDetails?
   var hasStaticMetadata = false
+  var settings: DecoderSettings = []
   var place = 23
   for _ in 0..<arrays {
     guard let type = record.u8(place).map({ $0 & 0x3F }), let count = record.u16(place + 1) else { break }
@@ -15,7 +16,14 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
     for _ in 0..<count {
       guard let length = record.u16(place), let unit = record.part(place + 2, length) else { break }
       place += 2 + length
-      if type == 33, stated == nil { stated = hevcSequenceParameters(unit.bytes) }
+      switch type {
+      case 32: settings.insert(.video)
+      case 33:
+        if stated == nil { stated = hevcSequenceParameters(unit.bytes) }
+        settings.insert(.sequence)
+      case 34: settings.insert(.picture)
+      default: break
+      }
       // 39 is PREFIX_SEI_NUT. Encoders put one message in a unit, so the first one is enough.
       if type == 39, [137, 144].contains(unit.u8(2)) { hasStaticMetadata = true }
     }
@@ -29,6 +37,7 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   }
   details.hasStaticMetadata = hasStaticMetadata
   details.lengthSize = hevcLengthSize(record)
+  details.settings = stated == nil ? settings.subtracting(.sequence) : settings
   return details
 }
 

@@ -146,7 +146,7 @@ package struct KeyFrames {
   }
 
   /// Calls `body` with each unit of a frame until it returns false.
-  private func units(of frame: Fields, _ body: (Fields) -> Bool) {
+  func units(of frame: Fields, _ body: (Fields) -> Bool) {
     guard let lengthSize else { return unitsByStartCodes(of: frame, body) }
     var place = 0
     while true {

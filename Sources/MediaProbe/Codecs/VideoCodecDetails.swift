@@ -22,6 +22,8 @@ package struct VideoCodecDetails {
   package var hasStaticMetadata = false
   /// Number of bytes of the length field before each NAL unit; nil if units have none.
   var lengthSize: Int?
+  /// The decoder settings in the record.
+  var settings: DecoderSettings = []
   /// True if the record is complete: values that it leaves open are not in the samples either.
   package var isComplete = false
 

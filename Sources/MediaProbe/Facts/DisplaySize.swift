@@ -1,9 +1,9 @@
 extension VideoFacts {
-  /// The exact display aspect ratio: stored size times sample aspect ratio, rotated. Nil if the display size is
-  /// unknown.
+  /// The exact display aspect ratio: the shown part of the stored size times the sample aspect ratio, rotated. Nil if the
+  /// display size is unknown.
   public var aspectRatio: Ratio? {
-    guard let storedWidth, let storedHeight, width != nil else { return nil }
-    let stored = Ratio(Int64(storedWidth), Int64(storedHeight))
+    guard let part = shownPart, width != nil else { return nil }
+    let stored = Ratio(Int64(part.width), Int64(part.height))
     let square = sampleAspectRatio.map { stored?.multiplied(by: $0) } ?? stored
     return rotation == 90 || rotation == 270 ? square?.inverted : square
   }
@@ -11,17 +11,37 @@ extension VideoFacts {
   /// Average number of frames per second.
   public var frameRate: Double? { averageFrameRate?.value }
 
+  /// The stored size without what is cropped: Matroska's cropping counts for the display size, a clean aperture does not. Nil
+  /// if the stored size is unknown.
+  private var shownPart: PixelSize? {
+    guard let storedWidth, let storedHeight else { return nil }
+    let stored = PixelSize(width: storedWidth, height: storedHeight)
+    guard let cleanAperture, let width, let height, shown(stored) != PixelSize(width: width, height: height) else {
+      return stored
+    }
+    return shown(cleanAperture) == PixelSize(width: width, height: height) ? cleanAperture : stored
+  }
+
   /// Sets the display size from the stored size, sample aspect ratio and rotation.
   ///
   /// The sample aspect ratio scales the stored width: 720 × 576 with 16:15 is displayed as 768 × 576.
-  public mutating func deriveShownSize() {
+  ///
+  /// - Parameter ofAperture: True if only the clean aperture is displayed.
+  public mutating func deriveShownSize(ofAperture: Bool = false) {
     guard let storedWidth, let storedHeight else {
       (width, height) = (nil, nil)
       return
     }
-    var shownWidth = storedWidth
+    let part = ofAperture ? cleanAperture : nil
+    let shown = shown(part ?? PixelSize(width: storedWidth, height: storedHeight))
+    (width, height) = (shown.width, shown.height)
+  }
+
+  /// Returns the display size of a part of the stored picture.
+  private func shown(_ part: PixelSize) -> PixelSize {
+    var shownWidth = part.width
     if let aspect = sampleAspectRatio, aspect.numerator > 0,
-      let exact = Ratio(Int64(storedWidth), 1)?.multiplied(by: aspect)
+      let exact = Ratio(Int64(part.width), 1)?.multiplied(by: aspect)
     {
       // Rounds half up with integers: floor((2n + d) / 2d).
       let (doubled, overflow) = exact.numerator.multipliedReportingOverflow(by: 2)
@@ -30,8 +50,8 @@ extension VideoFacts {
         shownWidth = max(1, Int(clamping: sum / (2 * exact.denominator)))
       }
     }
-    let turned = rotation == 90 || rotation == 270
-    (width, height) = turned ? (storedHeight, shownWidth) : (shownWidth, storedHeight)
+    let isTurned = rotation == 90 || rotation == 270
+    return PixelSize(width: isTurned ? part.height : shownWidth, height: isTurned ? shownWidth : part.height)
   }
 }
 

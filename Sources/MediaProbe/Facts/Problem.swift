@@ -30,6 +30,18 @@ public struct Problem: Sendable, Hashable {
     case sizeChange = "size_change"
     /// Media data is in another file, which was not opened.
     case externalReference = "external_reference"
+    /// No player can show a picture or play a sample of the file: it has none, or nothing of them is shown.
+    case unplayable
+    /// The samples are encrypted. A destination has no key.
+    case encrypted
+    /// The main track is marked as disabled. Some players show it nevertheless.
+    case disabled
+    /// The clean aperture of a video differs from its size. Players show the one or the other.
+    case cleanAperture = "clean_aperture"
+    /// The time stamps leap. Players wait, stop, or skip the gap.
+    case timeGap = "time_gap"
+    /// The stated duration is not that of the media.
+    case durationDiffers = "duration_differs"
     /// A limit ended the reading early.
     case limitReached = "limit_reached"
     /// The decoder found damaged data.

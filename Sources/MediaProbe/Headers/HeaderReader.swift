@@ -21,6 +21,7 @@ package struct HeaderReader: Sendable {
     var facts = try body(source)
     try facts.checkPictureSize()
     facts.dropImplausible()
+    facts.noteEncryption()
     return facts
   }
 
@@ -81,6 +82,12 @@ extension ImageFacts {
 }
 
 extension MediaFacts {
+  /// Adds a problem if the media is encrypted and has none yet.
+  package mutating func noteEncryption() {
+    guard isEncrypted == true, !problems.contains(where: { $0.code == .encrypted }) else { return }
+    problems.append(Problem(.encrypted, .encryptedMedia))
+  }
+
   /// Adds a problem if the file has bytes after its declared end; does nothing if the end or the size is nil.
   mutating func noteTrailingData(end: UInt64?, size: UInt64?) {
     guard let end, let size, size > end else { return }

@@ -70,6 +70,9 @@ extension Message.ID {
     case .aUnixArchive: "a Unix archive"
     case .aCompressedFile: "a compressed file"
     case .aProgram: "a program"
+    case .aWebPage: "a web page (HTML)"
+    case .sourceCode: "source code"
+    case .anXMLDocument: "an XML document"
     case .aPDFDocument: "a PDF document"
     case .anOfficeDocument: "an Office document"
     case .aDatabase: "a database"
@@ -240,6 +243,31 @@ extension Message.ID {
     case .zerosAfterFragments: "found {} zeros where the next fragment has to begin: fetch the file again"
     case .noParameterSets: "a track of '{}' has no codec record, so no player can decode it: export the file again"
     case .videoTrackWithoutSamples: "the video track has no frames, so there is no picture: export the file again"
+    case .noSamples: "the file has no frames or samples, so there is nothing to play: export it again"
+    case .segmentsMissing:
+      "the file is the initialization segment of a stream, without its media segments: join it with them"
+    case .parameterSetsMissing:
+      "the decoder settings of the {} track are neither in its description nor before its first key frame: export it again"
+    case .trackNotDescribed:
+      "the frames of the {} track do not state how to decode them, so no player can show it: export the file again"
+    case .matrixShowsNothing:
+      "the display matrix maps the whole picture to a line or a point, so nothing is shown: export the file again"
+    case .apertureShowsNothing: "the clean aperture leaves nothing of the picture: export the file again"
+    case .editsShowNothing: "the edit list shows no part of the media: export the file again"
+    case .mainTrackDisabled:
+      "the main track is marked as disabled, so some players do not play it: enable it, or export the file again"
+    case .apertureDiffers:
+      "some players show all {}×{} pixels, others only the clean aperture of {}×{}: export the file without one"
+    case .encryptedMedia: "the media is encrypted, and a destination has no key: export it without copy protection"
+    case .timeStampsLeap:
+      "the time stamps leap by {} s at about {} s, and the media itself lasts {} s: join the parts without the gap"
+    case .clockStartsAnew:
+      "the time stamps start anew at about {} s, and the media itself lasts {} s: join the parts with new time stamps"
+    case .statedTimeDiffers:
+      "the file states a duration of {} s, but its media lasts {} s, and programs show either: export the file again"
+    case .decodedTimeDiffers: "the file states a duration of {} s, but {} s were decoded ({} frames): export it again"
+    case .descriptionDiffers:
+      "the track is described as {}, but its first key frame is {}: players rely on either, so export the file again"
     case .headerTimeDiffers:
       "the media header states {} s and the samples last {} s, so programs may show either: export the file again"
     case .samplesLargerThanMediaData:
@@ -264,6 +292,7 @@ extension Message.ID {
     case .anASFPacket: "a data packet"
     case .aFLACFrame: "a FLAC frame"
     case .anMP3Frame: "an MPEG audio frame"
+    case .aTransportPacket: "a packet of the MPEG-TS file"
     case .oggPagesMissing: "pages of the Ogg file are missing, or out of order, at byte {}: fetch the file again"
     case .oggWithoutLastPage: "the last page of the Ogg file does not end its stream: check that the end is not missing"
     case .indexPointsBeyondEnd: "the index points beyond the end of the file: fetch it again"

@@ -3,7 +3,7 @@ import PreflightRules
 
 extension Finding {
   /// The change of the file that meets the rule; nil if no change does, or if the finding is not about one file.
-  public var repair: Repair? { judged.repair(isBelow: judged.isBelow(measured)) }
+  public var repair: Repair? { isOfGap ? nil : judged.repair(isBelow: judged.isBelow(measured)) }
 }
 
 extension JudgedRule {

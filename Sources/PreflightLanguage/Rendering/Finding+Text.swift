@@ -49,7 +49,7 @@ extension Finding {
     return text
   }
 
-  private func fix(_ words: FindingText) -> String? { words.fix?.text { measuredText(words) } }
+  private func fix(_ words: FindingText) -> String? { isOfGap ? nil : words.fix?.text { measuredText(words) } }
 
   /// Writes `message` and `fix`.
   func writeWords(_ words: FindingText, to json: inout JSONWriter) {
@@ -60,7 +60,7 @@ extension Finding {
     let addition = addition
     if !addition.isEmpty { json.text(addition) }
     json.endString()
-    guard let fix = words.fix else { return }
+    guard !isOfGap, let fix = words.fix else { return }
     json.key("fix")
     json.beginString()
     fix.write(to: &json) { measuredText(words) }

@@ -131,7 +131,7 @@ extension Fact {
     case .videoStoredWidth, .imageStoredWidth: "The stored width in pixels."
     case .videoStoredHeight, .imageStoredHeight: "The stored height in pixels."
     case .videoCleanAperture:
-      "The size of the clean aperture in pixels. It is reported, but not applied to `width` and `height`."
+      "The size of the clean aperture in pixels. Matroska's cropping counts for `width` and `height`. The clean aperture of a movie does not, since players differ."
     case .videoRotation: "The clockwise rotation in degrees that a player applies: 0, 90, 180 or 270."
     case .videoMirrored: "True if the picture is flipped top to bottom before the rotation."
     case .videoSampleAspectRatio: "The width of one stored pixel over its height."

@@ -252,6 +252,12 @@ extension HeadlineWords {
     case .leadingGarbage: "Extra bytes before the start"
     case .sizeChange: "Frame size changes"
     case .externalReference: "Media data in another file"
+    case .unplayable: "Nothing to show or play"
+    case .encrypted: "Encrypted media"
+    case .disabled: "Main track disabled"
+    case .cleanAperture: "Clean aperture differs"
+    case .timeGap: "Gap in the time stamps"
+    case .durationDiffers: "Wrong stated duration"
     case .limitReached: "File read only in part"
     case .decodeError: "Errors in video or audio"
     }

@@ -41,6 +41,12 @@ extension CodeWords {
     case .leadingGarbage: "文件开头有无效数据"
     case .sizeChange: "画面尺寸中途变化"
     case .externalReference: "媒体数据在另一个文件中，未打开"
+    case .unplayable: "没有播放器能显示或播放的内容"
+    case .encrypted: "媒体已加密，没有密钥无法播放"
+    case .disabled: "主轨道被标记为禁用"
+    case .cleanAperture: "裁切区域（clean aperture）与画面尺寸不同"
+    case .timeGap: "时间戳不连续"
+    case .durationDiffers: "声明的时长与媒体实际时长不同"
     case .limitReached: "已达到读取上限，后面的内容未读取"
     case .decodeError: "解码时遇到损坏的数据"
     }

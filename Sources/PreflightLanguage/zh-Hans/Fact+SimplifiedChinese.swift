@@ -126,7 +126,7 @@ extension Fact {
     case .videoHeight: "显示高度，单位为像素：已旋转，已计入像素宽高比，四舍五入。"
     case .videoStoredWidth, .imageStoredWidth: "存储宽度，单位为像素。"
     case .videoStoredHeight, .imageStoredHeight: "存储高度，单位为像素。"
-    case .videoCleanAperture: "裁切区域（clean aperture）的尺寸，单位为像素。仅列出，不计入 `width` 和 `height`。"
+    case .videoCleanAperture: "裁切区域（clean aperture）的尺寸，单位为像素。Matroska 的裁剪计入 `width` 和 `height`；影片的裁切区域不计入，因为播放器的做法不同。"
     case .videoRotation: "播放器顺时针旋转画面的角度：0、90、180 或 270。"
     case .videoMirrored: "画面在旋转之前上下翻转时为真。"
     case .videoSampleAspectRatio: "一个存储像素的宽高比。"

@@ -249,6 +249,12 @@ extension HeadlineWords {
     case .leadingGarbage: "文件开头有多余数据"
     case .sizeChange: "画面尺寸变化"
     case .externalReference: "媒体数据在另一个文件中"
+    case .unplayable: "没有可显示或播放的内容"
+    case .encrypted: "媒体已加密"
+    case .disabled: "主轨道被禁用"
+    case .cleanAperture: "裁切区域与画面不同"
+    case .timeGap: "时间戳不连续"
+    case .durationDiffers: "声明的时长有误"
     case .limitReached: "文件只读取了一部分"
     case .decodeError: "画面或声音数据损坏"
     }

@@ -6,7 +6,7 @@ extension Edit {
     var facts = original
     facts.problems = original.problems.filter { problem in
       switch problem.code {
-      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference: true
+      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference, .unplayable, .encrypted, .timeGap: true
       default: false
       }
     }

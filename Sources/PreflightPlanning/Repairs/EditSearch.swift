@@ -214,7 +214,8 @@ struct EditSearch {
     var predicted = edit.predict(facts)
 
     if isBroken(.duration, predicted), let high = ranges[.duration]?.high {
-      guard choices.trims else { return lacks }
+      // Cutting at the limit would leave the gap, and remove what was recorded after it.
+      guard choices.trims, !facts.problems.contains(where: { $0.code == .timeGap }) else { return lacks }
       // A copy can end only where its frames allow it. With few frames per second, that would remove too much.
       if edit.video == .copied, margin(of: edit) > high.value.value / 10 {
         lacks.video = true

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    fingerprint: "2cfbfe2c", checked: "2026-11-22",
+    fingerprint: "35ee68b0", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"file",
@@ -28,6 +28,12 @@ extension Destinations.Entry {
 {"id":"file/damaged","fact":"problems.damaged","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.damaged","value":"the index leads to bytes that are no frames"}]}]}},
 {"id":"file/decode-error","fact":"problems.decode_error","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.decode_error","value":"decoding met damage 3 times"}]}]}},
 {"id":"file/external-reference","fact":"problems.external_reference","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export the media as one self-contained file.","examples":{"fail":[{"values":[{"fact":"problems.external_reference","value":"the media data lies in another file"}]}]}},
+{"id":"file/unplayable","fact":"problems.unplayable","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export the file again, and play it before you share it.","examples":{"fail":[{"values":[{"fact":"problems.unplayable","value":"the edit list shows no part of the media"}]}]}},
+{"id":"file/encrypted","fact":"problems.encrypted","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export the media without encryption or copy protection.","examples":{"fail":[{"values":[{"fact":"problems.encrypted","value":"the media is encrypted"}]}]}},
+{"id":"file/disabled","fact":"problems.disabled","constraint":{"present":false},"strength":"advice","certainty":"derived","step":"format","source":"file","message":"{measured}","fix":"Enable the track, or export the file again.","examples":{"warn":[{"values":[{"fact":"problems.disabled","value":"the main track is marked as disabled"}]}]}},
+{"id":"file/time-gap","fact":"problems.time_gap","constraint":{"present":false},"strength":"advice","certainty":"derived","step":"format","source":"file","message":"{measured}","fix":"Join the parts without the gap, or export the recording again.","examples":{"warn":[{"values":[{"fact":"problems.time_gap","value":"the time stamps leap by 3600 s at about 3 s"}]}]}},
+{"id":"file/duration-differs","fact":"problems.duration_differs","constraint":{"present":false},"strength":"advice","certainty":"derived","step":"format","source":"file","message":"{measured}","fix":"Export the file again, so that its header is written anew.","examples":{"warn":[{"values":[{"fact":"problems.duration_differs","value":"the file states a duration of 3 s, but its media lasts 6 s"}]}]}},
+{"id":"file/clean-aperture","fact":"problems.clean_aperture","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/corrupt","fact":"problems.corrupt","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/unsupported","fact":"problems.unsupported","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
 {"id":"file/size-change","fact":"problems.size_change","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
@@ -41,7 +47,7 @@ extension Destinations.Entry {
 {"id":"file/high-dynamic-range","fact":"video.hdr","constraint":{"equals":"sdr"},"strength":"remark","certainty":"derived","step":"format","source":"file","if_known":true,"message":"is HDR ({measured}); a destination that does not mention HDR may show it in SDR with different colors","fix":"Export it in SDR if its look must not change.","examples":{"pass":[{"values":[{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.hdr","value":"pq"}]}]}}
 ]}],
 "publisher":"Preflight",
-"summary":"A file that lacks some of the bytes it declares cannot be played or shown anywhere. These rules follow from the file itself. No platform document states them.",
+"summary":"A file that lacks bytes, or has nothing that a player can show, is accepted nowhere. These rules follow from the file itself. No platform document states them.",
 "notes":[
 "A finding has the destination's share state for media that cannot be processed, if the destination has one.",
 "A finding that is only for information is a note. It is listed, but it does not change the outcome.",
@@ -63,6 +69,12 @@ extension Destinations.Entry {
 {"id":"damaged","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},
 {"id":"decode-error","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},
 {"id":"external-reference","message":"{measured}","fix":"请将媒体导出为一个独立完整的文件。"},
+{"id":"unplayable","message":"{measured}","fix":"请重新导出该文件，分享前先播放确认。"},
+{"id":"encrypted","message":"{measured}","fix":"请导出没有加密或版权保护的文件。"},
+{"id":"disabled","message":"{measured}","fix":"请启用该轨道，或重新导出。"},
+{"id":"time-gap","message":"{measured}","fix":"请去掉间隔后重新合并，或重新导出录制内容。"},
+{"id":"duration-differs","message":"{measured}","fix":"请重新导出该文件，以便重写文件头。"},
+{"id":"clean-aperture","message":"{measured}"},
 {"id":"corrupt","message":"{measured}"},
 {"id":"unsupported","message":"{measured}"},
 {"id":"size-change","message":"{measured}"},

@@ -99,7 +99,7 @@ import Testing
       ([UInt8](), "1:1", 320), (number(0x54B0, 640) + number(0x54BA, 360), "4:3", 427),
       (number(0x54B0, 16) + number(0x54BA, 9) + number(0x54B2, 3), "4:3", 427),
       (number(0x54B0, 640) + number(0x54BA, 360) + number(0x54B2, 4), "1:1", 320),
-      (number(0x54CC, 10) + number(0x54DD, 10), "1:1", 320),
+      (number(0x54CC, 10) + number(0x54DD, 10), "1:1", 300),
       // With two views side by side each one is half as wide.
       (number(0x53B8, 1) + number(0x54B0, 160) + number(0x54BA, 240), "1:1", 320),
       (number(0x54B0, 1 << 62) + number(0x54BA, 1), "1:1", 320),
@@ -109,12 +109,20 @@ import Testing
     #expect(video.sampleAspectRatio == Ratio(aspect) && video.width == width && video.storedWidth == 320)
   }
 
-  @Test func `It reports cropping without applying it`() throws {
+  /// RFC 9559, 5.1.4.1.28.12: without a display size, what is left by the cropping is shown.
+  @Test func `Cropping counts for the size as shown`() throws {
     let parts = Self.number(0x54CC, 10) + Self.number(0x54BB, 4)
     let video = try #require(read(Self.file(Self.video(parts))).video)
-    #expect(video.cleanAperture == PixelSize(width: 310, height: 236) && video.width == 320)
+    #expect(video.cleanAperture == PixelSize(width: 310, height: 236))
+    #expect(video.width == 310 && video.height == 236 && video.storedWidth == 320 && video.storedHeight == 240)
+    #expect(video.aspectRatio == Ratio(310, 236))
+    // The display size is that of the part that is left.
+    let shown = parts + Self.number(0x54B0, 620) + Self.number(0x54BA, 236)
+    let wide = try #require(read(Self.file(Self.video(shown))).video)
+    #expect(wide.width == 620 && wide.height == 236 && wide.sampleAspectRatio == Ratio(2, 1))
     let whole = Self.number(0x54CC, UInt64(Int.max)) + Self.number(0x54DD, 5)
-    #expect(try read(Self.file(Self.video(whole))).video?.cleanAperture == nil)
+    let facts = try read(Self.file(Self.video(whole)))
+    #expect(facts.video?.cleanAperture == nil && facts.problems.contains { $0.message.id == .apertureShowsNothing })
   }
 
   @Test(arguments: [(90.0, 270), (-90, 90), (180, 180), (0, 0)] as [(Double, Int)])

@@ -26,8 +26,14 @@ import Testing
     for rule in Destinations.file.rules { #expect(rule.certainty == .derived && rule.source.url == nil, "\(rule.id)") }
   }
 
-  @Test(arguments: [Problem.Code.truncated, .zeroFilled, .damaged, .decodeError, .externalReference])
-  func `Missing bytes are an error at every destination`(code: Problem.Code) throws {
+  private static let errors: [Problem.Code] = [
+    .truncated, .zeroFilled, .damaged, .decodeError, .externalReference, .unplayable, .encrypted,
+  ]
+  private static let warnings: [Problem.Code] = [.disabled, .timeGap, .durationDiffers]
+
+  @Test(arguments: errors) func `A file that nobody can play is an error at every destination`(code: Problem.Code)
+    throws
+  {
     for destination in Destinations.all {
       for facts in [SampleFacts.video(), SampleFacts.image()] {
         guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.isMeant(for: facts) }) else {
@@ -54,16 +60,29 @@ import Testing
   }
 
   @Test func `A note does not change the outcome`() throws {
-    let codes = Problem.Code.allCases.filter {
-      ![.truncated, .zeroFilled, .damaged, .decodeError, .externalReference].contains($0)
-    }
-    for code in codes {
+    for code in Problem.Code.allCases where !Self.errors.contains(code) && !Self.warnings.contains(code) {
       let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))
       #expect(verdict.outcome == .pass && verdict.shareState?.code == 20000 && verdict.mayAnswer == [], "\(code)")
       #expect(verdict.findings.map(\.severity) == [.note], "\(code)")
       #expect(
         !FailureThreshold.warning.isReached(by: verdict.outcome)
           && !FailureThreshold.unknown.isReached(by: verdict.outcome))
+    }
+  }
+
+  /// Players differ, or show what the sender did not mean.
+  @Test(arguments: warnings) func `A file that players show differently is a warning`(code: Problem.Code) throws {
+    let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))
+    #expect(verdict.outcome == .warn && verdict.findings.map(\.severity) == [.warning])
+  }
+
+  /// Cutting a recording at the limit would remove what follows the gap.
+  @Test func `No repair trims a file because of a gap in its time stamps`() throws {
+    let long = SampleFacts.video(duration: 754.2)
+    for (facts, isTrimmed) in [(long, true), (damaged(long, .timeGap), false)] {
+      let verdict = try judge("tiktok").verdict(for: facts)
+      let finding = try #require(verdict.findings.first { $0.fact == "duration" })
+      #expect((finding.repair?.id == .trim) == isTrimmed && (finding.fix != nil) == isTrimmed)
     }
   }
 

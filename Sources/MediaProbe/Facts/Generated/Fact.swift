@@ -45,7 +45,8 @@
   case videoStoredWidth = "video.stored_width"
   /// The stored height in pixels.
   case videoStoredHeight = "video.stored_height"
-  /// The size of the clean aperture in pixels. It is reported, but not applied to `width` and `height`.
+  /// The size of the clean aperture in pixels. Matroska's cropping counts for `width` and `height`. The clean aperture
+  /// of a movie does not, since players differ.
   case videoCleanAperture = "video.clean_aperture"
   /// The clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
   case videoRotation = "video.rotation"

@@ -19,7 +19,8 @@ public struct VideoFacts: Sendable, Hashable {
   public var storedWidth: Int?
   /// The stored height in pixels.
   public var storedHeight: Int?
-  /// The size of the clean aperture in pixels. It is reported, but not applied to `width` and `height`.
+  /// The size of the clean aperture in pixels. Matroska's cropping counts for `width` and `height`. The clean aperture
+  /// of a movie does not, since players differ.
   public var cleanAperture: PixelSize?
   /// The clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
   public var rotation: Int?

@@ -38,6 +38,18 @@ extension BoxWalk {
       description.bitsPerSample = pcm.bits
     }
     fillFromCode(&description)
+    // ISO/IEC 14496-14, 5.6, and Apple Lossless Format: the decoder needs the configuration.
+    description.lacksRecord =
+      description.audio == nil
+      && (description.original == "mp4a" && description.codec == "aac" && !hasConfiguration(children + wrapped)
+        || description.codec == "alac")
+  }
+
+  /// Returns true if a descriptor of AAC has a configuration, which may be of a kind that is not read.
+  private func hasConfiguration(_ boxes: [BoxContent]) -> Bool {
+    boxes.contains { box in
+      box.type == "esds" && ElementaryStreamDescriptor(box.content)?.configuration.map { $0.count >= 2 } ?? false
+    }
   }
 
   private func readAudioBox(_ box: BoxContent, _ description: inout SampleDescription) {

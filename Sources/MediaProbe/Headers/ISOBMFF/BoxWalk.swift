@@ -37,9 +37,9 @@ struct BoxWalk {
 
   /// Reads the box at a position and advances the position past it; nil at the end or if the bytes are not a box.
   ///
-  /// - Parameter damage: Code of the problem that is added for an invalid box.
+  /// - Parameter damage: Code of the problem that is added for an invalid box; nil within boxes that no player needs.
   mutating func next(
-    _ position: inout UInt64, _ end: UInt64, damage: Problem.Code = .corrupt
+    _ position: inout UInt64, _ end: UInt64, damage: Problem.Code? = .corrupt
   ) throws(ReadInterruption) -> BoxPlace? {
     guard position < end, end - position >= 8, let (size, code) = try window.pair(position) else { return nil }
     let type = FourCC(code)
@@ -60,7 +60,7 @@ struct BoxWalk {
     default: break
     }
     guard length >= body - start else {
-      note(damage, .boxSizeTooSmall, .text("\(type)"), .int(length))
+      if let damage { note(damage, .boxSizeTooSmall, .text("\(type)"), .int(length)) }
       position = end
       return nil
     }

@@ -29,6 +29,13 @@ struct CleanAperture {
     return CodedPicture.Part(left: Int(x), top: Int(y), size: size)
   }
 
+  /// Returns true if no pixel of a picture of this size is in the aperture.
+  func isOutside(_ whole: PixelSize) -> Bool {
+    let across = Double(whole.width + size.width) / 2
+    let down = Double(whole.height + size.height) / 2
+    return abs(offsetX) >= across || abs(offsetY) >= down
+  }
+
   /// The size in whole pixels, rounded down.
   var size: PixelSize {
     PixelSize(

@@ -41,6 +41,8 @@ package struct Movie {
   var fragmentsAreComplete = false
   /// True if the file ends within its media data but after all samples in the sample tables.
   var hasAllSamples = false
+  /// The codec of a main track without the settings that its decoder needs; nil if no decoder lacks them.
+  var missingSettings: String?
   /// The findings from the bytes of a few samples.
   var sampleFindings = SampleFindings()
   /// Problems found while reading.
@@ -100,6 +102,8 @@ extension Movie {
         try withinBudget { () throws(ReadInterruption) in try SampleFindings(places, in: source, size: fileSize) }
         ?? SampleFindings()
     }
+    missingSettings =
+      try withinBudget { () throws(ReadInterruption) in try walk.codecWithoutSettings(of: self, source) } ?? nil
     guard limits.sampleHeads > 0 else { return true }
     firstFrame = try withinBudget { () throws(ReadInterruption) in try walk.firstFrame(of: self, source) } ?? nil
     // Other bytes than samples may look like key frames.

@@ -242,9 +242,6 @@ extension Movie {
     if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
     if hasUnidentifiedTrack { note(.corrupt, .unidentifiedTrack) }
     let video = mainVideo
-    if let index = video, !isFragmented, sampleCount(tracks[index]) == 0, tracks[index].boxes.handler == "vide" {
-      note(.damaged, .videoTrackWithoutSamples)
-    }
     for track in tracks {
       if let sizes = track.boxes.description?.otherSize, let first = track.boxes.description {
         note(
@@ -254,7 +251,8 @@ extension Movie {
         )
       }
     }
-    if let problem = headerTimeProblem(ofTrack: video ?? mainAudio) { note(problem) }
+    let main = video ?? mainAudio
+    if let problem = headerTimeProblem(ofTrack: main) { note(problem) }
     if tracks.contains(where: { $0.boxes.samples.lacksChunks }) {
       note(.corrupt, .chunksWithoutPlace)
     }
@@ -264,6 +262,7 @@ extension Movie {
     if tracks.contains(where: { $0.boxes.refersElsewhere }) {
       note(.externalReference, .mediaInOtherFile)
     }
+    notePlayability(main: main, in: &defects)
     return defects
   }
 }

@@ -28,6 +28,8 @@ package struct FragmentSummary: Sendable {
   var heads: [Range<UInt64>] = []
   /// Largest offset of the end of a sample.
   var dataEnd: UInt64 = 0
+  /// The longest time between the end of a fragment and the start of the next one, and where it begins, in media time.
+  var longestGap: (at: UInt64, length: UInt64)?
   var lastSync: UInt64?
   var lastTime: UInt64?
 }
@@ -85,6 +87,9 @@ extension BoxWalk {
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
     track.start = min(track.start, time)
+    if let known, time > known.end, time - known.end > track.longestGap?.length ?? 0 {
+      track.longestGap = (known.end, time - known.end)
+    }
     // 8.8.7.1: without a stated base, and without the flag for the base of the fragment, the data of a track fragment follows
     // that of the previous one.
     var samples = RunSamples(

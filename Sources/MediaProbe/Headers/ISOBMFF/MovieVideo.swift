@@ -135,6 +135,15 @@ extension Movie {
     guard track.boxes.matrix != nil || matrix != nil else { return nil }
     return DisplayMatrix(product(track.boxes.matrix, matrix))
   }
+
+  /// Returns true if the matrices shrink the picture to less than a pixel.
+  func isFlattened(_ track: Track) -> Bool {
+    guard track.boxes.matrix != nil || matrix != nil, let description = track.boxes.description else { return false }
+    let elements = product(track.boxes.matrix, matrix).map { Double($0) / 65536 }
+    guard elements.count == 9 else { return false }
+    let scale = abs(elements[0] * elements[4] - elements[1] * elements[3])
+    return scale * Double(max(1, description.width)) * Double(max(1, description.height)) < 1
+  }
 }
 
 /// Returns the track's matrix followed by the movie's (8.2.2.2: the movie's applies to the whole).

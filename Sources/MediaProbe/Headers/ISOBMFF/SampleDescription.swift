@@ -18,6 +18,8 @@ package struct SampleDescription: Sendable {
   var height = 0
   var pixelAspect: Ratio?
   var cleanAperture: PixelSize?
+  /// True if the clean aperture leaves no pixel.
+  var hasEmptyAperture = false
   var color: ColorCodePoints?
   /// QuickTime's FieldHandlingBox (`fiel`): true for two fields per picture.
   var isInterlaced: Bool?
@@ -38,6 +40,8 @@ package struct SampleDescription: Sendable {
   var audio: AudioCodecDetails?
   /// True if the container states another channel layout than the default.
   var hasOwnLayout = false
+  /// True if the decoder of the track needs a record that the description does not have.
+  var lacksRecord = false
   /// Samples and bytes per packet (QuickTime File Format, "Sound Sample Description (Version 1)"); nil if each stored
   /// unit is a sample.
   var packet: AudioPacket?
@@ -82,6 +86,9 @@ extension BoxWalk {
       }
     } else {
       description.codec = codecName(description.original, description.kind)
+    }
+    if entry.type == "drms" || entry.type == "drmi" || entry.type == "encv" || entry.type == "enca" {
+      description.isEncrypted = true
     }
     for _ in 1..<max(1, min(count, Int64(BoxWalk.mostDescriptions))) {
       guard let following = try next(&position, box.end) else { break }

@@ -65,7 +65,7 @@ extension Movie {
     else { return nil }
     let (header, media) = (Double(stated) / Double(timescale), Double(samples) / Double(timescale))
     guard abs(header - media) > Movie.timeTolerance else { return nil }
-    return Problem(.corrupt, .headerTimeDiffers, .text(tenths(header)), .text(tenths(media)))
+    return Problem(.corrupt, .headerTimeDiffers, .text(tenths(ofSeconds: header)), .text(tenths(ofSeconds: media)))
   }
 
   /// The contradiction between the sizes of all samples and the only box of media data; nil if they agree, or if the sizes are
@@ -82,7 +82,7 @@ extension Movie {
 }
 
 /// Returns a number of seconds with one decimal.
-private func tenths(_ seconds: Double) -> String {
+package func tenths(ofSeconds seconds: Double) -> String {
   let tenths = Int64(saturating: (seconds * 10).rounded())
   return "\(tenths / 10).\(tenths % 10)"
 }

@@ -11,6 +11,9 @@ package struct TrackTiming: Sendable {
   /// 44.1 kHz, and the priming of HE-AAC.
   private static let padding = 0.15
 
+  /// Largest time in seconds by which an edit may exceed its media: both are rounded, and some writers count a frame more.
+  private static let longestRounding = 1.0
+
   /// Returns the timing of a track. It is no initializer, because that would copy the movie.
   static func timing(of track: Track, in movie: Movie) -> TrackTiming {
     let mediaTicks = ticks(track, movie)
@@ -93,7 +96,14 @@ package struct TrackTiming: Sendable {
     guard let movieScale = movie.timescale, let timescale = track.boxes.timescale else { return nil }
     var total = 0.0
     for edit in track.boxes.edits {
-      if edit.duration > 0 {
+      if edit.duration > 0, let start = edit.mediaTime, let media, edit.isNormalRate, !movie.isFragmented {
+        // Players stop at the end of the media, wherever the edit ends.
+        // Reordered frames are presented later than decoded, and so is the end.
+        let first = Double(start.saturatingDifference(max(0, track.boxes.samples.firstOffset)))
+        let left = max(0, media - first / Double(timescale))
+        let stated = Double(edit.duration) / Double(movieScale)
+        total += stated > left + longestRounding && MediaFacts.plausibleDurations.contains(stated) ? left : stated
+      } else if edit.duration > 0 {
         total += Double(edit.duration) / Double(movieScale)
       } else if let start = edit.mediaTime, let media {
         // 8.6.6.1: 0 means up to the end.

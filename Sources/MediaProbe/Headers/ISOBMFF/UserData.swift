@@ -2,7 +2,7 @@ extension BoxWalk {
   /// Reads a UserDataBox (ISO/IEC 14496-12, 8.10.1) for its metadata.
   mutating func readUserData(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     var position = box.body
-    while let child = try next(&position, box.end) {
+    while let child = try next(&position, box.end, damage: nil) {
       if child.type == "meta" { try readMetadata(child, &movie) }
     }
   }
@@ -12,13 +12,13 @@ extension BoxWalk {
     // The box is a full box in ISO files and a plain box in QuickTime, where the first child begins at once.
     guard let head = try content(box, atMost: 8) else { return }
     var position = head.code(4) == "hdlr" ? box.body : box.body.saturatingSum(4)
-    while let child = try next(&position, box.end) {
+    while let child = try next(&position, box.end, damage: nil) {
       guard child.type == "ilst" else { continue }
       var place = child.body
-      while let item = try next(&place, child.end) {
+      while let item = try next(&place, child.end, damage: nil) {
         guard item.type == "covr" else { continue }
         var data = item.body
-        while let picture = try next(&data, item.end) {
+        while let picture = try next(&data, item.end, damage: nil) {
           guard picture.type == "data", picture.length > 8, let start = try content(picture, atMost: 16) else {
             continue
           }

@@ -32,7 +32,11 @@ extension BoxWalk {
       if let horizontal = content.u32(0), let vertical = content.u32(4), horizontal > 0, vertical > 0 {
         description.pixelAspect = Ratio(Int64(horizontal), Int64(vertical))
       }
-    case "clap": description.cleanAperture = CleanAperture(content)?.size
+    case "clap":
+      let aperture = CleanAperture(content)
+      description.cleanAperture = aperture?.size
+      let whole = PixelSize(width: description.width, height: description.height)
+      description.hasEmptyAperture = content.count >= 32 && aperture?.isOutside(whole) ?? true
     case "colr":
       if description.color == nil,
         case .codes(let primaries, let transfer, let matrix, let range)? = ColorInformation(content)

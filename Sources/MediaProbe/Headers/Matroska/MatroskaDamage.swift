@@ -14,17 +14,26 @@ private let neverZero: Set<String> = [
   "opus", "vorbis",
 ]
 
+/// Shortest time in seconds between two places of an index that can be a leap of the time stamps.
+private let shortestLeap = 30.0
+/// Bits per second below which nothing was recorded in this time. The slowest speech codecs have more, and so has a picture that
+/// does not change.
+private let fewestBits = 1000.0
+
 /// A place in the media data that the index names (RFC 9559, 5.1.5.1.2).
 private struct CuePlace {
   /// Position of the cluster, relative to the segment.
   let cluster: UInt64
   /// Position of the block within the cluster; nil if it is not stated.
   let block: UInt64?
+  /// Time in ticks of the segment's clock (5.1.5.1.1).
+  let time: UInt64?
 
   /// Reads the first place of a CuePoint; nil if the CuePoint has no place.
   init?(_ point: Fields) {
-    var (cluster, block): (UInt64?, UInt64?) = (nil, nil)
+    var (cluster, block, time): (UInt64?, UInt64?, UInt64?) = (nil, nil, nil)
     point.forEachElement { id, places in
+      if id == 0xB3 { time = places.unsigned }
       guard id == 0xB7, cluster == nil else { return }  // CueTrackPositions
       places.forEachElement { id, data in
         if id == 0xF1 { cluster = data.unsigned }  // CueClusterPosition
@@ -32,7 +41,7 @@ private struct CuePlace {
       }
     }
     guard let cluster else { return nil }
-    (self.cluster, self.block) = (cluster, block)
+    (self.cluster, self.block, self.time) = (cluster, block, time)
   }
 }
 
@@ -145,12 +154,27 @@ extension MatroskaSegment {
     held.forEachElement { id, data in
       if id == 0xBB, let place = CuePlace(data) { found.append(place) }  // CuePoint
     }
+    noteLeap(between: found)
     guard UInt64(held.count) >= size || found.isEmpty else {
       let last = try lastCue(before: end, &pages)
       return ([found[found.count - 1]] + (last.map { [$0] } ?? []), nil)
     }
     let middle = found.first { $0.cluster >= whole / 2 }
     return ((middle.map { [$0] } ?? []) + found.suffix(1), nil)
+  }
+
+  /// Notes a leap of the time stamps: much time and few bytes between two places of the index.
+  private mutating func noteLeap(between places: [CuePlace]) {
+    guard places.count > 1 else { return }
+    for index in 1..<places.count {
+      guard let before = places[index - 1].time, let time = places[index].time, time > before else { continue }
+      let seconds = Double(time - before) * Double(timestampScale) / Double(nanosecondsPerSecond)
+      let bytes = places[index].cluster.saturatingDifference(places[index - 1].cluster)
+      guard seconds > shortestLeap, Double(bytes) * 8 < seconds * fewestBits, seconds > leap?.length ?? 0 else {
+        continue
+      }
+      leap = (Double(before) * Double(timestampScale) / Double(nanosecondsPerSecond), seconds)
+    }
   }
 
   /// Returns the last place of a long index, whose last page is searched for a run of CuePoints.

@@ -52,6 +52,8 @@ package struct MatroskaSegment {
   private(set) var firstCluster: EBMLElement?
   /// True if the last cluster continues beyond the end of the file. It is only known if the duration was measured.
   var endsWithinBlock = false
+  /// The longest leap of the time stamps that the index shows: its start and length in seconds.
+  var leap: (at: Double, length: Double)?
   /// The last whole cluster, if the duration was measured from it.
   var tailCluster: EBMLElement?
   private var seen: [UInt32] = []
@@ -283,8 +285,9 @@ extension MatroskaSegment {
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
     facts.isEncrypted = tracks.contains { $0.encoding.isEncrypted }
     let beginning = try readBeginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
+    let details = video.flatMap { matroskaVideoDetails(tracks[$0], codec: codecs[$0]) }
     if let video {
-      facts.video = videoFacts(tracks[video], codecs[video], beginning.videoFrame, &facts)
+      facts.video = videoFacts(tracks[video], codecs[video], details, beginning.videoFrame, &facts)
       if beginning.hasEvenFrames { facts.video?.averageFrameRate = tracks[video].declaredRate }
     }
     if let audio { facts.audio = audioFacts(tracks[audio], codecs[audio], beginning.audioFrame) }
@@ -324,10 +327,32 @@ extension MatroskaSegment {
     if end == nil, endsWithinBlock, facts.problems.isEmpty {
       facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData)))
     }
+    if !isOverBudget,
+      let problem = try asFarAsPresent({ () throws(ReadInterruption) in
+        try playability(
+          video: video.map { (tracks[$0], codecs[$0], details?.settings ?? []) },
+          audio: audio.map { (tracks[$0], codecs[$0]) })
+      }) ?? nil
+    {
+      facts.problems.append(problem)
+    }
+    if let video, tracks[video].video.cropsAll { facts.problems.append(Problem(.unplayable, .apertureShowsNothing)) }
+    if let main = video ?? audio, !tracks[main].isEnabled {
+      facts.problems.append(Problem(.disabled, .mainTrackDisabled))
+    }
     if facts.problems.isEmpty, facts.isEncrypted == false,
       let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem(codecs: codecs) }) ?? nil
     {
       facts.problems.append(problem)
+    }
+    if leap == nil, isSparse(facts) {
+      try asFarAsPresent { () throws(ReadInterruption) in try findLeap(in: facts) }
+    }
+    if let leap, let duration = facts.duration, duration > leap.length {
+      facts.problems.append(
+        Problem(
+          .timeGap, .timeStampsLeap, .text(tenths(ofSeconds: leap.length)), .text(tenths(ofSeconds: leap.at)),
+          .text(tenths(ofSeconds: duration - leap.length))))
     }
     facts.finishTracks(fileSize: window.size)
   }
@@ -374,7 +399,8 @@ extension MatroskaSegment {
   }
 
   private func videoFacts(
-    _ track: MatroskaTrack, _ codec: String?, _ frame: Fields?, _ facts: inout MediaFacts
+    _ track: MatroskaTrack, _ codec: String?, _ recorded: VideoCodecDetails?, _ frame: Fields?,
+    _ facts: inout MediaFacts
   ) -> VideoFacts {
     var video = VideoFacts()
     video.codec = codec
@@ -393,7 +419,7 @@ extension MatroskaSegment {
     let color = declared.color
     video.takeColor(
       primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange)
-    let details = matroskaVideoDetails(track, codec: codec) ?? frame.flatMap { firstFrameDetails(codec, $0) }
+    let details = recorded ?? frame.flatMap { firstFrameDetails(codec, $0) }
     if let details { video.take(details) }
     let turn = declared.projection.turn
     video.rotation = turn.matrix?.rotation ?? 0
@@ -402,7 +428,7 @@ extension MatroskaSegment {
       facts.problems.append(Problem(.oddRotation, .oddTurnNotApplied))
     }
     video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
-    video.deriveShownSize()
+    video.deriveShownSize(ofAperture: true)
     video.projection = declared.projection.name
     video.derive(from: details, hasStaticMetadata: color.hasStaticMetadata)
     if track.hasDolbyVision { video.hdr = .dolbyVision }

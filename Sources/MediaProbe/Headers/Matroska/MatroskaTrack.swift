@@ -14,6 +14,8 @@ struct MatroskaTrack {
   private(set) var codecPrivate: Fields?
   /// True for a default track. A track that is not enabled (5.1.4.1.4) is never one, because players do not choose it.
   private(set) var isDefault = true
+  /// False for a track that players do not offer.
+  private(set) var isEnabled = true
   private(set) var language = "eng"
   /// Nanoseconds per frame.
   private(set) var defaultDuration: UInt64?
@@ -26,7 +28,6 @@ struct MatroskaTrack {
   private(set) var hasDolbyVision = false
 
   init(_ entry: Fields) {
-    var isEnabled = true
     entry.forEachElement { id, data in
       switch id {
       case 0xD7: number = data.unsigned ?? 0

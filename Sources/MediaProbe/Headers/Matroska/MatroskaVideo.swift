@@ -44,6 +44,9 @@ struct MatroskaVideo {
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
+  /// True if the cropping leaves nothing of the picture.
+  var cropsAll: Bool { crop != (0, 0, 0, 0) && pixelWidth > 0 && pixelHeight > 0 && cleanAperture == nil }
+
   private var croppedSize: PixelSize {
     // A file may state any number here.
     func rest(_ whole: Int, _ one: Int, _ other: Int) -> Int {

@@ -104,6 +104,7 @@ extension MatroskaSegment {
     facts.video?.maxKeyframeInterval = timing.maxKeyframeInterval
     if facts.video?.hasBFrames == nil { facts.video?.hasBFrames = timing.isReordered }
     if facts.video?.hasClosedGOP == nil, parser != nil { facts.video?.hasClosedGOP = isClosed }
+    if timing.isVariable == true, leap == nil { try findLeap(in: facts) }
     let shown = pictures.seconds(timeBase)
     facts.video?.duration = shown
     facts.video?.bitRate = pictures.bitRate(shown ?? facts.duration)
@@ -115,7 +116,7 @@ extension MatroskaSegment {
 
   /// Calls `body` with each block from a cluster on until it returns false. Returns true if all elements up to the end of the
   /// file were read, and no other data was between them.
-  private mutating func walkBlocks(
+  mutating func walkBlocks(
     from cluster: EBMLElement, _ body: (inout MatroskaSegment, MatroskaBlock) throws(ReadInterruption) -> Bool
   ) throws(ReadInterruption) -> Bool {
     guard let size = window.size else { return false }
