@@ -45,6 +45,7 @@ public struct ReferenceProbe: DeeperProbe {
     do {
       facts = try reading.read()
       facts.tier = .stream
+      facts.noteEncryption()
       if depth >= .sampled { reading.decode(&facts, depth) }
     } catch {
       facts = MediaFacts(error: error)
@@ -167,7 +168,8 @@ package struct FileReading {
     case "flv":
       let size = UInt64(clamping: file.fileSize)
       problem = try halting { () throws(ReadInterruption) in try flvProblem(source, size: size) }
-    default: return
+    case "mpegts": problem = problemOfTransportPlaces()
+    default: problem = try halting { () throws(ReadInterruption) in try problemOfDeclaredEnd(container, source) }
     }
     if let problem { facts.problems.append(problem) }
   }

@@ -54,11 +54,41 @@ package struct TransportPackets {
     return .gap(place, next: next)
   }
 
+  /// Number of bytes that are looked at in one place.
+  var pageLength: UInt64 { UInt64(distance) * 32 }
+
+  /// Returns the offset of the last packet that begins before a place, if all packets follow one another.
+  func start(ofPacketBefore place: UInt64) -> UInt64 {
+    let first = UInt64(first)
+    guard place > first else { return first }
+    return first + (place - first) / UInt64(distance) * UInt64(distance)
+  }
+
   /// Number of bytes that are looked at together.
   var chunkLength: UInt64 { UInt64(distance) * 8192 }
 }
 
 extension FileReading {
+  /// Returns the problem of a transport stream at a few places: the middle, three quarters, and the end.
+  func problemOfTransportPlaces() -> Problem? {
+    let size = UInt64(clamping: file.fileSize)
+    guard let head = try? bytes(0..<min(size, TransportPackets.headLength)), let packets = TransportPackets(head) else {
+      return nil
+    }
+    for share in [2, 3, 4] as [UInt64] {
+      let start = packets.start(ofPacketBefore: size / 4 * share - min(size / 4 * share, packets.pageLength))
+      guard let page = try? bytes(start..<min(size, start + packets.pageLength)) else { return nil }
+      switch packets.rest(of: page) {
+      case .part(let offset) where start + UInt64(page.count) >= size && offset > 0:
+        return Problem(.truncated, .endsWithin, .term(.itsMediaData))
+      case .gap(let offset, nil) where page.count - offset >= TransportPackets.length:
+        return .instead(of: .aTransportPacket, at: start + UInt64(offset), page[offset...])
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Returns the problem of a transport stream that ends within a packet, or whose packets do not follow one another. Demuxers
   /// continue at the next packet without an error.
   func problemOfTransportPackets() -> Problem? {

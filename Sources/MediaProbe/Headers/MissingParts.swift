@@ -7,7 +7,7 @@ extension Problem {
   /// - Parameters:
   ///   - part: The part, a term such as `aCluster`.
   ///   - bytes: The bytes at that place. If they are all zeros, the part was never written, or was overwritten.
-  static func instead(of part: Message.ID, at place: UInt64, _ bytes: ArraySlice<UInt8>) -> Problem {
+  package static func instead(of part: Message.ID, at place: UInt64, _ bytes: ArraySlice<UInt8>) -> Problem {
     let isEmpty = bytes.count >= fewestZeros && bytes.prefix(64).allSatisfy { $0 == 0 }
     return isEmpty
       ? Problem(.zeroFilled, .zerosInstead, .int(place), .term(part))

@@ -1,6 +1,9 @@
 /// Largest number of image resources that are read before the profile; documents have about thirty.
 private let mostResources = 1024
 
+/// Largest table of row lengths that is read in bytes: 32,768 rows of four channels.
+private let longestTable: Int64 = 1 << 18
+
 /// The reader of Photoshop documents: the file header (Adobe Photoshop File Formats Specification, "File Header
 /// Section").
 extension HeaderReader {
@@ -77,6 +80,18 @@ extension HeaderReader {
     // The rows are uncompressed, or run lengths (PackBits) after a table of row lengths.
     let row = compression == 0 ? (width * Int64(depth) + 7) / 8 : compression == 1 ? isLarge ? 4 : 2 : 0
     let (rows, overflow) = (Int64(channels) * row).multipliedReportingOverflow(by: height)
-    return overflow ? .max : position.saturatingSum(2).saturatingSum(UInt64(rows))
+    guard !overflow, rows >= 0 else { return .max }
+    let end = position.saturatingSum(2).saturatingSum(UInt64(rows))
+    // Each entry of the table is the length of a row.
+    guard compression == 1, let size = window.size, end <= size, rows <= longestTable,
+      let table = try window.fields(position + 2, Int(rows))
+    else { return end }
+    var sum: UInt64 = 0
+    if isLarge {
+      sum = table.sumOfU32()
+    } else {
+      for place in stride(from: 0, to: table.count - 1, by: 2) { sum += UInt64(table.u16(place) ?? 0) }
+    }
+    return end.saturatingSum(sum)
   }
 }

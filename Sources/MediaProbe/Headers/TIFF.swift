@@ -54,6 +54,9 @@ extension HeaderReader {
         .unknownPhotometric, .text(main.number(.photometric).map(String.init) ?? "missing"))
     }
     if let end = main.pictureEnd { facts.noteCutPicture(end: end, size: window.size) }
+    if facts.problems.isEmpty, let size = window.size, try hasCutPage(after: first, &window, header, size) {
+      facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsImageData)))
+    }
     // Cameras compress raw data in ways of their own.
     if raw == nil, facts.problems.isEmpty, let problem = try main.problem(in: source, first: first) {
       facts.problems.append(problem)
@@ -70,6 +73,21 @@ extension HeaderReader {
     let exif = try TIFFDirectory(&window, header, at: place)
     guard let width = exif.number(.pixelWidth), let height = exif.number(.pixelHeight) else { return nil }
     return (width, height)
+  }
+
+  /// Returns true if one of the next pages is not all there.
+  private static func hasCutPage(
+    after first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader, _ size: UInt64
+  ) throws(ReadInterruption) -> Bool {
+    var next = first.next
+    for _ in 0..<mostFollowing {
+      guard let offset = next else { return false }
+      guard offset < size else { return true }
+      let page = try TIFFDirectory(&window, header, at: offset)
+      if page.isCut || page.pictureEnd ?? 0 > size { return true }
+      next = page.next
+    }
+    return false
   }
 
   /// Returns the directory with the full-size picture. A first directory marked as a thumbnail (NewSubfileType, bit 0)
