@@ -109,6 +109,8 @@ static void note_packet(const work *work, const AVStream *stream, const AVPacket
   int64_t time = packet->pts == AV_NOPTS_VALUE ? packet->dts : packet->pts, end;
   if (time == AV_NOPTS_VALUE || __builtin_add_overflow(time, packet->duration > 0 ? packet->duration : 0, &end)) return;
   end = av_rescale_q(end, stream->time_base, AV_TIME_BASE_Q);
+  time = av_rescale_q(time, stream->time_base, AV_TIME_BASE_Q);
+  if (track->first_us == INT64_MIN || time < track->first_us) track->first_us = time;
   if (end > track->end_us) track->end_us = end;
   if (packet->dts == AV_NOPTS_VALUE) return;
   int64_t decoded = av_rescale_q(packet->dts, stream->time_base, AV_TIME_BASE_Q), step;
@@ -122,6 +124,7 @@ static void note_frame(const work *work, const AVStream *stream, const AVFrame *
   pf_decoded_track *track = track_of(work, stream);
   if (!track) return;
   track->frames++;
+  if (frame->sample_rate > 0) track->sound_us += av_rescale(frame->nb_samples, AV_TIME_BASE, frame->sample_rate);
   if (track->width == 0) {
     track->width = frame->width;
     track->height = frame->height;
@@ -200,7 +203,7 @@ static bool begin(work *work, pf_media *media, pf_decoded_track *tracks, int32_t
   *work = (struct work){.media = media, .frame = av_frame_alloc(), .log = {.lock = PTHREAD_MUTEX_INITIALIZER}};
   work->tracks = tracks;
   work->capacity = tracks ? capacity : 0;
-  for (int32_t i = 0; i < work->capacity; i++) tracks[i] = (pf_decoded_track){.end_us = INT64_MIN, .decoded_us = INT64_MIN, .other_us = INT64_MIN};
+  for (int32_t i = 0; i < work->capacity; i++) tracks[i] = (pf_decoded_track){.end_us = INT64_MIN, .first_us = INT64_MIN, .decoded_us = INT64_MIN, .other_us = INT64_MIN};
   work->result = (pf_decoding){.outcome = PF_OUT_OF_MEMORY, .first_error_us = INT64_MIN};
   pf_clear_last_line();
   return work->frame != NULL;

@@ -32,6 +32,21 @@ package struct Declaration {
     return [Problem(.decodeError, .mediaEndEarly, .text(tenths(loss.declared)), .text(tenths(loss.end)))]
   }
 
+  /// Longest time in seconds by which decoded media may exceed the stated duration: encoders add silence at both ends.
+  private static let longestExcess = 1.0
+
+  /// Returns the seconds that were decoded, if they are not those that the file states; nil if they agree.
+  func decodedDuration(_ decoding: Demuxer.Decoding, _ facts: MediaFacts) -> Double? {
+    let main = found.filter { ($0.kind == .video || $0.kind == .audio) && !$0.isAttachedPicture }
+    let seconds = main.compactMap { stream in
+      stream.index < decoding.tracks.count ? decoding.tracks[stream.index].decoded : nil
+    }
+    guard facts.kind == .video || facts.kind == .audio, let longest = seconds.max(), longest > 0 else { return nil }
+    guard let stated = facts.duration else { return longest }
+    let allowance = max(Declaration.longestExcess, Declaration.smallestLoss * stated)
+    return longest - stated > allowance ? longest : nil
+  }
+
   private func hasTrackWithoutPicture(_ decoding: Demuxer.Decoding) -> Bool {
     found.contains { stream in
       stream.kind == .video && !stream.isAttachedPicture && stream.index < decoding.tracks.count

@@ -47,6 +47,10 @@ extension FileReading {
       facts.problems.append(Problem(.limitReached, .moovTooLongToDecode))
       return
     }
+    guard !facts.exceedsLibraries else {
+      facts.problems.append(Problem(.limitReached, .decodingReachedLimit))
+      return
+    }
     if facts.isEncrypted == true {
       facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
@@ -102,6 +106,15 @@ extension FileReading {
   private func compare(_ facts: inout MediaFacts, _ decoding: Demuxer.Decoding, _ declaration: Declaration?) {
     guard decoding.end == .complete else { return }
     if facts.kind == .video, let change = decoding.changeOfSize { facts.problems.append(change) }
+    if let declaration, let seconds = declaration.decodedDuration(decoding, facts) {
+      if let stated = facts.duration {
+        facts.problems.append(
+          Problem(
+            .durationDiffers, .decodedTimeDiffers, .text(tenths(stated)), .text(tenths(seconds)), .int(decoding.frames))
+        )
+      }
+      facts.setDecodedDuration(seconds, fileSize: file.fileSize)
+    }
     let found: Set<Problem.Code> = [.truncated, .zeroFilled, .damaged, .decodeError]
     guard let declaration, !facts.problems.contains(where: { found.contains($0.code) }) else { return }
     facts.problems += declaration.problems(of: decoding, facts)
@@ -143,6 +156,24 @@ extension FileReading {
 }
 
 extension MediaFacts {
+  /// Sets the duration that was decoded. The rules judge it, and not what the file states.
+  fileprivate mutating func setDecodedDuration(_ seconds: Double, fileSize: Int64) {
+    duration = seconds
+    if kind == .video, mainStream(.video) != nil { video?.duration = seconds }
+    if audio?.duration != nil { audio?.duration = seconds }
+    deriveBitRate(fileSize)
+    for fact in [Fact.duration, .bitRate, .videoDuration, .audioDuration] { unknown[fact] = nil }
+  }
+
+  /// True if libavcodec refuses the size of the picture, which its format allows: the number of bytes with some margin exceeds
+  /// 31 bits (`av_image_check_size2` in libavutil/imgutils.c).
+  fileprivate var exceedsLibraries: Bool {
+    guard let width = image?.storedWidth ?? video?.storedWidth, let height = image?.storedHeight ?? video?.storedHeight
+    else { return false }
+    let row = Int64(width).saturatingProduct(8).saturatingSum(1024)
+    return row.saturatingProduct(Int64(height).saturatingSum(128)) >= Int64(Int32.max)
+  }
+
   /// Largest number of pixels that are decoded quickly: 72 pictures of 720x576, some tenths of a second.
   private static let fewPixels: Int64 = 30_000_000
   /// Longest video in seconds that is decoded quickly with its audio.

@@ -176,6 +176,9 @@ package import MediaProbe
       let frames: Int64
       /// Seconds from the start of the file to the end of the last packet; nil if no packet states a time.
       let end: Double?
+      /// Seconds that were decoded: the samples of sound, or the time from the first packet to the end of the last. Nil if no
+      /// packet states a time.
+      let decoded: Double?
       /// Seconds of the longest step between two packets.
       let longestStep: Double
       /// Size of the first picture.
@@ -185,11 +188,11 @@ package import MediaProbe
       let otherSize: (size: PixelSize, time: Double?)?
 
       package init(
-        index: Int, packets: Int64, frames: Int64, end: Double?, longestStep: Double, size: PixelSize,
+        index: Int, packets: Int64, frames: Int64, end: Double?, decoded: Double?, longestStep: Double, size: PixelSize,
         otherSize: (size: PixelSize, time: Double?)?
       ) {
         (self.index, self.packets, self.frames, self.end) = (index, packets, frames, end)
-        (self.longestStep, self.size, self.otherSize) = (longestStep, size, otherSize)
+        (self.decoded, self.longestStep, self.size, self.otherSize) = (decoded, longestStep, size, otherSize)
       }
     }
 
@@ -304,6 +307,11 @@ extension Demuxer.Decoding.Track {
     self.index = index
     (packets, frames) = (native.packets, native.frames)
     end = native.end_us == .min ? nil : Double(native.end_us) / 1_000_000
+    if native.sound_us > 0 {
+      decoded = Double(native.sound_us) / 1_000_000
+    } else {
+      decoded = end.map { $0 - (native.first_us == .min ? 0 : Double(native.first_us) / 1_000_000) }
+    }
     longestStep = Double(native.longest_step_us) / 1_000_000
     size = PixelSize(width: Int(native.width), height: Int(native.height))
     let other = PixelSize(width: Int(native.other_width), height: Int(native.other_height))

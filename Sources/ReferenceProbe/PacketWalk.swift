@@ -13,6 +13,13 @@ struct PacketWalk {
     var lastEnd: Int64?
     /// Time of each frame and whether it is a key frame; only for the track whose timing was requested.
     var frames: [(time: Int64, isKey: Bool)] = []
+    /// Decoding time of the last packet, the sum of the steps forward, and the longest of them with its start.
+    private(set) var lastDecoded: Int64?
+    private(set) var played: Int64 = 0
+    private(set) var longestStep: (at: Int64, length: Int64)?
+    /// Decoding time of the last packet before the clock starts anew; nil if it does not.
+    private(set) var restart: Int64?
+    private(set) var steps = 0
     /// True if a packet has a presentation time.
     fileprivate(set) var hasPresentation = false
   }
@@ -87,6 +94,7 @@ extension PacketWalk.Track {
     sizes = min(sizes?.lowerBound ?? packet.size, packet.size)...max(sizes?.upperBound ?? 0, packet.size)
     // The bounds keep sums from overflowing.
     guard let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 else { return }
+    if let decoded = packet.decoded, abs(decoded) < 1 << 60 { addStep(to: decoded, packet.duration) }
     firstShown = min(firstShown ?? time, time)
     lastEnd = max(lastEnd ?? time, time + max(0, packet.duration))
     guard isTimed, isFrame else { return }
@@ -96,6 +104,68 @@ extension PacketWalk.Track {
       hasPresentation = true
     }
     if packet.presented != nil || !hasPresentation { frames.append((time, packet.isKey)) }
+  }
+}
+
+extension PacketWalk.Track {
+  /// Adds the step from the last packet to this decoding time, which never decreases unless the clock starts anew.
+  fileprivate mutating func addStep(to decoded: Int64, _ duration: Int64) {
+    defer { lastDecoded = decoded }
+    guard let lastDecoded else { return }
+    steps += 1
+    let step = decoded - lastDecoded
+    if step < 0 {
+      if restart == nil { restart = lastDecoded }
+      played = played.saturatingSum(max(0, duration))
+    } else {
+      played = played.saturatingSum(step)
+      if step > longestStep?.length ?? 0 { longestStep = (lastDecoded, step) }
+    }
+  }
+}
+
+extension PacketWalk {
+  /// Shortest step in seconds that counts as a leap of the time stamps, if all main tracks have one.
+  private static let shortestLeap = 10.0
+
+  /// Returns the problem of time stamps that leap or start anew, and the seconds that the media itself lasts. Nil if the tracks
+  /// have no such place: a pause of only one track is silence, or a still picture.
+  func timeProblem(of tracks: [NativeStream]) -> (problem: Problem, isRestarted: Bool, seconds: Double)? {
+    var (place, length, media) = (Double?.none, Double?.none, 0.0)
+    var isRestarted = true
+    for stream in tracks {
+      guard let track = self.tracks[stream.index], let end = track.lastEnd, let last = track.lastDecoded else {
+        return nil
+      }
+      if track.restart == nil { isRestarted = false }
+      let rest = stream.seconds(track.played.saturatingSum(max(0, end - last))) ?? 0
+      media = max(media, rest - (track.restart == nil ? stream.seconds(track.longestStep?.length ?? 0) ?? 0 : 0))
+    }
+    guard let first = tracks.first, let track = self.tracks[first.index] else { return nil }
+    if isRestarted, let restart = track.restart {
+      place = stream(first, restart, track)
+      return (
+        Problem(.timeGap, .clockStartsAnew, .text(tenths(place ?? 0)), .text(tenths(media))), true, media
+      )
+    }
+    let least = tracks.count > 1 || first.kind == .audio ? PacketWalk.shortestLeap : 6 * PacketWalk.shortestLeap
+    for stream in tracks {
+      guard let track = self.tracks[stream.index], let step = track.longestStep, track.steps > 2,
+        let seconds = stream.seconds(step.length), seconds > least,
+        let all = stream.seconds(track.played), seconds > 10 * (all - seconds) / Double(track.steps)
+      else { return nil }
+      if length == nil { (place, length) = (self.stream(stream, step.at, track), seconds) }
+    }
+    guard let place, let length else { return nil }
+    return (
+      Problem(.timeGap, .timeStampsLeap, .text(tenths(length)), .text(tenths(place)), .text(tenths(media))), false,
+      media
+    )
+  }
+
+  /// Returns the seconds from the start of a track to a time.
+  private func stream(_ stream: NativeStream, _ time: Int64, _ track: Track) -> Double? {
+    stream.seconds(time - min(time, track.firstShown ?? time))
   }
 }
 

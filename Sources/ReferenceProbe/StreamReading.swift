@@ -1,5 +1,8 @@
 import MediaProbe
 
+/// Latest start in seconds of an Ogg file that was recorded from its beginning: a muxer fills a page with a few seconds at most.
+private let latestStart = 5.0
+
 extension FileReading {
   /// Reads a file with tracks through libavformat.
   ///
@@ -66,6 +69,11 @@ extension FileReading {
     // libavformat reads only the last link. A file whose pages only libavformat can read is not treated as a chain.
     let chain = container == "ogg" ? try? oggChainDuration(source) : nil
     facts.duration = chain ?? facts.duration
+    // RFC 7845, 4.5: a recording that was joined late keeps its time stamps.
+    if container == "ogg", chain == nil {
+      let start = streams.compactMap { stream in stream.start.flatMap(stream.seconds) }.min() ?? 0
+      if start > latestStart { facts.duration = facts.duration.map { max(0, $0 - start) } }
+    }
     if facts.duration == nil, container == "webm" || container == "matroska" {
       // The last frame is assumed to last as long as the others.
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
@@ -93,6 +101,17 @@ extension FileReading {
     }
     if let stream = choice.video, let video = facts.video {
       facts.video?.bitRate = bitRate(video.bitRate, walk, stream, video.duration ?? facts.duration)
+    }
+    let mains = [choice.video, choice.audio].compactMap { $0 }
+    if chain == nil, let found = walk.timeProblem(of: mains), !facts.problems.contains(where: { $0.code == .timeGap }) {
+      facts.problems.append(found.problem)
+      if found.isRestarted, walk.isComplete { facts.duration = found.seconds }
+    }
+    if let stream = choice.video, stream.video?.width == nil, !stream.isEncrypted, !opened.analysisEnded,
+      !opened.budgetSpent, !opened.timedOut, let codec = stream.codec,
+      ["h264", "hevc", "vvc", "av1", "mpeg4", "mpeg2video"].contains(codec)
+    {
+      facts.problems.append(Problem(.unplayable, .trackNotDescribed, .text(codec)))
     }
     facts.deriveBitRate(file.fileSize)
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)

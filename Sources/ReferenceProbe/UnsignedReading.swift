@@ -62,7 +62,13 @@ extension FileReading {
     if hasGarbage, let foreign { throw foreign }
     if hasGarbage { contentStart = frames.offset }
     var facts = try readStreams(mp3)
-    if let seconds = frames.taggedDuration {
+    if frames.isJoined, frames.duration == nil, facts.duration == frames.taggedDuration {
+      // libavformat believes the tag of the first file too.
+      facts.duration = nil
+      facts.audio?.duration = nil
+    }
+    if let problem = frames.problemOfParts { facts.problems.append(problem) }
+    if let seconds = frames.duration {
       facts.duration = seconds
       facts.audio?.duration = seconds
       facts.deriveBitRate(file.fileSize)

@@ -49,7 +49,31 @@ import Testing
       for place in name.upperBound + offset..<name.upperBound + offset + 4 { bytes[place] = 0 }
     }
     let problems = try TemporaryFile(bytes).read(depth: .decode).problems
-    #expect(problems.contains { $0.message.id == .videoTrackWithoutSamples }, "\(problems)")
+    #expect(problems.contains { $0.code == .unplayable }, "\(problems)")
+  }
+
+  /// The header states a tenth of what the file plays.
+  @Test(arguments: ["flac", "mp3", "mkv"]) func `Decoding believes no stated length`(format: String) throws {
+    let codec = format == "mkv" ? ["-c:a", "flac"] : []
+    var bytes = try FFmpegFile(format, [audio(seconds: 20)], codec).bytes
+    switch format {
+    case "flac":
+      // RFC 9639, 8.2: 36 bits of samples end 18 bytes after the start of the block.
+      bytes.replaceSubrange(22..<26, with: [0, 0x01, 0x58, 0x88] as [UInt8])
+    case "mp3":
+      let tag = try #require(bytes.ranges(of: "Info".utf8).first ?? bytes.ranges(of: "Xing".utf8).first)
+      bytes.replaceSubrange(tag.upperBound + 4..<tag.upperBound + 8, with: [0, 0, 0, 77] as [UInt8])
+    default:
+      // RFC 9559, 5.1.2.10: a double in milliseconds.
+      let place = try #require(bytes.ranges(of: [0x44, 0x89, 0x88] as [UInt8]).first).upperBound
+      let bits = (2000.0).bitPattern
+      for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * index)) }
+    }
+    let file = try TemporaryFile(bytes)
+    let facts = try file.read(depth: .decode)
+    #expect(abs((facts.duration ?? 0) - 20) < 0.2, "\(String(describing: facts.duration))")
+    let problem = try #require(facts.problems.first { $0.code == .durationDiffers }).message.english
+    #expect(problem.contains("2") && problem.contains("20"), "\(problem)")
   }
 
   /// Two raw streams one after the other are one valid stream.
@@ -65,7 +89,8 @@ import Testing
   @Test func `The end is compared with the declared duration`() {
     func problems(declared: Double, end: Double, step: Double = 0.04, packets: Int64 = 100) -> [Message.ID] {
       let track = Demuxer.Decoding.Track(
-        index: 0, packets: packets, frames: packets, end: end, longestStep: step, size: PixelSize(width: 2, height: 2),
+        index: 0, packets: packets, frames: packets, end: end, decoded: end, longestStep: step,
+        size: PixelSize(width: 2, height: 2),
         otherSize: nil)
       let decoding = Demuxer.Decoding(
         end: .complete, frames: packets, errors: 0, missingReferences: 0, cutPackets: 0, decodedTracks: 1,

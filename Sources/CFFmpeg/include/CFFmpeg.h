@@ -191,6 +191,10 @@ typedef struct pf_decoded_track {
   int64_t packets, frames;
   /// Microseconds from the start of the file to the latest end of a packet; INT64_MIN if no packet states a time.
   int64_t end_us;
+  /// Microseconds of the earliest packet; INT64_MIN if no packet states a time.
+  int64_t first_us;
+  /// Microseconds of all decoded samples of sound.
+  int64_t sound_us;
   /// Microseconds of the latest decoding time, INT64_MIN if no packet states one, and of the longest step between two.
   int64_t decoded_us, longest_step_us;
   /// Size of the first picture, and of the first one of another size with its time; 0 if all have the same size.

@@ -27,7 +27,7 @@ extension HeaderReader {
     if rateIndex < rates.count { audio.sampleRate = rates[rateIndex] >> [2, 0, 1, 0][version] }
     audio.channels = first >> 6 & 3 == 3 ? 1 : 2
     audio.deriveFromCodec(bits: nil)
-    audio.duration = frames.taggedDuration
+    audio.duration = frames.duration
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: audio.codec, duration: audio.duration)]
@@ -48,6 +48,7 @@ extension HeaderReader {
     }) ?? nil {
       facts.problems.append(problem)
     }
+    if let problem = frames.problemOfParts { facts.problems.append(problem) }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

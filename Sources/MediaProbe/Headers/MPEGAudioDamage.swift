@@ -8,6 +8,14 @@ private let mostZeros = 2048
 private let mostTags = 4
 
 extension MPEGAudioFrames {
+  /// The contradiction between the tag of the first file and all files that were joined; nil if nothing was joined.
+  package var problemOfParts: Problem? {
+    guard isJoined, let taggedDuration, let duration, duration > taggedDuration + 1 else { return nil }
+    return Problem(
+      .durationDiffers, .statedTimeDiffers, .text(tenths(ofSeconds: taggedDuration)), .text(tenths(ofSeconds: duration))
+    )
+  }
+
   /// Returns the damage in the first frames, those around the middle, and the last ones; nil if they have none.
   func problem(_ window: inout ByteWindow) throws(ReadInterruption) -> Problem? {
     guard let size = window.size, let held = window.held(from: offset), let first = MPEGAudioFrameHeader(held.u32(0))
@@ -25,7 +33,7 @@ extension MPEGAudioFrames {
       if let problem = Self.problem(in: window, from: middle - aroundMiddle, like: first) { return problem }
     }
     // A file that others were appended to keeps the number of the first.
-    guard let statedBytes, end - offset > statedBytes.saturatingSum(Self.counted) else { return nil }
+    guard !isJoined, let statedBytes, end - offset > statedBytes.saturatingSum(Self.counted) else { return nil }
     return Problem(.corrupt, .sizeNotAsDeclared, .int(end - offset), .int(statedBytes))
   }
 

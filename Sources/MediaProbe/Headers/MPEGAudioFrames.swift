@@ -7,6 +7,10 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the encoder's
   /// delay and padding. Nil without such a tag.
   package let taggedDuration: Double?
+  /// Audible duration in seconds of the file: of all parts, if several files were joined. Nil if it is not known.
+  package private(set) var duration: Double?
+  /// True if other files follow the first, whose tag counts only its own frames.
+  package private(set) var isJoined = false
   /// Number of bytes of all frames according to the same tag.
   let statedBytes: UInt64?
   /// True if the same tag counts more bytes than the file has.
@@ -18,6 +22,10 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   private static let needed = 4
   /// Bytes that only some encoders count: the silent frame itself, and a tag after the audio.
   static let counted: UInt64 = 4096
+  /// Largest number of joined files that are followed.
+  private static let mostParts = 512
+  /// Bytes before and after the stated end of a file in which the next one is searched.
+  private static let slack: UInt64 = 2048
 
   /// Finds the first run of consistent frames at or after an offset; nil if the bytes have no such run.
   package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(ReadInterruption) {
@@ -45,8 +53,67 @@ package struct MPEGAudioFrames: Sendable, Equatable {
         taggedDuration = tag?.seconds
         statedBytes = tag?.bytes
         isCut = (tag?.bytes ?? 0) > (size - offset).saturatingSum(MPEGAudioFrames.counted)
+        duration = taggedDuration
+        if let taggedDuration, source.size != nil, let length = tag?.bytes ?? tag?.length(first) {
+          try addParts(source, taggedDuration, from: offset.saturatingSum(length), to: size, like: first)
+        }
         return
       }
+    }
+    return nil
+  }
+
+  /// Adds the durations of files that were joined to the first one. Each begins with a tag, or with frames.
+  private mutating func addParts(
+    _ source: any ByteSource, _ seconds: Double, from end: UInt64, to size: UInt64, like first: MPEGAudioFrameHeader
+  ) throws(ReadInterruption) {
+    var (total, position) = (seconds, end)
+    for _ in 0..<MPEGAudioFrames.mostParts where position < size && size - position > MPEGAudioFrames.counted {
+      // Some encoders do not count the first frame, so that the end of a part is not exact.
+      let start = position - min(position, MPEGAudioFrames.slack)
+      guard let page = try source.bytesIfPresent(start..<start.saturatingSum(2 * MPEGAudioFrames.slack)) else { return }
+      let bytes = Fields(page)
+      guard let place = MPEGAudioFrames.nextPart(bytes, like: first) else {
+        if isJoined { duration = nil }
+        return
+      }
+      if bytes.has("ID3", at: place), let length = bytes.u32(place + 6) {
+        // ID3v2.4.0, 3.1 and 6.2: seven bits in each byte of the size.
+        let content = [24, 16, 8, 0].reduce(UInt64(0)) { $0 << 7 | UInt64(length >> $1 & 0x7F) }
+        position = start + UInt64(place) + 10 + content
+        guard let head = try source.bytesIfPresent(position..<position.saturatingSum(2 * MPEGAudioFrames.slack)) else {
+          return
+        }
+        guard let next = MPEGAudioFrames.nextPart(Fields(head), like: first, isAfterTag: true) else { break }
+        guard add(Fields(head), next, &total, &position, size) else { return }
+      } else {
+        position = start
+        guard add(bytes, place, &total, &position, size) else { return }
+      }
+    }
+  }
+
+  /// Adds the part that begins at a place of buffered bytes. Returns false if its length is not known.
+  private mutating func add(
+    _ bytes: Fields, _ place: Int, _ total: inout Double, _ position: inout UInt64, _ size: UInt64
+  ) -> Bool {
+    isJoined = true
+    duration = nil
+    guard let frame = MPEGAudioFrameHeader(bytes.u32(place)), let tag = EncoderTag(bytes, place, frame),
+      let length = tag.bytes ?? tag.length(frame), length > 0
+    else { return false }
+    total += tag.seconds
+    duration = total
+    position = position.saturatingSum(UInt64(place)).saturatingSum(length)
+    return true
+  }
+
+  /// Returns the place of an ID3 tag, or of a frame with an encoder's tag; nil if neither follows.
+  private static func nextPart(_ bytes: Fields, like first: MPEGAudioFrameHeader, isAfterTag: Bool = false) -> Int? {
+    for (place, byte) in bytes.bytes.enumerated() {
+      if byte == 0x49, !isAfterTag, bytes.has("ID3", at: place) { return place }
+      guard byte == 0xFF, let frame = MPEGAudioFrameHeader(bytes.u32(place)), frame.isLike(first) else { continue }
+      if isAfterTag || EncoderTag(bytes, place, frame) != nil { return place }
     }
     return nil
   }
@@ -114,6 +181,8 @@ private struct EncoderTag {
   let seconds: Double
   /// Number of bytes of all frames; nil if the tag does not state it.
   let bytes: UInt64?
+  /// Number of frames.
+  private let frames: Int64
 
   init?(_ bytes: Fields, _ frame: Int, _ header: MPEGAudioFrameHeader) {
     let start = frame + 4 + header.sideInformation
@@ -130,6 +199,12 @@ private struct EncoderTag {
     }
     guard samples > 0 else { return nil }
     self.bytes = flags & 2 != 0 ? bytes.u32(start + 12).map { UInt64($0) } : nil
+    self.frames = frames
     seconds = Double(samples) / Double(header.sampleRate)
+  }
+
+  /// Returns the number of bytes of all frames, if they are like the first, and the tag does not state it.
+  func length(_ header: MPEGAudioFrameHeader) -> UInt64? {
+    UInt64(exactly: frames.saturatingProduct(Int64(header.length)))
   }
 }
