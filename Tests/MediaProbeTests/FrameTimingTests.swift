@@ -15,6 +15,25 @@ import Testing
     #expect(try Self.timing(times).isReordered == expected)
   }
 
+  /// 30 frames a second are declared, and two of seven places are empty.
+  @Test func `The average counts only the frames that are shown`() throws {
+    let rate = try #require(Ratio(30, 1))
+    let times: [Int64] = [0, 10, 20, 40, 50, 70]
+    let timing = FrameTiming(
+      frames: times.map { ($0, $0 == 0) }, untimed: 0, end: nil, timeBase: try #require(Ratio(1, 300)),
+      declaredRate: rate, estimatedRate: rate)
+    #expect(timing.averageRate == Ratio(150, 7) && timing.isVariable == true)
+  }
+
+  @Test func `A last frame that is shown for seconds makes the rate variable`() throws {
+    for (end, isVariable) in [(Int64(5), false), (100, true)] {
+      let timing = FrameTiming(
+        frames: (0..<4).map { ($0, true) }, untimed: 0, end: end, timeBase: try #require(Ratio(1, 25)),
+        declaredRate: nil, estimatedRate: nil)
+      #expect(timing.isVariable == isVariable)
+    }
+  }
+
   @Test func `The order is unknown if frames have no times, or if clocks restart`() throws {
     #expect(try Self.timing([0, 2, 1], untimed: 1).isReordered == nil)
     #expect(try Self.timing([0], untimed: 1).isReordered == nil)

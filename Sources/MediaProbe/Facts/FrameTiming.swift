@@ -67,15 +67,21 @@ package struct FrameTiming {
       averageRate = declaredRate
     } else if let rate = [declaredRate, estimatedRate].compactMap({ $0 }).first(where: fits), isContinuous {
       averageRate = rate
+    } else if isContinuous {
+      // The average counts what is shown, so that a frame that is missing lowers it.
+      averageRate = measured
     } else if let declaredRate, isGrid(declaredRate) {
       averageRate = declaredRate
-    } else if let estimatedRate, !isContinuous || isTypical(estimatedRate), isGrid(estimatedRate) {
+    } else if let estimatedRate, isGrid(estimatedRate) {
       averageRate = estimatedRate
     } else {
-      averageRate = isContinuous ? measured : nil
+      averageRate = nil
     }
     // Rounding to ticks makes evenly spaced frames differ by one tick.
-    isVariable = isContinuous ? (gaps.last ?? 0) - (gaps.first ?? 0) > 1 : nil
+    // The last frame has no step, but it may be shown for seconds.
+    let lastLength = end.map { $0 - last.time } ?? 0
+    let isHeld = Double(lastLength) * timeBase.value > 1 && lastLength / 4 > gaps.last ?? 0
+    isVariable = isContinuous ? (gaps.last ?? 0) - (gaps.first ?? 0) > 1 || isHeld : nil
     let keys = sorted.filter { $0.isKey }.map { $0.time }
     // A frame without a time may be a key frame.
     if keys.isEmpty || !isContinuous {

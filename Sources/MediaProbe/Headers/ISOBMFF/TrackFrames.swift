@@ -27,13 +27,19 @@ extension Movie {
       }
       if let isReordered = isReordered(samples, summary, steps) { video.hasBFrames = isReordered }
       if let steps, count >= 2 {
-        let isVariable = steps.upperBound - steps.lowerBound > 1
+        let isVariable = steps.upperBound - steps.lowerBound > 1 || hasLongLastFrame(samples, steps, timescale)
         if isVariable || samples.stepsAreComplete { video.hasVariableFrameRate = isVariable }
       }
     }
     // A single frame without a duration has the rate in its sequence header.
     if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.boxes.description?.video?.frameRate }
     video.maxKeyframeInterval = syncDistance(track, hasOwn: own > 0).map { Double($0) / Double(timescale) }
+  }
+
+  /// Returns true if the last frame is shown for seconds. Its duration is not a step, and may be a little longer than the steps.
+  private func hasLongLastFrame(_ samples: SampleTable, _ steps: ClosedRange<UInt32>, _ timescale: Int64) -> Bool {
+    guard let last = samples.runs?.last, last.count == 1, Int64(last.delta) > timescale else { return false }
+    return last.delta / 4 > steps.upperBound
   }
 
   /// Returns true if a frame is shown before the one that precedes it in the file: the composition offset decreases by more
