@@ -271,7 +271,11 @@ public struct Batch: Sendable {
     if !isNamedMedia {
       // Neither name nor content indicates media, so there is no verdict.
       let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
-      guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
+      // A drawing in source code, or in a page, is a part of it.
+      let isDrawing = facts.container == "svg" || escalation?.signature == .format("svg")
+      guard isMedia, !isDrawing || path.fileExtension == nil else {
+        return .ready(.skip(path, reason: Message(.skippedNotMedia)))
+      }
     }
     if let escalation { return .escalates(path, escalation, isNamed: isNamed) }
     return .ready(.asset(CheckedAsset(path, consume facts, by: policy, judges, isNamed: isNamed)))

@@ -57,8 +57,8 @@ import Testing
   /// Only the beginning is searched, and letters outside of ASCII count as one character each.
   @Test func `It searches the first thousand characters of text`() {
     let letters = String(repeating: "é", count: 1020)
-    #expect(Signature(Array((letters + " <svg").utf8)) == .text)
-    #expect(Signature(Array((letters + "<svg>").utf8)) == .format("svg"))
+    #expect(Signature(Array((letters + " <mpd").utf8)) == .text)
+    #expect(Signature(Array((letters + "<mpd>").utf8)) == .playlist("dash"))
   }
 
   @Test func `It distinguishes LFS pointers from other text`() {
@@ -71,8 +71,33 @@ import Testing
     let license = "<!-- " + String(repeating: "license ", count: 200) + "-->"
     let drawing = "<?xml version=\"1.0\"?>\n\(license)\n<!-- <mpd> -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
     #expect(Signature(Array(drawing.utf8)) == .format("svg"))
-    #expect(Signature(Array("<!-- <svg> -->".utf8)) == .text && Signature(Array("<html><!-- <svg>".utf8)) == .text)
+    #expect(Signature(Array("<!-- <svg> -->".utf8)) == .text)
     #expect(Signature(Array("<!-- --><MPD><!-- -->".utf8)) == .playlist("dash"))
+  }
+
+  @Test(arguments: [
+    "<svg/>", "<?xml version='1.0'?>\n<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\">\n<svg width='1'>",
+    "<svg:svg xmlns:svg='http://www.w3.org/2000/svg'>", "<!DOCTYPE svg [ <!ENTITY a \"b\"> ]><svg>",
+    "<svg><foreignObject><html/></foreignObject></svg>",
+  ]) func `A drawing has the root element svg`(text: String) { #expect(Signature(Array(text.utf8)) == .format("svg")) }
+
+  @Test(
+    arguments: [
+      ("<!DOCTYPE html><html><body><svg width='24'><path/></svg>", .aWebPage),
+      ("<html><!-- <svg>", .aWebPage), ("<body><svg/></body>", .aWebPage),
+      ("import React from 'react'\nexport default () => <svg/>", .sourceCode), ("<?php echo '<svg/>';", .sourceCode),
+      ("#!/bin/sh\necho '<svg/>'", .sourceCode), ("<?xml version='1.0'?><note><svg/></note>", .anXMLDocument),
+    ] as [(String, Message.ID)]) func `A drawing within other text is that text`(text: String, name: Message.ID)
+  {
+    let signature = Signature(Array(text.utf8))
+    guard case .foreign(let format) = signature else { return #expect(Bool(false), "\(signature)") }
+    #expect(format.kind == nil && format.name.id == name && signature.refusal?.code == .notMedia)
+  }
+
+  @Test func `A document with a drawing is text`() {
+    for text in ["# Title\n<svg/>", "Look: <svg/>", "<div><svg/></div>"] {
+      #expect(Signature(Array(text.utf8)) == .text, "\(text)")
+    }
   }
 
   @Test func `It reads XML with bytes that are not UTF-8`() {

@@ -6,6 +6,9 @@ extension ForeignFormat {
     ])
   static let paintbrush = ForeignFormat("PCX", .image, ["pcx", "dcx"], demuxers: ["pcx_pipe"])
   static let siliconGraphics = ForeignFormat("SGI image", .image, ["sgi"], demuxers: ["sgi_pipe"])
+  static let webPage = ForeignFormat(notMedia: .aWebPage)
+  static let sourceCode = ForeignFormat(notMedia: .sourceCode)
+  static let document = ForeignFormat(notMedia: .anXMLDocument)
   static let tapeArchive = ForeignFormat(notMedia: .aTARArchive)
   static let program = ForeignFormat(
     notMedia: .aProgram, "\u{7F}ELF", "\u{FE}\u{ED}\u{FA}\u{CE}", "\u{FE}\u{ED}\u{FA}\u{CF}",

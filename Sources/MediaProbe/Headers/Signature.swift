@@ -64,12 +64,65 @@ public enum Signature: Sendable, Equatable {
       self = .playlist("asx")
     } else if lowered.contains(text: "<smoothstreamingmedia") {
       self = .playlist("smooth streaming")
-    } else if lowered.contains(text: "<svg") {
-      self = .format("svg")
     } else {
-      self = .text
+      self.init(markup: lowered)
     }
   }
+}
+
+extension Signature {
+  /// Recognizes text by its structure: a drawing has the root element `svg`, and a page with a drawing in it is a page.
+  fileprivate init(markup text: ArraySlice<UInt8>) {
+    switch rootElement(of: text).map({ String(decoding: $0, as: UTF8.self) }) {
+    case "svg": self = .format("svg")
+    case "html", "head", "body": self = .foreign(.webPage)
+    case let name? where text.begins(with: "<?php") || name.isEmpty: self = .foreign(.sourceCode)
+    case _?: self = text.begins(with: "<?xml") ? .foreign(.document) : .text
+    case nil: self = looksLikeCode(text) ? .foreign(.sourceCode) : .text
+    }
+  }
+}
+
+/// Returns the local name of the first element of markup (XML 1.0, 2.1), or of the declared type if that element is not in the
+/// examined part. Nil for other text, and an empty name for a script in place of markup.
+private func rootElement(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  var rest = text
+  var declared: ArraySlice<UInt8>?
+  while true {
+    rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    if rest.begins(with: "<?php") { return [] }
+    if rest.begins(with: "<?") {
+      guard let end = rest.firstRange(ofText: "?>") else { return declared }
+      rest = rest[end.upperBound...]
+    } else if rest.begins(with: "<!doctype") {
+      declared = name(at: rest.dropFirst(9).drop { $0 == 0x20 || (0x09...0x0D).contains($0) })
+      // An internal subset is in brackets, and its declarations end like the type (2.8).
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return declared }
+      if let open = rest.firstIndex(of: UInt8(ascii: "[")), open < end {
+        guard let close = rest.firstRange(ofText: "]") else { return declared }
+        rest = rest[close.upperBound...].drop { $0 != UInt8(ascii: ">") }.dropFirst()
+      } else {
+        rest = rest[(end + 1)...]
+      }
+    } else {
+      return rest.first == UInt8(ascii: "<") ? name(at: rest.dropFirst()) ?? declared : declared
+    }
+  }
+}
+
+/// Returns the local name at the beginning of text; nil if no name begins there.
+private func name(at text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  let name = text.prefix { (0x61...0x7A).contains($0) || (0x30...0x3A).contains($0) || $0 == 0x2D || $0 == 0x5F }
+  guard let first = name.first, (0x61...0x7A).contains(first) else { return nil }
+  return name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+}
+
+/// Returns true for the first words of scripts and programs.
+private func looksLikeCode(_ text: ArraySlice<UInt8>) -> Bool {
+  [
+    "#!/", "#include", "import ", "export ", "package ", "const ", "function ", "class ", "using ", "public ", "'use ",
+    "\"use ", "//", "/*", "def ", "from ",
+  ].contains { text.begins(with: $0) }
 }
 
 /// Returns text without spaces, line ends and byte order marks at its beginning.
