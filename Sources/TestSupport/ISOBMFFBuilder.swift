@@ -33,12 +33,12 @@ package struct BuiltTrack {
   package var flags = 3
   package var handler = "vide"
   package var matrix = ISO.upright
-  package var canvas = (320, 240)
+  package var canvas = (720, 576)
   package var timescale = 12800
   package var mediaDuration = 25600
   package var language = 0x55C4
   package var edits: [(duration: Int, time: Int, rate: Int)] = []
-  package var entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", BuiltTrack.avc))
+  package var entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", BuiltTrack.avc))
   /// Number of descriptions in `entry`, and the one that the samples use.
   package var descriptions = (count: 1, used: 1)
   package var times: [(count: Int, delta: Int)] = [(50, 512)]
@@ -53,7 +53,7 @@ package struct BuiltTrack {
   package var dataReference = ISO.full("url ", flags: 1)
 
   package init(
-    id: Int = 1, flags: Int = 3, handler: String = "vide", canvas: (Int, Int) = (320, 240), timescale: Int = 12800,
+    id: Int = 1, flags: Int = 3, handler: String = "vide", canvas: (Int, Int) = (720, 576), timescale: Int = 12800,
     mediaDuration: Int = 25600
   ) {
     (self.id, self.flags, self.handler, self.canvas) = (id, flags, handler, canvas)

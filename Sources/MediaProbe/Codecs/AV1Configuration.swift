@@ -10,13 +10,28 @@ package func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
   details.chroma = av1Chroma(isGray: flags & 0x10 != 0, x: flags >> 3 & 1, y: flags >> 2 & 1)
   details.interlaced = false
   guard let units = record.part(4), let header = firstSequenceHeader(units) else { return details }
-  details.settings = .sequence
+  details.settings = [.sequence, .complete]
   var bits = BitReader(header.bytes)
   let sequence = AV1SequenceHeader(&bits)
   guard !bits.isExhausted else { return details }
   (details.width, details.height) = (sequence.width, sequence.height)
   details.color = sequence.color
   details.isComplete = true
+  let described = details
+  (details.profile, details.bitDepth) = (av1ProfileName(sequence.profile), sequence.bitDepth)
+  details.contradictions = described.contradictions(to: details)
+  return details
+}
+
+/// Returns the values of the sequence header in a frame (AV1, 5.5.1); nil if it has none.
+func av1Sequence(_ frame: Fields) -> VideoCodecDetails? {
+  guard let header = firstSequenceHeader(frame) else { return nil }
+  var bits = BitReader(header.bytes)
+  let sequence = AV1SequenceHeader(&bits)
+  guard !bits.isExhausted else { return nil }
+  var details = VideoCodecDetails()
+  (details.width, details.height) = (sequence.width, sequence.height)
+  (details.profile, details.bitDepth) = (av1ProfileName(sequence.profile), sequence.bitDepth)
   return details
 }
 
@@ -71,10 +86,12 @@ func av1Chroma(isGray: Bool, x: Int, y: Int) -> Chroma? {
 private struct AV1SequenceHeader {
   let width: Int
   let height: Int
+  let profile: Int
+  private(set) var bitDepth = 8
   private(set) var color = ColorCodePoints()
 
   init(_ bits: inout BitReader) {
-    let profile = bits.bits(3)
+    profile = bits.bits(3)
     bits.skip(1)  // still_picture
     let isReduced = bits.flag()
     if isReduced {
@@ -97,7 +114,7 @@ private struct AV1SequenceHeader {
       if hasOrderHint { bits.skip(3) }
     }
     bits.skip(3)  // superresolution, cdef, restoration
-    readColor(&bits, profile)
+    readColor(&bits)
   }
 
   /// Skips 5.5.1 up to the end of the operating points.
@@ -121,9 +138,8 @@ private struct AV1SequenceHeader {
   }
 
   /// Reads color_config (5.5.2).
-  private mutating func readColor(_ bits: inout BitReader, _ profile: Int) {
-    let isDeep = bits.flag()
-    if profile == 2, isDeep { bits.skip(1) }
+  private mutating func readColor(_ bits: inout BitReader) {
+    if bits.flag() { bitDepth = profile == 2 && bits.flag() ? 12 : 10 }
     let isGray = profile == 1 ? false : bits.flag()
     if bits.flag() {
       color.primaries = bits.bits(8)

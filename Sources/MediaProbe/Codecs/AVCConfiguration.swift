@@ -9,7 +9,12 @@ package func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   else { return nil }
   var details = avcSequenceParameters(unit.bytes)
   details?.lengthSize = avcLengthSize(record)
-  details?.settings = avcHasPictureSet(record, after: count) ? [.sequence, .picture] : .sequence
+  details?.settings = avcHasPictureSet(record, after: count) ? [.sequence, .picture, .complete] : .sequence
+  if let profile = record.u8(1), let constraints = record.u8(2), unit.u8(1) != profile,
+    let described = avcProfileName(profile, constraints), let found = details?.profile
+  {
+    details?.contradictions.append(Contradiction(described: described, found: found))
+  }
   return details
 }
 

@@ -8,6 +8,8 @@ package struct DecoderSettings: OptionSet {
   package static let sequence = DecoderSettings(rawValue: 1)
   package static let picture = DecoderSettings(rawValue: 2)
   package static let video = DecoderSettings(rawValue: 4)
+  /// A record has all settings of its codec.
+  static let complete = DecoderSettings(rawValue: 8)
 
   /// Returns all settings of a codec; nil for a codec whose frames need none, or that is not examined.
   package static func all(of codec: String) -> DecoderSettings? {

@@ -34,10 +34,19 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
     details.level = hevcLevel(level)
     details.chroma = Chroma(index: chroma)
     details.bitDepth = depth + 8
+  } else {
+    let profile = hevcProfileName(space & 0x1F)
+    if details.bitDepth != depth + 8 || details.profile != profile {
+      var described = VideoCodecDetails()
+      (described.profile, described.bitDepth) = (profile, depth + 8)
+      details.contradictions = described.contradictions(to: details)
+    }
   }
   details.hasStaticMetadata = hasStaticMetadata
   details.lengthSize = hevcLengthSize(record)
-  details.settings = stated == nil ? settings.subtracting(.sequence) : settings
+  if stated == nil { settings.remove(.sequence) }
+  if settings == [.video, .sequence, .picture] { settings.insert(.complete) }
+  details.settings = settings
   return details
 }
 

@@ -2,7 +2,7 @@
 ///
 /// It finds an index that points to other bytes. It does not check the picture or the audio.
 package struct SampleStart: Sendable {
-  private enum Form {
+  enum Form {
     /// NAL units of H.264 or HEVC with a length before each, and the size of that field.
     case units(isHEVC: Bool, lengthSize: Int)
     case av1, vp8, vp9, aac
@@ -17,7 +17,7 @@ package struct SampleStart: Sendable {
     }
   }
 
-  private let form: Form
+  let form: Form
   /// True if a wrong sample can pass so often that several samples have to be checked.
   let isWeak: Bool
 

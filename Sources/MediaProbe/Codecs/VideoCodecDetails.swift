@@ -22,6 +22,8 @@ package struct VideoCodecDetails {
   package var hasStaticMetadata = false
   /// Number of bytes of the length field before each NAL unit; nil if units have none.
   var lengthSize: Int?
+  /// The statements of a description that its sequence header contradicts.
+  var contradictions: [Contradiction] = []
   /// The decoder settings in the record.
   var settings: DecoderSettings = []
   /// True if the record is complete: values that it leaves open are not in the samples either.
@@ -32,6 +34,41 @@ package struct VideoCodecDetails {
     color.matrix = frame.color.matrix ?? color.matrix
     color.isFullRange = frame.color.isFullRange ?? color.isFullRange
     isComplete = frame.isComplete
+  }
+
+  /// Takes the size and format of the sequence header before a frame, which a decoder follows.
+  mutating func takeSequence(of frame: VideoCodecDetails) {
+    if frame.width != nil, frame.height != nil {
+      (width, height, mayBeCutByContainer) = (frame.width, frame.height, frame.mayBeCutByContainer)
+    }
+    profile = frame.profile ?? profile
+    chroma = frame.chroma ?? chroma
+    bitDepth = frame.bitDepth ?? bitDepth
+  }
+}
+
+/// A statement of a description, and what the sequence header or the first frame states in its place.
+struct Contradiction: Sendable {
+  let described: String
+  let found: String
+}
+
+extension VideoCodecDetails {
+  /// Returns the contradictions between this record and the sequence header of the first frame.
+  func contradictions(to frame: VideoCodecDetails) -> [Contradiction] {
+    var all: [Contradiction] = []
+    if let width, let height, let other = frame.width, let otherHeight = frame.height,
+      (width, height) != (other, otherHeight)
+    {
+      all.append(Contradiction(described: "\(width)×\(height)", found: "\(other)×\(otherHeight)"))
+    }
+    if let profile, let other = frame.profile, profile != other {
+      all.append(Contradiction(described: profile, found: other))
+    }
+    if let bitDepth, let other = frame.bitDepth, bitDepth != other {
+      all.append(Contradiction(described: "\(bitDepth) bit", found: "\(other) bit"))
+    }
+    return all
   }
 }
 

@@ -262,6 +262,7 @@ extension Movie {
     if tracks.contains(where: { $0.boxes.refersElsewhere }) {
       note(.externalReference, .mediaInOtherFile)
     }
+    if let video, let problem = descriptionProblem(ofTrack: video) { note(problem) }
     notePlayability(main: main, in: &defects)
     return defects
   }

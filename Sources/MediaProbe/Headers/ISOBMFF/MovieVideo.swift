@@ -9,6 +9,9 @@ extension MediaFacts {
     var video = VideoFacts()
     var details = description.video ?? movie.firstFrame ?? VideoCodecDetails()
     if let frame = movie.firstFrame { details.takeColors(of: frame) }
+    if description.video != nil, let sequence = movie.sampleFindings.sequence.first {
+      details.takeSequence(of: sequence)
+    }
     video.codec = description.codec
     video.codecTag = track.boxes.description?.format.text
     video.profile = details.profile

@@ -16,9 +16,54 @@ extension SampleDescription {
 
 extension SampleDescription {
   private var lacksVideoSettings: Bool {
+    // Nearly every description ends here.
+    if video?.settings.contains(.complete) == true { return false }
     guard let needed = codec.flatMap(DecoderSettings.all) else { return false }
     // A record of MPEG-4 Visual is read only if it has an object layer.
     return codec == "mpeg4" ? video == nil : video?.settings.isSuperset(of: needed) != true
+  }
+}
+
+extension SampleDescription {
+  /// True if its own sequence header contradicts it.
+  fileprivate var hasContradictions: Bool {
+    @inline(__always) get { video?.contradictions.isEmpty == false }
+  }
+
+  /// The statements that a sequence header contradicts: its own, or the one in the first frame.
+  ///
+  /// - Parameter frame: The sequence header in the first frame; nil if it has none.
+  fileprivate func contradictions(to frame: VideoCodecDetails?) -> [Contradiction] {
+    guard let frame else { return video?.contradictions ?? [] }
+    var described = video ?? VideoCodecDetails()
+    if described.width == nil, let frameWidth = frame.width, let frameHeight = frame.height,
+      max(abs(width - frameWidth), abs(height - frameHeight)) >= BoxWalk.leastDifference,
+      // The frames of interlaced JPEG are fields.
+      codec != "mjpeg" || abs(height - 2 * frameHeight) >= BoxWalk.leastDifference
+    {
+      (described.width, described.height) = (width, height)
+    }
+    let found = described.contradictions(to: frame)
+    return found.isEmpty ? described.contradictions : found
+  }
+}
+
+extension Movie {
+  /// Returns the contradiction between the description of a video and its first frame, which decoders follow; nil if they
+  /// agree.
+  func descriptionProblem(ofTrack index: Int) -> Problem? {
+    // Nearly every movie ends here.
+    guard !sampleFindings.sequence.isEmpty || tracks[index].boxes.description?.hasContradictions == true else {
+      return nil
+    }
+    guard let description = tracks[index].boxes.description, !description.isEncrypted, description.count == 1 else {
+      return nil
+    }
+    let found = description.contradictions(to: sampleFindings.sequence.first)
+    guard !found.isEmpty else { return nil }
+    return Problem(
+      .corrupt, .descriptionDiffers, .text(found.map(\.described).joined(separator: ", ")),
+      .text(found.map(\.found).joined(separator: ", ")))
   }
 }
 

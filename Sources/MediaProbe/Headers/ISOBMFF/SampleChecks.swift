@@ -149,6 +149,8 @@ struct SampleFindings: Sendable {
   private(set) var empty: [Message.ID] = []
   /// Names of the places where no sample begins.
   private(set) var wrong: [Message.ID] = []
+  /// The sequence header in the first sample of the main track; empty if it was not read, or has none.
+  private(set) var sequence: [VideoCodecDetails] = []
 
   init() {}
 
@@ -170,6 +172,8 @@ struct SampleFindings: Sendable {
         bytes.isSevenBit || !place.matches(start, Fields(bytes), from: page.lowerBound)
       {
         if !wrong.contains(place.name) { wrong.append(place.name) }
+      } else if place.name == .first, let found = place.check.start?.sequenceHeader(in: Fields(bytes)) {
+        sequence = [found]
       }
     }
   }

@@ -8,7 +8,17 @@ extension BoxWalk {
     description.codec = videoCodecName(description.original)
     for box in children { readVisualBox(box, &description) }
     fillFromCode(&description)
+    if let width = description.video?.width, let height = description.video?.height,
+      max(abs(width - description.width), abs(height - description.height)) >= BoxWalk.leastDifference
+    {
+      description.video?.contradictions.append(
+        Contradiction(described: "\(description.width)×\(description.height)", found: "\(width)×\(height)"))
+    }
   }
+
+  /// Smallest difference in pixels that contradicts a size. Codecs pad a picture to whole blocks, and some writers crop the padding
+  /// only in the description.
+  static let leastDifference = 16
 
   private func readVisualBox(_ box: BoxContent, _ description: inout SampleDescription) {
     let content = box.content
