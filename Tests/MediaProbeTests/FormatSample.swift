@@ -37,8 +37,12 @@ struct FormatSample {
       + (0..<200).flatMap { _ in [200] + zeros(200) } + [0]
     let gif = Array("GIF89a".utf8) + le16(8) + le16(8) + [0, 0, 0]
     let webp = Array("VP8 ".utf8) + little(filler.count, 4) + [0x10, 2, 0, 0x9D, 1, 0x2A, 64, 0, 48, 0]
-    let heic = heif(brand: "heic", width: 64, height: 48, [box("pixi", be32(0), [3, 8, 8, 8])])
-    let avif = heif(brand: "avif", width: 64, height: 48, [box("pixi", be32(0), [3, 8, 8, 8])])
+    // The data is within the meta box (ISO/IEC 14496-12, 8.11.11).
+    let data =
+      fullBox("iloc", version: 1, [0x44, 0], be16(1), be16(1), be16(1), be16(0), be16(1), be32(0), be32(4))
+      + box("idat", [0x12, 0, 0x0A, 0])
+    let heic = heif(brand: "heic", width: 64, height: 48, [box("pixi", be32(0), [3, 8, 8, 8])], extra: data)
+    let avif = heif(brand: "avif", width: 64, height: 48, [box("pixi", be32(0), [3, 8, 8, 8])], extra: data)
     let samples =
       [
         ("mp4", ", index first", movie("isom")), ("mp4", ", index last", movie("isom", indexFirst: false)),

@@ -52,11 +52,11 @@ import Testing
       Self.aperture(0, 1, 0, 1, 0, 1, 0, 1), Self.aperture(100, 0, 100, 0, 0, 1, 0, 1),
       Self.aperture(100, 1, 100, 1, 5000, 1, 0, 1),
     ] {
-      let ids = try Self.ids { $0.entry = BuiltTrack.visualEntry("avc1", 320, 240, avc, aperture) }
+      let ids = try Self.ids { $0.entry = BuiltTrack.visualEntry("avc1", 720, 576, avc, aperture) }
       #expect(ids.contains(.apertureShowsNothing))
     }
     let part = Self.aperture(100, 1, 100, 1, 0, 1, 0, 1)
-    let found = try Self.ids { $0.entry = BuiltTrack.visualEntry("avc1", 320, 240, avc, part) }
+    let found = try Self.ids { $0.entry = BuiltTrack.visualEntry("avc1", 720, 576, avc, part) }
     #expect(found == [.apertureDiffers])
   }
 
@@ -91,7 +91,7 @@ import Testing
     let scheme = ISO.box(
       "sinf", ISO.box("frma", Array("avc1".utf8)), ISO.full("schm", Array("cenc".utf8), ISO.u32(65536)))
     let found = try Self.ids {
-      $0.entry = BuiltTrack.visualEntry(type, 320, 240, ISO.box("avcC", BuiltTrack.avc), type == "encv" ? scheme : [])
+      $0.entry = BuiltTrack.visualEntry(type, 720, 576, ISO.box("avcC", BuiltTrack.avc), type == "encv" ? scheme : [])
     }
     #expect(found.contains(.encryptedMedia))
   }
@@ -132,7 +132,7 @@ import Testing
   @Test func `A record without a picture parameter set needs one in the stream`() throws {
     // The set of pictures in the record follows the byte with its number.
     let record = Array(BuiltTrack.avc[..<(8 + 0x1D)]) + [0]
-    let entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", record))
+    let entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", record))
     for (units, isMissing) in [([], true), ([Self.parameters], false)] as [([[UInt8]], Bool)] {
       let ids = try Self.problems(Self.clip(entry, units: units, picture: Self.slice)).map(\.id)
       #expect(ids.contains(.parameterSetsMissing) == isMissing)
@@ -163,6 +163,100 @@ import Testing
     let long = ISO.u32(66_000) + [0x67] + [UInt8](repeating: 0x55, count: 65_999)
     #expect(DecoderSettings.found(in: Fields(long), codec: "h264", lengthSize: 4) == .sequence)
     #expect(DecoderSettings.found(in: Fields([]), codec: "hevc", lengthSize: nil) == [])
+  }
+
+  // MARK: - Descriptions that contradict the first frame
+
+  /// A player follows the description or the frame, and decoders follow the frame, so the file plays.
+  @Test func `A size that is not that of the pictures is a note`() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", BuiltTrack.avc))
+    let found = try Self.problems(movie.bytes)
+    #expect(found.map(\.id) == [.descriptionDiffers] && found.map(\.code) == [.corrupt])
+    // Some writers crop the padding only in the description.
+    movie.tracks[0].entry = BuiltTrack.visualEntry("avc1", 712, 570, ISO.box("avcC", BuiltTrack.avc))
+    #expect(try Self.problems(movie.bytes).map(\.id) == [])
+  }
+
+  @Test func `A profile that is not that of the sequence header is a note`() throws {
+    var record = BuiltTrack.avc
+    record[1] = 77
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", record))
+    let facts = try HeaderReader.mp4.read(MemorySource(movie.bytes))
+    let problem = try #require(facts.problems.first)
+    #expect(facts.problems.count == 1 && problem.message.id == .descriptionDiffers)
+    #expect(problem.message.english.contains("Main") && problem.message.english.contains("High"))
+    #expect(facts.video?.profile == "High")
+  }
+
+  /// VP9 states everything in its key frames: marker 2, profile 0, a shown key frame of 64 × 48.
+  @Test func `The first frame overrides its description`() throws {
+    let frame = ISO.bytes(hex: "824983420003f002f0") + [UInt8](repeating: 0, count: 91)
+    let file = Array(BuiltMovie(tracks: [Self.vp9]).bytes)
+    var bytes = file
+    let place = try #require(bytes.ranges(of: "mdat".utf8).first).upperBound
+    bytes.replaceSubrange(place..<place + frame.count, with: frame)
+    let facts = try HeaderReader.mp4.read(MemorySource(bytes))
+    #expect(facts.problems.map(\.message.id).contains(.descriptionDiffers), "\(facts.problems)")
+    #expect(facts.video?.storedWidth == 64 && facts.video?.storedHeight == 48 && facts.video?.bitDepth == 8)
+  }
+
+  /// A track of VP9 with a record of profile 2 at 10 bits.
+  private static var vp9: BuiltTrack {
+    var track = BuiltTrack()
+    let record = ISO.full("vpcC", version: 1, [2, 10, 0xA0, 1, 1, 1, 0, 0])
+    track.entry = BuiltTrack.visualEntry("vp09", 320, 240, record)
+    track.canvas = (320, 240)
+    return track
+  }
+
+  // MARK: - Pictures and sound without data
+
+  /// Location of the only item: an entry of the data references, and a number of bytes.
+  private static func locations(reference: Int, length: Int) -> [UInt8] {
+    ISO.full(
+      "iloc", [0x44, 0], ISO.u16(1), ISO.u16(1), ISO.u16(reference), ISO.u16(1), ISO.u32(16), ISO.u32(length))
+  }
+
+  @Test func `A picture without image data shows nothing`() throws {
+    func ids(_ boxes: [UInt8]) throws -> [Message.ID] {
+      try HeaderReader.avif.read(MemorySource(heif(width: 64, height: 48, [], extra: boxes))).problems.map(\.message.id)
+    }
+    #expect(try ids([]) == [.pictureWithoutData])
+    #expect(try ids(Self.locations(reference: 0, length: 0)) == [.pictureWithoutData])
+    #expect(try ids(Self.locations(reference: 1, length: 9)) == [.mediaInOtherFile])
+    let own = ISO.box("dinf", ISO.full("dref", ISO.u32(1), ISO.full("url ", flags: 1)))
+    #expect(try ids(own + Self.locations(reference: 1, length: 9)).contains(.mediaInOtherFile) == false)
+    // A list of a later version may state anything.
+    #expect(try ids(ISO.full("iloc", version: 3, [0x44, 0])) == [])
+  }
+
+  @Test func `A WAV without samples has nothing to play`() throws {
+    let format = riffChunk("fmt ", waveFormat())
+    let empty = WAVTests.file(format, riffChunk("data", []))
+    #expect(try Self.problems(empty, of: .wav).map(\.id) == [.noSamples])
+    // A recording that was not finished states no sizes.
+    var open = WAVTests.file(format, riffChunk("data", []))
+    for place in 4..<8 { open[place] = 0 }
+    #expect(try Self.problems(open, of: .wav).map(\.id) == [.noSamples])
+    let facts = try HeaderReader.wav.read(MemorySource(open + [UInt8](repeating: 1, count: 192_000)))
+    #expect(facts.problems.isEmpty && facts.duration == 1, "\(facts.problems)")
+  }
+
+  @Test func `An Ogg file of headers has nothing to play`() throws {
+    func page(_ type: UInt8, granule: Int, number: UInt8, _ packet: [UInt8]) -> [UInt8] {
+      Array("OggS".utf8) + [0, type] + little(granule, 8) + [
+        1, 0, 0, 0, number, 0, 0, 0, 0, 0, 0, 0, 1, UInt8(packet.count),
+      ]
+        + packet
+    }
+    let head = Array("OpusHead".utf8) + [1, 2, 0, 0, 0x80, 0xBB, 0, 0, 0, 0, 0]
+    let tags = Array("OpusTags".utf8) + little(0, 4) + little(0, 4)
+    let headers = page(2, granule: 0, number: 0, head) + page(0, granule: 0, number: 1, tags)
+    #expect(try Self.problems(headers, of: .ogg).map(\.id) == [.noSamples])
+    let whole = headers + page(4, granule: 960, number: 2, [0xFC, 1, 2, 3])
+    #expect(try Self.problems(whole, of: .ogg).map(\.id) == [])
   }
 
   // MARK: - Time

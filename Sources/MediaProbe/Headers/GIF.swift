@@ -45,6 +45,7 @@ extension HeaderReader {
     case .zeros: facts.problems.append(Problem(.zeroFilled, .zerosInImageData))
     case .unknownBlock: facts.problems.append(Problem(.corrupt, .unknownGIFBlock, .int(walk.frames)))
     case .brokenFrame: facts.problems.append(Problem(.damaged, .brokenGIFFrame, .int(walk.frames)))
+    case _ where !walk.hasData: facts.problems.append(Problem(.unplayable, .pictureWithoutData))
     default: facts.noteTrailingData(end: walk.position, size: window.size)
     }
     // Browsers enlarge the picture to fit such a frame; other programs crop the frame.
@@ -86,6 +87,8 @@ private struct GIFWalk {
   var hundredths: Int64 = 0
   var interlaced = false
   var transparent = false
+  /// True if a frame has image data.
+  private(set) var hasData = false
   /// The size of the first frame.
   private(set) var firstFrame: PixelSize?
   private var delay: Int64 = 0
@@ -113,6 +116,7 @@ private struct GIFWalk {
           return try skipsZeros(&window) ? .zeros : .brokenFrame
         }
         position += 1
+        if !hasData { hasData = try window.fields(position, 1)?.u8(0) != 0 }
       case 0x21:
         // 23: graphic control extension.
         if let control = try window.fields(position, 8, .little), control.u8(1) == 0xF9, control.u8(2) == 4 {

@@ -35,8 +35,12 @@ extension HeaderReader {
     if let items, sequence == nil || items.describesPrimary {
       do {
         try describe(&facts, items, fileSize: source.size)
-        if facts.problems.isEmpty, layout.cut == nil, let problem = try items.problemOfPicture(in: source) {
-          facts.problems.append(problem)
+        if facts.problems.isEmpty, layout.cut == nil {
+          if let problem = items.problemOfMissingData {
+            facts.problems.append(problem)
+          } else if let problem = try items.problemOfPicture(in: source) {
+            facts.problems.append(problem)
+          }
         }
       } catch .failed(let error) where error.code == .corrupt && layout.meta?.isCut == true {
         throw .truncated(.itsIndex, .text("meta"))

@@ -2,6 +2,32 @@
 private let looked: UInt64 = 16
 
 extension ItemTable {
+  /// The reason why the file has no bytes of its picture; nil if it has some.
+  var problemOfMissingData: Problem? {
+    guard let primary = primary ?? types.keys.min() else { return nil }
+    let parts = items(from: primary, by: "dimg")
+    let coded = (parts.isEmpty ? [primary] : parts).filter { ItemTable.isCoded(types[$0]) }
+    guard !coded.isEmpty else {
+      // 6.6.2.3 and 6.6.2.2: a grid and an overlay show other items.
+      return parts.isEmpty && ["grid", "iovl", "iden"].contains(types[primary] ?? "    ")
+        ? Problem(.unplayable, .pictureWithoutData) : nil
+    }
+    if coded.contains(where: { external.contains($0) }) { return Problem(.externalReference, .mediaInOtherFile) }
+    let isEmpty = coded.allSatisfy { item in
+      guard let pieces = pieces[item] else { return !hasUnreadPlace(item) }
+      return pieces.ranges.allSatisfy(\.isEmpty)
+    }
+    return isEmpty ? Problem(.unplayable, .pictureWithoutData) : nil
+  }
+
+  /// Returns true for the types of items that have the bytes of a codec (ISO/IEC 23008-12, annexes B, E and H; AVIF 1.1, 2.1).
+  private static func isCoded(_ type: FourCC?) -> Bool {
+    switch type {
+    case "hvc1", "hev1", "avc1", "vvc1", "av01", "jpeg", "j2k1", "unci": true
+    default: false
+    }
+  }
+
   /// Returns the damage of the coded picture; nil if the picture is intact, or if its data has not arrived. It looks at the
   /// first, the middle and the last tile, and at the end of the item that ends last.
   func problemOfPicture(in source: any ByteSource) throws(ReadInterruption) -> Problem? {

@@ -19,7 +19,7 @@ extension HeaderReader {
     } else if segments.isCut {
       facts.problems.append(Problem(.truncated, .endsBeforeImageData))
     } else if !segments.reachesScan {
-      facts.problems.append(Problem(.corrupt, .jpegWithoutScan))
+      facts.problems.append(Problem(.unplayable, .jpegWithoutScan))
     } else if frame.isArithmetic {
       facts.problems.append(Problem(.corrupt, .arithmeticJPEG))
     } else if !frame.isWidelyDecoded {

@@ -21,6 +21,12 @@ extension JPEGEnding {
     _ source: any ByteSource, from scan: UInt64, tail: [UInt8], at start: UInt64, isLS: Bool
   ) throws(ReadInterruption) {
     let bytes = tail.dropFirst(Int(scan + 2 - min(start, scan + 2)))
+    // B.2.3: the scan header begins with its length. An end marker directly after it leaves no image data.
+    let length = bytes.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+    if scan >= start, bytes.dropFirst(length).prefix(2).elementsEqual([0xFF, 0xD9]) {
+      self = .cut
+      return
+    }
     // Some files are padded with zeros to whole sectors.
     let zeros = bytes.reversed().prefix { $0 == 0 }.count
     if bytes.dropLast(zeros).suffix(2).elementsEqual([0xFF, 0xD9]) {

@@ -78,6 +78,12 @@ private struct PNGWalk {
       if chunk.type == "IDAT" {
         if header.colorType == 3, paletteSize == nil { noteDamage(.noPalette) }
         if !isWithin { note(Problem(.truncated, .endsWithin, .term(.itsImageData))) }
+        // Writers may begin with an empty chunk, but another one has to follow.
+        if chunk.length == 0, window.holds(chunk.end, 8), case .chunk(let next) = try window.pngChunk(at: chunk.end),
+          next.type == "IEND"
+        {
+          note(Problem(.unplayable, .pngDamaged, .message(Message(.noImageData))))
+        }
         return
       }
       guard isWithin else {
@@ -85,7 +91,7 @@ private struct PNGWalk {
         return
       }
       if chunk.type == "IEND" {
-        noteDamage(.noImageData)
+        note(Problem(.unplayable, .pngDamaged, .message(Message(.noImageData))))
         return
       }
       if chunk.length <= longestChecked, let body = try window.fields(chunk.start + 4, chunk.length + 8) {

@@ -18,6 +18,7 @@ extension TIFFDirectory {
     if let (offset, count) = profile ?? first.profile, offset.saturatingSum(UInt64(clamping: count)) > size {
       return Problem(.truncated, .endsWithin, .term(.itsProfile))
     }
+    if hasNoData { return Problem(.unplayable, .pictureWithoutData) }
     guard let compression = number(.compression), neverZero.contains(compression), let last = lastPart else {
       return nil
     }

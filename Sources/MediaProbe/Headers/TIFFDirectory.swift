@@ -188,5 +188,10 @@ struct TIFFDirectory {
     return nil
   }
 
+  /// True if the only strip or tile is empty.
+  var hasNoData: Bool {
+    firstPart == nil && (numbers[.stripLengths] == [0] || numbers[.stripLengths] == nil && numbers[.tileLengths] == [0])
+  }
+
   func number(_ tag: Tag) -> Int? { numbers[tag]?.first.map { Int(clamping: $0) } }
 }

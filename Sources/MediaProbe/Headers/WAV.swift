@@ -30,7 +30,9 @@ extension HeaderReader {
       case "data":
         let isThere = window.size.map { start + UInt64(size) <= $0 } ?? false
         let isLength = size < leastPlaceholder || size < 0xFFFF_FFFF && isThere
-        data = (start, isLength ? UInt64(size) : longSize ?? .max)
+        // A recording that was not finished states 0 for the file and its data; a finished one without data has other sizes.
+        let isOpen = size == 0 && Fields(head.bytes, order).u32(4) == 0
+        data = (start, isLength && !isOpen ? UInt64(size) : longSize ?? .max)
       default: break
       }
       if data != nil { break }
@@ -50,6 +52,7 @@ extension HeaderReader {
     audio.deriveFromCodec(bits: codec?.hasPrefix("pcm_") == true ? format.blockSize * 8 / format.channels : nil)
     if let data {
       let there = window.size.map { $0 > data.start ? $0 - data.start : 0 } ?? .max
+      if data.size == 0 || data.size == .max && there == 0 { facts.problems.append(Problem(.unplayable, .noSamples)) }
       let size = min(data.size, there)
       if codec?.hasPrefix("pcm_") == true, format.blockSize > 0, size < .max {
         audio.duration = Double(size / UInt64(format.blockSize)) / Double(format.sampleRate)

@@ -42,6 +42,8 @@ extension HeaderReader {
       facts.problems.append(Problem(.truncated, .endsWithin, .term(.aWebPChunk)))
     } else if let problem = try walk.firstProblem(source) {
       facts.problems.append(problem)
+    } else if walk.firstFrame == nil, walk.frames == 0, !walk.overBudget {
+      facts.problems.append(Problem(.unplayable, .pictureWithoutData))
     }
     facts.noteTrailingData(end: walk.end, size: walk.window.size)
     return facts

@@ -244,6 +244,7 @@ extension Message.ID {
     case .noParameterSets: "a track of '{}' has no codec record, so no player can decode it: export the file again"
     case .videoTrackWithoutSamples: "the video track has no frames, so there is no picture: export the file again"
     case .noSamples: "the file has no frames or samples, so there is nothing to play: export it again"
+    case .pictureWithoutData: "the picture has no image data, so there is nothing to show: export it again"
     case .segmentsMissing:
       "the file is the initialization segment of a stream, without its media segments: join it with them"
     case .parameterSetsMissing:

@@ -226,6 +226,7 @@ extension Message {
     case noParameterSets = "no_parameter_sets"
     case videoTrackWithoutSamples = "video_track_without_samples"
     case noSamples = "no_samples"
+    case pictureWithoutData = "picture_without_data"
     case segmentsMissing = "segments_missing"
     case parameterSetsMissing = "parameter_sets_missing"
     case trackNotDescribed = "track_not_described"

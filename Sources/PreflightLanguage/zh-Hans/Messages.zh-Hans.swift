@@ -233,6 +233,7 @@ extension Message.ID {
     case .noParameterSets: "“{}” 轨道没有编码器记录，播放器无法解码：请重新导出"
     case .videoTrackWithoutSamples: "视频轨道没有任何帧，无法显示画面：请重新导出"
     case .noSamples: "文件没有任何帧或采样，无内容可播放：请重新导出"
+    case .pictureWithoutData: "图片没有图像数据，无内容可显示：请重新导出"
     case .segmentsMissing: "该文件只是流的初始化分段，缺少媒体分段：请与媒体分段合并"
     case .parameterSetsMissing: "{} 轨道的解码参数既不在轨道描述中，也不在首个关键帧之前：请重新导出"
     case .trackNotDescribed: "{} 轨道的数据没有说明如何解码，播放器无法播放：请重新导出"

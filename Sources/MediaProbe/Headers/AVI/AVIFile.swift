@@ -70,6 +70,16 @@ struct AVIFile {
     }
   }
 
+  /// Returns true if the file ends within the index after its frames, which ends the file.
+  private mutating func isCutInIndex(_ size: UInt64, _ end: UInt64) throws(ReadInterruption) -> Bool {
+    guard let movie, movie.upperBound < size else { return false }
+    let place = movie.upperBound + movie.upperBound % 2
+    guard let head = try withinBudget({ () throws(ReadInterruption) in try window.fields(place, 8, .little) }) ?? nil,
+      Fields(head.bytes).code(0) == "idx1", let length = head.u32(4)
+    else { return false }
+    return place.saturatingSum(8).saturatingSum(UInt64(length)).saturatingSum(1) >= end
+  }
+
   /// Calls `body` with name, start and size of each chunk until it returns false.
   private mutating func forEachChunk(
     from start: UInt64, to end: UInt64, limit: Int,
@@ -198,13 +208,17 @@ struct AVIFile {
     facts.markMainStream(video)
     facts.markMainStream(audio)
     if isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData))) }
+    // A list begins with its type of four bytes.
+    if let movie, movie.upperBound - movie.lowerBound <= 4 { facts.problems.append(Problem(.unplayable, .noSamples)) }
     if isOverBudget {
       facts.problems.append(Problem(.limitReached, .listsNotAllRead))
     } else if let end = try withinBudget({ () throws(ReadInterruption) in try end() }) {
       facts.noteTrailingData(end: end, size: window.size)
       // Some writers include the eight bytes before the length, or padding; that is not a sign of damage.
       if !isCut, let end, let size = window.size, end > size, end - size > 9 {
-        facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(end - size)))
+        // Players do without the index, which follows the frames.
+        facts.problems.append(
+          Problem(try isCutInIndex(size, end) ? .corrupt : .truncated, .endsBeforeStatedEnd, .int(end - size)))
       }
     }
     if facts.problems.isEmpty,

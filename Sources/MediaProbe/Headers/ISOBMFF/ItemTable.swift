@@ -22,6 +22,14 @@ struct ItemTable {
   private(set) var extents: [Int64: UInt64] = [:]
   /// For each item, its pieces in order. Items with more than `mostPieces` have none.
   private(set) var pieces: [Int64: Pieces] = [:]
+  /// Items with a place that is not among the pieces: too many of them, or the bytes of another item.
+  private var unreadPlaces: Set<Int64> = []
+  /// True if the list of places was not read to its end.
+  private var hasUnreadPlaces = false
+  /// Items whose bytes are in another file.
+  private(set) var external: Set<Int64> = []
+  /// For each entry of the data references (8.7.2), true if it is this file.
+  private var isThisFile: [Bool] = []
   /// The data within the meta box (8.11.11).
   private(set) var data: Fields?
 
@@ -37,7 +45,9 @@ struct ItemTable {
   init(_ meta: Fields) {
     // The meta box is a full box in files with items; its boxes follow version and flags.
     guard let list = meta.part(4) else { return }
-    for box in BoxContent.list(in: list, limit: 64) {
+    let boxes = BoxContent.list(in: list, limit: 64)
+    if let information = boxes.first("dinf") { readDataReferences(information) }
+    for box in boxes {
       switch box.type {
       case "pitm": primary = box.content.item(4, isWide: box.content.version != 0)
       case "iinf": readInformation(box.content)
@@ -133,8 +143,17 @@ struct ItemTable {
     }
   }
 
+  /// Reads a DataInformationBox (8.7.1): the lowest flag of an entry means that the data is in this file.
+  private mutating func readDataReferences(_ content: Fields) {
+    guard let references = BoxContent.list(in: content, limit: 4).first("dref"), let entries = references.part(8) else {
+      return
+    }
+    isThisFile = BoxContent.list(in: entries, limit: 256).map { ($0.content.flags ?? 0) & 1 == 1 }
+  }
+
   /// Reads the item locations (ISO/IEC 14496-12, 8.11.3).
   private mutating func readLocations(_ content: Fields) {
+    hasUnreadPlaces = true
     guard let version = content.version, let sizes = content.u16(4), version <= 2 else { return }
     let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15)
     let indexSize = version == 0 ? 0 : sizes & 15
@@ -156,7 +175,17 @@ struct ItemTable {
     for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
       guard let id = number(idWidth).flatMap({ Int64(exactly: $0) }) else { return }
       let method = version == 0 ? 0 : (number(2) ?? 0) & 15
-      guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
+      guard let reference = number(2).flatMap({ Int(exactly: $0) }), let base = number(baseSize),
+        let extentCount = number(2)
+      else { return }
+      // 0 is this file; other numbers count from 1.
+      if method == 0, reference > 0, !isThisFile.indices.contains(reference - 1) || !isThisFile[reference - 1] {
+        external.insert(id)
+        for _ in 0..<(extentsDiffer ? extentCount : 0) {
+          guard number(indexSize) != nil, number(offsetSize) != nil, number(lengthSize) != nil else { return }
+        }
+        continue
+      }
       var itemEnd: UInt64?
       var ranges: [Range<UInt64>] = []
       for _ in 0..<(extentsDiffer ? extentCount : min(extentCount, 1)) {
@@ -166,12 +195,19 @@ struct ItemTable {
         itemEnd = max(itemEnd ?? 0, end)
         if ranges.count < ItemTable.mostPieces { ranges.append(start..<end) }
       }
-      if method <= 1, extentCount <= ItemTable.mostPieces {
+      // A length without a width extends to the end of the file.
+      if method <= 1, extentCount <= ItemTable.mostPieces, lengthSize > 0 {
         pieces[id] = Pieces(areInMeta: method == 1, ranges: ranges)
+      } else {
+        unreadPlaces.insert(id)
       }
       if method == 0, let itemEnd { extents[id] = max(extents[id] ?? 0, itemEnd) }
     }
+    hasUnreadPlaces = count > UInt64(ItemTable.mostItems)
   }
+
+  /// Returns true if the place of an item is not known, although the file may state one.
+  func hasUnreadPlace(_ item: Int64) -> Bool { hasUnreadPlaces || unreadPlaces.contains(item) }
 }
 
 extension Fields {

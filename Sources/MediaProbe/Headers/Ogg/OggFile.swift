@@ -32,6 +32,8 @@ struct OggFile {
   private var serials: Set<Int64> = []
   /// Time in seconds of each track's first granule above 0, by serial number.
   private var firstTimes: [Int64: Double] = [:]
+  /// True if the file ends after the headers of its streams.
+  private var hasOnlyHeaders = false
   /// Offset of the first page with media.
   private(set) var mediaStart: UInt64?
   /// The last page that is complete, and the offset of a later one that the file cuts off.
@@ -48,10 +50,13 @@ struct OggFile {
     var position: UInt64 = 0
     var comments: [Int64: [UInt8]] = [:]
     var isDone: Set<Int64> = []
+    // Number of packets that end, by serial number.
+    var packets: [Int64: Int] = [:]
     guard try window.oggPage(at: 0) != nil else { throw .truncated(.theFirstOggPage) }
     for _ in 0..<mostPages {
       guard let page = try window.oggPage(at: position) else { break }
       position = page.end
+      packets[page.serial, default: 0] += page.segments.count { $0 < 255 }
       if page.isFirst {
         // A stream that begins after media of others belongs to the next link of a chain.
         guard firstTimes.isEmpty else { break }
@@ -92,6 +97,9 @@ struct OggFile {
         }
       }
     }
+    hasOnlyHeaders =
+      position == window.size && !tracks.isEmpty && unknownStreams == 0
+      && tracks.allSatisfy { packets[$0.serial] ?? 0 <= $0.headers }
   }
 
   /// Returns the media types of pictures in comments (Vorbis I, 5.2.1; METADATA_BLOCK_PICTURE as in RFC 9639, 8.8, in
@@ -193,7 +201,9 @@ struct OggFile {
       facts.streams.append(
         StreamFacts(index: facts.streams.count, type: .video, codec: codec, isAttachedPicture: true))
     }
-    if let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem() }) ?? nil {
+    if hasOnlyHeaders {
+      facts.problems.append(Problem(.unplayable, .noSamples))
+    } else if let problem = try asFarAsPresent({ () throws(ReadInterruption) in try problem() }) ?? nil {
       facts.problems.append(problem)
     }
     facts.finishTracks(fileSize: window.size)

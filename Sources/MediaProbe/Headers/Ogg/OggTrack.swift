@@ -6,6 +6,9 @@ struct OggTrack {
   var audio: AudioCodecDetails?
   var video: VideoCodecDetails?
   var frameRate: Ratio?
+  /// Number of packets before the media: RFC 7845, 3; Vorbis I, 4.2; Theora Specification, 6.1; RFC 9639, 10.1; the Speex Manual,
+  /// "Ogg file format".
+  let headers: Int
   /// The conversion from granule positions to seconds.
   private let clock: Clock
   /// Media types of the pictures in its comments.
@@ -23,26 +26,28 @@ struct OggTrack {
     self.serial = serial
     let little = Fields(packet.bytes, .little)
     if let details = opusHead(packet) {
-      (kind, codec, audio) = (.audio, "opus", details)
+      (kind, codec, audio, headers) = (.audio, "opus", details, 2)
       // RFC 7845, 4: granules have this rate. The pre-skip is included, as in the durations that players show.
       clock = .samples(rate: opusSampleRate)
     } else if let details = vorbisIdentification(packet), let rate = details.sampleRate {
-      (kind, codec, audio) = (.audio, "vorbis", details)
+      (kind, codec, audio, headers) = (.audio, "vorbis", details, 3)
       clock = .samples(rate: rate)
     } else if packet.has("\u{7F}FLAC", at: 0), let native = packet.part(9), let details = flacConfiguration(native),
       let rate = details.sampleRate
     {
       // Ogg FLAC mapping 1.0 (RFC 9639, 10.1): version and number of packets, then the native header.
       (kind, codec, audio) = (.audio, "flac", details)
+      // The number of header packets after the first; 0 means that it is not known.
+      headers = 1 + (packet.u16(7) ?? 0)
       clock = .samples(rate: rate)
     } else if packet.has("Speex   ", at: 0), let rate = little.u32(36), let channels = little.u32(48), rate > 0 {
-      (kind, codec) = (.audio, "speex")
+      (kind, codec, headers) = (.audio, "speex", 2)
       var details = AudioCodecDetails()
       (details.sampleRate, details.channels) = (Int(clamping: rate), Int(clamping: channels))
       audio = details
       clock = .samples(rate: Int(clamping: rate))
     } else if let theora = TheoraHeader(packet) {
-      (kind, codec, video) = (.video, "theora", theora.details)
+      (kind, codec, video, headers) = (.video, "theora", theora.details, 3)
       frameRate = theora.frameRate
       clock =
         theora.frameRate.map {
