@@ -32,7 +32,8 @@ extension Fact {
       .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly:
       .number
     case .videoCleanAperture, .contentActiveArea: .size
-    case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate: .ratio
+    case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate:
+      .ratio
     }
   }
 
@@ -49,7 +50,7 @@ extension Fact {
       .imageHeight, .imageStoredWidth, .imageStoredHeight, .contentActiveArea, .contentBlur:
       .pixels
     case .videoRotation, .imageRotation: .degrees
-    case .videoAverageFrameRate, .videoFrameRate: .framesPerSecond
+    case .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate: .framesPerSecond
     case .videoFrameCount, .imageFrameCount: .frames
     case .videoBitDepth, .imageBitDepth: .bits
     case .audioSampleRate: .hertz

@@ -9,6 +9,7 @@ extension MediaFacts {
     if header.isEncrypted == true { isEncrypted = true }
     // libavformat knows the Dolby Vision records of the first profiles only.
     if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
+    video?.nominalFrameRate = header.video?.nominalFrameRate
     if container == "wav" { takeSamples(header) }
     if let aperture = header.video?.cleanAperture, video?.storedWidth == header.video?.storedWidth {
       video?.cleanAperture = aperture

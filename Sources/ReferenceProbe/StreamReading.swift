@@ -87,7 +87,9 @@ extension FileReading {
       video.duration = chain ?? trackDuration(stated, isMeasured: !isTimedByTail, stream, walk)
       // The header of FLV is among its packets, so the rate is known only after they are read.
       let declared = stream.index < declaredRates.count ? declaredRates[stream.index] : nil
-      video.add(walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared)
+      video.add(
+        walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared,
+        mayLoseFrames: ["avi", "flv", "mpegts", "mpegps"].contains(container))
       facts.video = video
       facts.duration = facts.duration ?? (streams.count == 1 ? video.duration : nil)
       facts.dropImpossibleSize()

@@ -45,11 +45,13 @@ extension VideoFacts {
   ]
 
   /// Adds the facts that the packets show.
-  mutating func add(_ walk: PacketWalk, _ stream: NativeStream, declaredRate: Ratio?) {
+  ///
+  /// - Parameter mayLoseFrames: True for a container whose frames have a constant rate.
+  mutating func add(_ walk: PacketWalk, _ stream: NativeStream, declaredRate: Ratio?, mayLoseFrames: Bool) {
     guard let track = walk.tracks[stream.index], let timeBase = stream.timeBase else { return }
     let timing = FrameTiming(
       frames: track.frames, untimed: track.count - Int64(track.frames.count), end: track.lastEnd, timeBase: timeBase,
-      declaredRate: declaredRate, estimatedRate: averageFrameRate)
+      declaredRate: declaredRate, estimatedRate: averageFrameRate, mayLoseFrames: mayLoseFrames)
     // A raw stream has no times; its only source is its parameter sets.
     let hasTimes = !track.frames.isEmpty
     // The rate of a single frame comes from its container, then from its duration, then from its sequence header.

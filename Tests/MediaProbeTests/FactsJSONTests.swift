@@ -18,6 +18,7 @@ import Testing
     video.sampleAspectRatio = Ratio(4, 3)
     video.deriveShownSize()
     video.averageFrameRate = Ratio(30000, 1001)
+    video.nominalFrameRate = Ratio(30, 1)
     video.hasVariableFrameRate = false
     video.frameCount = 300
     video.maxKeyframeInterval = 2

@@ -25,6 +25,18 @@ import Testing
     #expect(timing.averageRate == Ratio(150, 7) && timing.isVariable == true)
   }
 
+  /// A broadcast has a constant rate, of which a few frames can be lost.
+  @Test func `A few lost frames do not change a constant rate`() throws {
+    let rate = try #require(Ratio(30, 1))
+    for (missing, expected) in [(2, rate), (30, try #require(Ratio(10 * 69, 33)))] {
+      let times = (0..<100).filter { $0 < 10 || $0 >= 10 + missing }.map { Int64($0) * 10 }
+      let timing = FrameTiming(
+        frames: times.map { ($0, $0 == 0) }, untimed: 0, end: nil, timeBase: try #require(Ratio(1, 300)),
+        declaredRate: rate, estimatedRate: rate, mayLoseFrames: true)
+      #expect(timing.averageRate == expected && timing.isVariable == true)
+    }
+  }
+
   @Test func `A last frame that is shown for seconds makes the rate variable`() throws {
     for (end, isVariable) in [(Int64(5), false), (100, true)] {
       let timing = FrameTiming(

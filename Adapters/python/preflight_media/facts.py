@@ -76,6 +76,8 @@ class VideoFacts(Record):
     """The number of frames divided by their duration."""
     frame_rate: float | None = None
     """The average frame rate as a number."""
+    nominal_frame_rate: str | None = None
+    """The frame rate that the container states, also if its frames do not keep it."""
     variable_frame_rate: bool | None = None
     """True if the frames have different durations."""
     frame_count: int | None = None

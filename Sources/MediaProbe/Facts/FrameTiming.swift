@@ -18,9 +18,11 @@ package struct FrameTiming {
   ///   - timeBase: Seconds per tick.
   ///   - declaredRate: The rate in the header.
   ///   - estimatedRate: libavformat's estimate from the header, the codec and the first packets.
+  ///   - mayLoseFrames: True for a container whose frames have a constant rate, such as a broadcast, so that a few missing ones
+  ///     were lost.
   package init(
     frames: [(time: Int64, isKey: Bool)], untimed: Int64, end: Int64?, timeBase: Ratio, declaredRate: Ratio?,
-    estimatedRate: Ratio?
+    estimatedRate: Ratio?, mayLoseFrames: Bool = false
   ) {
     let sorted = frames.sorted { $0.time < $1.time }
     guard let first = sorted.first, let last = sorted.last, last.time > first.time else {
@@ -62,6 +64,12 @@ package struct FrameTiming {
       // time.
       return step == 1 || untimed > 0
     }
+    /// Returns true if at most a twentieth of the frames is missing, or if fewer are there than in a second of the rate, which
+    /// are too few for an average.
+    func lostFew(_ rate: Ratio) -> Bool {
+      let places = Double(span) / period(rate)
+      return places - Double(steps) <= places / 20 || Double(frames.count) < rate.value
+    }
     let measured = Ratio(steps, span).flatMap { rate in timeBase.inverted.flatMap { rate.multiplied(by: $0) } }
     if isRestarted {
       averageRate = declaredRate
@@ -69,7 +77,8 @@ package struct FrameTiming {
       averageRate = rate
     } else if isContinuous {
       // The average counts what is shown, so that a frame that is missing lowers it.
-      averageRate = measured
+      let stated = mayLoseFrames ? [declaredRate, estimatedRate].compactMap { $0 } : []
+      averageRate = stated.first { lostFew($0) && isGrid($0) } ?? measured
     } else if let declaredRate, isGrid(declaredRate) {
       averageRate = declaredRate
     } else if let estimatedRate, isGrid(estimatedRate) {

@@ -33,6 +33,7 @@ extension Fact {
     case .videoAspectRatio: "aspect ratio"
     case .videoAverageFrameRate: "avg frame rate"
     case .videoFrameRate: "frame rate"
+    case .videoNominalFrameRate: "nominal frame rate"
     case .videoVariableFrameRate: "variable frame rate"
     case .videoFrameCount, .imageFrameCount: "frame count"
     case .videoMaxKeyframeInterval: "max keyframe interval"
@@ -138,6 +139,8 @@ extension Fact {
     case .videoAspectRatio: "The exact display aspect ratio: width over height, not rounded."
     case .videoAverageFrameRate: "The number of frames divided by their duration."
     case .videoFrameRate: "The average frame rate as a number."
+    case .videoNominalFrameRate:
+      "The frame rate that the container states, also if its frames do not keep it. It applies only to containers that state one: Matroska, WebM and AVI."
     case .videoVariableFrameRate: "True if the frames have different durations."
     case .videoFrameCount, .imageFrameCount: "The number of frames."
     case .videoMaxKeyframeInterval: "The longest distance between two key frames in seconds."

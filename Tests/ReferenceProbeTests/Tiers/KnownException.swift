@@ -13,9 +13,6 @@ enum KnownException {
     // libavcodec is built without gray decoding. It decodes H.264 with chroma_format_idc 0 as 4:2:0 with empty planes;
     // the sequence parameters state 4:0:0 (ISO/IEC 14496-10, 7.4.2.1.1).
     case .videoChromaSubsampling: disagreement.header == .known(.text("4:0:0"))
-    // The header tier reads the first frames of a Matroska file. They keep the declared rate, and only all blocks show that later
-    // frames are missing. The reader of samples knows the average, as the reference does.
-    case .videoAverageFrameRate, .videoFrameRate: disagreement.file == "mkv-variable.mkv"
     // An index without chunks still lists the size of every sample. libavformat drops the list ("missing mandatory
     // atoms, broken header") and reports the highest rate in the audio's descriptor.
     case .audioBitRate, .videoBitRate: facts.problems.contains { $0.code == .corrupt }

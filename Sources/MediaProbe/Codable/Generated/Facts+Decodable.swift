@@ -35,6 +35,7 @@ extension VideoFacts: Decodable {
     isMirrored = try members.value("mirrored")
     sampleAspectRatio = try members.value("sample_aspect_ratio")
     averageFrameRate = try members.value("avg_frame_rate")
+    nominalFrameRate = try members.value("nominal_frame_rate")
     hasVariableFrameRate = try members.value("variable_frame_rate")
     frameCount = try members.value("frame_count")
     maxKeyframeInterval = try members.value("max_keyframe_interval")

@@ -60,6 +60,9 @@
   case videoAverageFrameRate = "video.avg_frame_rate"
   /// The average frame rate as a number.
   case videoFrameRate = "video.frame_rate"
+  /// The frame rate that the container states, also if its frames do not keep it. It applies only to containers that
+  /// state one: Matroska, WebM and AVI.
+  case videoNominalFrameRate = "video.nominal_frame_rate"
   /// True if the frames have different durations.
   case videoVariableFrameRate = "video.variable_frame_rate"
   /// The number of frames.
@@ -252,8 +255,8 @@ extension Fact {
       nil
     case .videoCodec, .videoCodecTag, .videoProfile, .videoLevel, .videoWidth, .videoHeight, .videoStoredWidth,
       .videoStoredHeight, .videoCleanAperture, .videoRotation, .videoMirrored, .videoSampleAspectRatio,
-      .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount,
-      .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
+      .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate, .videoVariableFrameRate,
+      .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
       .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
       .videoInterlaced, .videoProjection, .videoHDR, .videoDuration, .videoBitRate:
       .video
@@ -282,10 +285,10 @@ extension Fact {
     switch self {
     case .fileSize, .kind, .container, .mimeType, .extensionMatches, .fastStart, .fragmented, .editList, .encrypted,
       .videoCodecTag, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .videoRotation, .videoMirrored,
-      .videoSampleAspectRatio, .videoAspectRatio, .videoProjection, .imageFormat, .imageWidth, .imageHeight,
-      .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored, .imageOrientation, .imageBitDepth,
-      .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount, .imageProgressive, .imageICCProfile,
-      .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
+      .videoSampleAspectRatio, .videoAspectRatio, .videoNominalFrameRate, .videoProjection, .imageFormat, .imageWidth,
+      .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored, .imageOrientation,
+      .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount, .imageProgressive,
+      .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
       .header
     case .duration, .bitRate, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
       .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
@@ -365,6 +368,7 @@ extension MediaFacts {
     case .videoAspectRatio: FactValue(video?.aspectRatio)
     case .videoAverageFrameRate: FactValue(video?.averageFrameRate)
     case .videoFrameRate: FactValue(video?.averageFrameRate)
+    case .videoNominalFrameRate: FactValue(video?.nominalFrameRate)
     case .videoVariableFrameRate: FactValue(video?.hasVariableFrameRate)
     case .videoFrameCount: FactValue(video?.frameCount)
     case .videoMaxKeyframeInterval: FactValue(video?.maxKeyframeInterval)

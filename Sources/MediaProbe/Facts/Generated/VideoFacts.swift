@@ -30,6 +30,9 @@ public struct VideoFacts: Sendable, Hashable {
   public var sampleAspectRatio: Ratio?
   /// The number of frames divided by their duration.
   public var averageFrameRate: Ratio?
+  /// The frame rate that the container states, also if its frames do not keep it. It applies only to containers that
+  /// state one: Matroska, WebM and AVI.
+  public var nominalFrameRate: Ratio?
   /// True if the frames have different durations.
   public var hasVariableFrameRate: Bool?
   /// The number of frames.
@@ -87,6 +90,7 @@ extension VideoFacts {
     out.put(.videoAspectRatio, "aspect_ratio", aspectRatio?.value)
     out.put(.videoAverageFrameRate, "avg_frame_rate", averageFrameRate.map { "\($0.numerator)/\($0.denominator)" })
     out.put(.videoFrameRate, "frame_rate", averageFrameRate?.value)
+    out.put(.videoNominalFrameRate, "nominal_frame_rate", nominalFrameRate.map { "\($0.numerator)/\($0.denominator)" })
     out.put(.videoVariableFrameRate, "variable_frame_rate", hasVariableFrameRate)
     out.put(.videoFrameCount, "frame_count", frameCount)
     out.put(.videoMaxKeyframeInterval, "max_keyframe_interval", maxKeyframeInterval)
@@ -123,6 +127,7 @@ extension VideoFacts {
     try json.pass("aspect_ratio")
     try json.read("avg_frame_rate", &averageFrameRate)
     try json.pass("frame_rate")
+    try json.read("nominal_frame_rate", &nominalFrameRate)
     try json.read("variable_frame_rate", &hasVariableFrameRate)
     try json.read("frame_count", &frameCount)
     try json.read("max_keyframe_interval", &maxKeyframeInterval)

@@ -79,6 +79,7 @@ struct AVITrack {
     video.derive(from: details)
     video.duration = duration
     // Frames have no times, so all have the same duration.
+    video.nominalFrameRate = rate
     if length > 0 { video.averageFrameRate = rate }
     return video
   }

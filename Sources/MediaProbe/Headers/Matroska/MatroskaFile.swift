@@ -288,7 +288,9 @@ extension MatroskaSegment {
     let details = video.flatMap { matroskaVideoDetails(tracks[$0], codec: codecs[$0]) }
     if let video {
       facts.video = videoFacts(tracks[video], codecs[video], details, beginning.videoFrame, &facts)
-      if beginning.hasEvenFrames { facts.video?.averageFrameRate = tracks[video].declaredRate }
+      facts.video?.nominalFrameRate = tracks[video].declaredRate
+      // Frames can be missing anywhere, so only a walk over all blocks shows the average. The blocks of a long file are not walked.
+      if reach == .samples, beginning.hasEvenFrames { facts.video?.averageFrameRate = tracks[video].declaredRate }
     }
     if let audio { facts.audio = audioFacts(tracks[audio], codecs[audio], beginning.audioFrame) }
     if let declaredDuration {
@@ -330,6 +332,7 @@ extension MatroskaSegment {
     if !isOverBudget,
       let problem = try asFarAsPresent({ () throws(ReadInterruption) in
         try playability(
+          hasFrames: beginning.firstVideoTime != nil || beginning.firstAudioTime != nil,
           video: video.map { (tracks[$0], codecs[$0], details?.settings ?? []) },
           audio: audio.map { (tracks[$0], codecs[$0]) })
       }) ?? nil
@@ -346,7 +349,7 @@ extension MatroskaSegment {
       facts.problems.append(problem)
     }
     if leap == nil, isSparse(facts) {
-      try asFarAsPresent { () throws(ReadInterruption) in try findLeap(in: facts) }
+      try asFarAsPresent { () throws(ReadInterruption) in if try mayLeap() { try findLeap(in: facts) } }
     }
     if let leap, let duration = facts.duration, duration > leap.length {
       facts.problems.append(

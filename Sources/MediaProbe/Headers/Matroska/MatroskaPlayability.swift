@@ -5,6 +5,10 @@ private let mostElements = 256
 /// Number of bytes of clusters that are all read to find a frame. A longer file without one would need megabytes of nothing.
 private let shortMedia: UInt64 = 4096
 
+/// Largest number of clusters whose times are compared before the blocks are read: those of some minutes.
+private let mostClusters = 256
+/// Shortest file in seconds that is searched for a leap only because it has few bytes.
+private let shortestFile = 30.0
 /// Shortest time in seconds without any block that can be a leap of the time stamps.
 private let shortestLeap = 10.0
 /// Bits per second below which all blocks are read, to see if the time stamps leap. Few recordings have so few.
@@ -14,12 +18,16 @@ private let fewestBitsOfSound = 4000.0
 extension MatroskaSegment {
   /// Returns the reason why a player shows nothing of the main tracks; nil if something is shown.
   ///
-  /// - Parameter settings: The decoder settings in the private data of the video.
+  /// - Parameters:
+  ///   - hasFrames: True if a frame was read.
+  ///   - video: The track of the video, with the decoder settings in its private data.
   mutating func playability(
+    hasFrames: Bool,
     video: (track: MatroskaTrack, codec: String?, settings: DecoderSettings)?,
     audio: (track: MatroskaTrack, codec: String?)?
   ) throws(ReadInterruption) -> Problem? {
-    if let cluster = firstCluster, let size = window.size, size.saturatingDifference(cluster.start) <= shortMedia,
+    if !hasFrames, let cluster = firstCluster, let size = window.size,
+      size.saturatingDifference(cluster.start) <= shortMedia,
       try !hasBlock(cluster)
     {
       return Problem(.unplayable, .noSamples)
@@ -63,8 +71,30 @@ extension MatroskaSegment {
 
   /// True if a file has so few bytes for its duration that its time stamps may leap.
   func isSparse(_ facts: MediaFacts) -> Bool {
-    guard let size = window.size, let duration = facts.duration, duration > shortestLeap else { return false }
+    guard let size = window.size, let duration = facts.duration, duration > shortestFile else { return false }
     return Double(size) * 8 < duration * (facts.kind == .video ? fewestBitsOfVideo : fewestBitsOfSound)
+  }
+
+  /// Returns false if no two clusters are so distant that the time stamps may leap between them. Muxers begin a cluster after a
+  /// few seconds (RFC 9559, 5.1.3), so blocks need not be read.
+  mutating func mayLeap() throws(ReadInterruption) -> Bool {
+    guard let size = window.size, var element = firstCluster else { return false }
+    let least = UInt64(shortestLeap * Double(nanosecondsPerSecond)) / max(1, timestampScale)
+    var last: UInt64?
+    for _ in 0..<mostClusters {
+      // The time comes first; otherwise the blocks decide.
+      if element.id == 0x1F43_B675 {
+        guard let head = try window.element(at: element.start), head.id == 0xE7, let length = head.size, length <= 8,
+          let time = try window.fields(head.start, Int(length))?.unsigned
+        else { return true }
+        if let last, time > last, time - last > least { return true }
+        last = time
+      }
+      guard let end = element.end, end < size else { return element.end == nil }
+      guard let next = try window.element(at: end) else { return true }
+      element = next
+    }
+    return true
   }
 
   /// Searches all blocks for a leap of the time stamps of all tracks, and notes the longest.
