@@ -76,13 +76,15 @@ extension FileReading {
       return nil
     }
     for share in [2, 3, 4] as [UInt64] {
-      let start = packets.start(ofPacketBefore: size / 4 * share - min(size / 4 * share, packets.pageLength))
-      guard let page = try? bytes(start..<min(size, start + packets.pageLength)) else { return nil }
+      let place = share == 4 ? size : size / 4 * share
+      let start = packets.start(ofPacketBefore: place - min(place, packets.pageLength))
+      let end = share == 4 ? size : min(size, place + packets.pageLength)
+      guard let page = try? bytes(start..<end) else { return nil }
       switch packets.rest(of: page) {
-      case .part(let offset) where start + UInt64(page.count) >= size && offset > 0:
-        return Problem(.truncated, .endsWithin, .term(.itsMediaData))
-      case .gap(let offset, nil) where page.count - offset >= TransportPackets.length:
-        return .instead(of: .aTransportPacket, at: start + UInt64(offset), page[offset...])
+      case .part where end == size: return Problem(.truncated, .endsWithin, .term(.itsMediaData))
+      // Less than a packet at the end is not of the stream.
+      case .gap(let offset, nil) where end == size && page.count - offset < TransportPackets.length: break
+      case .gap(let offset, _): return .instead(of: .aTransportPacket, at: start + UInt64(offset), page[offset...])
       default: break
       }
     }

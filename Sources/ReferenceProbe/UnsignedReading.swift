@@ -74,7 +74,9 @@ extension FileReading {
       facts.deriveBitRate(file.fileSize)
       for fact in [Fact.duration, .bitRate, .audioDuration] { facts.unknown[fact] = nil }
     }
-    if frames.isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio))) }
+    if let problem = try halting({ () throws(ReadInterruption) in try frames.problem(in: source) }) {
+      facts.problems.append(problem)
+    }
     if hasGarbage {
       facts.problems.append(Problem(.leadingGarbage, .bytesBeforeAudio, .int(frames.offset - start)))
     }

@@ -1,8 +1,8 @@
-/// Numbers of bytes that are read at the end of a file: at least a page, at most a frame with CD audio.
+/// Numbers of bytes that are read at the end of a file: at least a page, at most a frame of noise with the sound of a CD.
 private let shortestTail: UInt64 = 4096
-private let longestTail: UInt64 = 12288
-/// Number of bytes that are read at the end and around the middle together: four pages.
-private let mostBytes: UInt64 = 16384
+private let longestTail: UInt64 = 20480
+/// Number of bytes that are read at the end and around the middle together: six pages.
+private let mostBytes: UInt64 = 24576
 /// Number of bytes that are read of the first frame.
 private let firstBytes: UInt64 = 64
 /// Smallest number of zeros at the end of a file without a frame after them that are evidence.
@@ -10,7 +10,7 @@ private let mostZeros = 2048
 /// Length of the longest frame header (RFC 9639, 9.1): four bytes, a number of seven, two more of two, the checksum.
 private let longestHead = 16
 /// Longest last frame whose checksum is calculated.
-private let longestChecked = 8192
+private let longestChecked = 20480
 
 /// The frames of a FLAC file (RFC 9639, 9), of which a few are looked at.
 struct FLACFrames {

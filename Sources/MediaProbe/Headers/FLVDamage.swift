@@ -7,7 +7,8 @@ private let tagHead = 11
 /// have none.
 package func flvProblem(_ source: any ByteSource, size: UInt64) throws(ReadInterruption) -> Problem? {
   if let missing = try bytesMissing(fromFLV: source, size: size) {
-    return Problem(.truncated, .endsBeforeStatedEnd, .int(missing))
+    // Nobody needs the size of the last tag, which ends the file.
+    return Problem(missing <= 4 ? .corrupt : .truncated, .endsBeforeStatedEnd, .int(missing))
   }
   return try asFarAsPresent { () throws(ReadInterruption) in
     var window = ByteWindow(source)

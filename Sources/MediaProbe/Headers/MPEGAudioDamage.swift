@@ -1,4 +1,6 @@
-/// Number of bytes that are read at the end of the audio; a frame has at most 1441 (ISO/IEC 11172-3, 2.4.2.3).
+/// Length of the longest frame (ISO/IEC 11172-3, 2.4.2.3).
+private let longestFrame: UInt64 = 1441
+/// Number of bytes that are read at the end of the audio.
 private let tailLength: UInt64 = 4096
 /// Number of bytes that are read before and after the middle.
 private let aroundMiddle: UInt64 = 4096
@@ -14,6 +16,14 @@ extension MPEGAudioFrames {
     return Problem(
       .durationDiffers, .statedTimeDiffers, .text(tenths(ofSeconds: taggedDuration)), .text(tenths(ofSeconds: duration))
     )
+  }
+
+  /// Returns the damage in a few frames of a file without a signature; nil if they have none.
+  package func problem(in source: any ByteSource) throws(ReadInterruption) -> Problem? {
+    if isCut { return Problem(.truncated, .endsWithin, .term(.itsAudio)) }
+    var window = ByteWindow(source)
+    guard try window.fields(offset, 4) != nil else { return nil }
+    return try problem(&window)
   }
 
   /// Returns the damage in the first frames, those around the middle, and the last ones; nil if they have none.
@@ -80,7 +90,7 @@ extension MPEGAudioFrames {
     let stop = Self.follow(held, from: run)
     if stop > held.count {
       // Players work without a part of the last frame, so its loss alone is only noted.
-      let isCut = statedBytes.map { $0 > end - offset } ?? false
+      let isCut = statedBytes.map { $0 > (end - offset).saturatingSum(longestFrame) } ?? false
       return Problem(isCut ? .truncated : .corrupt, .endsWithin, .term(.itsAudio))
     }
     guard stop <= held.count - 4, !Self.isTag(held, at: stop), let rest = held.part(stop) else { return nil }
