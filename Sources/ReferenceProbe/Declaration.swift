@@ -47,6 +47,12 @@ package struct Declaration {
     return longest - stated > allowance ? longest : nil
   }
 
+  /// Returns the number of decoded frames of the track with the most pictures; nil if no picture was decoded.
+  func decodedFrames(_ decoding: Demuxer.Decoding) -> Int64? {
+    let pictures = found.filter { $0.kind == .video && !$0.isAttachedPicture && $0.index < decoding.tracks.count }
+    return pictures.map { decoding.tracks[$0.index].frames }.max().flatMap { $0 > 0 ? $0 : nil }
+  }
+
   private func hasTrackWithoutPicture(_ decoding: Demuxer.Decoding) -> Bool {
     found.contains { stream in
       stream.kind == .video && !stream.isAttachedPicture && stream.index < decoding.tracks.count

@@ -113,7 +113,7 @@ extension FileReading {
             .durationDiffers, .decodedTimeDiffers, .text(tenths(stated)), .text(tenths(seconds)), .int(decoding.frames))
         )
       }
-      facts.setDecodedDuration(seconds, fileSize: file.fileSize)
+      facts.setDecodedDuration(seconds, frames: declaration.decodedFrames(decoding), fileSize: file.fileSize)
     }
     let found: Set<Problem.Code> = [.truncated, .zeroFilled, .damaged, .decodeError]
     guard let declaration, !facts.problems.contains(where: { found.contains($0.code) }) else { return }
@@ -156,10 +156,16 @@ extension FileReading {
 }
 
 extension MediaFacts {
-  /// Sets the duration that was decoded. The rules judge it, and not what the file states.
-  fileprivate mutating func setDecodedDuration(_ seconds: Double, fileSize: Int64) {
+  /// Sets the duration and the number of frames that were decoded. The rules judge them, and not what the file states.
+  fileprivate mutating func setDecodedDuration(_ seconds: Double, frames: Int64?, fileSize: Int64) {
     duration = seconds
-    if kind == .video, mainStream(.video) != nil { video?.duration = seconds }
+    if kind == .video, mainStream(.video) != nil {
+      video?.duration = seconds
+      if let frames {
+        video?.frameCount = frames
+        unknown[.videoFrameCount] = nil
+      }
+    }
     if audio?.duration != nil { audio?.duration = seconds }
     deriveBitRate(fileSize)
     for fact in [Fact.duration, .bitRate, .videoDuration, .audioDuration] { unknown[fact] = nil }
