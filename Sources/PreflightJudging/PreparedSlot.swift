@@ -231,6 +231,19 @@ extension PreparedRule {
       guard let measure = rule.subjectOfOneFile else { return [] }
       subject = .measure(measure)
     }
+    func prepared(_ constraint: Constraint, _ cells: UInt64) throws(JudgeError) -> PreparedRule {
+      guard let check = Check(constraint, on: subject, failingBeyond: rule.failLimit),
+        let appliesIf = Check.parts(rule.appliesIf)
+      else {
+        throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
+      }
+      return PreparedRule(
+        rule, subject, constraint, check, appliesIf, cells, kinds: kinds, scope: scope, isOfFile: isOfFile)
+    }
+    // Most rules have one limit.
+    if rule.when.isEmpty, rule.constraint.parameters.isEmpty {
+      return rule.constraint.lacksText ? [] : [try prepared(rule.constraint, cells.all)]
+    }
     var figures: [(constraint: Constraint, cells: UInt64)] = []
     for cell in 0..<cells.count {
       let holds = rule.when.allSatisfy { condition in
@@ -247,16 +260,7 @@ extension PreparedRule {
       }
     }
     var variants: [PreparedRule] = []
-    for (constraint, cells) in figures {
-      guard let check = Check(constraint, on: subject, failingBeyond: rule.failLimit),
-        let appliesIf = Check.parts(rule.appliesIf)
-      else {
-        throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
-      }
-      variants.append(
-        PreparedRule(
-          rule, subject, constraint, check, appliesIf, cells, kinds: kinds, scope: scope, isOfFile: isOfFile))
-    }
+    for (constraint, cells) in figures { variants.append(try prepared(constraint, cells)) }
     return variants
   }
 }

@@ -2,8 +2,9 @@ extension VideoFacts {
   /// The exact display aspect ratio: the shown part of the stored size times the sample aspect ratio, rotated. Nil if the
   /// display size is unknown.
   public var aspectRatio: Ratio? {
-    guard let part = shownPart, width != nil else { return nil }
-    let stored = Ratio(Int64(part.width), Int64(part.height))
+    guard let storedWidth, let storedHeight, width != nil else { return nil }
+    let part = cleanAperture == nil ? nil : shownPart
+    let stored = Ratio(Int64(part?.width ?? storedWidth), Int64(part?.height ?? storedHeight))
     let square = sampleAspectRatio.map { stored?.multiplied(by: $0) } ?? stored
     return rotation == 90 || rotation == 270 ? square?.inverted : square
   }
