@@ -277,8 +277,26 @@ let package = Package(
   ]
 )
 
-// script/tools/swift names the modules for which the optimizer aims at a small size; none if the variable is not set.
-let sized = Context.environment["PREFLIGHT_SIZED"]?.split(separator: " ").map { String($0) } ?? []
-for target in package.targets where sized.contains(target.name) {
-  target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
+// script/tools/swift names the modules for which the optimizer aims at a small size. Other builds do not set the variable.
+if let sized = Context.environment["PREFLIGHT_SIZED"]?.split(separator: " ").map({ String($0) }) {
+  let modules = Dictionary(uniqueKeysWithValues: package.targets.filter { $0.swiftSettings != nil }.map { ($0.name, $0) })
+  // In such a build, a module is compiled again only if the interface of one of its dependencies changes. That of a module does
+  // not have the layout of types from others, so that a module has to depend on all those below it.
+  var below: [String: Set<String>] = [:]
+  func all(below target: Target) -> Set<String> {
+    if let known = below[target.name] { return known }
+    var found: Set<String> = []
+    for dependency in target.dependencies {
+      guard case .byNameItem(let name, _) = dependency, let module = modules[name] else { continue }
+      found.formUnion(all(below: module).union([name]))
+    }
+    below[target.name] = found
+    return found
+  }
+  let closures = modules.values.map { ($0, all(below: $0)) }
+  for (target, closure) in closures {
+    let stated = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    target.dependencies += closure.subtracting(stated).sorted().map { .byName(name: $0) }
+    if sized.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-Osize"])) }
+  }
 }
