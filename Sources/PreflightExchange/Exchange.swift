@@ -22,8 +22,9 @@ package final class Exchange: Sendable {
   private static let mostHeld = 128 << 20
   /// Most bytes of an object that one range has.
   static let largestRange: UInt64 = 1 << 20
-  /// Seconds for which an object may wait for its caller. Only a call with a time limit has one for the whole object.
-  private static let idleTime = 60
+  /// Seconds for which an object may wait for a range, which may be the last one of a slow upload. Only a call with a time limit has
+  /// one for the whole object.
+  private static let idleTime = 600
 
   private struct Running {
     var task: Task<Void, Never>?

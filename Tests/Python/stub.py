@@ -149,7 +149,7 @@ def serve():
         elif method == "fix" and "die" in params["file"]["path"]:
             os._exit(3)
         elif method == "fix":
-            write({"method": "$/progress", "params": {"id": call, "what": "copying", "done": 1, "total": 2}})
+            write({"method": "$/progress", "params": {"call": call, "what": "copying", "done": 1, "total": 2}})
             write({"method": "$/progress", "params": {"id": 10**9, "what": "copying", "done": 1, "total": 2}})
             result(call, {"copies": [], "text": "", "params": params})
         elif method == "probe":

@@ -352,7 +352,7 @@ class Exchange:
                 return
         if message["method"] == "$/progress":
             params = message["params"]
-            call = process.calls.get(params.get("id"))
+            call = process.calls.get(params.get("call"))
             if call is not None and call.progress is not None and not call.is_cancelled:
                 try:
                     call.progress(str(params["what"]), int(params["done"]), int(params["total"]))

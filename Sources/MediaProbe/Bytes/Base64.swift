@@ -16,8 +16,9 @@ package func base64(_ bytes: some Sequence<UInt8>) -> [UInt8] {
 }
 
 /// Returns the bytes of a base64 text (RFC 4648, 4) up to the first character that is not of its alphabet.
-package func decodedBase64(_ text: some Sequence<UInt8>) -> [UInt8] {
+package func decodedBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
   var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.count / 4 * 3 + 3)
   var bits: UInt32 = 0
   var count = 0
   for character in text {

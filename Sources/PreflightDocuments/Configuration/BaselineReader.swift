@@ -38,7 +38,7 @@ public struct BaselineReader {
     let error = entry.optional("error")
     entry.finish()
     guard let path else { return nil }
-    let place = bytes.map { AssetPath(bytes: decodedBase64($0.utf8)) } ?? AssetPath(path)
+    let place = bytes.map { AssetPath(bytes: decodedBase64(Array($0.utf8)[...])) } ?? AssetPath(path)
     if let bytes, base64(place.bytes) != Array(bytes.utf8) {
       mistakes.add(.notBase64, at: value.place)
     }
