@@ -279,7 +279,8 @@ let package = Package(
 
 // script/tools/swift names the modules for which the optimizer aims at a small size. Other builds do not set the variable.
 if let sized = Context.environment["PREFLIGHT_SIZED"]?.split(separator: " ").map({ String($0) }) {
-  let modules = Dictionary(uniqueKeysWithValues: package.targets.filter { $0.swiftSettings != nil }.map { ($0.name, $0) })
+  let modules = Dictionary(
+    uniqueKeysWithValues: package.targets.filter { $0.swiftSettings != nil }.map { ($0.name, $0) })
   // In such a build, a module is compiled again only if the interface of one of its dependencies changes. That of a module does
   // not have the layout of types from others, so that a module has to depend on all those below it.
   var below: [String: Set<String>] = [:]

@@ -109,7 +109,11 @@ package final class ExchangeAnswers: Sendable {
   func value(of name: String, _ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
     let method = try ExchangeMethod.named(name)
     try method.check(params)
-    do { return try await method.answer(self, params, caller) } catch let failure as Failure { throw CallFailure(failure) }
+    do {
+      return try await method.answer(self, params, caller)
+    } catch let failure as Failure {
+      throw CallFailure(failure)
+    }
   }
 
   /// Returns the value of an answer that needs no waiting: a check of a file whose header has all facts that are needed, and the

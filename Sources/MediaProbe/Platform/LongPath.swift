@@ -12,7 +12,7 @@
 /// folders of a longer path are opened step by step, each relative to the one before. This needs two descriptors at any depth.
 package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
   // The system would open what stands before a NUL.
-  guard !path.contains(0) else {
+  guard !hasNUL(path) else {
     errno = ENOENT
     return -1
   }
@@ -39,6 +39,13 @@ package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
   if folder != AT_FDCWD { close(folder) }
   errno = code
   return descriptor
+}
+
+private func hasNUL(_ path: [UInt8]) -> Bool {
+  unsafe path.withUnsafeBytes { bytes in
+    // Every file is opened by its path, and the system's function compares many bytes at once.
+    unsafe bytes.baseAddress.map { unsafe memchr($0, 0, bytes.count) != nil } ?? false
+  }
 }
 
 /// The access mode for intermediate folders: they must be searchable, not readable.

@@ -218,7 +218,8 @@ struct IgnoreRules {
         throw ReadError(.tooLarge, .fileTooLarge, .int(file.fileSize), .int(Self.longestFile))
       }
       let patterns = [IgnorePattern](file: try file.bytes(0..<UInt64(file.fileSize)))
-      if !patterns.isEmpty { self[keyPath: lists].append(List(patterns: patterns, file: path, folderLength: folder.count)) }
+      if patterns.isEmpty { return }
+      self[keyPath: lists].append(List(patterns: patterns, file: path, folderLength: folder.count))
     } catch let error as ReadError {
       // A folder of this name, or a link to nothing, contains no patterns.
       if [.notFound, .notAFile, .empty].contains(error.code) { return }

@@ -61,7 +61,8 @@ package final class RootFolder: Sendable {
   func inner(of path: AssetPath) -> [UInt8]? {
     guard !path.bytes.contains(0) else { return nil }
     let absolute = Self.absolute(path)
-    return Self.rest(of: absolute, after: named) ?? Self.rest(of: absolute, after: folder.path.bytes) ?? resolved(absolute)
+    return Self.rest(of: absolute, after: named) ?? Self.rest(of: absolute, after: folder.path.bytes)
+      ?? resolved(absolute)
   }
 
   /// Returns the path below the folder without links in the part that exists; nil if it leads elsewhere.

@@ -86,7 +86,8 @@ package struct Explanation: Sendable {
   private func explain(code: String, at destinations: [Destination]) async throws -> String? {
     // Those that own the codes come first: others borrow them.
     let meant = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
-    let known = meant.filter { $0.shareStates?.borrowedFrom == nil } + meant.filter { $0.shareStates?.borrowedFrom != nil }
+    let borrows = { (destination: Destination) in destination.shareStates?.borrowedFrom != nil }
+    let known = meant.filter { !borrows($0) } + meant.filter(borrows)
     guard !known.isEmpty else {
       guard Destination.Code.isStateNumber(code) else { return nil }
       let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()

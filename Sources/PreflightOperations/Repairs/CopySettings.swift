@@ -21,7 +21,8 @@ struct CopySettings {
 
   /// Returns the place of a copy.
   func place(_ path: AssetPath) -> OutputPlace {
-    OutputPlace(path, kind, .below(folder, within: root), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
+    OutputPlace(
+      path, kind, .below(folder, within: root), replacing: replaces ? .earlierOutput : .nothing, besides: inputs)
   }
 
   /// Throws if the output folder is a file, or contains a named original, because a copy could then get its name.

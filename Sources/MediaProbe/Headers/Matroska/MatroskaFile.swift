@@ -332,9 +332,9 @@ extension MatroskaSegment {
     if !isOverBudget,
       let problem = try asFarAsPresent({ () throws(ReadInterruption) in
         try playability(
-          hasFrames: beginning.firstVideoTime != nil || beginning.firstAudioTime != nil,
-          video: video.map { (tracks[$0], codecs[$0], details?.settings ?? []) },
-          audio: audio.map { (tracks[$0], codecs[$0]) })
+          hasFrames: beginning.firstVideoTime != nil || beginning.firstAudioTime != nil, video: video, audio: audio,
+          codecs,
+          details?.settings ?? [])
       }) ?? nil
     {
       facts.problems.append(problem)

@@ -20,11 +20,11 @@ extension MatroskaSegment {
   ///
   /// - Parameters:
   ///   - hasFrames: True if a frame was read.
-  ///   - video: The track of the video, with the decoder settings in its private data.
+  ///   - video: The place of the main video track. Tracks are large, so that none is copied.
+  ///   - audio: The place of the main audio track.
+  ///   - settings: The decoder settings in the private data of the video.
   mutating func playability(
-    hasFrames: Bool,
-    video: (track: MatroskaTrack, codec: String?, settings: DecoderSettings)?,
-    audio: (track: MatroskaTrack, codec: String?)?
+    hasFrames: Bool, video: Int?, audio: Int?, _ codecs: [String?], _ settings: DecoderSettings
   ) throws(ReadInterruption) -> Problem? {
     if !hasFrames, let cluster = firstCluster, let size = window.size,
       size.saturatingDifference(cluster.start) <= shortMedia,
@@ -32,16 +32,16 @@ extension MatroskaSegment {
     {
       return Problem(.unplayable, .noSamples)
     }
-    if let video, let codec = video.codec, codec != "mpeg4", let needed = DecoderSettings.all(of: codec),
-      !video.settings.isSuperset(of: needed), !video.track.encoding.isPacked, !video.track.encoding.isEncrypted,
-      !video.track.codecID.hasPrefix("V_MS"), let frame = try firstFrame(of: video.track)
+    if let video, let codec = codecs[video], codec != "mpeg4", let needed = DecoderSettings.all(of: codec),
+      !settings.isSuperset(of: needed), !tracks[video].encoding.isPacked, !tracks[video].encoding.isEncrypted,
+      !tracks[video].codecID.hasPrefix("V_MS"), let frame = try firstFrame(of: tracks[video])
     {
       let found = DecoderSettings.found(in: frame, codec: codec, lengthSize: nil)
-      if !found.union(video.settings).isSuperset(of: needed) {
+      if !found.union(settings).isSuperset(of: needed) {
         return Problem(.unplayable, .parameterSetsMissing, .text(codec))
       }
     }
-    if let audio, let codec = audio.codec, audio.track.codecPrivate == nil, needsRecord(audio.track.codecID) {
+    if let audio, let codec = codecs[audio], tracks[audio].codecPrivate == nil, needsRecord(tracks[audio].codecID) {
       return Problem(.unplayable, .parameterSetsMissing, .text(codec))
     }
     return nil
