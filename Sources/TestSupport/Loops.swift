@@ -8,8 +8,8 @@ package enum Loops {
     return environment["PREFLIGHT_TEST_LOOPS"] == "all" || environment["RECORD"] != nil
   }()
 
-  /// Returns the number of repetitions: all of them, or a twentieth.
-  package static func count(_ all: Int) -> Int { areComplete ? all : max(1, all / 20) }
+  /// Returns the number of repetitions: all of them, or a fifth.
+  package static func count(_ all: Int) -> Int { areComplete ? all : max(1, all / 5) }
 
   /// Returns all elements, or one of `distance` consecutive elements, spread over the whole collection.
   package static func some<Element>(_ all: [Element], oneOf distance: Int) -> [Element] {

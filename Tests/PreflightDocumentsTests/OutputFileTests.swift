@@ -98,7 +98,7 @@ import Testing
 
   // MARK: Random trees
 
-  /// 10,000 trees of files, links and folders, or a twentieth. Each is written into twice, in all ways in which the command
+  /// 10,000 trees of files, links and folders, or a fifth. Each is written into twice, in all ways in which the command
   /// writes.
   @Test(arguments: 0..<20) func `Foreign files do not change in random trees`(part: UInt64) throws {
     var random = Seeded(state: part << 32)
