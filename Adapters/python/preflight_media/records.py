@@ -21,7 +21,7 @@ Outcome: TypeAlias = Literal[
 ]
 Severity: TypeAlias = Literal["error", "warning", "note"]
 R = TypeVar("R", bound="Record")
-# The names of destinations by their ids, and what knows them. They are asked for when the first result is shown.
+# The names of destinations by their ids, and what knows them. The client requests them when the first result is shown.
 _names: dict[str, str] = {}
 _source: Callable[[], Any] = lambda: None
 

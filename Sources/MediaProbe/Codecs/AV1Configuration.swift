@@ -23,7 +23,7 @@ package func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
   return details
 }
 
-/// Returns the values of the sequence header in a frame (AV1, 5.5.1); nil if it has none.
+/// Returns the values of the sequence header in a frame (AV1, 5.5.1); nil without such a header.
 func av1Sequence(_ frame: Fields) -> VideoCodecDetails? {
   guard let header = firstSequenceHeader(frame) else { return nil }
   var bits = BitReader(header.bytes)

@@ -32,7 +32,7 @@ extension SampleDescription {
 
   /// The statements that a sequence header contradicts: its own, or the one in the first frame.
   ///
-  /// - Parameter frame: The sequence header in the first frame; nil if it has none.
+  /// - Parameter frame: The sequence header in the first frame; nil without such a header.
   fileprivate func contradictions(to frame: VideoCodecDetails?) -> [Contradiction] {
     guard let frame else { return video?.contradictions ?? [] }
     var described = video ?? VideoCodecDetails()
