@@ -26,9 +26,12 @@ extension VideoFacts {
   /// Sets the display size from the stored size, sample aspect ratio and rotation.
   ///
   /// The sample aspect ratio scales the stored width: 720 × 576 with 16:15 is displayed as 768 × 576.
+  public mutating func deriveShownSize() { deriveShownSize(ofAperture: false) }
+
+  /// Sets the display size in the same way.
   ///
   /// - Parameter ofAperture: True if only the clean aperture is displayed.
-  public mutating func deriveShownSize(ofAperture: Bool = false) {
+  package mutating func deriveShownSize(ofAperture: Bool) {
     guard let storedWidth, let storedHeight else {
       (width, height) = (nil, nil)
       return

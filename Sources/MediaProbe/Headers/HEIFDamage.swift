@@ -15,7 +15,7 @@ extension ItemTable {
     if coded.contains(where: { external.contains($0) }) { return Problem(.externalReference, .mediaInOtherFile) }
     let isEmpty = coded.allSatisfy { item in
       guard let pieces = pieces[item] else { return !hasUnreadPlace(item) }
-      return pieces.ranges.allSatisfy(\.isEmpty)
+      return pieces.ranges.allSatisfy { $0.isEmpty }
     }
     return isEmpty ? Problem(.unplayable, .pictureWithoutData) : nil
   }

@@ -145,7 +145,7 @@ enum Completion: Sendable {
 }
 
 /// A type of value that an argument can have.
-protocol ArgumentValue {
+protocol ArgumentValue: SendableMetatype {
   /// Parses an argument; nil if it is not such a value.
   init?(argument: String)
 

@@ -62,8 +62,8 @@ extension Movie {
     let found = description.contradictions(to: sampleFindings.sequence.first)
     guard !found.isEmpty else { return nil }
     return Problem(
-      .corrupt, .descriptionDiffers, .text(found.map(\.described).joined(separator: ", ")),
-      .text(found.map(\.found).joined(separator: ", ")))
+      .corrupt, .descriptionDiffers, .text(found.map { $0.described }.joined(separator: ", ")),
+      .text(found.map { $0.found }.joined(separator: ", ")))
   }
 }
 
