@@ -165,7 +165,7 @@ def test_functions_have_the_parameters_of_the_exchange(real):
     # A name belongs to the file, and a client finds out itself when it may end early and what was listed.
     for name, own, others in [
         ("check", {"name", "facts"}, {"with_facts", "early", "listed"}), ("probe", {"name"}, set()), ("judge", set(), set()),
-        ("plan", {"name"}, set()), ("fix", {"path", "progress"}, {"file"}), ("explain", set(), {"timeout"}),
+        ("plan", {"name"}, set()), ("fix", {"path"}, {"file"}), ("explain", set(), {"timeout"}),
         ("destinations", set(), set()),
     ]:
         function = inspect.signature(getattr(preflight_media.Client, name)).parameters
