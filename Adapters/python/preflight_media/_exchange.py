@@ -166,6 +166,8 @@ class Exchange:
         if self._pid != os.getpid():
             self.after_fork()
         call = Call(self, method, kind, progress)
+        if progress is not None:
+            params = {**params, "progress": True}
         with self._lock:
             self._last_id += 1
             call.id = self._last_id
