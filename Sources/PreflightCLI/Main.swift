@@ -6,7 +6,7 @@ import PreflightOperations
 /// The threads on which commands run. Swift's own pool would wait forever if a thread cannot be created.
 let workThreads = TaskThreads(limit: processorCount())
 
-/// What the jobs of commands need of this process.
+/// The values of this process that the jobs of commands need.
 let surroundings = Surroundings(
   threads: workThreads, processors: processorCount(), variable: environment, openFileLimit: raiseOpenFileLimit)
 

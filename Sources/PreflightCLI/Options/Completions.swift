@@ -4,7 +4,7 @@ import PreflightDocuments
 import PreflightOperations
 import PreflightReports
 
-/// What shells offer after a part of a command line. A shell asks for it while the user types, so no command looks anything up
+/// The completions of a part of a command line. A shell asks for them while the user types, so no command looks anything up
 /// when it starts.
 enum Completions {
   /// The first argument of the program when a shell asks for completions. The words of the command line follow, and the last of
@@ -79,7 +79,7 @@ enum Completions {
   }
 }
 
-/// What a shell shows beside a completion.
+/// The text that a shell shows beside a completion.
 private enum HelpMeaning {
   case none
   case option(Option)

@@ -134,7 +134,7 @@ struct OptionGroup: Sendable {
   init(_ options: [Option]) { (title, self.options) = (nil, options) }
 }
 
-/// How a shell completes a value.
+/// The way in which a shell completes a value.
 enum Completion: Sendable {
   case none
   case files
