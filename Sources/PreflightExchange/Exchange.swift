@@ -132,32 +132,29 @@ package final class Exchange: Sendable {
       return
     }
     let isObject = params.hasObject
+    let call = Call(id: id, method: method, params: params, isObject: isObject, bytes: bytes)
+    var isQueued = false
     let refusal = state.withLock { state -> CallFailure? in
       if state.calls[id] != nil {
         return CallFailure(.invalidRequest, "a call with this id is running: give each call an id of its own")
       }
-      if isObject, state.waitingObjects.count >= Self.mostWaitingObjects {
-        return CallFailure(.tooBusy, "\(Self.mostWaitingObjects) objects wait: wait for one of them")
+      isQueued = isObject && state.objects >= Self.mostObjects
+      if isQueued {
+        guard state.waitingObjects.count < Self.mostWaitingObjects else {
+          return CallFailure(.tooBusy, "\(Self.mostWaitingObjects) objects wait: wait for one of them")
+        }
+        state.waitingObjects.append(call)
+      } else if isObject {
+        state.objects += 1
       }
       state.calls[id] = Running()
       state.unanswered += 1
       return nil
     }
     if let refusal { return output.send(ExchangeLine.error(id, refusal, in: language)) }
-    let call = Call(id: id, method: method, params: params, isObject: isObject, bytes: bytes)
+    if isQueued { return }
     // Objects wait for the caller, so they must not keep the input from being read.
-    if isObject {
-      let isFirst = state.withLock { state in
-        guard state.objects < Self.mostObjects else {
-          state.waitingObjects.append(call)
-          return false
-        }
-        state.objects += 1
-        return true
-      }
-      if isFirst { start(call) }
-      return
-    }
+    if isObject { return start(call) }
     gate.enter(bytes: bytes, beforeWaiting: startArrived)
     let isFull = state.withLock { state in
       state.arrived.append(call)

@@ -20,7 +20,7 @@ package final class ExchangeAnswers: Sendable {
     let settings: RunSettings
   }
 
-  /// What calls choose that choose nothing themselves.
+  /// The choice of a call that names nothing itself.
   private let choice: JobChoice
   private let layout: TextLayout
   private let surroundings: Surroundings

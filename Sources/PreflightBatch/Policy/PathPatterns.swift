@@ -13,7 +13,7 @@ public struct PathPatterns: Sendable {
   /// - Parameter path: The path relative to the folder of the patterns.
   public func contains(_ path: AssetPath) -> Bool {
     let path = path.bytes[...]
-    guard !patterns.isEmpty else { return false }
+    guard !patterns.isEmpty, !budget.isSpent else { return false }
     budget.grant()
     budget.take(patterns.count)
     var isMatched = false
@@ -21,7 +21,6 @@ public struct PathPatterns: Sendable {
       // A pattern that matches a folder matches everything in it.
       if pattern.matchesFileOrFolder(in: path, budget) { isMatched.toggle() }
     }
-    if budget.isSpent { budget.end() }
     return isMatched && !budget.isSpent
   }
 }

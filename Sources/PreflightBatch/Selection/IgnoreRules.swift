@@ -33,8 +33,6 @@ struct IgnoreRules {
   private let selection: FileSelection
   private let workingFolder: [UInt8]
   private let budget = PatternBudget()
-  /// True if comparing patterns took too many steps, so that none apply any more.
-  private var isEnded = false
   private var own: [List] = []
   private var git: [List] = []
   /// The index of the first list of the current work tree; nil outside of one.
@@ -105,7 +103,7 @@ struct IgnoreRules {
   ///   - path: The physical path.
   ///   - nameStart: The index of its last component.
   mutating func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
-    if isEnded { return false }
+    if budget.isSpent { return false }
     budget.grant()
     let name = path[nameStart...]
     if !selection.excluded.isEmpty {
@@ -177,6 +175,7 @@ struct IgnoreRules {
   private mutating func decision(
     _ lists: ArraySlice<List>, _ path: [UInt8], _ name: ArraySlice<UInt8>, _ isFolder: Bool
   ) -> Bool? {
+    if budget.isSpent { return nil }
     for list in lists.reversed() {
       let path = path[(list.folderLength + 1)...]
       let decision = list.patterns.decision(path, name: name, isFolder: isFolder, budget)
@@ -188,9 +187,7 @@ struct IgnoreRules {
 
   /// Applies no more patterns, since comparing them takes too many steps.
   private mutating func end(_ file: AssetPath) -> Bool {
-    if !isEnded { report(file, Message(.patternsTakeTooLong)) }
-    isEnded = true
-    budget.end()
+    report(file, Message(.patternsTakeTooLong))
     return false
   }
 

@@ -18,11 +18,8 @@ package final class PatternBudget: Sendable {
   var steps: Int { max(0, left.load(ordering: .relaxed)) }
   package var isSpent: Bool { steps == 0 }
 
-  /// Adds the steps for a path.
-  func grant() { left.add(Self.forPath, ordering: .relaxed) }
+  /// Adds the steps for a path. A spent budget gets none, so that it stays spent.
+  func grant() { if !isSpent { left.add(Self.forPath, ordering: .relaxed) } }
 
   func take(_ steps: Int) { left.subtract(steps, ordering: .relaxed) }
-
-  /// Leaves no step for later paths.
-  func end() { left.store(.min / 2, ordering: .relaxed) }
 }

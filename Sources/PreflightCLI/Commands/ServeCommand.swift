@@ -48,7 +48,7 @@ struct ServeCommand {
     let answers = try ExchangeAnswers(
       JobChoice(arguments), root: arguments[.root], layout: OutputStyle(OutputFile()).layout, in: surroundings)
     MessageLanguage.set(answers.language)
-    let streams = StandardStreams(output: standardOutput, read: StandardInput.readBlocks)
+    let streams = StandardStreams(output: standardOutput) { readBlocks(of: standardInput, $0) }
     let server = try (arguments[.socket] as AssetPath?).map { try SocketServer($0) }
     do {
       try await interruptible {

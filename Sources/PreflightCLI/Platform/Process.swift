@@ -82,6 +82,7 @@ func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 func environment(_ name: String) -> String? { processVariable(name) }
 
 let standardOutput = STDOUT_FILENO
+let standardInput = STDIN_FILENO
 let standardError = STDERR_FILENO
 
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -32,23 +32,6 @@ extension StandardInput {
     }
   }
 
-  /// Passes the bytes of standard input to a function as they arrive, until they end or the function returns false.
-  static func readBlocks(_ take: (ArraySlice<UInt8>) -> Bool) {
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe block.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        guard take(block[..<count]) else { return }
-      } else if count < 0, errno == EAGAIN {
-        // Another program can have made standard input non-blocking.
-        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        _ = unsafe poll(&request, 1, -1)
-      } else if count == 0 || errno != EINTR {
-        return
-      }
-    }
-  }
-
   /// Copies standard input to its end. Returns false if the task is canceled before.
   private static func copy(to file: Int32) throws(SystemError) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 16)

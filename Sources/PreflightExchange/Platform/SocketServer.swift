@@ -78,17 +78,7 @@ package final class SocketServer: Sendable {
   }
 
   private func answer(_ connection: Int32, _ answers: ExchangeAnswers) async {
-    let streams = StandardStreams(output: connection) { take in
-      var block = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = unsafe block.withUnsafeMutableBytes { unsafe read(connection, $0.baseAddress, $0.count) }
-        if count > 0 {
-          guard take(block[..<count]) else { return }
-        } else if count == 0 || errno != EINTR {
-          return
-        }
-      }
-    }
+    let streams = StandardStreams(output: connection) { readBlocks(of: connection, $0) }
     // After a cancellation the reading thread may still use the descriptor, and the process ends.
     if (try? await streams.serve(answers)) != nil { close(connection) }
     connections.withLock { $0 -= 1 }

@@ -56,7 +56,7 @@ public struct Repairs: Sendable {
     public let copies: [Copy]
     /// True if a file still has problems.
     public let hasProblemsLeft: Bool
-    /// What was done with each file and why, in the order of the files.
+    /// The lines that say what was done with each file and why, in the order of the files.
     public let lines: [String]
   }
 

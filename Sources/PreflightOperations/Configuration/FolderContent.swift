@@ -2,7 +2,7 @@ package import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// What a folder contains, as far as it matters for a configuration.
+/// The files of a folder that matter for a configuration.
 package struct FolderContent {
   /// A folder whose name names a destination or one of its slots.
   package struct Place: Equatable {

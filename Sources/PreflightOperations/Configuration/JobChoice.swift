@@ -3,7 +3,7 @@ package import Preflight
 package import PreflightDocuments
 package import PreflightReports
 
-/// What a caller chooses for a job besides its files: destinations, slot, assumed values, day, language, configuration and depth.
+/// The choice of a caller for a job, besides its files: destinations, slot, assumed values, day, language, configuration and depth.
 /// The command reads it from its options, and the exchange from the parameters of a call.
 package struct JobChoice: Hashable, Sendable {
   /// Ids, short names and groups; nil for those of the settings.
