@@ -14,7 +14,7 @@ package enum ExchangeFile {
 
   private static let name = ExchangeParameter("name", .text, "The name, whose extension is compared with the content.")
   private static let ofPath = [
-    ExchangeParameter("path", .text, isRequired: true, "The path, as the command sees it."), name,
+    ExchangeParameter("path", .path, isRequired: true, "The path, as the command sees it."), name,
   ]
   private static let ofBytes = [
     ExchangeParameter("bytes", .text, isRequired: true, "The content in base64."), name,

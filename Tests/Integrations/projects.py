@@ -15,7 +15,7 @@ WARNS = ROOT / "SampleMedia/fail" / VIDEOS / "video-duration-min.warn.3s.mp4"
 PROBLEM = "aspect ratio 2.208 is outside"
 RULE = "tiktok-share-kit-ios/video-aspect-ratio"
 VERSION = re.search(
-    r'^let toolVersion = "(.*)"$', (ROOT / "Sources/PreflightCLI/Commands/PreflightCommand.swift").read_text(), re.M)[1]
+    r'^package let toolVersion = "(.*)"$', (ROOT / "Sources/PreflightOperations/ToolVersion.swift").read_text(), re.M)[1]
 # Names that a careless script would split, run, or take for an option.
 AWKWARD = ["two words.mp4", "-dash.mp4", "$(touch injected).mp4", "`touch injected`.mp4", "a;b'c\"d.mp4", "new\nline.mp4"]
 

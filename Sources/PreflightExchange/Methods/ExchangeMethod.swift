@@ -80,7 +80,7 @@ package struct ExchangeMethod: Sendable {
       "fix", "Writes repaired copies of a file.",
       [
         file,
-        ExchangeParameter("output", .text, isRequired: true, "The folder of the copies, which is created."),
+        ExchangeParameter("output", .path, isRequired: true, "The folder of the copies, which is created."),
       ] + choice + [depth] + repairs + [
         ExchangeParameter("force", .flag, "True to replace the copies of an earlier call."),
         ExchangeParameter("progress", .flag, "True to get the progress in notifications."), timeout,

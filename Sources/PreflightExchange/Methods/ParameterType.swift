@@ -9,6 +9,8 @@ import PreflightReports
 enum ParameterType: Sendable {
   case text
   case texts
+  /// The path of a file or folder.
+  case path
   case flag
   /// A number of seconds.
   case seconds
@@ -39,8 +41,6 @@ enum ParameterType: Sendable {
     }
     func text() throws(CallFailure) -> String {
       guard let text = value.text else { throw wrong("a text") }
-      // A path would end there.
-      guard !text.utf8.contains(0) else { throw wrong("a text without NUL") }
       return text
     }
     func refusal(_ text: String, _ expected: CommandText) -> CallFailure {
@@ -48,6 +48,9 @@ enum ParameterType: Sendable {
     }
     switch self {
     case .text: _ = try text()
+    case .path:
+      // The system would take the part before NUL for the whole path.
+      guard try !text().utf8.contains(0) else { throw wrong("a text without NUL") }
     case .texts:
       guard case .array(let items) = value, items.allSatisfy({ $0.text != nil }) else { throw wrong("a list of texts") }
     case .flag: guard case .bool = value else { throw wrong("true or false") }
@@ -91,7 +94,7 @@ enum ParameterType: Sendable {
   /// Writes the members of the JSON Schema.
   func writeSchema(to json: inout JSONWriter) {
     switch self {
-    case .text, .color: json.member("type", "string")
+    case .text, .path, .color: json.member("type", "string")
     case .texts:
       json.member("type", "array")
       json.object("items") { $0.member("type", "string") }
