@@ -1,9 +1,11 @@
 """What the tests share. `script/check/test-python` runs them; PREFLIGHT names the command for those marked `real`."""
+import contextlib
 import os
 import pathlib
 import re
 import shutil
 import sys
+import threading
 
 import pytest
 
@@ -41,6 +43,25 @@ def command():
 def real(command):
     with preflight_media.Client(command, config=False) as client:
         yield client
+
+
+@contextlib.contextmanager
+def swapping(root):
+    """Swaps the folder `swapped` with the link `link` as often as it can, until the block ends."""
+    ends = threading.Event()
+
+    def swap():
+        while not ends.is_set():
+            for source, target in ("swapped", "kept"), ("link", "swapped"), ("swapped", "link"), ("kept", "swapped"):
+                os.rename(root / source, root / target)
+
+    racer = threading.Thread(target=swap)
+    racer.start()
+    try:
+        yield
+    finally:
+        ends.set()
+        racer.join()
 
 
 def recipe(name):

@@ -1,14 +1,18 @@
 """Tests the package with the command itself."""
+import asyncio
 import inspect
 import io
 import json
+import os
+import shutil
 import subprocess
+import time
 import typing
 
 import pytest
 
 import preflight_media
-from conftest import ROOT
+from conftest import ROOT, swapping
 from preflight_media.client import Depth
 
 pytestmark = pytest.mark.real
@@ -84,6 +88,56 @@ def test_long_bytes_with_a_root(command, tmp_path, monkeypatch):
     with preflight_media.Client(command, root=tmp_path, config=False) as client:
         assert client.probe(content, name="a.mp4", depth="decode").tier == "decode"
         assert client.check(content, TO, name="a.mp4").verdicts
+
+
+def test_a_scan_stays_in_the_root(command, tmp_path):
+    root, secret = tmp_path / "root", tmp_path / "outside/secret.mp4"
+    (root / "a/b").mkdir(parents=True)
+    secret.parent.mkdir()
+    for path in (root / "a/b/deep.mp4", root / "good.mp4", root / ".hidden.mp4", secret):
+        shutil.copy(SAMPLES[0], path)
+    (root / "notes").write_text("no media")
+    (root / "inside.mp4").symlink_to("a/b/deep.mp4")
+    (root / "leak.mp4").symlink_to(secret)
+    (root / "away").symlink_to(secret.parent)
+    (root / "current").symlink_to("a")
+    os.link(root / "good.mp4", os.fsencode(root) + b"/odd\xff.mp4")
+    os.symlink(secret, os.fsencode(root) + b"/out\xff.mp4")
+    with preflight_media.Client(command, root=root, config=False) as client:
+        found = {os.path.relpath(file.path, root): file.verdicts[0] for file in client.scan([root], TO)}
+        outcomes = {path: verdict.error and verdict.error.code for path, verdict in found.items()}
+        assert outcomes == {
+            "good.mp4": None, "inside.mp4": None, "leak.mp4": "permission_denied", "odd\udcff.mp4": None,
+            "out\udcff.mp4": "permission_denied", "a/b/deep.mp4": None,
+        }  # fmt: skip
+
+        async def paths():
+            return [file.path async for file in client.ascan([root / "current"], TO)]
+
+        assert asyncio.run(paths()) == [str(root / "current/b/deep.mp4")]
+        assert next(client.scan(root / "missing.mp4", TO)).verdicts[0].error.code == "not_found"
+        for path in (secret, secret.parent, root / "away", root / "leak.mp4", root / "out\udcff.mp4", root / "../outside"):
+            with pytest.raises(preflight_media.OutsideRoot):
+                list(client.scan(path, TO))
+
+
+def test_a_race_of_links_leads_no_scan_out_of_the_root(command, tmp_path):
+    root, outside = tmp_path / "root", tmp_path / "outside"
+    (root / "swapped").mkdir(parents=True)
+    outside.mkdir()
+    shutil.copy(SAMPLES[0], root / "swapped/good.mp4")
+    shutil.copy(SAMPLES[0], outside / "secret.mp4")
+    (root / "link").symlink_to(outside)
+    found, refused, end = 0, 0, time.monotonic() + 3
+    with swapping(root), preflight_media.Client(command, root=root, config=False) as client:
+        while time.monotonic() < end:
+            try:
+                for file in client.scan([root / "swapped", root], TO):
+                    assert "secret" not in file.path
+                    found += file.verdicts[0].error is None
+            except (preflight_media.OutsideRoot, preflight_media.RangeFailed):
+                refused += 1
+    assert found > 10 and refused > 10
 
 
 def test_upload_is_refused_early(real):

@@ -23,8 +23,8 @@ from mcp.shared.exceptions import MCPError
 
 import preflight_media
 import renders
-from conftest import ROOT
-from preflight_media.mcp import _text
+from conftest import ROOT, swapping
+from preflight_media.mcp import _roots, _text
 
 pytestmark = pytest.mark.real
 TOOLS = ["check_media", "where_can_this_go", "plan_fix", "fix", "explain", "destinations"]
@@ -188,6 +188,21 @@ def test_links_are_followed_first(environment, root, tmp_path):
     assert "link out of the roots" in results["leak.mp4"]["error"]
     assert sorted(results) == ["bad.mp4", "good.mp4", "inside.mp4", "leak.mp4", "loop.mp4"]
     assert os.listdir(tmp_path / "outside") == ["secret.mp4"]
+
+
+def test_a_race_of_links_lists_nothing_outside(root, tmp_path):
+    (root / "swapped").mkdir()
+    (root / "good.mp4").rename(root / "swapped/good.mp4")
+    (root / "link").symlink_to(tmp_path / "outside")
+
+    places = [_roots.Place(str(root), str(root / name), name) for name in ("swapped", ".")]
+    found, end = [], time.monotonic() + 2
+    with swapping(root):
+        while time.monotonic() < end:
+            for place in places:
+                with contextlib.suppress(_roots.Refusal):
+                    found += [each.name for each in _roots.files(place) or () if each is not None]
+    assert found.count("swapped/good.mp4") > 10 and not any("secret" in name for name in found)
 
 
 @pytest.mark.parametrize("mode", ["legacy", "auto"])

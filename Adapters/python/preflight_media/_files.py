@@ -43,10 +43,10 @@ def can_block(file: File) -> bool:
     """True for a file object, a URL, or a path that this process has to open: a pipe or a server can wait for ever."""
     if isinstance(file, (bytes, bytearray, memoryview)):
         return False
-    return not isinstance(file, (str, os.PathLike)) or is_url(file) or not _is_text(os.fspath(file))
+    return not isinstance(file, (str, os.PathLike)) or is_url(file) or not is_text(os.fspath(file))
 
 
-def _is_text(path: str) -> bool:
+def is_text(path: str) -> bool:
     """True for a path that JSON can hold."""
     try:
         return bool(path.encode())
@@ -64,7 +64,7 @@ def described(file: File, name: str | None, inline: int = INLINE_BYTES) -> tuple
         if not isinstance(cast(object, path), str) or not path or "\0" in path:
             raise InvalidParams(f"found {path!r}, expected the path of a file")
         path = os.path.abspath(path)
-        if not _is_text(path):
+        if not is_text(path):
             # JSON cannot hold this path, but the command can ask for parts of the file.
             try:
                 with open(path, "rb") as opened:

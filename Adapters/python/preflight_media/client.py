@@ -16,10 +16,10 @@ from datetime import date
 from functools import partial
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
-from . import _scan
+from . import _below, _scan
 from ._command import command as installed_command
 from ._exchange import Call, Exchange, Progress, WantedRange
-from ._files import INLINE_BYTES, MESSAGE_BYTES, File, Ranges, can_block, described, of_object
+from ._files import INLINE_BYTES, MESSAGE_BYTES, File, Ranges, can_block, described, is_text, of_object
 from .errors import InvalidParams, OutsideRoot, RangeFailed, TimedOut
 from .facts import Facts
 from .records import Suggestion, Verdict, show_names_of
@@ -378,15 +378,19 @@ class Client:
         """Yields the result of each media file in files, folders and stores as soon as it is known, in a fixed order.
 
         `s3://bucket/folder` stands for the objects that `objects` yields, and comes after all files and folders. Those are read
-        by a process of its own, which ends when the iterator is closed, and `root` does not limit it. Raises InvalidParams
-        for a wrong name or path, StoreError if objects cannot be listed, ProcessEnded or CommandMissing.
+        by a process of its own, which ends when the iterator is closed. With `root`, the process of the client reads them, only
+        below this folder, and chooses files by their names, as in stores: no ignore file counts. Raises InvalidParams for a
+        wrong name or path, OutsideRoot, RangeFailed or StoreError if a folder or objects cannot be listed, ProcessEnded or
+        CommandMissing.
         """
         folders, stored = _places(paths)
         parts: list[Iterator[CheckedFile]] = []
-        if folders or not stored:
+        if folders and self._root is not None:
+            parts.append(self._scan_each(self._below(folders), to, slot, assume, as_of, depth, facts, lang))
+        elif folders or not stored:
             parts.append(_scan.scan(self._scan(folders, to, slot, assume, as_of, depth, facts, lang)))
         if stored:
-            parts.append(self._scan_objects(stored, to, slot, assume, as_of, depth, facts, lang))
+            parts.append(self._scan_each(self._stored(stored), to, slot, assume, as_of, depth, facts, lang))
         return _joined(parts)
 
     async def ascan(
@@ -403,11 +407,15 @@ class Client:
     ) -> AsyncIterator[CheckedFile]:
         """Does what `scan` does, for asyncio."""
         folders, stored = _places(paths)
-        if folders or not stored:
+        if folders and self._root is not None:
+            files = self._scan_each(self._below(folders), to, slot, assume, as_of, depth, facts, lang)
+            async for file in _in_thread(files):
+                yield file
+        elif folders or not stored:
             async for file in _scan.ascan(self._scan(folders, to, slot, assume, as_of, depth, facts, lang)):
                 yield file
         if stored:
-            objects = self._scan_objects(stored, to, slot, assume, as_of, depth, facts, lang)
+            objects = self._scan_each(self._stored(stored), to, slot, assume, as_of, depth, facts, lang)
             async for file in _in_thread(objects):
                 yield file
 
@@ -427,9 +435,30 @@ class Client:
             if _is_media(each.url[begin:], extensions):
                 yield each
 
-    def _scan_objects(
+    def _stored(self, places: Sequence[str | StoredObject]) -> Iterator[tuple[str | StoredObject, bool]]:
+        for place in places:
+            for each in (place,) if isinstance(place, StoredObject) else self.objects(place):
+                yield each, each.url != place
+
+    def _below(self, places: Sequence[str | os.PathLike[str]]) -> Iterator[tuple[str | StoredObject, bool]]:
+        """Yields the files of the places in the root, and if they were found in a folder. Raises OutsideRoot."""
+        root, extensions = cast(str, self._root), frozenset[str](self.info()["extensions"])
+        for place in places:
+            path = os.fspath(place)
+            below = _below.inner(root, path) if path and "\0" not in path else None
+            if below is None or not _below.is_folder(root, below):
+                yield path, False  # The call says what is wrong with a place that is no folder in the root.
+                continue
+            try:
+                for each in _below.files(root, below, ""):
+                    if _is_media(each, extensions):
+                        yield os.path.join(path, each), True
+            except OSError as error:
+                raise RangeFailed(f"cannot read {os.path.join(path, str(error.filename))!r}: {error.strerror}") from error
+
+    def _scan_each(
         self,
-        places: Sequence[str | StoredObject],
+        places: Iterator[tuple[str | StoredObject, bool]],
         to: Names,
         slot: str | None,
         assume: Values | None,
@@ -440,10 +469,21 @@ class Client:
     ) -> Generator[CheckedFile, None, None]:
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, with_facts=facts, lang=lang)
 
-        def check(each: StoredObject, listed: bool) -> CheckedFile | None:
-            result = self._on_file("check", each, None, {**params, **_params(listed=listed)}, None)
-            found = CheckedFile.from_json({"path": each.url, **result})
-            if not _extension(name_of(each.url)) and all(_is_other_file(verdict) for verdict in found.verdicts):
+        def check(each: str | StoredObject, listed: bool) -> CheckedFile | None:
+            path, name = (each.url, name_of(each.url)) if isinstance(each, StoredObject) else (each, os.path.basename(each))
+            choice = {**params, **_params(listed=listed)}
+            try:
+                result = self._on_file("check", each, None, choice, None)
+            except (OutsideRoot, RangeFailed) as error:
+                if not listed:
+                    raise
+                if not _extension(name):
+                    return None  # It can be a link to a folder.
+                # One link or file is no reason to end the scan of its folder.
+                reason = StoreError("permission_denied" if isinstance(error, OutsideRoot) else "io_error", str(error))
+                result = self._call("judge", _unreadable(reason, path, os.fsencode(name).decode(errors="replace"), choice)[1])
+            found = CheckedFile.from_json({"path": path, **result})
+            if (listed or is_url(path)) and not _extension(name) and all(_is_other_file(verdict) for verdict in found.verdicts):
                 return None
             return found
 
@@ -452,12 +492,11 @@ class Client:
         pool = ThreadPoolExecutor(threads, "preflight-object")
         running: deque[Future[CheckedFile | None]] = deque()
         try:
-            for place in places:
-                for each in (place,) if isinstance(place, StoredObject) else self.objects(place):
-                    running.append(pool.submit(check, each, each.url != place))
-                    while len(running) >= 2 * threads or running and running[0].done():
-                        if (file := running.popleft().result()) is not None:
-                            yield file
+            for each, listed in places:
+                running.append(pool.submit(check, each, listed))
+                while len(running) >= 2 * threads or running and running[0].done():
+                    if (file := running.popleft().result()) is not None:
+                        yield file
             while running:
                 if (file := running.popleft().result()) is not None:
                     yield file
@@ -622,7 +661,8 @@ class Client:
                 yield {"path": copy.name, **_params(name=name)}, None, None
             return
         if known is None:
-            yield (*described(file, name, MESSAGE_BYTES if copies else INLINE_BYTES), None)
+            with self._in_root(file) as opened:
+                yield (*described(opened, name, MESSAGE_BYTES if copies else INLINE_BYTES), None)
             return
         self._refuse_with_root(known.url)
         if method == "fix":
@@ -638,6 +678,21 @@ class Client:
         else:
             parts = ObjectParts(store, key, known)
             yield (*of_object(parts, name), parts.version)
+
+    @contextmanager
+    def _in_root(self, file: File) -> Generator[File, None, None]:
+        """Opens a path that JSON cannot hold, if it has to be in the root. The command opens all other paths."""
+        if self._root is None or not isinstance(file, (str, os.PathLike)) or is_text(path := os.fspath(file)):
+            yield file
+            return
+        if (below := _below.inner(self._root, path)) is None:
+            raise OutsideRoot(f"found {path!r}, expected a path in the folder root")
+        try:
+            opened = _below.opened(self._root, below)
+        except OSError as error:
+            raise RangeFailed(f"cannot read {path!r}: {error.strerror}") from error
+        with opened:
+            yield opened
 
     def _needs_file(self, depth: Depth | None) -> bool:
         return (depth or self._depth or "header") != "header"
@@ -787,7 +842,7 @@ def _is_media(key: str, extensions: frozenset[str]) -> bool:
 
 
 def _is_other_file(verdict: Verdict) -> bool:
-    return verdict.error is not None and verdict.error.code in ("not_media", "empty")
+    return verdict.error is not None and verdict.error.code in ("not_media", "empty", "not_a_file")
 
 
 async def _in_thread(files: Generator[CheckedFile, None, None]) -> AsyncIterator[CheckedFile]:

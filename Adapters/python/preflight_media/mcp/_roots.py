@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 from mcp.server.context import ServerRequestContext
 from mcp_types import CallToolRequestParams, ListRootsRequest, ListRootsResult
 
+from .. import _below
 from ..client import Client
 from ..errors import PreflightError
 from ._text import NAME, quoted, unescaped
@@ -79,7 +80,7 @@ class Roots:
 
     def client(self, place: Place) -> Client:
         """Returns the client that is confined to the root of a place. Raises Refusal if the place leads out of it."""
-        if not _is_in(os.path.realpath(place.path), place.folder):
+        if _below.inner(place.folder, place.path) is None:
             raise Refusal(f"{quoted(place.name, NAME)} is a link out of the roots")
         if not _is_text(place.path):
             raise Refusal(f"{quoted(place.name, NAME)} is no UTF-8: rename the file")
@@ -135,7 +136,7 @@ def placed(path: str, roots: Iterable[str], beside: Place | None = None) -> Plac
     except (OSError, ValueError) as error:
         raise Refusal(f"found {quoted(path, NAME)}, expected a path: {error}") from error
     for folder in folders:
-        if _is_in(real, folder) and (beside is None or _is_in(os.path.realpath(beside.path), folder)):
+        if _is_in(real, folder) and (beside is None or _below.inner(folder, beside.path) is not None):
             return Place(folder, full, path)
     if beside is not None and any(_is_in(real, folder) for folder in folders):
         raise Refusal(f"found {quoted(path, NAME)}, expected a folder in the same root as the file")
@@ -160,24 +161,23 @@ def _is_in(path: str, folder: str) -> bool:
     return os.path.commonpath([path, folder]) == folder
 
 
-def files(place: Place) -> Iterator[Place | None]:
-    """Yields the media files in a folder and its folders, without hidden ones. None stands for a file that is not media."""
-    waiting = [(place.path, place.name)]
-    while waiting:
-        path, name = waiting.pop()
-        try:
-            with os.scandir(path) as found:
-                entries = sorted((entry for entry in found if not entry.name.startswith(".")), key=lambda entry: entry.name)
-        except OSError as error:
-            raise Refusal(f"cannot read {quoted(name, NAME)}: {error.strerror}") from error
-        for entry in entries:
-            # Unlike entry.is_dir, it takes a link that leads in a circle.
-            if not os.path.isdir(entry.path):
-                is_media = entry.name.rpartition(".")[2].lower() in MEDIA
-                yield Place(place.folder, entry.path, _joined(name, entry)) if is_media else None
-        folders = [(entry.path, _joined(name, entry)) for entry in entries if entry.is_dir(follow_symlinks=False)]
-        waiting += reversed(folders)
+def files(place: Place) -> Iterator[Place | None] | None:
+    """Returns the media files in a folder and its folders, without hidden ones; None if the place is no folder.
+
+    None among the files stands for one that is not media.
+    """
+    below = _below.inner(place.folder, place.path)
+    return _files(place, below) if below is not None and _below.is_folder(place.folder, below) else None
 
 
-def _joined(name: str, entry: os.DirEntry[str]) -> str:
-    return os.path.normpath(os.path.join(name, entry.name))
+def _files(place: Place, below: str) -> Iterator[Place | None]:
+    try:
+        for path in _below.files(place.folder, below, ""):
+            name = os.path.basename(path)
+            if not name.startswith("."):
+                is_media = name.rpartition(".")[2].lower() in MEDIA
+                shown = os.path.normpath(os.path.join(place.name, path))
+                yield Place(place.folder, os.path.join(place.path, path), shown) if is_media else None
+    except OSError as error:
+        name = os.path.normpath(os.path.join(place.name, str(error.filename)))
+        raise Refusal(f"cannot read {quoted(name, NAME)}: {error.strerror}") from error

@@ -138,10 +138,11 @@ class Call:
         skipped = 0
         for path in paths:
             place = placed(path, self.folders)
-            if not os.path.isdir(place.path):
+            inside = files(place)
+            if inside is None:
                 found.setdefault(place.path, place)
                 continue
-            for each in files(place):
+            for each in inside:
                 if each is None:
                     skipped += 1
                     continue
