@@ -17,9 +17,15 @@ addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
+// Links name the folder of the page or its file. Only the folder is kept, since a server may redirect the file to it.
+function kept(request) {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname === new URL("index.html", registration.scope).href ? registration.scope : request;
+}
+
 async function answer(request) {
   try {
-    const found = await (await caches.open(ours + version)).match(request, { ignoreSearch: true });
+    const found = await (await caches.open(ours + version)).match(kept(request), { ignoreSearch: true });
     if (found) return found;
   } catch {
     // The browser may refuse its storage. Then the server answers.
