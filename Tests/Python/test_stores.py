@@ -470,11 +470,39 @@ def test_no_credentials(real, bucket, monkeypatch, tmp_path):
     assert real.check("s3://bucket/a.mp4", "tiktok").accepted
 
 
+@pytest.mark.parametrize("variable, value, code, words", [
+    ("AWS_ENDPOINT_URL", "127.0.0.1:9000", "io_error", ["endpoint '127.0.0.1:9000'", "set AWS_ENDPOINT_URL"]),
+    ("AWS_ENDPOINT_URL", "http://127.0.0.1:99999", "io_error", ["set AWS_ENDPOINT_URL"]),
+    ("AWS_ENDPOINT_URL", "http://[::1", "io_error", ["set AWS_ENDPOINT_URL"]),
+    ("AWS_ENDPOINT_URL", "http://127.0.0.1:1", "io_error", ["gave no answer", "endpoint http://127.0.0.1:1", "check the endpoint"]),
+    ("AWS_REGION", "us east", "io_error", ["region 'us east'", "set AWS_REGION"]),
+    ("AWS_SECRET_ACCESS_KEY", "", "permission_denied", ["missing: AWS_SECRET_ACCESS_KEY", "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"]),
+    ("AWS_SECRET_ACCESS_KEY", "secret\n", "permission_denied", ["a line break in", "AWS_SECRET_ACCESS_KEY"]),
+    ("AWS_PROFILE", "none-such", "permission_denied", ["none-such", "region us-east-1", "or AWS_PROFILE"]),
+])  # fmt: skip
+def test_a_wrong_variable_is_named(real, bucket, monkeypatch, variable, value, code, words):
+    if variable == "AWS_PROFILE":
+        monkeypatch.delenv("AWS_ACCESS_KEY_ID")
+    monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
+    monkeypatch.setenv(variable, value)
+    check = real.check("s3://bucket/a.mp4", "tiktok-video")
+    assert outcome(check) == code and all(word in check.messages[0] for word in words), check.messages
+    with pytest.raises(StoreError) as caught:
+        list(real.scan("s3://bucket/", "tiktok-video"))
+    assert caught.value.code == code and words[-1] in str(caught.value)
+
+
+def test_a_bucket_is_no_object(real, bucket):
+    with pytest.raises(preflight_media.InvalidParams, match="write s3://bucket/key"):
+        real.check("s3://bucket", "tiktok-video")
+
+
 @pytest.mark.parametrize("status, error, code, words", [
     (404, "<Code>NoSuchBucket</Code>", "not_found", ["no bucket s3://bucket", "region us-east-1", "endpoint http://127.0.0.1", "AWS_REGION"]),
     (404, "<Code>NoSuchKey</Code>", "not_found", ["check the URL", "region us-east-1"]),
     (403, "<Code>AccessDenied</Code>", "permission_denied", ["the right to read", "region us-east-1"]),
     (403, "<Code>InvalidAccessKeyId</Code>", "permission_denied", ["renew them", "InvalidAccessKeyId"]),
+    (403, "<Code>SignatureDoesNotMatch</Code>", "permission_denied", ["check or renew them", "endpoint http://127.0.0.1"]),
     (400, "<Code>ExpiredToken</Code>", "permission_denied", ["renew them"]),
     (400, "<Code>AuthorizationHeaderMalformed</Code><Region>eu-west-1</Region>", "io_error", ["another region", "AWS_REGION=eu-west-1"]),
     (301, "<Code>PermanentRedirect</Code>", "io_error", ["another region", "set AWS_REGION"]),

@@ -668,6 +668,8 @@ class Client:
         if method == "fix":
             raise InvalidParams("found a URL, expected a path: store the object in a file first")
         store, key = self._stores.open(known.url)
+        if not key:
+            raise InvalidParams(f"found the bucket {known.url}, expected an object: write {known.url}/key")
         name = name or name_of(known.url)
         if method == "plan" or self._needs_file(params.get("depth")):
             path, part = download(store, key, known)

@@ -250,7 +250,7 @@ class BucketStore:
         try:
             got = self._obstore.get(self._store, key, options={"range": (start, end), **condition})
             return Part(bytes(got.bytes()), got.meta["size"], _version(got.meta))
-        except Exception as error:
+        except BaseException as error:
             if "416" in str(error) and start == 0 and (state := self._head(key)).size == 0:
                 return state  # No range is within an empty object.
             raise self._failure(error) from error
@@ -258,7 +258,7 @@ class BucketStore:
     def _head(self, key: str) -> Part:
         try:
             meta = self._obstore.head(self._store, key)
-        except Exception as error:
+        except BaseException as error:
             raise self._failure(error) from error
         return Part(b"", meta["size"], _version(meta))
 
@@ -271,7 +271,7 @@ class BucketStore:
                 for chunk in got.stream(min_chunk_size=4 << 20):
                     file.write(chunk)
             return Part(b"", got.meta["size"], _version(got.meta))
-        except Exception as error:
+        except BaseException as error:
             raise self._failure(error) from error
 
     def list(self, prefix: str) -> Iterator[StoredObject]:
@@ -282,7 +282,7 @@ class BucketStore:
             for page in self._obstore.list(self._store, prefix.rstrip("/") or None, chunk_size=1000):
                 for meta in page:
                     yield StoredObject(f"{self._place}/{meta['path']}", meta["size"], _version(meta))
-        except Exception as error:
+        except BaseException as error:
             raise self._failure(error) from error
 
     def _any_key(self) -> _S3:
@@ -309,20 +309,30 @@ class _S3:
         self._is_public = os.environ.get("AWS_SKIP_SIGNATURE", "").lower() in ("1", "true")
 
     def options(self) -> dict[str, Any]:
-        """Returns what obstore has to be told. Raises StoreError without credentials."""
+        """Returns what obstore has to be told. Raises StoreError for a wrong endpoint or region, and without credentials."""
         options: dict[str, Any] = {}
-        if not self._is_public and not os.environ.get("AWS_ACCESS_KEY_ID"):
-            session = _module("boto3").Session()
-            self._region = self._region or session.region_name
+        if self._endpoint and not _is_endpoint(self._endpoint):
+            raise StoreError("io_error", f"found the endpoint {self._endpoint!r}, expected https://HOST or http://HOST: set AWS_ENDPOINT_URL")
+        if self._region and not re.fullmatch("[a-z0-9-]+", self._region):
+            raise StoreError("io_error", f"found the region {self._region!r}, expected one such as us-east-1: set AWS_REGION")
+        given = [os.environ.get(name, "") for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")]
+        if not all(each.isprintable() for each in given):
+            raise StoreError("permission_denied", "found a line break in AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY: remove it")
+        if not self._is_public and not all(given):
+            reason = ""
             try:
+                session = _module("boto3").Session()
+                self._region = self._region or session.region_name
                 held = session.get_credentials()
+            except PreflightError:
+                raise
             except Exception as error:  # Profiles can be wrong in many ways.
-                raise self.failure(error) from error
+                held, reason = None, f" ({_first_line(error)})"
             if held is None:
                 raise StoreError(
                     "permission_denied",
-                    f"found no AWS credentials for {self._place}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE; "
-                    "for a public bucket set AWS_SKIP_SIGNATURE=true",
+                    f"found no AWS credentials for {self._where}{reason}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or "
+                    "AWS_PROFILE; for a public bucket set AWS_SKIP_SIGNATURE=true",
                 )
             options["credential_provider"] = _credentials(held)
         self._region = self._region or "us-east-1"
@@ -330,6 +340,10 @@ class _S3:
         if self._endpoint:
             options |= {"endpoint": self._endpoint, "client_options": {"allow_http": self._endpoint.startswith("http://")}}
         return options
+
+    @property
+    def _where(self) -> str:
+        return f"{self._place} (region {self._region or 'unknown'}, endpoint {self._endpoint or 'of AWS'})"
 
     @property
     def _client(self) -> Any:
@@ -384,14 +398,15 @@ class _S3:
             raise self.failure(error) from error
 
     def failure(self, error: BaseException) -> StoreError:
-        place = f"{self._place} (region {self._region or 'unknown'}, endpoint {self._endpoint or 'of AWS'})"
-        text = str(error)
+        place, text = self._where, str(error)
         found = re.search(r"<Code>(\w+)</Code>|An error occurred \((\w+)\)", text)
         code = (found[1] or found[2]) if found else ""
         if code == "NoSuchBucket":
             return StoreError("not_found", f"found no bucket {place}: check its name, AWS_REGION and AWS_ENDPOINT_URL")
         if code in ("InvalidAccessKeyId", "SignatureDoesNotMatch", "ExpiredToken", "InvalidToken", "RequestExpired"):
-            return StoreError("permission_denied", f"the store does not know the credentials ({code}) for {place}: renew them")
+            return StoreError("permission_denied", f"the store refuses the credentials ({code}) for {place}: check or renew them")
+        if code == "AccessDenied":
+            return StoreError("permission_denied", f"the store refuses access to {place}: give the credentials the right to read it")
         is_redirect = "redirect without LOCATION" in text or isinstance(error, RecursionError)  # boto3 follows it for ever.
         if is_redirect or code in ("AuthorizationHeaderMalformed", "PermanentRedirect", "IllegalLocationConstraintException", "301"):
             text += str(getattr(error, "response", ""))
@@ -413,9 +428,17 @@ def _credentials(held: Any) -> Callable[[], dict[str, Any]]:
     return current
 
 
+def _is_endpoint(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and not re.search(r"\s", text)
+    except ValueError:
+        return False
+
+
 def _is_odd(key: str) -> bool:
     """True for a key that obstore refuses or changes, such as `a//b.mp4` and `/b.mp4`."""
-    return any(part in ("", ".", "..") for part in key.split("/"))
+    return not key.isprintable() or any(part in ("", ".", "..") for part in key.split("/"))
 
 
 def _version(meta: Any) -> str | None:
@@ -423,6 +446,8 @@ def _version(meta: Any) -> str | None:
 
 
 def _failure(error: BaseException, place: str) -> StoreError:
+    if not isinstance(error, Exception) and type(error).__name__ != "PanicException":  # obstore raises these for its own mistakes.
+        raise error
     name, text = type(error).__name__, _first_line(error)
     if name == "PreconditionError" or "PreconditionFailed" in text or "(412)" in text:
         return StoreError("changed_while_reading", "the object changed while it was read: check it again")
@@ -430,7 +455,7 @@ def _failure(error: BaseException, place: str) -> StoreError:
         return StoreError("not_found", f"found no such object in {place}: check the URL")
     if isinstance(error, PermissionError) or name in ("PermissionDeniedError", "UnauthenticatedError") or re.search("AccessDenied|Forbidden|[(]403[)]", text):
         return StoreError("permission_denied", f"the store refuses access to {place}: give the credentials the right to read it ({text})")
-    return StoreError("io_error", f"the store of {place} gave no answer: {text}")
+    return StoreError("io_error", f"the store of {place} gave no answer ({text}): check the endpoint and the network")
 
 
 def _first_line(error: BaseException) -> str:
