@@ -241,7 +241,7 @@ class Repair(Record):
 class Finding(Record):
     """A rule that the file breaks.
 
-    `rule` is its id, such as `tiktok/video-duration-max`. `measured` is None if there is no value, and has the `unit` of
+    `rule` is its id, such as `tiktok-video/video-duration-max`. `measured` is None if there is no value, and has the `unit` of
     `limit`. `when` lists the values of open parameters for which the finding holds; empty if it holds for all.
     """
 
