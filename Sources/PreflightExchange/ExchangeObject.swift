@@ -87,9 +87,11 @@ struct ExchangeObject {
     return (bytes, answer)
   }
 
-  /// Returns the range to ask for.
+  /// Returns the range to read next. It is the rest of the head, or else one to ask for.
   private func range(for wanted: Range<UInt64>) -> Range<UInt64> {
     let start = wanted.lowerBound
+    // All of the head is read, since it can have the end of a short file. A longer range would ask for bytes of it again.
+    if start < head.count { return start..<UInt64(head.count) }
     let count = min(max(wanted.upperBound - start, Self.leastRange), Exchange.largestRange)
     let (sum, overflow) = start.addingReportingOverflow(count)
     let end = min(overflow ? .max : sum, size ?? .max)

@@ -74,7 +74,8 @@ def test_long_bytes_have_the_verdicts_of_a_path(real, path, monkeypatch):
     for module in (preflight_media.client, preflight_media._files):
         monkeypatch.setattr(module, "INLINE_BYTES", -1)
     content = path.read_bytes()
-    assert real.check(content, TO, name=path.name).verdicts == real.check(path, TO).verdicts
+    for depth in None, "stream":
+        assert real.check(content, TO, name=path.name, depth=depth).verdicts == real.check(path, TO, depth=depth).verdicts
     if path.suffix == ".icloud":
         return  # Only the name of the path itself tells a deeper tier what it is.
     assert real.check(content, TO, name=path.name, depth="decode").verdicts == real.check(path, TO, depth="decode").verdicts
@@ -88,6 +89,15 @@ def test_long_bytes_with_a_root(command, tmp_path, monkeypatch):
     with preflight_media.Client(command, root=tmp_path, config=False) as client:
         assert client.probe(content, name="a.mp4", depth="decode").tier == "decode"
         assert client.check(content, TO, name="a.mp4").verdicts
+
+
+def test_the_command_asks_for_no_bytes_that_it_has(real, monkeypatch):
+    movie = (ROOT / "Destinations/tiktok-video/samples/ok/video/video-size.upright.mp4").read_bytes()
+    content = movie + (1 << 20).to_bytes(4, "big") + b"free" + bytes((1 << 20) - 8)
+    asked, give = [], preflight_media.client._give
+    monkeypatch.setattr(preflight_media.client, "_give", lambda call, wanted, ranges: (asked.append(wanted), give(call, wanted, ranges))[1])
+    assert real.check(content, "tiktok-video", name="clip.mp4").accepted
+    assert all(wanted.offset >= preflight_media._files.HEAD_BYTES for wanted in asked)
 
 
 def test_a_scan_stays_in_the_root(command, tmp_path):

@@ -636,7 +636,8 @@ class Client:
     def _is_copied(self, method: str, file: File, params: Mapping[str, Any]) -> bool:
         """True if bytes have to be in a file from the start, since the call reads more than the header of an object."""
         depth = params.get("depth") or self._depth
-        return _is_long(file) and (method in ("plan", "probe") and depth != "header" or depth not in (None, "header"))
+        # `stream` is the depth without one: it reads more than the header only if a rule needs that.
+        return _is_long(file) and (method in ("plan", "probe") and depth != "header" or depth not in (None, "header", "stream"))
 
     def _wants_copy(self, file: File, params: Mapping[str, Any], result: Mapping[str, Any]) -> bool:
         """True if the header of bytes in memory does not tell what a deeper tier can read, as it does of a path."""
