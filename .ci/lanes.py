@@ -80,7 +80,7 @@ LANES = [
          (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/check/test-packages"), folder=HERE),
 
     Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
-         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/Exchange", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
          (CORPUS,), folder=WEB),
     Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
          (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
@@ -104,7 +104,8 @@ LANES = [
     Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=COMMAND),
 
     Lane("the example server", "script/check/test-server",
-         (*LIBRARY, "SampleMedia", "Examples/UploadServer", "Tests/UploadServer", "script/check/test-server")),
+         (*LIBRARY, "SampleMedia", "Destinations", "Examples/UploadServer", "Tests/UploadServer", "Tests/Exchange", "Tests/Python/whole_file.py",
+          "script/check/test-server")),
     Lane("damage that stays unnoticed", "script/build; script/witness/damage",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/damage")),
     # Exit status 2 says that this machine does not allow tracing.

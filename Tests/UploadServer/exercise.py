@@ -16,6 +16,8 @@ import threading
 import time
 
 from server import ROOT, Server, enlarged, movie, refused_movie
+sys.path.insert(0, str(ROOT / "Tests" / "Python"))
+from whole_file import cases
 
 MEGABYTE = 1_000_000
 failures = 0
@@ -145,6 +147,60 @@ def gone(server):
             time.sleep(0.2)
 
 
+def whole_files():
+    """Sends the cases of Tests/Exchange/whole-file.tsv. A client that breaks off never gets an answer that accepts its file."""
+    tried = 0
+    chosen = [case for case in cases() if is_of_http(case)]
+    for to in sorted({case.to for case in chosen}):
+        with Server(TO=to) as server:
+            for case in (case for case in chosen if case.to == to):
+                found = send(server, case)
+                expect(found == case.answer, f"{case}: {found}, expected {case.answer}")
+                tried += 1
+            broken = sum(case.to == to and case.answer == "error" for case in chosen)
+            deadline = time.monotonic() + 10
+            while (counters := server.counters)["active"] and time.monotonic() < deadline:
+                time.sleep(0.05)
+            expect(counters["active"] == 0 and counters["interrupted"] + counters["refused"] >= broken, f"{to}: {counters}")
+    expect(tried >= 50, f"{tried} cases of the table were tried")
+    print(f"whole files: {tried} cases of the table")
+
+
+def is_of_http(case):
+    """True unless HTTP hides the case: it ends a body at the stated length, and no version tells one file from another."""
+    return case.arrives != "other" and not (case.arrives.startswith("+") and case.states == "whole")
+
+
+def send(server, case):
+    """Returns the answer to a case: `error` if the server gives none that accepts the file, and the connection had to end."""
+    content = case.content
+    if case.size is None:
+        length = b"Transfer-Encoding: chunked"
+        body = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in parts(content)) + b"0\r\n\r\n"
+    else:
+        length, body = b"Content-Length: %d" % case.size, content
+    head = b"PUT /uploads/%b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n%b\r\n\r\n" % (case.name.encode(), length)
+    is_cut = case.size is not None and len(content) < case.size
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        answer = b""
+        try:
+            connection.sendall(head + body)
+            if is_cut:
+                connection.shutdown(socket.SHUT_WR)
+            while part := connection.recv(65536):
+                answer += part
+        except ConnectionError:
+            pass  # A server that refuses a body may not read its end.
+    status = answer[9:12]
+    if is_cut:
+        return f"status {status.decode()}" if status.startswith(b"2") else "error"
+    return {b"200": "accepted", b"422": "refused"}.get(status, f"status {status.decode()}")
+
+
+def parts(content, length=1000):
+    return [content[at : at + length] for at in range(0, len(content), length)]
+
+
 def browser(server, files):
     """Sends files with the page, in a headless Chromium."""
     sys.path.insert(0, str(ROOT / "Tests" / "ReportConsumers"))
@@ -262,6 +318,7 @@ def main():
         expect(descriptors <= idle + 1, f"{descriptors} descriptors are open after the soak, {idle} at the start")
         with Server(ACCEPT_UNKNOWN=1) as lenient:
             undecided(lenient, files, 200)
+        whole_files()
     sys.exit(1 if failures else 0)
 
 

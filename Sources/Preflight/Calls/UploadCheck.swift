@@ -34,6 +34,7 @@ public struct UploadCheck: Sendable {
   public static let firstJudged: UInt64 = 65_536
 
   private let judges: [Judge]
+  private let size: UInt64?
   private let name: AssetPath?
   private var media: ArrivingMedia
   /// The number of arrived bytes at which the verdicts were made.
@@ -55,7 +56,8 @@ public struct UploadCheck: Sendable {
   ///
   /// - Parameters:
   ///   - destinations: The destinations to predict.
-  ///   - size: The length of the file in bytes, for example from `Content-Length`; nil if it is not known. It may be wrong.
+  ///   - size: The length of the file in bytes, for example from `Content-Length`; nil if it is not known. An upload that
+  ///     ends before or after it is refused.
   ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
   ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`.
   /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
@@ -70,10 +72,12 @@ public struct UploadCheck: Sendable {
   ///
   /// - Parameters:
   ///   - judges: One judge for each destination.
-  ///   - size: The length of the file in bytes; nil if it is not known. It may be wrong.
+  ///   - size: The length of the file in bytes; nil if it is not known. An upload that ends before or after it
+  ///     is refused.
   ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
   public init(judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
     self.judges = judges
+    self.size = size
     self.name = name
     media = ArrivingMedia(size: size, name: name)
     verdicts = judges.map { $0.verdict(onArriving: ArrivingFacts(MediaFacts(), leastSize: 0)).verdict }
@@ -89,11 +93,15 @@ public struct UploadCheck: Sendable {
 
   /// The facts as far as they are known. While the header is not complete, the others are unknown.
   public var facts: MediaFacts {
-    switch media.progress {
+    if isTooLong { return MediaFacts(error: .changedWhileReading, fileSize: Int64(clamping: media.bytesArrived)) }
+    return switch media.progress {
     case .facts(let facts): facts
     case .needs: media.outline
     }
   }
+
+  /// True for an upload that has ended with more bytes than it stated: it is not the file that was announced.
+  private var isTooLong: Bool { hasEnded && size.map { media.bytesArrived > $0 } ?? false }
 
   /// True if it is certain that every destination refuses the upload: each verdict is `fail` or `unreadable`.
   public var isRefused: Bool {
@@ -118,14 +126,20 @@ public struct UploadCheck: Sendable {
     update(from: before)
   }
 
-  /// Ends the upload: no bytes follow. The verdicts are then those on the file as it arrived.
+  /// Ends the upload: no bytes follow. The verdicts are then those on the file as it arrived. They are `fail` or `unreadable` if
+  /// it does not have the stated size.
   ///
   /// `progress` can name bytes that passed before the check knew that it needs them. They can still be added.
   public mutating func end() {
     hasEnded = true
     let before = media.progress
     media.end()
-    update(from: before)
+    if isTooLong {
+      progress = .complete
+      judge(facts)
+    } else {
+      update(from: before)
+    }
   }
 
   private mutating func update(from before: ArrivingMedia.Progress) {

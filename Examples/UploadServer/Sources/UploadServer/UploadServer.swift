@@ -12,7 +12,8 @@ struct UploadServer {
     if let seconds = settings.get("PATIENCE", as: Int64.self) { limits.patience = .seconds(seconds) }
     if settings.get("ACCEPT_UNKNOWN") == "1" { limits.acceptsUnknown = true }
     // Rules are prepared once, and all uploads share them.
-    let judges = try [Destination.tikTokVideo, .instagramReel].map { try Judge($0) }
+    let names = (settings.get("TO") ?? "tiktok-video,instagram-reel").split(separator: ",").map(String.init)
+    let judges = try Destinations.chosen(by: names).map { try Judge($0) }
     let uploads = Uploads(judges: judges, limits: limits)
     let router = Router(context: UploadContext.self)
     // The path has the name of the file, so that `curl -T clip.mp4 http://localhost:8080/uploads/` works.
