@@ -33,9 +33,9 @@ struct BuiltInNames: DestinationNames {
 
   @Test(arguments: [
     ("to: [instagrm]", "1:5: there is no destination or group “instagrm”; did you mean “instagram”?"),
-    ("to: []", "1:5: found no name, expected destinations or groups such as tiktok"),
-    ("to: ' , '", "1:5: found no name, expected destinations or groups such as tiktok"),
-    ("overrides: [{ paths: a, to: [] }]", "1:29: found no name, expected destinations or groups such as tiktok"),
+    ("to: []", "1:5: found no name, expected destinations or groups such as tiktok-video"),
+    ("to: ' , '", "1:5: found no name, expected destinations or groups such as tiktok-video"),
+    ("overrides: [{ paths: a, to: [] }]", "1:29: found no name, expected destinations or groups such as tiktok-video"),
     (
       "reports: { json: a.json, junit: a.json }",
       "1:33: two reports would be written to a.json: name a different file for each"

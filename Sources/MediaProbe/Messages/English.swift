@@ -504,7 +504,7 @@ extension Message.ID {
       "found {}, expected a file below the folder of the configuration: use --report for other places"
     case .twoReportsInOneFile: "two reports would be written to {}: name a different file for each"
     case .unknownFormat: "there is no format “{}”"
-    case .noDestinationNames: "found no name, expected destinations or groups such as tiktok"
+    case .noDestinationNames: "found no name, expected destinations or groups such as tiktok-video"
     case .unknownParameter: "no destination has the parameter “{}”"
     case .severityForSeveralRules: "found {} for several rules, expected {}: a limit requires the id of one rule"
     case .expectedSeverity: "found {}, expected {}, or a limit such as max: 10 s"

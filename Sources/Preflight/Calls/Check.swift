@@ -7,14 +7,14 @@ public import PreflightRules
 /// Predicts the answers of destinations to a file.
 ///
 /// ```swift
-/// let verdicts = try await check("clip.mp4", for: [.instagramReel, .tikTok])
+/// let verdicts = try await check("clip.mp4", for: [.instagramReel, .tikTokVideo])
 /// ```
 ///
 /// A file that cannot be read has the outcome `unreadable`; it is no error.
 ///
 /// - Parameters:
 ///   - path: The path of the file.
-///   - destinations: The destinations to predict, which are built in (`.tikTok`) or a team's own.
+///   - destinations: The destinations to predict, which are built in (`.tikTokVideo`) or a team's own.
 ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`. A destination ignores those that
 ///     only others have.
 ///   - checker: The tiers that may read the file. The standard one reads only headers, so a rule that needs more stays
@@ -109,7 +109,7 @@ public func check<Chunks: AsyncSequence>(
 /// Predicts the answers of destinations to many files at once.
 ///
 /// ```swift
-/// for try await asset in try check(paths, for: [.tikTok]) where asset.verdicts[0].outcome == .fail { … }
+/// for try await asset in try check(paths, for: [.tikTokVideo]) where asset.verdicts[0].outcome == .fail { … }
 /// ```
 ///
 /// The call reads files only as fast as the loop takes their results, and stops when the loop ends.

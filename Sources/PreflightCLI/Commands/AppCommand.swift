@@ -13,7 +13,7 @@ extension Command {
         associated domains. Requirements on a missing file stay undecided. The network is not used.
 
         EXAMPLES:
-          preflight app App/Info.plist --to tiktok
+          preflight app App/Info.plist --to tiktok-share-kit-ios
               Judge the query schemes and URL types that a destination needs.
           preflight app App/Info.plist --link https://example.com/a --page page.html
               Also judge a shared link and a saved copy of its page.

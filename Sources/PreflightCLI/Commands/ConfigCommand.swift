@@ -16,7 +16,7 @@ extension Command {
         EXAMPLES:
           preflight config
               Print the settings for the working folder.
-          preflight config stories/teaser.mp4 --to tiktok
+          preflight config stories/teaser.mp4 --to tiktok-video
               Print the settings of a file, with the rules that the configuration changes for it.
           preflight config --compiled > team.json
               Compile the settings for the module that judges files in a browser.

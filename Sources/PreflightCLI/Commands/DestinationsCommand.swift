@@ -12,7 +12,7 @@ extension Command {
         EXAMPLES:
           preflight destinations
               List all destinations.
-          preflight destinations show tiktok
+          preflight destinations show tiktok-video
               Show the rules of a destination with their sources.
         """,
       subcommands: [
@@ -62,9 +62,9 @@ enum DestinationsCommand {
         "show", "Show the slots, rules, sources and share states of a destination.",
         discussion: """
           EXAMPLES:
-            preflight destinations show tiktok
+            preflight destinations show tiktok-video
                 Show everything about a destination.
-            preflight destinations show tiktok --as-of 2026-11-21
+            preflight destinations show tiktok-video --as-of 2026-11-21
                 Show the rules of that day.
           """,
         groups: [

@@ -29,7 +29,7 @@ extension DestinationsCommand {
           marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
 
           EXAMPLE:
-            preflight destinations compare tiktok,instagram-reel,youtube-short
+            preflight destinations compare tiktok-video,instagram-reel,youtube-short
                 Compare the rules of three destinations.
           """,
         groups: [
@@ -69,7 +69,7 @@ extension DestinationsCommand {
           the exit status is 1.
 
           EXAMPLES:
-            preflight destinations master tiktok,instagram-reel,youtube-short
+            preflight destinations master tiktok-video,instagram-reel,youtube-short
                 Plan a video for three destinations.
             preflight destinations master instagram-feed,threads --kind image
                 Plan an image for two destinations.

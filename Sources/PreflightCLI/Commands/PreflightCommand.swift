@@ -11,7 +11,7 @@ enum PreflightCommand {
       "preflight", "Predict what share destinations will answer to media files before you upload them.",
       discussion: """
         EXAMPLES:
-          preflight scan campaign/ --to tiktok,facebook-stories
+          preflight scan campaign/ --to tiktok-video,facebook-stories
               Judge the media files in a folder for two destinations.
           preflight destinations
               List the destinations.
@@ -56,7 +56,7 @@ enum PreflightCommand {
   private static func printFirstSteps() throws {
     let steps: [(command: String, meaning: CommandText)] = [
       ("preflight scan FOLDER", CommandText("Judge the media files in a folder.")),
-      ("preflight scan FILE --to tiktok", CommandText("Judge a file for a destination.")),
+      ("preflight scan FILE --to tiktok-video", CommandText("Judge a file for a destination.")),
       ("preflight destinations", CommandText("List the destinations.")),
       ("preflight init", CommandText("Write a configuration for the working folder.")),
       ("preflight --help", CommandText("List all commands.")),

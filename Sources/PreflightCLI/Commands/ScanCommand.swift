@@ -15,7 +15,7 @@ extension Command {
         different spellings, is judged once.
 
         EXAMPLES:
-          preflight scan campaign/ --to tiktok,facebook-stories
+          preflight scan campaign/ --to tiktok-video,facebook-stories
               Judge the media files in a folder for two destinations.
           preflight scan video.mp4 --slot background-video
               Judge a file as a background video only.

@@ -145,8 +145,8 @@ extension Option {
     completion: .folders, setting: .destinations)
   static let severity = Option(
     "severity", String.self, "rule=severity",
-    "Set the severity of a rule: error, warning, note or off, such as tiktok/video-duration-max=warning. Can be repeated.",
-    "设置规则的级别：error、warning、note 或 off，例如 tiktok/video-duration-max=warning。可重复使用。",
+    "Set the severity of a rule: error, warning, note or off, such as tiktok-video/video-duration-max=warning. Can be repeated.",
+    "设置规则的级别：error、warning、note 或 off，例如 tiktok-video/video-duration-max=warning。可重复使用。",
     completion: Completions.severities, repeats: true)
   static let ignore = Option(
     "ignore", String.self, "rule",
@@ -430,8 +430,8 @@ extension Option {
 extension Option {
   static let subject = Option(
     argument: "subject", String.self,
-    "A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).",
-    "分享状态码（20007）、渠道自己的代码（tiktok/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。",
+    "A share state (20007), a destination's code (tiktok-share-kit-ios/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).",
+    "分享状态码（20007）、渠道自己的代码（tiktok-share-kit-ios/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。",
     completion: Completions.subjects)
   static let file = Option(
     argument: "file", AssetPath.self,

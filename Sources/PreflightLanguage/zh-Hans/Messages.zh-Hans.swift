@@ -458,7 +458,7 @@ extension Message.ID {
     case .reportOutsideConfiguration: "值为{}，应为配置所在文件夹下的文件：其他位置请使用 --report"
     case .twoReportsInOneFile: "两个报告会写入同一个文件 {}：请分别指定不同的文件"
     case .unknownFormat: "没有格式“{}”"
-    case .noDestinationNames: "没有名称，应为渠道或分组，例如 tiktok"
+    case .noDestinationNames: "没有名称，应为渠道或分组，例如 tiktok-video"
     case .unknownParameter: "没有渠道具有参数“{}”"
     case .severityForSeveralRules: "多条规则的值为{}，应为 {}：自定义上限需要单条规则的 id"
     case .expectedSeverity: "值为{}，应为 {}，或上限，例如 max: 10 s"

@@ -7,7 +7,7 @@ package struct RuleOptions: Hashable, Sendable {
   package let ignored: [String]
 
   /// - Parameters:
-  ///   - severities: Rules and severities such as `tiktok/video-duration-max=warning`.
+  ///   - severities: Rules and severities such as `tiktok-video/video-duration-max=warning`.
   ///   - ignored: Rules that are off, such as `file/extension-mismatch`.
   package init(severities: [String] = [], ignored: [String] = []) {
     (self.severities, self.ignored) = (severities, ignored)
@@ -19,7 +19,7 @@ package struct RuleOptions: Hashable, Sendable {
     for text in severities {
       guard let sign = text.lastIndex(of: "=") else {
         throw mistake(
-          "found “\(text)” for --severity, expected rule=severity, such as tiktok/video-duration-max=warning")
+          "found “\(text)” for --severity, expected rule=severity, such as tiktok-video/video-duration-max=warning")
       }
       let word = String(text[sign...].dropFirst())
       let pattern = try pattern(String(text[..<sign]), "--severity", names)

@@ -32,8 +32,8 @@ package struct Explanation: Sendable {
   private var words: DestinationText { layout.text(in: language) }
 
   /// - Parameters:
-  ///   - subject: A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, a fact,
-  ///     or the error code of a file that cannot be read.
+  ///   - subject: A share state (20007), a destination's code (tiktok-share-kit-ios/-4), its name or its message, the id of a
+  ///     rule, a fact, or the error code of a file that cannot be read.
   ///   - file: The file whose result is explained; nil to explain the subject alone.
   package init(
     of subject: String, for file: AssetPath? = nil, _ destinations: DestinationList, _ reading: ReadingChoice,
@@ -75,8 +75,9 @@ package struct Explanation: Sendable {
     }
     throw mistake(
       """
-      found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its \
-      name or its message, the id of a rule (tiktok/video-duration-max), a fact (video.closed_gop) or an error code (truncated)
+      found “\(subject)”, expected a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), \
+      its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error \
+      code (truncated)
       """
         + CommandText.guess(
           subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))

@@ -135,8 +135,8 @@ extension CommandText {
 
     // explain
     "Explain a share state, a code, a rule or a fact, and how it applies to a file.": "解释分享状态码、代码、规则或文件信息，以及它如何适用于文件。",
-    "A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.":
-      "对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。",
+    "A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.":
+      "对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok-video/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok-video/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。",
     "Explain a share state for all destinations.": "为所有渠道解释一个分享状态码。",
     "Show the rules that predict this share state, and the values of a file.": "显示预测此分享状态码的规则，以及文件的值。",
     "Explain an error code of the SDK. Without a destination: explain -- -4.": "解释 SDK 的错误码。不指定渠道时：explain -- -4。",

@@ -95,8 +95,8 @@ extension CommandText {
     "found one destination, expected two or more": "只指定了一个渠道，至少需要两个",
     "found no destination, expected one or more": "没有指定渠道，至少需要一个",
     "none of {} has the code “{}”": "{} 都没有代码“{}”",
-    "found “{}”, expected a share state (20007, tiktok/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
-      "无法解释“{}”，应为分享状态码（20007、tiktok/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
+    "found “{}”, expected a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
+      "无法解释“{}”，应为分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
     "found code {}, expected one of {}, or a code that a destination's page lists":
       "没有代码 {}，应为以下之一：{}，或渠道页面列出的代码",
     "{} has no rule “{}”": "{} 没有规则“{}”",
@@ -105,8 +105,8 @@ extension CommandText {
     "; a similar rule is {}": "；相近的规则：{}",
     "; similar rules are {}": "；相近的规则：{}",
     "; 'preflight destinations show {}' lists all rules": "；preflight destinations show {} 列出全部规则",
-    "found “{}” for --severity, expected rule=severity, such as tiktok/video-duration-max=warning":
-      "--severity 的值为“{}”，应为 规则=级别，例如 tiktok/video-duration-max=warning",
+    "found “{}” for --severity, expected rule=severity, such as tiktok-video/video-duration-max=warning":
+      "--severity 的值为“{}”，应为 规则=级别，例如 tiktok-video/video-duration-max=warning",
     "found the severity “{}” for --severity": "--severity 的级别为“{}”",
     "{} has no slot “{}”{}; it has {}": "{} 没有素材位“{}”{}；可用的素材位：{}",
     "{} has no parameters, so leave out “{}”": "{} 没有参数，请去掉“{}”",
