@@ -43,7 +43,10 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   public func appending(_ component: some Sequence<UInt8>) -> AssetPath {
     var joined = bytes
     if let last = joined.last, last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
-    joined.append(contentsOf: component)
+    // For a buffer, the runtime has to look up no type of the sequence, which takes longer than all the rest.
+    if component.withContiguousStorageIfAvailable({ unsafe joined.append(contentsOf: $0) }) == nil {
+      joined.append(contentsOf: component)
+    }
     return AssetPath(bytes: joined)
   }
 

@@ -4,13 +4,16 @@ extension StringProtocol {
   /// Returns the range of the first occurrence of a text, compared byte by byte in UTF-8; nil if it does not occur. An empty
   /// text occurs at the start.
   package func firstRange(ofText text: some StringProtocol) -> Range<Index>? {
-    guard let first = text.utf8.first else { return startIndex..<startIndex }
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      if utf8[start...].starts(with: text.utf8) { return start..<utf8.index(start, offsetBy: text.utf8.count) }
-      rest = utf8[utf8.index(after: start)...]
+    var text = String(text)
+    let offset = text.withUTF8 { text in
+      // The bytes of a text are in one place, unless it came from Objective-C.
+      unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.offset(of: text) }
+        ?? Array(utf8).withUnsafeBufferPointer { unsafe $0.offset(of: text) }
     }
-    return nil
+    return offset.map { offset in
+      let start = utf8.index(startIndex, offsetBy: offset)
+      return start..<utf8.index(start, offsetBy: text.utf8.count)
+    }
   }
 
   /// Returns the text with every occurrence of another text replaced.
@@ -23,5 +26,20 @@ extension StringProtocol {
       rest = rest[range.upperBound...]
     }
     return result + rest
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the offset at which other bytes occur first; nil if they do not. A search without views and iterators takes a tenth of the
+  /// instructions where generic code is not specialized.
+  fileprivate func offset(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = 0
+    while start <= count - bytes.count {
+      var length = 0
+      while unsafe length < bytes.count && self[start + length] == bytes[length] { length += 1 }
+      if length == bytes.count { return start }
+      start += 1
+    }
+    return nil
   }
 }

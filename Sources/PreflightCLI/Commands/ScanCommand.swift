@@ -128,6 +128,7 @@ struct ScanCommand {
       run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
     }
     keepUntilExit(run)
+    keepUntilExit(settings.inputs)
     let tally = try await execute(run, report, besides: settings.inputs)
     input.reportNoChange(tally, report)
     if !report.quiet, let line = plan.acceptances?.acceptedLine { printError(line) }

@@ -220,9 +220,14 @@ extension OutputFile {
   /// Opens `/dev/null` for each closed standard stream (`>&-`), so that no file that is opened later takes its descriptor.
   /// Writing to these descriptors and reading from them fails.
   package static func openMissingStandardStreams() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      // This is the lowest free descriptor, because all lower ones are in use by now.
-      _ = openPath(Array("/dev/null".utf8), descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    // A loop over a list would need types that the runtime has to look up, which takes longer than the calls.
+    var descriptor = STDIN_FILENO
+    while descriptor <= STDERR_FILENO {
+      if fcntl(descriptor, F_GETFD) < 0 {
+        // This is the lowest free descriptor, because all lower ones are in use by now.
+        _ = openPath(Array("/dev/null".utf8), descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      }
+      descriptor += 1
     }
   }
 

@@ -23,8 +23,7 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError
   var done = 0
   while done < bytes.count {
     let written = unsafe bytes.withUnsafeBytes { buffer in
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
-      return unsafe write(descriptor, rest.baseAddress, rest.count)
+      unsafe write(descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
     }
     if written >= 0 {
       done += written

@@ -196,7 +196,8 @@ package struct DestinationFiles {
   }
 
   private static func files(in paths: [AssetPath]) -> [AssetPath] {
-    FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
+    guard !paths.isEmpty else { return [] }
+    return FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .named(let path), .asset(let path), .candidate(let path):
         ["yml", "yaml"].contains(path.fileExtension) ? path : nil
