@@ -16,6 +16,9 @@ package struct DeliveryWords: Sendable {
 
   package let missing: String
   package let differs: String
+  package let gone: String
+  package let stray: String
+  package let originalDiffers: String
   package let notReady: @Sendable (_ reason: String) -> String
   package let unknownDestination: String
   package let checked: @Sendable (_ files: Int, _ wrong: Int) -> String

@@ -118,6 +118,76 @@ import Testing
     #expect(left["x-image/caption.txt"] == Data("my own".utf8))
   }
 
+  @Test func `The delivery follows originals that are gone or have another name`() throws {
+    _ = try deliver()
+    let files = FileManager.default
+    let campaign = folder.url.appendingPathComponent("campaign")
+    try files.removeItem(at: campaign.appendingPathComponent("03-banner.jpg"))
+    try files.moveItem(
+      at: campaign.appendingPathComponent("04-clip.mkv"), to: campaign.appendingPathComponent("08-film.mkv"))
+    let stale = try Product.preflight("deliver", "--check", "--output", "out", "--no-config", in: folder.url)
+    #expect(
+      stale.status == 1 && stale.stdout.contains("✗ x-image/03-banner.jpg → x-image: the original is gone"), "\(stale)")
+    let clip = try contents("out")["instagram-reel/04-clip.mp4"]
+    let again = try deliver()
+    let left = try contents("out")
+    #expect(again.stdout.contains("2 removed") && left["x-image/03-banner.jpg"] == nil, "\(again)")
+    // The repaired copy has the name of its original, and is not made again.
+    #expect(left["instagram-reel/04-clip.mp4"] == nil && left["instagram-reel/08-film.mp4"] == clip, "\(again)")
+  }
+
+  @Test func `Campaigns with the same names share a folder`() throws {
+    _ = try deliver()
+    let first = try contents("out")["x-image/01-post.jpg"]
+    let post = try Data(contentsOf: folder.url.appendingPathComponent("campaign/01-post.jpg"))
+    try folder.write("other/campaign/01-post.jpg", post + [7])
+    let second = try Product.preflight(
+      "deliver", "campaign", "--no-config", "--to", "x-image", "--output", "../out",
+      in: folder.url.appendingPathComponent("other"))
+    let both = try contents("out")
+    #expect(both["x-image/01-post.jpg"] == first && both["x-image/01-post-2.jpg"] == post + [7], "\(second)")
+  }
+
+  @Test func `A record that somebody changed by hand delivers nothing`() throws {
+    _ = try deliver()
+    let evil = Data("\u{FF}\u{D8} another picture".utf8)
+    let (delivered, _) = try manifest()
+    let item = try #require(delivered.first { $0["path"] as? String == "x-image/01-post.jpg" })
+    let sum = try #require(item["sha256"] as? String)
+    try folder.write("out/x-image/01-post.jpg", evil)
+    let file = folder.url.appendingPathComponent("out/manifest.json")
+    let forged = try Product.shell("sha256sum out/x-image/01-post.jpg", in: folder.url).stdout.prefix(64)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .replacingOccurrences(of: "\"sha256\":\"\(sum)\"", with: "\"sha256\":\"\(forged)\"")
+    try Data(text.utf8).write(to: file)
+    let check = try Product.preflight("deliver", "--check", "--output", "out", "--no-config", in: folder.url)
+    #expect(check.status == 1 && check.stdout.contains("01-post.jpg → x-image: the file was changed"), "\(check)")
+    _ = try deliver()
+    let post = try contents("campaign")["01-post.jpg"]
+    #expect(try contents("out")["x-image/01-post-2.jpg"] == post)
+  }
+
+  @Test func `Each destination gets its smallest change`() throws {
+    try make(
+      "-f lavfi -i testsrc2=s=720x1280:r=10:d=70 -c:v libx264 -preset ultrafast -pix_fmt yuv420p campaign/09-long.mkv")
+    let outcome = try Product.preflight(
+      "deliver", "campaign/09-long.mkv", "--no-config", "--to", "instagram-story,tiktok-video", "--trim", "--output",
+      "long", in: folder.url)
+    let line = { (id: String) in outcome.stdout.split(separator: "\n").first { $0.contains("→ \(id)") } ?? "" }
+    #expect(line("instagram-story").contains("keeps the first"), "\(outcome)")
+    #expect(!line("tiktok-video").isEmpty && !line("tiktok-video").contains("keeps the first"), "\(outcome)")
+  }
+
+  @Test func `The plainest name of equal files wins`() throws {
+    let post = try Data(contentsOf: folder.url.appendingPathComponent("campaign/01-post.jpg"))
+    try folder.write("names/Copy of hero.jpg", post)
+    try folder.write("names/a.png", post)
+    try folder.write("names/hero.jpg", post)
+    _ = try Product.preflight(
+      "deliver", "names", "--no-config", "--to", "x-image", "--output", "named", in: folder.url)
+    #expect(try contents("named").keys.filter { $0.contains("/") } == ["x-image/hero.jpg"])
+  }
+
   @Test func `The check compares the folder with its manifest`() throws {
     _ = try deliver()
     func check() throws -> Outcome {
@@ -128,7 +198,7 @@ import Testing
     try folder.write("out/x-image/01-post.jpg", "other")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/instagram-reel/04-clip.mp4"))
     let wrong = try check()
-    #expect(wrong.status == 1 && wrong.stdout.contains("2 are missing, changed or not ready"), "\(wrong)")
+    #expect(wrong.status == 1 && wrong.stdout.contains("2 are missing, changed, outdated or not ready"), "\(wrong)")
     #expect(wrong.stdout.contains("✗ x-image/01-post.jpg → x-image: the file was changed"), "\(wrong)")
     let nothing = try Product.preflight("deliver", "--check", "--output", "campaign", in: folder.url)
     #expect(nothing.status == 2 && nothing.stderr.contains("manifest.json"), "\(nothing)")
@@ -159,8 +229,10 @@ import Testing
   @Test func `Files of others are not replaced`() throws {
     try folder.write("out/x-image/01-post.jpg", "my own")
     let outcome = try deliver()
-    #expect(outcome.status == 1 && outcome.stdout.contains("01-post.jpg"), "\(outcome)")
-    #expect(try contents("out")["x-image/01-post.jpg"] == Data("my own".utf8))
+    let out = try contents("out")
+    #expect(out["x-image/01-post.jpg"] == Data("my own".utf8))
+    let post = try contents("campaign")["01-post.jpg"]
+    #expect(post != nil && out["x-image/01-post-2.jpg"] == post, "\(outcome)")
     try folder.write("out/manifest.json", "{}")
     #expect(try deliver().status == 2)
     #expect(try deliver("--output", "campaign").status == 64)

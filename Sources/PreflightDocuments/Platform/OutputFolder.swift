@@ -206,3 +206,11 @@ extension FileIdentity {
     self.init(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 }
+
+extension AssetPath {
+  /// True if a link is at this path.
+  package var isLink: Bool {
+    var status = stat()
+    return unsafe withCString(bytes, { unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}

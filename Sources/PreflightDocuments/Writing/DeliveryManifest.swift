@@ -14,6 +14,9 @@ package struct DeliveryManifest: Equatable, Sendable {
   package struct Item: Equatable, Sendable {
     /// The path of the original, as the user named it.
     package let source: String
+    /// The path of the original relative to the folder of the delivery; empty if it is not valid UTF-8, or if an older version
+    /// wrote the record.
+    package let origin: String
     /// The paths of other originals with the same content.
     package let duplicates: [String]
     package let sourceSHA256: String
@@ -35,11 +38,20 @@ package struct DeliveryManifest: Equatable, Sendable {
     /// The fingerprint of the rules that judged the file, and of the options that repairs depend on.
     package let rules: String
 
+    /// True if the checksum can be that of the file. A file without repairs has the content of its original, so a record that
+    /// somebody changed by hand is noticed.
+    package func isPossible(_ sum: String?) -> Bool {
+      sum == sha256 && (!repairs.isEmpty || sha256 == sourceSHA256)
+    }
+
     package init(
-      source: String, duplicates: [String], sourceSHA256: String, destination: String, path: String, sha256: String,
-      size: Int64, repairs: [String] = [], losses: [String] = [], change: String = "", outcome: String, rules: String
+      source: String, origin: String = "", duplicates: [String], sourceSHA256: String, destination: String,
+      path: String,
+      sha256: String, size: Int64, repairs: [String] = [], losses: [String] = [], change: String = "", outcome: String,
+      rules: String
     ) {
       self.source = source
+      self.origin = origin
       self.duplicates = duplicates
       self.sourceSHA256 = sourceSHA256
       self.destination = destination
@@ -158,13 +170,15 @@ extension DeliveryManifest.Item {
       entry.optional(key)?.elements?.compactMap { $0.text(mistakes) } ?? []
     }
     self.init(
-      source: source, duplicates: texts("duplicates", &entry), sourceSHA256: sum, destination: destination, path: path,
-      sha256: ownSum, size: size, repairs: texts("repairs", &entry), losses: texts("losses", &entry),
+      source: source, origin: entry.optional("origin")?.text(mistakes) ?? "", duplicates: texts("duplicates", &entry),
+      sourceSHA256: sum, destination: destination, path: path, sha256: ownSum, size: size,
+      repairs: texts("repairs", &entry), losses: texts("losses", &entry),
       change: entry.optional("change")?.text(mistakes) ?? "", outcome: outcome, rules: rules)
   }
 
   fileprivate func write(to json: inout JSONWriter) {
     json.member("source", source)
+    json.member("origin", origin)
     json.member("duplicates", duplicates)
     json.member("source_sha256", sourceSHA256)
     json.member("destination", destination)

@@ -115,8 +115,7 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// The files that a run reads, which none of its outputs replaces. Readers add files as they find them.
 package final class InputFiles: Sendable {
-  // A run reads few such files. The types of a set would take longer to look up than a list takes to search.
-  private let files = Mutex<[FileIdentity]>([])
+  private let files = Mutex<Set<FileIdentity>>([])
   /// The physical paths of folders whose source files are read.
   private let sources = Mutex<[AssetPath]>([])
 
@@ -125,7 +124,7 @@ package final class InputFiles: Sendable {
   /// Adds a file if it exists.
   package func add(_ path: AssetPath) {
     guard let identity = FileIdentity(path) else { return }
-    files.withLock { $0.append(identity) }
+    _ = files.withLock { $0.insert(identity) }
   }
 
   package func add(_ paths: some Sequence<AssetPath>) { for path in paths { add(path) } }

@@ -28,12 +28,15 @@ extension DeliveryWords {
     },
     missing: "the file is missing",
     differs: "the file was changed since it was delivered",
+    gone: "the original is gone: deliver again",
+    stray: "the file is not a part of the delivery: remove it",
+    originalDiffers: "the original was changed since it was delivered: deliver again",
     notReady: { "is not ready under the rules of today: \($0)" },
     unknownDestination: "the destination is not known",
     checked: { files, wrong in
       let noun = files == 1 ? "delivered file" : "delivered files"
       if wrong == 0 { return "\(files) \(noun) checked: all are as delivered, and ready." }
-      return "\(files) \(noun) checked: \(wrong) \(wrong == 1 ? "is" : "are") missing, changed or not ready."
+      return "\(files) \(noun) checked: \(wrong) \(wrong == 1 ? "is" : "are") missing, changed, outdated or not ready."
     },
     title: "Delivery",
     page: { files, refused in

@@ -22,10 +22,13 @@ extension DeliveryWords {
     },
     missing: "文件缺失",
     differs: "文件在交付后被修改",
+    gone: "原文件已不存在：请重新交付",
+    stray: "该文件不属于这次交付：请移除",
+    originalDiffers: "原文件在交付后被修改：请重新交付",
     notReady: { "按今天的规则不能发布：\($0)" },
     unknownDestination: "未知的渠道",
     checked: { files, wrong in
-      wrong == 0 ? "已检查 \(files) 个交付文件：均与交付时一致，可以发布。" : "已检查 \(files) 个交付文件：\(wrong) 个缺失、被修改或不能发布。"
+      wrong == 0 ? "已检查 \(files) 个交付文件：均与交付时一致，可以发布。" : "已检查 \(files) 个交付文件：\(wrong) 个缺失、被修改、已过时或不能发布。"
     },
     title: "交付",
     page: { files, refused in "已交付 \(files) 个文件" + (refused > 0 ? "，\(refused) 个未交付。" : "。") },

@@ -19,23 +19,56 @@ struct DeliveryCheck {
   func execute(_ manifest: DeliveryManifest) async throws -> Bool {
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
+    // A delivery that was moved to another machine has no folder of originals beside it.
+    let knowsOriginals = manifest.items.contains { !$0.origin.isEmpty && !original(of: $0).parentFolder.isMissing }
     var wrong = 0
     for item in manifest.items {
       try Task.checkCancellation()
-      guard let problem = try await problem(of: item, checker) else { continue }
+      let stale = knowsOriginals ? staleness(of: item) : nil
+      guard let problem = try await problem(of: item, checker) ?? stale else { continue }
       wrong += 1
       try listener.add(words.refused(item.path, item.destination, problem))
     }
     await pool?.shutdown()
+    for stray in strays(manifest) {
+      wrong += 1
+      try listener.add(words.refused(stray.path, stray.destination, words.stray))
+    }
     try listener.add(words.checked(manifest.items.count, wrong: wrong))
     return wrong == 0
+  }
+
+  /// Returns the media files in the folders of destinations that are not a part of the delivery. Somebody may upload a folder as a
+  /// whole.
+  private func strays(_ manifest: DeliveryManifest) -> [(path: String, destination: String)] {
+    let known = Set(manifest.items.map(\.path))
+    return Set(manifest.items.map(\.destination)).sorted().flatMap { destination -> [(String, String)] in
+      let root = folder.appending(DeliveryNames.safe(destination).utf8)
+      guard !root.isMissing else { return [] }
+      return FileWalk([root], FileSelection(readsIgnoreFiles: false)).compactMap { input in
+        guard case .asset(let path) = input else { return nil }
+        let name = path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
+        let relative = String(decoding: name, as: UTF8.self)
+        return known.contains(relative) ? nil : (relative, destination)
+      }
+    }
+  }
+
+  private func original(of item: DeliveryManifest.Item) -> AssetPath { folder.appending(item.origin.utf8) }
+
+  /// Returns the difference between an original and the one that was delivered; nil if it is the same.
+  private func staleness(of item: DeliveryManifest.Item) -> String? {
+    guard !item.origin.isEmpty else { return nil }
+    let path = original(of: item)
+    if path.isMissing { return words.gone }
+    return (try? OpenFile(path))?.sha256 == item.sourceSHA256 ? nil : words.originalDiffers
   }
 
   /// Returns the problem of a file; nil if it has no problem.
   private func problem(of item: DeliveryManifest.Item, _ checker: Checker) async throws -> String? {
     let path = folder.appending(Array(item.path.utf8))
     guard let sum = (try? OpenFile(path))?.sha256 else { return words.missing }
-    guard sum == item.sha256 else { return words.differs }
+    guard item.isPossible(sum), !path.isLink else { return words.differs }
     guard let judge = judges.first(where: { $0.destination.id == item.destination }) else {
       return words.unknownDestination
     }

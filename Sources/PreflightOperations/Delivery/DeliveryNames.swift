@@ -13,10 +13,20 @@ struct DeliveryNames {
   /// The largest length of a name, in bytes and in UTF-16 units: 255 on these systems, less room for a number and an extension.
   private static let longest = 240
 
-  init(roots: [AssetPath]) { self.roots = roots }
+  /// Returns true for a path at which a file is that no earlier run delivered, or that was changed since.
+  private let isForeign: (String) -> Bool
+
+  init(roots: [AssetPath], isForeign: @escaping (String) -> Bool = { _ in false }) {
+    self.roots = roots
+    self.isForeign = isForeign
+  }
 
   /// Reserves a path that is in use.
-  mutating func reserve(_ path: String) { taken.insert(path.lowercased()) }
+  mutating func reserve(_ path: String) { taken.insert(Self.folded(path)) }
+
+  /// Returns a text that is the same for names that differ only in case. Upper case comes first, since some letters, such as ς and
+  /// σ, have one upper case.
+  private static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
   /// Returns the path of a file below the folder of the delivery.
   ///
@@ -27,14 +37,14 @@ struct DeliveryNames {
   mutating func take(_ path: AssetPath, for destination: String, fileExtension: String?) -> String {
     var names = path.names(below: roots).map { String(decoding: $0, as: UTF8.self) }
     let last = names.popLast() ?? "file"
-    let folder = ([destination] + names.map { Self.safe($0) }).joined(separator: "/")
+    let folder = ([destination] + names).map { Self.safe($0) }.joined(separator: "/")
     let split = Self.split(last)
     let end = fileExtension.map { ".\($0)" } ?? split.end
     var number = 1
     while true {
       let name = Self.safe(split.stem, end: (number > 1 ? "-\(number)" : "") + end)
       let path = "\(folder)/\(name)"
-      if taken.insert(path.lowercased()).inserted { return path }
+      if taken.insert(Self.folded(path)).inserted, !isForeign(path) { return path }
       number += 1
     }
   }
@@ -59,6 +69,7 @@ struct DeliveryNames {
     }
     var (stem, end) = (replaced(stem), replaced(end))
     while (stem + end).utf8.count > longest, !stem.isEmpty { stem.removeLast() }
+    while let last = end.last, last == "." || last == " " { end.removeLast() }
     while end.isEmpty, let last = stem.last, last == "." || last == " " { stem.removeLast() }
     if stem.isEmpty { stem = "_" }
     let device = stem.prefix { $0 != "." }.trimmingTrailingSpaces.uppercased()

@@ -32,7 +32,9 @@ package struct DeliveryRun: Sendable {
 
   /// An original, with the other originals that have the same content.
   private struct Original {
-    let asset: CheckedAsset
+    var asset: CheckedAsset
+    /// The path relative to the folder of the delivery; empty if it is not valid UTF-8.
+    var origin: String
     /// The checksum; empty if the file cannot be read.
     let sum: String
     var duplicates: [String] = []
@@ -50,6 +52,8 @@ package struct DeliveryRun: Sendable {
     var verdicts: [Verdict]
     /// The change of the file; nil to deliver the original.
     let plan: RepairPlan?
+    /// The file of an earlier run, if the original has another name since then.
+    var earlier: DeliveryManifest.Item?
 
     var asset: CheckedAsset { original.asset }
   }
@@ -61,16 +65,68 @@ package struct DeliveryRun: Sendable {
     var names: DeliveryNames
     /// The deliveries of an earlier run, by destination and checksum of the original.
     let earlier: [String: [DeliveryManifest.Item]]
+    let origins: Origins
     /// The fingerprints of judges, which are slow to make.
     var fingerprints: [ObjectIdentifier: String] = [:]
     /// The reason why this machine could not write files; nil if it could write them.
     var defect: String?
   }
 
+  /// The places of originals, as seen from the folder of the delivery.
+  private struct Origins {
+    private let folder: AssetPath
+    private let scope: FolderScope
+    /// The named folders, each with a slash at its end.
+    private let roots: [String]
+
+    init(of folder: AssetPath, roots: [AssetPath]) {
+      let scope = FolderScope(folder)
+      self.folder = folder
+      self.scope = scope
+      self.roots = roots.compactMap { root in
+        guard case .found(let target) = root.target, (try? targetKind(of: root)) == .folder else { return nil }
+        let path = scope.relativePath(of: target).text
+        return path.isEmpty ? "" : path + "/"
+      }
+    }
+
+    /// Returns the place of an original; empty if it is not valid UTF-8.
+    func place(of path: AssetPath) -> String {
+      String(validating: scope.relativePath(of: path).bytes, as: UTF8.self) ?? ""
+    }
+
+    /// Returns true if an original was in a folder of this run, and is there no more.
+    func isGone(_ item: DeliveryManifest.Item) -> Bool {
+      !item.origin.isEmpty && roots.contains(where: item.origin.hasPrefix)
+        && folder.appending(item.origin.utf8).isMissing
+    }
+  }
+
+  /// The originals of a run, by which it recognizes the files that an earlier run delivered for them.
+  private struct OwnItems {
+    /// The paths as they were named.
+    private(set) var names: Set<String> = []
+    private var places: Set<String> = []
+
+    init() {}
+
+    init(_ paths: [AssetPath], _ origins: Origins) {
+      names = Set(paths.map(\.display))
+      places = Set(paths.map { origins.place(of: $0) })
+    }
+
+    /// Two campaigns can have files of the same name, so a name counts only if a record has no place.
+    func contain(_ item: DeliveryManifest.Item) -> Bool {
+      item.origin.isEmpty ? names.contains(item.source) : places.contains(item.origin)
+    }
+  }
+
   /// Runs to the last file or until the delivery is canceled.
   func execute() async throws -> Result {
     let files = try input.open(for: nil)
     try copies.expectNoOriginal(in: input.paths)
+    let lock = isDry ? nil : try expectAlone()
+    defer { withExtendedLifetime(lock) {} }
     let before = try DeliveryManifest.open(in: copies.folder)
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
@@ -79,11 +135,13 @@ package struct DeliveryRun: Sendable {
       executor: copies.surroundings.threads)
     var result = Result()
     var assets: [CheckedAsset] = []
-    var sources: Set<String> = []
+    var ours = OwnItems()
     let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
+    let origins = Origins(of: copies.folder, roots: input.paths)
     var progress = Progress(
       manifest: DeliveryManifest(toolVersion: toolVersion), counts: DeliveryCounts(isDry: isDry),
-      names: DeliveryNames(roots: input.paths), earlier: before?.byOriginal ?? [:])
+      names: DeliveryNames(roots: input.paths, isForeign: isForeign), earlier: before?.byOriginal ?? [:],
+      origins: origins)
     do {
       try await batch.run(files.walk, below: files.walk(below:)) { item in
         if case .asset(let asset) = item {
@@ -94,10 +152,13 @@ package struct DeliveryRun: Sendable {
       }
       copies.inputs.add(assets.lazy.map(\.path))
       progress.counts.files = assets.count
-      sources = Set(assets.map { $0.path.display })
-      for item in before?.items ?? [] where !sources.contains(item.source) { progress.names.reserve(item.path) }
+      ours = OwnItems(assets.map(\.path), origins)
+      for item in before?.items ?? [] where !ours.contain(item) && !origins.isGone(item) {
+        progress.names.reserve(item.path)
+      }
       let deliveries = try self.deliveries(of: assets, &progress)
       try tellSpace(for: deliveries)
+      try tellChanges(of: deliveries)
       if !isDry, deliveries.contains(where: { $0.plan != nil }) { try copies.expectFFmpeg() }
       listener.setTotal(deliveries.count)
       for delivery in deliveries {
@@ -111,19 +172,18 @@ package struct DeliveryRun: Sendable {
     }
     try files.checkList()
     await pool?.shutdown()
-    // Files that earlier runs delivered for other originals stay a part of the delivery.
+    // The delivery mirrors the named folders. Files that earlier runs delivered for originals elsewhere stay a part of it.
     let done = Set(progress.manifest.items.map(\.path))
     let isWhole = !result.tally.interrupted && progress.defect == nil
     for item in before?.items ?? [] where !done.contains(item.path) {
-      if isWhole, sources.contains(item.source),
-        policy.judges.contains(where: { $0.destination.id == item.destination })
-      {
+      let isChosen = policy.judges.contains { $0.destination.id == item.destination }
+      if isWhole, origins.isGone(item) || isChosen && ours.contain(item) {
         try remove(item, &progress)
       } else {
         progress.manifest.items.append(item)
       }
     }
-    for refusal in before?.refusals ?? [] where !sources.contains(refusal.source) {
+    for refusal in before?.refusals ?? [] where !ours.names.contains(refusal.source) {
       progress.manifest.refusals.append(refusal)
     }
     if !isDry, !assets.isEmpty { try writeManifest(progress) }
@@ -149,13 +209,20 @@ package struct DeliveryRun: Sendable {
         continue
       }
       let sum = asset.facts.error == nil ? (try? OpenFile(asset.path))?.sha256 ?? "" : ""
+      let origin = progress.origins.place(of: asset.path)
       if let place = known[sum] {
-        originals[place].duplicates.append(asset.path.display)
         progress.counts.duplicates += 1
+        // A copy often has a longer name, such as “Copy of hero.jpg”, or the extension of another format.
+        if asset.isPlainer(than: originals[place].asset) {
+          originals[place].duplicates.append(originals[place].asset.path.display)
+          (originals[place].asset, originals[place].origin) = (asset, origin)
+        } else {
+          originals[place].duplicates.append(asset.path.display)
+        }
         continue
       }
       if !sum.isEmpty { known[sum] = originals.count }
-      originals.append(Original(asset: asset, sum: sum))
+      originals.append(Original(asset: asset, origin: origin, sum: sum))
     }
     return originals
   }
@@ -167,6 +234,11 @@ package struct DeliveryRun: Sendable {
       var delivery = delivery
       delivery.verdicts = delivery.verdicts.filter { verdict in
         guard let item = kept(delivery, at: verdict, &progress) else { return true }
+        if progress.origins.isGone(item) {
+          deliveries.append(
+            Delivery(original: delivery.original, verdicts: [verdict], plan: delivery.plan, earlier: item))
+          return false
+        }
         progress.manifest.items.append(item)
         progress.names.reserve(item.path)
         progress.counts.kept += 1
@@ -181,7 +253,7 @@ package struct DeliveryRun: Sendable {
       var wanting = asset.verdicts.filter { !$0.isReady && $0.outcome != .notApplicable }
       let suggestion =
         wanting.contains { $0.outcome == .fail }
-        ? planner.suggestion(for: asset.path, asset.facts, asset.verdicts) : nil
+        ? planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) : nil
       for plan in suggestion?.plans ?? [] {
         let served = plan.predicted.filter { after in
           after.isReady && wanting.contains { $0.destination === after.destination }
@@ -207,6 +279,40 @@ package struct DeliveryRun: Sendable {
         choices: choices))
   }
 
+  /// Returns true if a file of the folder belongs to somebody else, who keeps it.
+  private func isForeign(_ name: String) -> Bool {
+    let path = copies.folder.appending(name.utf8)
+    guard !path.isMissing || path.isLink else { return false }
+    do throws(OutputError) {
+      try OutputFile.check(copies.place(path))
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// Returns the right to write into the folder. Throws if another run has it.
+  private func expectAlone() throws -> FolderLock {
+    do throws(OutputError) {
+      if let lock = try FolderLock(copies.folder) { return lock }
+    } catch {
+      throw Failure(.incomplete, "cannot write into \(shown(copies.folder)): \(CommandText(error))")
+    }
+    throw Failure(.incomplete, "another run writes into \(shown(copies.folder)): wait until it ends")
+  }
+
+  /// Prints the change and the losses of each file that is repaired, before any is.
+  private func tellChanges(of deliveries: [Delivery]) throws {
+    for delivery in deliveries {
+      guard let plan = delivery.plan, delivery.earlier == nil else { continue }
+      let losses = RepairWriter.hiddenLosses(of: delivery.asset, plan)
+      try listener.add(
+        words.repairs(
+          delivery.asset.path.display, for: delivery.verdicts.map(\.destination.shortName),
+          words.change(plan, besides: losses)))
+    }
+  }
+
   /// Prints the space that the files need and the available space.
   private func tellSpace(for deliveries: [Delivery]) throws {
     let count = deliveries.reduce(0) { $0 + $1.verdicts.count }
@@ -228,8 +334,8 @@ package struct DeliveryRun: Sendable {
     guard let earlier = progress.earlier[Self.key(verdict.destination.id, delivery.original.sum)] else { return nil }
     let rules = fingerprint(of: verdict.destination, delivery, &progress)
     return earlier.first { item in
-      item.rules == rules && item.repairs.isEmpty == (delivery.plan == nil)
-        && (try? OpenFile(path(of: item)))?.sha256 == item.sha256
+      item.rules == rules && item.repairs.isEmpty == (delivery.plan == nil) && !path(of: item).isLink
+        && item.isPossible((try? OpenFile(path(of: item)))?.sha256)
     }
   }
 
@@ -257,7 +363,14 @@ package struct DeliveryRun: Sendable {
       return
     }
     do {
-      if let plan = delivery.plan {
+      if let earlier = delivery.earlier {
+        let source = try open(path(of: earlier))
+        let losses = delivery.plan.map { RepairWriter.hiddenLosses(of: delivery.asset, $0) } ?? []
+        let fileExtension = delivery.plan.flatMap { $0.keepsExtension ? nil : $0.fileExtension }
+        for verdict in delivery.verdicts {
+          try write(source, delivery, verdict, losses, fileExtension: fileExtension, &progress)
+        }
+      } else if let plan = delivery.plan {
         try await deliver(plan, delivery, with: checker, &progress)
       } else {
         let source = try open(delivery.asset.path)
@@ -351,8 +464,8 @@ package struct DeliveryRun: Sendable {
     let rules = fingerprint(of: verdict.destination, delivery, &progress)
     progress.manifest.items.append(
       DeliveryManifest.Item(
-        source: delivery.asset.path.display, duplicates: delivery.original.duplicates,
-        sourceSHA256: delivery.original.sum,
+        source: delivery.asset.path.display, origin: delivery.original.origin,
+        duplicates: delivery.original.duplicates, sourceSHA256: delivery.original.sum,
         destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
         repairs: plan?.repairs.map(\.id.rawValue) ?? [],
         losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
@@ -370,7 +483,7 @@ package struct DeliveryRun: Sendable {
       }
     } catch {
       // The file was changed since then, so it belongs to the user now.
-      try listener.add(words.stays(shown(path(of: item)), "\(error)"))
+      try listener.add(words.stays(shown(path(of: item)), CommandText(error).text(in: language)))
     }
   }
 
@@ -426,14 +539,25 @@ extension DeliveryManifest {
       return try read(in: folder)
     } catch {
       let path = folder.appending(Array(fileName.utf8))
+      let reason = (error as? OutputError).map { CommandText($0) } ?? CommandText(asWritten: "\(error)")
       throw Failure(
-        .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(error))")
+        .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(reason))")
     }
   }
 
   /// The delivered files by destination and checksum of the original.
   fileprivate var byOriginal: [String: [Item]] {
     Dictionary(grouping: items) { DeliveryRun.key($0.destination, $0.sourceSHA256) }
+  }
+}
+
+extension CheckedAsset {
+  /// True if a file has a better name than another one with the same content: its extension is that of its type, or its name is
+  /// shorter.
+  fileprivate func isPlainer(than other: CheckedAsset) -> Bool {
+    let (isWrong, otherIsWrong) = (facts.extensionMatches == false, other.facts.extensionMatches == false)
+    if isWrong != otherIsWrong { return otherIsWrong }
+    return path.withoutExtension.lastComponent.count < other.path.withoutExtension.lastComponent.count
   }
 }
 

@@ -64,6 +64,27 @@ public struct RepairPlanner: Sendable {
     return Suggestion(plans: groups.map { $0.plan }, unserved: unserved, command: command)
   }
 
+  /// Returns the smallest change for each destination alone; nil if the file needs none, or if it cannot be read. Destinations
+  /// that get the same change share a plan.
+  package func suggestion(forEach path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
+    guard facts.error == nil else { return nil }
+    var plans: [RepairPlan] = []
+    var unserved: [Unserved] = []
+    for place in places(path, verdicts) where isTrouble(place.before.outcome) {
+      let found = plan(facts, [place])
+      guard let own = found, serves(own, [place]) else {
+        unserved.append(Unserved(verdict: found?.predicted.first ?? place.before, refusal: refusal(facts, place)))
+        continue
+      }
+      if let index = plans.firstIndex(where: { $0.edit == own.edit }) {
+        plans[index] = RepairPlan(own.edit, of: facts, predicted: plans[index].predicted + own.predicted, own.facts)
+      } else {
+        plans.append(own)
+      }
+    }
+    return plans.isEmpty && unserved.isEmpty ? nil : Suggestion(plans: plans, unserved: unserved, command: command)
+  }
+
   /// Returns another plan for the destinations of a plan that did not meet their rules: it copies no stream. Nil if no other
   /// plan serves them.
   public func alternative(

@@ -45,6 +45,16 @@ package struct DeliveryText: Sendable {
       .joined(separator: language.words.terms.semicolon)
   }
 
+  /// Returns the line for a file that is repaired, before that begins.
+  package func repairs(_ path: String, for destinations: [String], _ change: String) -> String {
+    words.refused(
+      TerminalText.escaped(path), destinations.map { TerminalText.escaped($0) }.joined(separator: ", "),
+      TerminalText.escaped(change))
+  }
+
+  package var stray: String { words.stray }
+  package var gone: String { words.gone }
+  package var originalDiffers: String { words.originalDiffers }
   package func stays(_ path: String, _ reason: String) -> String { words.stays(path, reason) }
   package func changed(_ path: String) -> String { words.changed(path) }
   package func vanished(_ path: String) -> String { words.vanished(path) }
@@ -56,7 +66,8 @@ package struct DeliveryText: Sendable {
 
   /// Returns the line for a file that a destination does not get, or that changed since its delivery.
   package func refused(_ path: String, _ destination: String, _ reason: String) -> String {
-    "✗ " + words.refused(TerminalText.escaped(path), TerminalText.escaped(destination), reason)
+    "✗ "
+      + words.refused(TerminalText.escaped(path), TerminalText.escaped(destination), TerminalText.escaped(reason))
   }
 
   /// Returns a line for each destination, the files that were not delivered, and the counts.

@@ -136,6 +136,8 @@ extension CommandText {
     "--changed-since needs a git work tree: run preflight in one ({})": "--changed-since 需要在 git 工作区中运行（{}）",
     "expected one of --stdio and --socket: name one of them": "应有 --stdio 或 --socket 之一：请指定其中一个",
     "another process listens at {}: end it, or name another socket": "另一进程正在 {} 监听：请结束它，或指定其他套接字",
+    "another run writes into {}: wait until it ends": "另一次运行正在写入 {}：请等待其结束",
+    "cannot write into {}: {}": "无法写入 {}：{}",
     "cannot make the socket {}: {}": "无法创建套接字 {}：{}",
     "cannot start a thread: {}": "无法启动线程：{}",
     "found no folder {} for --root": "--root 的文件夹 {} 不存在",
