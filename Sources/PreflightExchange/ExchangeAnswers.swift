@@ -349,7 +349,9 @@ package final class ExchangeAnswers: Sendable {
     let depth = depth(params)
     let options = try repairs(params)
     let asset = try await asset(file, plan.policy, depth)
-    let planner = options.planner(plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments)
+    let planner = options.planner(
+      plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments,
+      programs: surroundings.variable("PATH"))
     let records = planner.suggestion(for: asset.path, asset.facts, asset.verdicts)?.records(of: asset.path) ?? []
     return Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")]) + Array("]}".utf8)
   }
@@ -357,7 +359,8 @@ package final class ExchangeAnswers: Sendable {
   private func repairs(_ params: ExchangeParams) throws(CallFailure) -> RepairOptions {
     let options = RepairOptions(
       crop: params.flag("crop"), pad: params.text("pad").flatMap { RepairColor($0) },
-      background: params.text("background").flatMap { RepairColor($0) }, trim: params.flag("trim"))
+      background: params.text("background").flatMap { RepairColor($0) }, trim: params.flag("trim"),
+      stripLocation: params.flag("strip_location"))
     do { try options.validate() } catch { throw Self.refusal(error) }
     return options
   }

@@ -15,10 +15,14 @@ package struct RepairWords: Sendable {
   /// A part of the original that the copy lacks, by its word in records; a number of tracks, if it has one.
   package let loss: @Sendable (_ id: String, _ count: Int?) -> String
   package let loses: @Sendable (_ losses: String) -> String
+  /// The copy says where the picture was taken.
+  package let keepsLocation: String
   /// The three kinds of refusal: no change helps, another program is needed, an option is needed.
   package let impossible: @Sendable (_ reasons: String) -> String
   package let animationWouldEnd: String
   package let elsewhere: String
+  /// The colors of the picture are not converted here: `hdr` or `lab`.
+  package let otherColors: @Sendable (_ colors: String) -> String
   package let needsChoice: @Sendable (_ choices: [String]) -> String
   package let severalFiles: String
 

@@ -243,6 +243,7 @@ class Client:
         pad: str | None = None,
         background: str | None = None,
         trim: bool = False,
+        strip_location: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
         as_of: Day | None = None,
@@ -252,10 +253,10 @@ class Client:
     ) -> tuple[Suggestion, ...]:
         """Returns the smallest changes with which destinations accept the file.
 
-        `crop`, `pad`, `background` and `trim` allow what they allow in `fix`. Raises what `check` raises.
+        `crop`, `pad`, `background`, `trim` and `strip_location` mean what they mean in `fix`. Raises what `check` raises.
         """
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang)
-        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim, strip_location=strip_location)
         suggestions = self._on_file("plan", file, name, params, timeout)["suggestions"]
         return tuple(Suggestion.from_json(each) for each in suggestions)
 
@@ -269,6 +270,7 @@ class Client:
         pad: str | None = None,
         background: str | None = None,
         trim: bool = False,
+        strip_location: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
         as_of: Day | None = None,
@@ -278,7 +280,7 @@ class Client:
     ) -> tuple[Suggestion, ...]:
         """Does what `plan` does, for asyncio."""
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang)
-        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim, strip_location=strip_location)
         suggestions = (await self._aon_file("plan", file, name, params, timeout))["suggestions"]
         return tuple(Suggestion.from_json(each) for each in suggestions)
 
@@ -292,6 +294,7 @@ class Client:
         pad: str | None = None,
         background: str | None = None,
         trim: bool = False,
+        strip_location: bool = False,
         force: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
@@ -303,12 +306,14 @@ class Client:
     ) -> Fixed:
         """Writes repaired copies of a file into the folder `output`, and returns each with its verdicts.
 
-        `crop`, `pad` and `trim` allow these changes; `pad` and `background` are colors such as `white` or `#RRGGBB`. `force`
-        replaces copies of an earlier run. `progress` is called with what the command does, how much is done, and how much there
+        `crop`, `pad` and `trim` allow these changes; `pad` and `background` are colors such as `white` or `#RRGGBB`.
+        `strip_location` leaves the place at which a picture was taken out of the copies. `force` replaces copies of an earlier
+        run. `progress` is called with what the command does, how much is done, and how much there
         is, in a thread that it must not hold. Raises what `check` raises.
         """
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang, output=os.path.abspath(output))
-        params |= _params(crop=crop, pad=pad, background=background, trim=trim, force=force)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
+        params |= _params(strip_location=strip_location, force=force)
         return Fixed.from_json(self._on_file("fix", path, None, params, timeout, progress))
 
     async def afix(
@@ -321,6 +326,7 @@ class Client:
         pad: str | None = None,
         background: str | None = None,
         trim: bool = False,
+        strip_location: bool = False,
         force: bool = False,
         slot: str | None = None,
         assume: Values | None = None,
@@ -332,7 +338,8 @@ class Client:
     ) -> Fixed:
         """Does what `fix` does, for asyncio."""
         params = _params(to, slot=slot, assume=assume, as_of=as_of, depth=depth, lang=lang, output=os.path.abspath(output))
-        params |= _params(crop=crop, pad=pad, background=background, trim=trim, force=force)
+        params |= _params(crop=crop, pad=pad, background=background, trim=trim)
+        params |= _params(strip_location=strip_location, force=force)
         return Fixed.from_json(await self._aon_file("fix", path, None, params, timeout, progress))
 
     def explain(self, subject: str | int, *, lang: str | None = None) -> str:

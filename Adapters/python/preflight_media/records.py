@@ -379,6 +379,7 @@ class Suggestion(Record):
     lossless: bool | None = None
     repairs: tuple[Repair, ...] = many(Repair)
     losses: tuple[str, ...] = ()
+    keeps: tuple[str, ...] = ()
     predicted: tuple[Predicted, ...] = many(Predicted)
     unserved: tuple[Unserved, ...] = many(Unserved)
 

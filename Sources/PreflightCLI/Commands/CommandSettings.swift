@@ -80,7 +80,8 @@ extension InputChoice {
 extension RepairOptions {
   init(_ arguments: ParsedArguments) {
     self.init(
-      crop: arguments.has(.crop), pad: arguments[.pad], background: arguments[.background], trim: arguments.has(.trim))
+      crop: arguments.has(.crop), pad: arguments[.pad], background: arguments[.background], trim: arguments.has(.trim),
+      stripLocation: arguments.has(.stripLocation))
   }
 }
 

@@ -30,10 +30,10 @@ extension Command {
       groups: [
         .input,
         OptionGroup([
-          .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim, .deadline, .lang,
+          .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim, .stripLocation, .deadline, .lang,
         ]), .choice, .reading,
       ],
-      first: [.to, .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim]
+      first: [.to, .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim, .stripLocation]
     ) { try await DeliverCommand($0).run() }
   }
 }

@@ -31,11 +31,12 @@ extension Command {
       groups: [
         .input,
         OptionGroup([
-          .repairFolder, .crop, .pad, .background, .trim, .dryRun, .force, .deadline, .repairSlot, .lang,
+          .repairFolder, .crop, .pad, .background, .trim, .stripLocation, .dryRun, .force, .deadline, .repairSlot,
+          .lang,
         ]), .choice, .reading,
       ],
       first: [
-        .to, .repairFolder, .dryRun, .force, .crop, .pad, .background, .trim, .failOn,
+        .to, .repairFolder, .dryRun, .force, .crop, .pad, .background, .trim, .stripLocation, .failOn,
       ]
     ) { try await FixCommand($0).run() }
   }

@@ -32,6 +32,7 @@ extension Command {
         .input,
         OptionGroup([
           .stdinFilename, .shard, .slot, .withFacts, .onlyProblems, .ready, .suggest, .crop, .pad, .background, .trim,
+          .stripLocation,
           .baseline, .writeBaseline, .failOnUnused, .failFast,
         ]), .choice, .reports, .reading,
       ],
@@ -120,7 +121,8 @@ struct ScanCommand {
     run.listsReady = arguments.has(.ready)
     if suggest {
       let command = choice.rulesArguments + (slot.map { ["--slot", $0] } ?? [])
-      run.repairs = repair.planner(plan.policy, failOn: settings.failOn, command: command)
+      run.repairs = repair.planner(
+        plan.policy, failOn: settings.failOn, command: command, programs: surroundings.variable("PATH"))
     }
     run.failFast = failFast
     run.choosesDestinations = settings.overridesChoice

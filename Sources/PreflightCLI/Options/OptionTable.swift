@@ -308,6 +308,10 @@ extension Option {
     flag: "trim",
     "Cut off the end of videos that are too long.",
     "视频过长时截去末尾。")
+  static let stripLocation = Option(
+    flag: "strip-location",
+    "Leave the place at which a picture was taken out of the copies.",
+    "副本中不保留图片的拍摄位置。")
   static let deadline = Option(
     "deadline", Double.self, "seconds",
     "Time limit for ffmpeg on one file.",

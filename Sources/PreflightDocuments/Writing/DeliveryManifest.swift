@@ -31,6 +31,8 @@ package struct DeliveryManifest: Equatable, Sendable {
     package let repairs: [String]
     /// The ids of the parts of the original that the file lacks.
     package let losses: [String]
+    /// The personal data that the file keeps: `location`.
+    package let keeps: [String]
     /// The repairs in words; empty for an original.
     package let change: String
     /// `pass` or `warn`.
@@ -46,9 +48,8 @@ package struct DeliveryManifest: Equatable, Sendable {
 
     package init(
       source: String, origin: String = "", duplicates: [String], sourceSHA256: String, destination: String,
-      path: String,
-      sha256: String, size: Int64, repairs: [String] = [], losses: [String] = [], change: String = "", outcome: String,
-      rules: String
+      path: String, sha256: String, size: Int64, repairs: [String] = [], losses: [String] = [], keeps: [String] = [],
+      change: String = "", outcome: String, rules: String
     ) {
       self.source = source
       self.origin = origin
@@ -60,6 +61,7 @@ package struct DeliveryManifest: Equatable, Sendable {
       self.size = size
       self.repairs = repairs
       self.losses = losses
+      self.keeps = keeps
       self.change = change
       self.outcome = outcome
       self.rules = rules
@@ -172,7 +174,7 @@ extension DeliveryManifest.Item {
     self.init(
       source: source, origin: entry.optional("origin")?.text(mistakes) ?? "", duplicates: texts("duplicates", &entry),
       sourceSHA256: sum, destination: destination, path: path, sha256: ownSum, size: size,
-      repairs: texts("repairs", &entry), losses: texts("losses", &entry),
+      repairs: texts("repairs", &entry), losses: texts("losses", &entry), keeps: texts("keeps", &entry),
       change: entry.optional("change")?.text(mistakes) ?? "", outcome: outcome, rules: rules)
   }
 
@@ -188,6 +190,7 @@ extension DeliveryManifest.Item {
     json.int(size)
     json.member("repairs", repairs)
     json.member("losses", losses)
+    if !keeps.isEmpty { json.member("keeps", keeps) }
     json.member("change", change)
     json.member("outcome", outcome)
     json.member("rules", rules)

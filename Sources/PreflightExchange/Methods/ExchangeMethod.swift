@@ -151,6 +151,8 @@ package struct ExchangeMethod: Sendable {
     ExchangeParameter("pad", .color, "The color of bars that are allowed: a name or #RRGGBB."),
     ExchangeParameter("background", .color, "The color that may fill transparent parts: a name or #RRGGBB."),
     ExchangeParameter("trim", .flag, "True to allow cutting off the end."),
+    ExchangeParameter(
+      "strip_location", .flag, "True to leave the place at which a picture was taken out of the copies."),
   ]
   private static let timeout = ExchangeParameter("timeout", .seconds, "The seconds after which the call ends.")
 }

@@ -33,13 +33,16 @@ public struct Repair: Sendable, Equatable {
     case stripPicture = "strip_picture"
     /// Puts a color behind a transparent picture. An option must name the color.
     case fillBackground = "fill_background"
+    /// Leaves out the place at which the file was recorded. An option must ask for it.
+    case stripLocation = "strip_location"
     /// Writes other times for the frames of a copied video.
     case retime
 
     /// True if the change copies every stream that it keeps.
     public var isLossless: Bool {
       switch self {
-      case .moveIndexToStart, .remux, .retag, .rename, .trim, .dropAudioTracks, .stripPicture, .retime: true
+      case .moveIndexToStart, .remux, .retag, .rename, .trim, .dropAudioTracks, .stripPicture, .stripLocation, .retime:
+        true
       default: false
       }
     }

@@ -32,6 +32,7 @@ extension RepairWords {
       case .compressImage: "compresses the image again"
       case .stripPicture: "keeps only the image"
       case .fillBackground: "puts \(value("color")) behind the transparent parts"
+      case .stripLocation: "removes the location"
       case .retime: "sets the times of frames for \(value("frame_rate")) fps"
       }
     },
@@ -55,13 +56,28 @@ extension RepairWords {
       case "color_depth": "color depth above 8 bits"
       case "color_profile": "the color profile"
       case "audio_channels": "audio channels"
+      case "wide_gamut": "colors outside of sRGB"
+      case "print_colors": "the print colors (CMYK)"
+      case "exact_colors": "the exact colors of the print profile"
+      case "gain_map": "the HDR gain map"
+      case "pages": "\(count ?? 1) other \(count == 1 ? "page or picture" : "pages or pictures")"
+      case "auxiliary_images": "\(count ?? 1) auxiliary \(count == 1 ? "image" : "images") (depth, mattes)"
+      case "ai_label": "the label that the image was made with AI"
+      case "captions": "captions and texts"
+      case "location": "the location"
+      case "panorama": "the description of the panorama"
       default: id
       }
     },
     loses: { "loses: \($0)" },
+    keepsLocation: "keeps: the location, which --strip-location removes",
     impossible: { "cannot be done" + ($0.isEmpty ? "" : ": \($0)") },
     animationWouldEnd: "the animation would become a still image",
     elsewhere: "not done here: use an image editor such as GIMP or ImageMagick to convert the image to JPEG or PNG",
+    otherColors: { colors in
+      let cause = colors == "lab" ? "has Lab colors" : "has a high dynamic range"
+      return "not done here, because the image \(cause): use an image editor such as GIMP to convert it to sRGB"
+    },
     needsChoice: { choices in
       let options = choices.map { choice in
         switch choice {
@@ -95,6 +111,8 @@ extension RepairWords {
       case "duration": "duration"
       case "transparency": "transparency"
       case "color": "color"
+      case "label": "the label that the image was made with AI"
+      case "location": "location"
       case "audio_tracks": "audio tracks"
       case "undecodable": "it cannot be decoded"
       default: id

@@ -32,6 +32,7 @@ extension RepairWords {
       case .compressImage: "重新压缩图片"
       case .stripPicture: "仅保留图片本身"
       case .fillBackground: "用 \(value("color")) 填充透明部分"
+      case .stripLocation: "删除拍摄位置"
       case .retime: "将各帧时间改为 \(value("frame_rate")) fps"
       }
     },
@@ -54,13 +55,28 @@ extension RepairWords {
       case "color_depth": "8 位以上的色深"
       case "color_profile": "色彩描述文件"
       case "audio_channels": "部分声道"
+      case "wide_gamut": "sRGB 以外的颜色"
+      case "print_colors": "印刷颜色（CMYK）"
+      case "exact_colors": "印刷描述文件的准确颜色"
+      case "gain_map": "HDR 增益图"
+      case "pages": "其他 \(count ?? 1) 个页面或画面"
+      case "auxiliary_images": "\(count ?? 1) 张辅助图像（深度图、蒙版）"
+      case "ai_label": "AI 生成标识"
+      case "captions": "说明文字"
+      case "location": "拍摄位置"
+      case "panorama": "全景说明"
       default: id
       }
     },
     loses: { "会丢失：\($0)" },
+    keepsLocation: "会保留：拍摄位置，可用 --strip-location 删除",
     impossible: { "无法修复" + ($0.isEmpty ? "" : "：\($0)") },
     animationWouldEnd: "动图会变成静态图片",
     elsewhere: "此处不处理：请用 GIMP 或 ImageMagick 等图片编辑软件将图片转换为 JPEG 或 PNG",
+    otherColors: { colors in
+      let cause = colors == "lab" ? "Lab 颜色" : "高动态范围"
+      return "此处不处理，因为图片使用\(cause)：请用 GIMP 等图片编辑软件转换为 sRGB"
+    },
     needsChoice: { choices in
       let options = choices.map { choice in
         switch choice {
@@ -92,6 +108,8 @@ extension RepairWords {
       case "duration": "时长"
       case "transparency": "透明"
       case "color": "颜色"
+      case "label": "AI 生成标识"
+      case "location": "拍摄位置"
       case "audio_tracks": "音轨"
       case "undecodable": "无法解码"
       default: id

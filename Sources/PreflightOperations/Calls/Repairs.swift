@@ -32,6 +32,8 @@ public struct Repairs: Sendable {
   public var background: RepairColor?
   /// True to cut off the end of videos that are too long.
   public var trims = false
+  /// True to leave the place at which a picture was taken out of the copies.
+  public var stripsLocation = false
   /// True to replace the copies that an earlier call of `fix` wrote into the folder.
   public var replacesCopies = false
   /// The longest time in seconds that ffmpeg may spend on one file.
@@ -132,7 +134,8 @@ public struct Repairs: Sendable {
   }
 
   private var options: RepairOptions {
-    RepairOptions(crop: crops, pad: padding, background: background, trim: trims)
+    RepairOptions(
+      crop: crops, pad: padding, background: background, trim: trims, stripLocation: stripsLocation)
   }
 
   private func choice(_ surroundings: Surroundings) -> JobChoice {

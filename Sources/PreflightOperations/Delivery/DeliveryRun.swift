@@ -38,6 +38,8 @@ package struct DeliveryRun: Sendable {
     /// The checksum; empty if the file cannot be read.
     let sum: String
     var duplicates: [String] = []
+    /// True if the file is a picture that says where it was taken.
+    let hasLocation: Bool
 
     /// Returns the answer of a destination to the original.
     func answer(_ verdict: Verdict) -> Verdict {
@@ -208,7 +210,8 @@ package struct DeliveryRun: Sendable {
         progress.counts.unmeant += 1
         continue
       }
-      let sum = asset.facts.error == nil ? (try? OpenFile(asset.path))?.sha256 ?? "" : ""
+      let file = asset.facts.error == nil ? try? OpenFile(asset.path) : nil
+      let sum = file?.sha256 ?? ""
       let origin = progress.origins.place(of: asset.path)
       if let place = known[sum] {
         progress.counts.duplicates += 1
@@ -222,7 +225,8 @@ package struct DeliveryRun: Sendable {
         continue
       }
       if !sum.isEmpty { known[sum] = originals.count }
-      originals.append(Original(asset: asset, origin: origin, sum: sum))
+      let hasLocation = PictureInspection.hasLocation(asset.facts, file)
+      originals.append(Original(asset: asset, origin: origin, sum: sum, hasLocation: hasLocation))
     }
     return originals
   }
@@ -249,10 +253,11 @@ package struct DeliveryRun: Sendable {
     for original in try originals(assets, &progress) {
       try Task.checkCancellation()
       let asset = original.asset
-      add(Delivery(original: original, verdicts: asset.verdicts.filter(\.isReady), plan: nil))
-      var wanting = asset.verdicts.filter { !$0.isReady && $0.outcome != .notApplicable }
+      let strips = planner.stripsLocation && original.hasLocation
+      if !strips { add(Delivery(original: original, verdicts: asset.verdicts.filter(\.isReady), plan: nil)) }
+      var wanting = asset.verdicts.filter { (strips || !$0.isReady) && $0.outcome != .notApplicable }
       let suggestion =
-        wanting.contains { $0.outcome == .fail }
+        strips || wanting.contains { $0.outcome == .fail }
         ? planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) : nil
       for plan in suggestion?.plans ?? [] {
         let served = plan.predicted.filter { after in
@@ -469,6 +474,7 @@ package struct DeliveryRun: Sendable {
         destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
         repairs: plan?.repairs.map(\.id.rawValue) ?? [],
         losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
+        keeps: (plan?.keepsLocation ?? delivery.original.hasLocation) ? ["location"] : [],
         change: plan.map { words.change($0, besides: losses) } ?? "",
         outcome: verdict.outcome.rawValue, rules: rules))
     progress.counts.add(1, isRepaired: plan != nil)

@@ -35,7 +35,9 @@ package struct DeliveryJob: Sendable {
       mayBeEmpty = input.mayBeEmpty
       makeRun = { [input] listener in
         DeliveryRun(
-          input: input, policy: policy, planner: repairs.planner(policy, failOn: .error),
+          input: input, policy: policy,
+          planner: repairs.planner(
+            policy, failOn: .error, programs: surroundings.variable("PATH")),
           choices: repairs.arguments.joined(separator: " "), reading: reading, copies: copies, isDry: isDry,
           listener: listener)
       }

@@ -41,7 +41,9 @@ package struct FixJob: Sendable {
       mayBeEmpty = input.mayBeEmpty
       makeRun = { [input] listener in
         FixRun(
-          input: input, policy: policy, planner: repairs.planner(policy, failOn: settings.failOn), reading: reading,
+          input: input, policy: policy,
+          planner: repairs.planner(policy, failOn: settings.failOn, programs: surroundings.variable("PATH")),
+          reading: reading,
           copies: copies, isDry: isDry, failOn: settings.failOn, listener: listener)
       }
     } catch let failure as Failure {

@@ -11,6 +11,8 @@ struct CopyComparison {
   let copy: CheckedAsset
   let file: ProgramOutput
   let source: PictureSource
+  /// True if a picture was copied without the data after it, although its plan would have encoded it.
+  let isStripped: Bool
 
   private var original: MediaFacts { writer.asset.facts }
   /// The side of the small pictures in pixels.
@@ -38,7 +40,23 @@ struct CopyComparison {
     {
       differences.append("duration")
     }
-    if expected.iccProfile != nil, found.iccProfile == nil { differences.append("color") }
+    return differences + partDifferences
+  }
+
+  /// The parts of the file besides the pixels that differ from those that were announced.
+  private var partDifferences: [String] {
+    guard let account = plan.edit.account, let image = copy.facts.image, let format = image.format,
+      let written = try? OpenFile(file.path), let bytes = try? written.bytes(0..<UInt64(written.fileSize))
+    else { return [] }
+    let found = PictureMetadata(bytes, format: format)
+    var differences: [String] = []
+    if plan.edit.video.isEncoded, !isStripped, let old = original.image {
+      let profile = plan.edit.keepsProfile(old) ? account.profile : nil
+      if found.profile != profile || found.codes != nil || found.calibration != nil { differences.append("color") }
+    }
+    let losses = plan.losses
+    if account.isMadeByAI, !found.isMadeByAI, !losses.contains(.labelOfAI) { differences.append("label") }
+    if found.hasLocation != plan.keepsLocation { differences.append("location") }
     return differences
   }
 

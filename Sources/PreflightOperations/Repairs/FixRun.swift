@@ -115,9 +115,11 @@ package struct FixRun: Sendable {
     _ asset: CheckedAsset, _ original: OpenFile?, with checker: Checker, _ progress: inout Progress
   ) async throws {
     let path = shown(asset.path)
-    guard let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) else {
-      return try leave(asset, &progress)
+    let inspection = PictureInspection(programs: copies.surroundings.variable("PATH"))
+    let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) { path, facts in
+      inspection.account(of: path, facts, original)
     }
+    guard let suggestion else { return try leave(asset, &progress) }
     var isWhole = suggestion.unserved.isEmpty
     for (index, plan) in suggestion.plans.enumerated() {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil

@@ -14,6 +14,8 @@ struct PictureWriter {
   private(set) var source = PictureSource.file
   /// True if the picture was small enough without being encoded again.
   private(set) var isStripped = false
+  /// The parts that the copy gets besides its pixels.
+  private var parts = PictureParts()
 
   init(writer: RepairWriter, plan: RepairPlan, file: ProgramOutput) {
     (self.writer, self.plan, self.file) = (writer, plan, file)
@@ -31,22 +33,39 @@ struct PictureWriter {
 
   mutating func write() throws(RepairFailure) {
     let bytes = try original()
-    guard edit.video.isEncoded else {
-      return try put(edit.stripsPicture ? PictureFile.stripped(bytes) ?? bytes : bytes)
-    }
-    if edit.triesStripping, let limit = edit.imageLimit, let stripped = PictureFile.stripped(bytes),
-      stripped.count <= limit
-    {
+    guard edit.video.isEncoded else { return try put(copied(bytes)) }
+    if edit.triesStripping, let limit = edit.imageLimit, let stripped = strip(bytes), stripped.count <= limit {
       isStripped = true
       return try put(stripped)
     }
     if Edit.isOfTiles(facts.image) { try takeTiles(bytes) }
+    if edit.convertsColors { try convertColors(bytes) }
     let metadata = PictureMetadata(bytes, format: facts.image?.format ?? "")
+    parts = PictureParts(metadata, of: facts, for: edit)
     guard let limit = edit.imageLimit else {
-      _ = try attempt(PictureAttempt(), metadata)
+      _ = try attempt(PictureAttempt())
       return
     }
-    try search(limit, metadata)
+    try search(limit)
+  }
+
+  /// Returns the picture without being decoded.
+  private func copied(_ bytes: [UInt8]) throws(RepairFailure) -> [UInt8] {
+    if edit.stripsPicture { return strip(bytes) ?? bytes }
+    guard edit.stripsLocation else { return bytes }
+    guard let stripped = PictureFile.withoutLocation(bytes, format: edit.container) else {
+      throw RepairFailure(reason: words.differs(["location"]))
+    }
+    return stripped
+  }
+
+  /// Returns a JPEG without the data after its picture; nil if there are none.
+  private func strip(_ bytes: [UInt8]) -> [UInt8]? {
+    let stripped = PictureFile.stripped(bytes, keepsLocation: !edit.stripsLocation)
+    // The mark of Adobe RGB is in a part of Exif that is not kept, so a profile replaces it.
+    var parts = PictureParts()
+    if PictureMetadata(bytes, format: "jpeg").profile == nil { parts.profile = edit.account?.profile }
+    return stripped.map { PictureFile.adding(parts, to: $0, format: "jpeg") }
   }
 
   private func original() throws(RepairFailure) -> [UInt8] {
@@ -70,7 +89,7 @@ struct PictureWriter {
   // MARK: Attempts
 
   /// Writes the picture with a quality and a size, and returns the number of its bytes.
-  private func attempt(_ attempt: PictureAttempt, _ metadata: PictureMetadata) throws(RepairFailure) -> Int64 {
+  private func attempt(_ attempt: PictureAttempt) throws(RepairFailure) -> Int64 {
     file.restart()
     let arguments = edit.pictureArguments(
       facts, attempt, from: source, input: input, output: file.path)
@@ -78,23 +97,22 @@ struct PictureWriter {
     guard let written = try? OpenFile(file.path), let bytes = try? written.bytes(0..<UInt64(written.fileSize)) else {
       throw RepairFailure(reason: words.differs(["undecodable"]))
     }
-    let whole = PictureFile.adding(
-      metadata, keepsProfile: plan.facts.image?.iccProfile != nil, to: bytes, format: edit.container)
+    let whole = PictureFile.written(bytes, with: parts, format: edit.container)
     if whole != bytes { try put(whole) }
     return Int64(whole.count)
   }
 
   /// Finds the best quality with which the picture is small enough. If that quality is too low, the size of the picture is
   /// reduced.
-  private func search(_ limit: Int64, _ metadata: PictureMetadata) throws(RepairFailure) {
+  private func search(_ limit: Int64) throws(RepairFailure) {
     var scale = 1.0
     let last = edit.mayShrink ? PictureAttempt.lastPleasing : PictureAttempt.worst
     for _ in 0..<12 {
-      let best = try attempt(PictureAttempt(quality: 0, scale: scale), metadata)
+      let best = try attempt(PictureAttempt(quality: 0, scale: scale))
       if best <= limit { return }
       let hasQualities = edit.container != "png"
-      let least = hasQualities ? try attempt(PictureAttempt(quality: last, scale: scale), metadata) : best
-      if least <= limit { return try improve(from: 0, to: last, scale, limit, metadata) }
+      let least = hasQualities ? try attempt(PictureAttempt(quality: last, scale: scale)) : best
+      if least <= limit { return try improve(from: 0, to: last, scale, limit) }
       guard edit.mayShrink else { break }
       let factor = (Double(limit) / Double(least)).squareRoot()
       scale *= max(0.3, min(0.95, factor * 0.98))
@@ -105,19 +123,59 @@ struct PictureWriter {
   /// Bisects the range of qualities: the first makes the picture too large, the last does not. Writes the picture of the last
   /// attempt that fits.
   private func improve(
-    from tooLarge: Int, to fitting: Int, _ scale: Double, _ limit: Int64, _ metadata: PictureMetadata
+    from tooLarge: Int, to fitting: Int, _ scale: Double, _ limit: Int64
   ) throws(RepairFailure) {
     var (tooLarge, fitting, written) = (tooLarge, fitting, fitting)
     while fitting - tooLarge > 1 {
       let middle = (tooLarge + fitting) / 2
       written = middle
-      if try attempt(PictureAttempt(quality: middle, scale: scale), metadata) <= limit {
+      if try attempt(PictureAttempt(quality: middle, scale: scale)) <= limit {
         fitting = middle
       } else {
         tooLarge = middle
       }
     }
-    if written != fitting { _ = try attempt(PictureAttempt(quality: fitting, scale: scale), metadata) }
+    if written != fitting { _ = try attempt(PictureAttempt(quality: fitting, scale: scale)) }
+  }
+
+  // MARK: Colors
+
+  /// Decodes the picture, and converts its colors to sRGB. FFmpeg then reads the pixels.
+  private mutating func convertColors(_ bytes: [UInt8]) throws(RepairFailure) {
+    guard let account = edit.account, let profile = account.convertibleProfile, let image = facts.image,
+      let width = image.width, let height = image.height,
+      let conversion = ColorConversion(profile: profile, channels: account.printModel == nil ? 3 : 4)
+    else { throw RepairFailure(reason: words.differs(["color"])) }
+    let isPrintJPEG = account.printModel != nil && image.format == "jpeg"
+    var print: PictureFile.RawPrint?
+    if account.printModel != nil {
+      print = isPrintJPEG ? PictureFile.rawPrint(jpeg: bytes) : PictureFile.rawPrint(tiff: bytes)
+      guard let print else { throw RepairFailure(reason: words.differs(["color"])) }
+      try putScratch(print.bytes)
+    }
+    let decoded = try writer.ffmpeg(
+      Edit.pixelArguments(
+        image, from: source, input: print == nil ? input : file.scratchPath, asPlanes: isPrintJPEG))
+    try writer.expectSuccess(decoded)
+    guard decoded.output.count == 4 * width * height else {
+      throw RepairFailure(reason: words.differs(["undecodable"]))
+    }
+    var pixels = decoded.output
+    if isPrintJPEG, let print {
+      pixels = ColorConversion.printPixels(
+        pixels, isLuma: account.printModel == .ycck, isInverted: print.isInverted)
+    }
+    conversion.convert(&pixels)
+    try putScratch(pixels)
+    source = .pixels(PixelSize(width: width, height: height))
+  }
+
+  private func putScratch(_ bytes: [UInt8]) throws(RepairFailure) {
+    do {
+      try file.writeScratch(bytes)
+    } catch {
+      throw writer.failure(error)
+    }
   }
 
   // MARK: Tiles
@@ -138,11 +196,7 @@ struct PictureWriter {
       guard let part = picture.stream(of: tile, data) else { throw unreadable }
       stream += part
     }
-    do {
-      try file.writeScratch(stream)
-    } catch {
-      throw writer.failure(error)
-    }
+    try putScratch(stream)
     source = .tiles(layout)
   }
 }

@@ -49,21 +49,9 @@ struct RepairWriter {
 
   /// Returns the losses that any change causes and that only the bytes of the file show.
   static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan, original: OpenFile? = nil) -> [Loss] {
-    let isSameFile = plan.edit.kind == .image && !plan.edit.video.isEncoded && !plan.edit.stripsPicture
-    guard !isSameFile, let file = original ?? (try? OpenFile(asset.path)) else { return [] }
-    guard asset.facts.kind == .image, let format = asset.facts.image?.format else {
-      return PictureMetadata.hasContentCredentials(movie: file) ? [.contentCredentials] : []
-    }
-    return metadata(of: file, format).hasContentCredentials ? [.contentCredentials] : []
-  }
-
-  /// Returns the metadata of a picture; empty for a file that is too large to be read at once.
-  static func metadata(of file: OpenFile, _ format: String) -> PictureMetadata {
-    let largest: Int64 = 256 << 20
-    guard file.fileSize <= largest, let bytes = try? file.bytes(0..<UInt64(file.fileSize)) else {
-      return PictureMetadata([], format: format)
-    }
-    return PictureMetadata(bytes, format: format)
+    // The plan of a picture names its losses itself.
+    guard asset.facts.kind != .image, let file = original ?? (try? OpenFile(asset.path)) else { return [] }
+    return PictureMetadata.hasContentCredentials(movie: file) ? [.contentCredentials] : []
   }
 
   /// Writes the copy of a plan. If the copy does not meet the prediction, or if ffmpeg cannot write it, another plan is tried.
@@ -114,7 +102,8 @@ struct RepairWriter {
       with: plan.predicted.compactMap { predicted in
         judges.first { $0.destination === predicted.destination }
       })
-    let comparison = CopyComparison(writer: self, plan: plan, copy: copy, file: file, source: source)
+    let comparison = CopyComparison(
+      writer: self, plan: plan, copy: copy, file: file, source: source, isStripped: isStripped)
     let differences = try comparison.differences()
     guard differences.isEmpty else { throw RepairFailure(reason: words.differs(differences), mayBeSolved: true) }
     return Copy(file: file, asset: copy, isStripped: isStripped)

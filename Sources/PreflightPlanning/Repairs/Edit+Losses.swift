@@ -20,6 +20,26 @@ public enum Loss: Sendable, Equatable {
   /// More than 8 bits per component.
   case colorDepth
   case colorProfile
+  /// The colors outside of sRGB.
+  case wideGamut
+  /// The separation of a picture for print into inks.
+  case printColors
+  /// The exact colors of a picture for print, whose profile is not followed.
+  case exactColors
+  /// The gain map for HDR displays.
+  case gainMap
+  /// Pages of a TIFF, or further pictures of a file.
+  case pages(Int)
+  /// Pictures that are not shown themselves, such as maps of depth.
+  case auxiliaryImages(Int)
+  /// The label that a model made the picture.
+  case labelOfAI
+  /// Captions and texts that the new format cannot hold.
+  case captions
+  /// The place at which the picture was taken.
+  case location
+  /// The description of a panorama.
+  case panorama
   /// The audio channels that are not kept.
   case audioChannels
 
@@ -37,6 +57,16 @@ public enum Loss: Sendable, Equatable {
     case .dynamicRange: "dynamic_range"
     case .colorDepth: "color_depth"
     case .colorProfile: "color_profile"
+    case .wideGamut: "wide_gamut"
+    case .printColors: "print_colors"
+    case .exactColors: "exact_colors"
+    case .gainMap: "gain_map"
+    case .pages: "pages"
+    case .auxiliaryImages: "auxiliary_images"
+    case .labelOfAI: "ai_label"
+    case .captions: "captions"
+    case .location: "location"
+    case .panorama: "panorama"
     case .audioChannels: "audio_channels"
     }
   }
@@ -45,7 +75,7 @@ public enum Loss: Sendable, Equatable {
   public var count: Int? {
     switch self {
     case .audioTracks(let count), .videoTracks(let count), .subtitles(let count), .dataTracks(let count),
-      .coverPictures(let count):
+      .coverPictures(let count), .pages(let count), .auxiliaryImages(let count):
       count
     default: nil
     }
@@ -80,11 +110,39 @@ extension Edit {
   private func imageLosses(_ facts: MediaFacts) -> [Loss] {
     guard let image = facts.image else { return [] }
     var losses: [Loss] = []
-    if stripsPicture || video.isEncoded, image.isMotionPhoto == true { losses.append(.clip) }
+    if stripsPicture || video.isEncoded {
+      if image.isMotionPhoto == true { losses.append(.clip) }
+      if let account {
+        if account.hasGainMap { losses.append(.gainMap) }
+        if account.otherPages > 0 { losses.append(.pages(account.otherPages)) }
+        if account.auxiliaryImages > 0 { losses.append(.auxiliaryImages(account.auxiliaryImages)) }
+      }
+    }
+    // Any change makes a signed history invalid.
+    let isSameFile = !video.isEncoded && !stripsPicture && !stripsLocation
+    if account?.hasContentCredentials == true, !isSameFile { losses.append(.contentCredentials) }
     guard video.isEncoded else { return losses }
-    if image.hasAlpha == true, !keepsAlpha(image) { losses.append(.transparency) }
+    if image.hasAlpha == true, !keepsAlpha(image), !dropsOpaqueAlpha { losses.append(.transparency) }
     if let depth = image.bitDepth, depth > 8 { losses.append(.colorDepth) }
-    if image.iccProfile != nil, !keepsProfile(image) { losses.append(.colorProfile) }
+    guard let account else {
+      if image.iccProfile != nil, !keepsProfile(image) { losses.append(.colorProfile) }
+      return losses
+    }
+    if account.profile != nil, !keepsProfile(image) { losses.append(convertsColors ? .wideGamut : .colorProfile) }
+    if account.printModel != nil { losses.append(.printColors) }
+    if account.changesColors { losses.append(.exactColors) }
+    if account.hasProjection, !keepsProjection { losses.append(.panorama) }
+    let isGIF = container == "gif"
+    if account.isMadeByAI, isGIF { losses.append(.labelOfAI) }
+    let lacksTexts = account.formatOfTexts.map { $0 != container } ?? false
+    let lacksXMP = account.sizeOfXMP > (isGIF ? 0 : container == "jpeg" ? PictureAccount.largestXMP : .max)
+    if lacksTexts || lacksXMP { losses.append(.captions) }
+    if account.hasLocation, isGIF, !stripsLocation { losses.append(.location) }
     return losses
+  }
+
+  /// True if the copy of a picture still says where it was taken.
+  var keepsLocation: Bool {
+    account?.hasLocation == true && !stripsLocation && !(video.isEncoded && container == "gif")
   }
 }

@@ -25,6 +25,8 @@ package enum PictureSource: Sendable, Equatable {
   case file
   /// A raw stream with one key frame for each tile, in rows.
   case tiles(TileLayout)
+  /// Pixels in RGBA, as the picture is shown.
+  case pixels(PixelSize)
 }
 
 /// The arrangement of the tiles of a picture.
@@ -51,7 +53,7 @@ extension Edit {
   private static let demuxers = [
     "jpeg": "jpeg_pipe", "png": "png_pipe", "webp": "webp_pipe", "bmp": "bmp_pipe", "tiff": "tiff_pipe", "gif": "gif",
   ]
-  static let imageDemuxers = Array(demuxers.values) + ["apng", "hevc", "obu"]
+  static let imageDemuxers = Array(demuxers.values) + ["apng", "hevc", "obu", "rawvideo"]
 
   /// Returns the arguments of ffmpeg that write a picture.
   package func pictureArguments(
@@ -68,6 +70,8 @@ extension Edit {
   private static func readingOptions(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
     switch source {
     case .tiles(let layout): return ["-f", layout.demuxer, "-noautorotate"]
+    case .pixels(let size):
+      return ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(size.width)x\(size.height)"]
     case .file:
       let isMovingPNG = image?.format == "png" && image?.isAnimated == true
       let demuxer = isMovingPNG ? "apng" : image?.format.flatMap { demuxers[$0] }
@@ -77,6 +81,7 @@ extension Edit {
 
   /// Returns the filters that show a picture as viewers do.
   package static func uprightFilters(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
+    if case .pixels = source { return [] }
     var filters: [String] = []
     if case .tiles(let layout) = source {
       if layout.columns * layout.rows > 1 { filters.append("tile=\(layout.columns)x\(layout.rows)") }
@@ -106,6 +111,32 @@ extension Edit {
     return (program + readingOptions(image, source)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
       + ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ","), "-f", "rawvideo", "pipe:1"].bytes
   }
+
+  /// Returns the arguments of ffmpeg that decode a picture as it is shown, and write its pixels: in RGBA, or for print as the
+  /// planes of a JPEG.
+  package static func pixelArguments(
+    _ image: ImageFacts?, from source: PictureSource = .file, input: AssetPath, asPlanes: Bool = false
+  ) -> [[UInt8]] {
+    let filters = uprightFilters(image, source) + [asPlanes ? "format=yuva444p" : "format=rgba"]
+    return (program + readingOptions(image, source)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
+      + ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ","), "-f", "rawvideo", "pipe:1"].bytes
+  }
+
+  /// Returns the arguments of ffmpeg that find the lowest value of an alpha channel; nil if ffmpeg does not decode it.
+  package static func opacityArguments(_ image: ImageFacts, input: AssetPath) -> [[UInt8]]? {
+    guard isReadable(image), !isOfTiles(image) else { return nil }
+    let filters = [
+      "format=rgba", "alphaextract", "lut=y=if(lt(val\\,255)\\,0\\,255)", "scale=iw:ih:out_range=pc", "format=yuvj444p",
+      "signalstats", "metadata=print:key=\(opacityKey):file=pipe\\\\:1",
+    ]
+    return (program + readingOptions(image, .file)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
+      + ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ","), "-f", "null", "pipe:2"].bytes
+  }
+
+  private static let opacityKey = "lavfi.signalstats.YMIN"
+
+  /// Returns true if the output of that command says that no pixel is transparent.
+  package static func isOpaque(_ output: [UInt8]) -> Bool { output[...].contains(text: "lavfi.signalstats.YMIN=255") }
 
   /// Returns the arguments of ffmpeg that decode one frame of a track as it is shown, and write it small as raw pixels.
   package static func frameArguments(

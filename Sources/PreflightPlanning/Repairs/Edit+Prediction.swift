@@ -136,12 +136,17 @@ extension Edit {
 
   /// True if the new picture keeps transparent parts.
   func keepsAlpha(_ image: ImageFacts) -> Bool {
-    image.hasAlpha == true && background == nil && Self.hasAlpha(container)
+    image.hasAlpha == true && background == nil && !dropsOpaqueAlpha && Self.hasAlpha(container)
   }
 
-  /// True if the new picture keeps the color profile. A profile of another color model does not describe it.
-  func keepsProfile(_ image: ImageFacts) -> Bool {
-    guard image.iccProfile != nil, container != "gif" else { return false }
+  /// True if the new picture keeps the description of a panorama, which names the sides of the picture.
+  var keepsProjection: Bool { size == nil && reshaping == nil }
+
+  /// True if the new picture gets the profile that describes its colors. A profile of another color model does not.
+  package func keepsProfile(_ image: ImageFacts) -> Bool {
+    guard container != "gif", !convertsColors else { return false }
+    if let account { return account.profile != nil }
+    guard image.iccProfile != nil else { return false }
     return switch image.colorType {
     case .rgb, .rgba, .ycbcr, .palette, nil: true
     default: false
@@ -153,6 +158,7 @@ extension Edit {
     guard let old = original.image else { return facts }
     if stripsPicture {
       facts.image?.isMotionPhoto = false
+      facts.image?.iccProfile = old.iccProfile ?? account?.profileName
       facts.fileSize = original.fileSize.map { min($0, imageLimit ?? $0) }
     }
     guard video.isEncoded else { return facts }
@@ -180,7 +186,7 @@ extension Edit {
     new.isMotionPhoto = false
     if container == "jpeg" { new.isMultiPicture = false }
     if container == "gif" { new.gifVersion = "89a" }
-    new.iccProfile = keepsProfile(old) ? old.iccProfile : nil
+    new.iccProfile = keepsProfile(old) ? account?.profileName ?? old.iccProfile : nil
     facts.image = new
     if !isAnimated {
       facts.duration = nil

@@ -34,6 +34,14 @@ package struct Edit: Sendable, Equatable {
   package var reshaping: Reshaping?
   /// The color behind a transparent picture; nil if it stays transparent.
   package var background: RepairColor?
+  /// The parts of a picture's file that its facts do not describe; nil if they are not known.
+  package var account: PictureAccount?
+  /// True if the colors are converted to sRGB.
+  package var convertsColors = false
+  /// True if an alpha channel without a transparent pixel is left out.
+  package var dropsOpaqueAlpha = false
+  /// True if the place at which the file was recorded is left out.
+  package var stripsLocation = false
   /// True if a copied image loses the data that follow it in the file, and the images and clips in its metadata.
   package var stripsPicture = false
   package var frameRate: Ratio?
@@ -64,9 +72,10 @@ package struct Edit: Sendable, Equatable {
   package var limitsBitRate = false
 
   /// Creates the change that copies everything; nil if files of this kind cannot be changed.
-  package init?(copying facts: MediaFacts) {
+  package init?(copying facts: MediaFacts, _ account: PictureAccount? = nil) {
     guard facts.error == nil, let kind = facts.kind, kind != .other, facts.isEncrypted != true else { return nil }
     self.kind = kind
+    self.account = account
     guard let container = kind == .image ? facts.image?.format : facts.container else { return nil }
     self.container = container
     video = facts.video == nil && kind != .image ? .absent : .copied

@@ -157,7 +157,7 @@ extension EditSearch {
   /// Returns true if the only rule that a JPEG breaks is the one on its size in bytes.
   private func isEnoughToStrip(_ edit: Edit) -> Bool {
     guard edit.container == "jpeg", facts.image?.format == "jpeg", edit.reshaping == nil, !encodesAll,
-      let copy = Edit(copying: facts)
+      let copy = Edit(copying: facts, account)
     else { return false }
     let predicted = copy.predict(facts)
     return Self.broken(needed.words + needed.sizes, by: predicted).isEmpty

@@ -10,16 +10,19 @@ struct EditSearch {
   /// The rules that the new file should meet if no further stream has to change for them.
   let wished: MasterRules
   let choices: RepairChoices
+  /// The parts of a picture's file that its facts do not describe; nil if they are not known.
+  let account: PictureAccount?
   /// True if no stream is copied, because a copy of the streams did not meet the rules.
   let encodesAll: Bool
 
   /// - Parameter isNeeded: Returns true for a rule that the new file must meet.
   init(
-    _ facts: MediaFacts, _ slots: [PreparedSlot], _ choices: RepairChoices, encodesAll: Bool = false,
-    isNeeded: (PreparedRule) -> Bool
+    _ facts: MediaFacts, _ slots: [PreparedSlot], _ choices: RepairChoices, _ account: PictureAccount? = nil,
+    encodesAll: Bool = false, isNeeded: (PreparedRule) -> Bool
   ) {
     self.facts = facts
     self.choices = choices
+    self.account = account
     self.encodesAll = encodesAll
     let all = MasterRules(slots)
     var needed = all
@@ -59,7 +62,8 @@ struct EditSearch {
   // MARK: Containers and codecs
 
   private func chooseFormat(encodesVideo: Bool, encodesAudio: Bool) -> Edit? {
-    guard let copy = Edit(copying: facts) else { return nil }
+    guard var copy = Edit(copying: facts, account) else { return nil }
+    copy.stripsLocation = choices.stripsLocation
     var best: (edit: Edit, rank: [Int])?
     for (index, edit) in candidates(from: copy, encodesVideo, encodesAudio).enumerated() {
       let predicted = edit.predict(facts)
@@ -140,7 +144,7 @@ struct EditSearch {
   /// background.
   private func pictureCandidates(from copy: Edit, _ formats: [String], isEncoded: Bool) -> [Edit] {
     var candidates = isEncoded ? [] : [copy]
-    guard let image = facts.image else { return candidates }
+    guard let image = facts.image, account?.obstacle == nil else { return candidates }
     if !isEncoded, image.format == "jpeg" {
       var stripped = copy
       stripped.stripsPicture = true
@@ -151,13 +155,29 @@ struct EditSearch {
       var edit = copy
       edit.container = format
       edit.video = .encoded(format)
-      if image.hasAlpha != true || Edit.hasAlpha(format) { candidates.append(edit) }
-      if image.hasAlpha == true, image.isAnimated != true, let background = choices.background {
-        edit.background = background
-        candidates.append(edit)
+      // A picture for print has to be converted, and a GIF cannot hold a profile.
+      let converts = account?.convertibleProfile != nil
+      let mustConvert = converts && (account?.printModel != nil || format == "gif")
+      for convertsColors in mustConvert ? [true] : converts ? [false, true] : [false] {
+        edit.convertsColors = convertsColors
+        candidates += withAlpha(edit, image)
       }
     }
     return candidates
+  }
+
+  /// Returns the ways to write the alpha channel of a picture.
+  private func withAlpha(_ edit: Edit, _ image: ImageFacts) -> [Edit] {
+    var edits = image.hasAlpha != true || Edit.hasAlpha(edit.container) ? [edit] : []
+    var filled = edit
+    if account?.isOpaque == true {
+      filled.dropsOpaqueAlpha = true
+      edits.append(filled)
+    } else if image.hasAlpha == true, image.isAnimated != true, let background = choices.background {
+      filled.background = background
+      edits.append(filled)
+    }
+    return edits
   }
 
   /// Longest delay of an audio encoder in seconds: 2048 samples of AAC.

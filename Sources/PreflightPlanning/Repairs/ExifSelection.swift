@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// Exif data of a repaired picture: the entries about the time, the place and the camera. The orientation is left out, because
-/// the picture is written upright, and so are thumbnails and the notes of the maker.
+/// Exif data of a repaired picture: the descriptions, and the entries about the time, the place and the camera. The orientation
+/// is left out, because the picture is written upright, and so are thumbnails and the notes of the maker.
 struct ExifSelection {
   private struct Entry {
     let tag: Int
@@ -16,20 +16,25 @@ struct ExifSelection {
   private var place: [Entry] = []
 
   /// The entries of the first directory that are kept (Exif 2.32, 4.6.4): description, maker, model, software, time, artist,
-  /// copyright.
-  private static let mainTags = [0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x8298]
+  /// copyright; the rating, title, comment, author, keywords and subject of Windows.
+  private static let mainTags = [
+    0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x4746, 0x4749, 0x8298, 0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F,
+  ]
   /// The entries of the second one that are not kept: the notes of the maker, the size of the original, links to others.
-  private static let leftOutDetails = [0x927C, 0xA002, 0xA003, 0xA005, 0x9286]
+  private static let leftOutDetails = [0x927C, 0xA002, 0xA003, 0xA005]
   private static let orientation = 0x0112
   private static let detailsPointer = 0x8769
   private static let placePointer = 0x8825
-  /// Largest value in bytes, and largest number of entries of a directory.
-  private static let (largestValue, mostEntries) = (256, 128)
+  /// Largest number of entries of a directory, and largest size in bytes of the values of a directory. The three directories
+  /// fit into one segment of a JPEG.
+  private static let (mostEntries, largestDirectory) = (128, 18_000)
 
   /// Reads a block that begins with a TIFF header; nil if it has no entry to keep.
   ///
-  /// - Parameter keepsOrientation: True for a picture that is not written upright.
-  init?(_ block: [UInt8], keepsOrientation: Bool = false) {
+  /// - Parameters:
+  ///   - keepsOrientation: True for a picture that is not written upright.
+  ///   - keepsLocation: False to leave out the place at which the picture was taken.
+  init?(_ block: [UInt8], keepsOrientation: Bool = false, keepsLocation: Bool = true) {
     switch Fields(block).u16(0) {
     case 0x4949: order = .little
     case 0x4D4D: order = .big
@@ -45,13 +50,14 @@ struct ExifSelection {
     if let offset = pointers[Self.detailsPointer] {
       details = Self.entries(fields, at: offset, &others).filter { !Self.leftOutDetails.contains($0.tag) }
     }
-    if let offset = pointers[Self.placePointer] { place = Self.entries(fields, at: offset, &others) }
+    if keepsLocation, let offset = pointers[Self.placePointer] { place = Self.entries(fields, at: offset, &others) }
     if main.isEmpty, details.isEmpty, place.isEmpty { return nil }
   }
 
   private static func entries(_ fields: Fields, at offset: Int64, _ pointers: inout [Int: Int64]) -> [Entry] {
     guard let start = Int(exactly: offset), let count = fields.u16(start), count <= mostEntries else { return [] }
     var entries: [Entry] = []
+    var total = 0
     for index in 0..<count {
       let at = start + 2 + 12 * index
       guard let tag = fields.u16(at), let type = fields.u16(at + 2), let number = fields.u32(at + 4) else { break }
@@ -61,16 +67,22 @@ struct ExifSelection {
       }
       // TIFF 6.0, section 2: the widths of the types.
       let widths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
-      guard type > 0, type < widths.count, number > 0, number <= Int64(largestValue) else { continue }
+      guard type > 0, type < widths.count, number > 0, number <= Int64(largestDirectory),
+        !isOfMaker(tag)
+      else { continue }
       let size = Int(number) * widths[type]
-      guard size <= largestValue else { continue }
+      guard total + size <= largestDirectory else { continue }
       let place = size <= 4 ? at + 8 : fields.u32(at + 8).flatMap { Int(exactly: $0) } ?? fields.count
       let value = fields.part(place, size)
       guard let value else { continue }
+      total += size
       entries.append(Entry(tag: tag, type: type, count: number, value: Array(value.bytes)))
     }
     return entries
   }
+
+  /// True for the notes of the maker, which would use up the room for other entries.
+  private static func isOfMaker(_ tag: Int) -> Bool { tag == 0x927C }
 
   /// The block with a TIFF header.
   var bytes: [UInt8] {

@@ -15,6 +15,8 @@ public struct RepairPlan: Sendable {
 
   /// The parts of the original that the new file lacks.
   public var losses: [Loss] { edit.losses(of: original) }
+  /// True if the copy says where the picture was taken, as its original does.
+  public var keepsLocation: Bool { edit.keepsLocation }
   /// True if every stream that is kept is copied.
   public var isLossless: Bool { edit.isLossless }
   /// The container of the new file, or the format of an image.
@@ -42,7 +44,7 @@ public struct RepairPlan: Sendable {
   package var isOneCommand: Bool {
     guard edit.kind == .image, let image = original.image else { return true }
     return edit.video.isEncoded && edit.imageLimit == nil && !Edit.isOfTiles(image) && image.iccProfile == nil
-      && image.orientation == nil
+      && image.orientation == nil && edit.account?.needsParts != true
   }
 
   /// Returns the name of the new file beside the original: `clip.fixed.mp4`.
@@ -104,13 +106,18 @@ extension Edit {
     if keepsOneAudioTrack { add(.dropAudioTracks) }
     if kind == .image {
       guard case .encoded(let format) = video else {
-        return repairs + [Repair(stripsPicture ? .stripPicture : .rename)]
+        if stripsPicture { add(.stripPicture) }
+        if facts.extensionMatches == false { add(.rename) }
+        if account?.hasLocation == true, stripsLocation { add(.stripLocation) }
+        if repairs.isEmpty { add(.rename) }
+        return repairs
       }
       if let background { add(.fillBackground, [Repair.Argument("color", .text(background.name))]) }
       if format != facts.image?.format { add(.convertImage, [Repair.Argument("format", .text(format))]) }
       addSize(&repairs)
       addLargestFile(&repairs)
       if repairs.isEmpty { add(.compressImage) }
+      if account?.hasLocation == true, stripsLocation { add(.stripLocation) }
       return repairs
     }
     if case .encoded(let codec) = video {

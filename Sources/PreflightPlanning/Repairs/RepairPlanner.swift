@@ -7,6 +7,9 @@ public struct RepairPlanner: Sendable {
   private let judges: @Sendable (AssetPath) -> [Judge]
   private let choices: RepairChoices
   private let repairsWarnings: Bool
+  private let account: @Sendable (AssetPath, MediaFacts) -> PictureAccount?
+  /// True if copies do not say where a file was recorded.
+  package var stripsLocation: Bool { choices.stripsLocation }
   /// The arguments of `preflight fix` that choose the destinations and rules of this planner.
   let command: [String]
 
@@ -20,6 +23,16 @@ public struct RepairPlanner: Sendable {
     _ choices: RepairChoices = RepairChoices(), repairsWarnings: Bool = false, command: [String] = [],
     judges: @escaping @Sendable (AssetPath) -> [Judge]
   ) {
+    self.init(choices, repairsWarnings: repairsWarnings, command: command, account: { _, _ in nil }, judges: judges)
+  }
+
+  /// - Parameter account: Returns the parts of a picture's file that its facts do not describe; nil if they are not known.
+  package init(
+    _ choices: RepairChoices, repairsWarnings: Bool, command: [String],
+    account: @escaping @Sendable (AssetPath, MediaFacts) -> PictureAccount?,
+    judges: @escaping @Sendable (AssetPath) -> [Judge]
+  ) {
+    self.account = account
     self.choices = choices
     self.repairsWarnings = repairsWarnings
     self.command = command
@@ -33,10 +46,18 @@ public struct RepairPlanner: Sendable {
   ///   - facts: The facts of the file.
   ///   - verdicts: The answers to the file, in the order of its judges.
   public func suggestion(for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
+    suggestion(for: path, facts, verdicts, account: account)
+  }
+
+  /// - Parameter account: Returns the parts of a picture's file that its facts do not describe. It is called at most once.
+  package func suggestion(
+    for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict],
+    account: (AssetPath, MediaFacts) -> PictureAccount?
+  ) -> Suggestion? {
     guard facts.error == nil else { return nil }
     let places = places(path, verdicts)
-    let troubled = places.filter { isTrouble($0.before.outcome) }
-    guard !troubled.isEmpty else { return lossless(facts, places) }
+    guard let trouble = trouble(places, path, facts, account: account) else { return lossless(facts, places) }
+    let facts = trouble.source
 
     // Prefers one file for all destinations if that is possible.
     if let plan = plan(facts, places), serves(plan, places) {
@@ -44,7 +65,7 @@ public struct RepairPlanner: Sendable {
     }
     var groups: [(places: [Place], plan: RepairPlan)] = []
     var unserved: [Unserved] = []
-    for place in troubled {
+    for place in trouble.places {
       var isServed = false
       for index in groups.indices {
         guard let joint = plan(facts, groups[index].places + [place]), serves(joint, groups[index].places + [place])
@@ -67,13 +88,16 @@ public struct RepairPlanner: Sendable {
   /// Returns the smallest change for each destination alone; nil if the file needs none, or if it cannot be read. Destinations
   /// that get the same change share a plan.
   package func suggestion(forEach path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
-    guard facts.error == nil else { return nil }
+    guard facts.error == nil, let trouble = trouble(places(path, verdicts), path, facts, account: account) else {
+      return nil
+    }
     var plans: [RepairPlan] = []
     var unserved: [Unserved] = []
-    for place in places(path, verdicts) where isTrouble(place.before.outcome) {
-      let found = plan(facts, [place])
+    for place in trouble.places {
+      let found = plan(trouble.source, [place])
       guard let own = found, serves(own, [place]) else {
-        unserved.append(Unserved(verdict: found?.predicted.first ?? place.before, refusal: refusal(facts, place)))
+        unserved.append(
+          Unserved(verdict: found?.predicted.first ?? place.before, refusal: refusal(trouble.source, place)))
         continue
       }
       if let index = plans.firstIndex(where: { $0.edit == own.edit }) {
@@ -94,15 +118,36 @@ public struct RepairPlanner: Sendable {
       plan.predicted.contains { $0.destination === place.before.destination }
     }
     guard places.contains(where: { isTrouble($0.before.outcome) }),
-      let other = self.plan(facts, places, encodesAll: true), other.edit != plan.edit, serves(other, places)
+      let other = self.plan(Source(facts: facts, account: plan.edit.account), places, encodesAll: true),
+      other.edit != plan.edit, serves(other, places)
     else { return nil }
     return other
+  }
+
+  /// The file that is repaired.
+  private struct Source {
+    let facts: MediaFacts
+    let account: PictureAccount?
   }
 
   private struct Place {
     let judge: Judge
     let slot: PreparedSlot
     let before: Verdict
+  }
+
+  /// Returns the destinations for which the file has to change; nil if there are none.
+  private func trouble(
+    _ places: [Place], _ path: AssetPath, _ facts: MediaFacts, account: (AssetPath, MediaFacts) -> PictureAccount?
+  ) -> (places: [Place], source: Source)? {
+    let troubled = places.filter { isTrouble($0.before.outcome) }
+    guard !troubled.isEmpty || choices.stripsLocation else { return nil }
+    let account = facts.kind == .image ? account(path, facts) : nil
+    let source = Source(facts: facts, account: account)
+    // Each destination gets a copy without the place, also if it accepts the original.
+    let strips = choices.stripsLocation && account?.hasLocation == true
+    let found = strips ? places.filter { $0.before.outcome != .notApplicable } : troubled
+    return found.isEmpty ? nil : (found, source)
   }
 
   private func places(_ path: AssetPath, _ verdicts: [Verdict]) -> [Place] {
@@ -127,8 +172,9 @@ public struct RepairPlanner: Sendable {
   }
 
   /// Returns the reason why no change serves a destination.
-  private func refusal(_ facts: MediaFacts, _ place: Place) -> Refusal {
-    if let whole = plan(facts, [place], choices.everything), serves(whole, [place]) {
+  private func refusal(_ source: Source, _ place: Place) -> Refusal {
+    let facts = source.facts
+    if let whole = plan(source, [place], choices.everything), serves(whole, [place]) {
       var needed: [Refusal.Choice] = []
       if whole.edit.reshaping != nil, choices.reshaping == nil { needed.append(.shape) }
       if whole.edit.background != nil, choices.background == nil { needed.append(.background) }
@@ -138,6 +184,7 @@ public struct RepairPlanner: Sendable {
     // An image in a format that is not read here can be repaired after another program has converted it.
     let isForeign = facts.kind == .image && facts.isEncrypted != true && Edit(copying: facts) == nil
     let isRepairable = place.before.findings.contains { $0.severity == .error && $0.repair != nil }
+    if let colors = source.account?.obstacle, isRepairable { return .otherColors(colors) }
     if isForeign && isRepairable { return .elsewhere }
     return facts.image?.isAnimated == true && isRepairable ? .animation : .impossible
   }
@@ -146,7 +193,9 @@ public struct RepairPlanner: Sendable {
   private func lossless(_ facts: MediaFacts, _ places: [Place]) -> Suggestion? {
     let warned = places.filter { $0.before.outcome == .warn }
     guard !warned.isEmpty else { return nil }
-    let plan = plan(facts, places, RepairChoices()) { $0.severity != .note && $0.isAboutLayout }
+    let plan = plan(Source(facts: facts, account: nil), places, RepairChoices()) {
+      $0.severity != .note && $0.isAboutLayout
+    }
     guard let plan, plan.isLossless, plan.losses.isEmpty else { return nil }
     let before = places.map { $0.before.findings.count { $0.severity == .warning } }
     let after = plan.predicted.map { $0.findings.count { $0.severity == .warning } }
@@ -156,7 +205,7 @@ public struct RepairPlanner: Sendable {
   }
 
   private func plan(
-    _ facts: MediaFacts, _ places: [Place], _ choices: RepairChoices? = nil, encodesAll: Bool = false
+    _ facts: Source, _ places: [Place], _ choices: RepairChoices? = nil, encodesAll: Bool = false
   ) -> RepairPlan? {
     let severities: [Severity] = repairsWarnings ? [.error, .warning] : [.error]
     let choices = choices ?? self.choices
@@ -170,10 +219,12 @@ public struct RepairPlanner: Sendable {
   }
 
   private func plan(
-    _ facts: MediaFacts, _ places: [Place], _ choices: RepairChoices, encodesAll: Bool = false,
+    _ source: Source, _ places: [Place], _ choices: RepairChoices, encodesAll: Bool = false,
     isNeeded: (PreparedRule) -> Bool
   ) -> RepairPlan? {
-    let search = EditSearch(facts, places.map { $0.slot }, choices, encodesAll: encodesAll, isNeeded: isNeeded)
+    let facts = source.facts
+    let search = EditSearch(
+      facts, places.map { $0.slot }, choices, source.account, encodesAll: encodesAll, isNeeded: isNeeded)
     guard let edit = search.find() else { return nil }
     let predicted = edit.predict(facts)
     // A file can also become smaller than predicted, and a rule can require a minimum size.

@@ -32,7 +32,7 @@ public struct FixText: Sendable {
   ) -> String {
     let name = isDry ? words.wouldWrite(path, output) : words.written(path, output)
     let lost = plan.lossText(in: language, besides: losses)
-    let lines = [plan.summary(in: language), lost].compactMap { $0 }.map { "  " + $0 }
+    let lines = [plan.summary(in: language), lost, plan.keptText(in: language)].compactMap { $0 }.map { "  " + $0 }
     return ([name] + lines).joined(separator: "\n")
   }
 

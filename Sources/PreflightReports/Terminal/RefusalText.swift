@@ -14,6 +14,7 @@ extension Unserved {
     let words = language.words.repairs
     switch refusal {
     case .elsewhere: return words.elsewhere
+    case .otherColors(let colors): return words.otherColors(colors.rawValue)
     case .needsChoice(let choices): return words.needsChoice(choices.map { $0.rawValue })
     case .impossible, .animation:
       let broken = verdict.findings.filter { $0.severity == .error }.prefix(2)
@@ -33,7 +34,7 @@ extension Unserved {
   var reason: String {
     switch refusal {
     case .impossible, .animation: "impossible"
-    case .elsewhere: "elsewhere"
+    case .elsewhere, .otherColors: "elsewhere"
     case .needsChoice: "needs_choice"
     }
   }

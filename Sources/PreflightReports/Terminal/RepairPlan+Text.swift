@@ -21,6 +21,9 @@ extension RepairPlan {
     return losses.isEmpty ? nil : words.repairs.loses(losses.joined(separator: words.terms.semicolon))
   }
 
+  /// Returns the line for a copy that says where the picture was taken; nil for other copies.
+  package func keptText(in language: Language) -> String? { keepsLocation ? language.words.repairs.keepsLocation : nil }
+
   /// Writes the members of a suggestion record after its path.
   func writeMembers(_ command: [[UInt8]], to json: inout JSONWriter) {
     let paths = command.map { AssetPath(bytes: $0) }
@@ -29,6 +32,7 @@ extension RepairPlan {
     json.member("lossless", isLossless)
     json.array("repairs") { json in for repair in repairs { repair.write(to: &json) } }
     if !losses.isEmpty { json.member("losses", losses.map({ $0.id })) }
+    if keepsLocation { json.member("keeps", ["location"]) }
     json.objects("predicted", predicted) { verdict, json in
       json.member("destination", verdict.destination.id)
       if let slot = verdict.slot { json.member("slot", slot) }

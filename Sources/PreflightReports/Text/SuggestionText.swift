@@ -21,6 +21,7 @@ struct SuggestionText {
     for (index, plan) in suggestion.plans.enumerated() {
       add(plan.summary(in: run.language))
       if let losses = plan.lossText(in: run.language) { add(losses) }
+      if let kept = plan.keptText(in: run.language) { add(kept) }
       // The command is one line, whatever its length, so that it can be copied.
       lines.append("      " + ShellText.command(suggestion.command(index, for: asset.path)))
       let answers = plan.predicted.map { words.answer($0.destination.shortName, run.words.terms.outcome($0.outcome)) }

@@ -78,17 +78,33 @@ import Testing
     var metadata = PictureMetadata([], format: format)
     metadata.profile = Self.profile
     metadata.exif = Self.exif
-    let whole = PictureFile.adding(metadata, keepsProfile: true, to: picture, format: format)
+    var parts = PictureParts()
+    parts.profile = metadata.profile
+    parts.xmp = Array("<x dc:title=\"Spring\"/>".utf8)
+    parts.exif = Self.parts(metadata, format).exif
+    let whole = PictureFile.adding(parts, to: picture, format: format)
     let found = PictureMetadata(whole, format: format)
     #expect(found.profile == Self.profile)
+    #expect(found.xmp == parts.xmp)
     let exif = try #require(found.exif)
     #expect(Self.holds(exif, "2026:11:27 10:20:30") && !Self.holds(exif, "NOTE"))
     // The image is written upright.
     #expect(Exif(exif[...])?.orientation == nil)
-    let without = PictureFile.adding(metadata, keepsProfile: false, to: picture, format: format)
-    #expect(PictureMetadata(without, format: format).profile == nil)
-    let nothing = PictureMetadata([], format: format)
-    #expect(PictureFile.adding(nothing, keepsProfile: true, to: picture, format: format) == picture)
+    // What an encoder writes itself is left out.
+    let plain = PictureFile.written(whole, with: PictureParts(), format: format)
+    if format != "webp" { #expect(plain.count < whole.count && PictureMetadata(plain, format: format).profile == nil) }
+    #expect(PictureFile.adding(PictureParts(), to: picture, format: format) == picture)
+  }
+
+  private static func parts(_ metadata: PictureMetadata, _ format: String) -> PictureParts {
+    var facts = MediaFacts()
+    facts.kind = .image
+    facts.image = ImageFacts()
+    facts.image?.format = format
+    facts.image?.colorType = .rgb
+    facts.image?.isAnimated = false
+    guard let edit = Edit(copying: facts) else { return PictureParts() }
+    return PictureParts(metadata, of: facts, for: edit)
   }
 
   @Test(arguments: [("white", [255, 255, 255]), ("Navy", [0, 0, 128]), ("#0a0B0c", [10, 11, 12])])

@@ -393,7 +393,7 @@ def repaired(planned: tuple[Plan, str], fixed: Fixed | None, output: Place) -> t
 def for_tools(text: str) -> str:
     """Returns a message of the command with the arguments of the tools in place of options, and without one that they lack."""
     text = re.sub(r",? or (use )?--force( to replace it| replaces it)?", "", text)
-    text = re.sub(r"--(crop|trim)\b", r"\1=true", text)
+    text = re.sub(r"--(crop|trim)\b", r"\1=true", text).replace("--strip-location", "strip_location=true")
     return re.sub(r"--(pad|background|output|to|depth|assume|slot)\b( (?=[A-Z]))?", lambda match: match[1] + ("=" if match[2] else ""), text)
 
 

@@ -78,6 +78,7 @@ class PlanFix(Choice):
     pad: Annotated[Name | None, Field(description="Allows bars of this color, such as white or #RRGGBB.")] = None
     background: Annotated[Name | None, Field(description="Allows to fill transparent parts with this color.")] = None
     trim: Annotated[bool, Field(description="Allows to cut off the end.")] = False
+    strip_location: Annotated[bool, Field(description="Leaves the place of a picture out of the copy.")] = False
 
 
 class Fix(PlanFix):
@@ -205,7 +206,8 @@ def _choice(given: Choice) -> dict[str, Any]:
 
 
 def _repairs(given: PlanFix) -> dict[str, Any]:
-    return {"crop": given.crop, "pad": given.pad, "background": given.background, "trim": given.trim}
+    given_repairs = {"crop": given.crop, "pad": given.pad, "background": given.background, "trim": given.trim}
+    return {**given_repairs, "strip_location": given.strip_location}
 
 
 @dataclass(frozen=True)

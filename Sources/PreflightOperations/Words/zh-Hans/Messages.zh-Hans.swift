@@ -428,6 +428,7 @@ extension CommandText {
     "The color of bars that are allowed: a name or #RRGGBB.": "允许的填充边颜色：名称或 #RRGGBB。",
     "The color that may fill transparent parts: a name or #RRGGBB.": "可用于填充透明部分的颜色：名称或 #RRGGBB。",
     "True to allow cutting off the end.": "为 true 时允许截去结尾。",
+    "True to leave the place at which a picture was taken out of the copies.": "为 true 时副本不含图片的拍摄位置。",
     "The seconds after which the call ends.": "调用在多少秒后结束。",
     "The name, whose extension is compared with the content.": "名称，其扩展名会与内容比较。",
     "The path, as the command sees it.": "命令所见的路径。",

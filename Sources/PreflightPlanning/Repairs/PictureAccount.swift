@@ -1,0 +1,110 @@
+package import MediaProbe
+
+/// The parts of a picture's file that its facts do not describe, as far as a repair has to keep them or to name them as lost.
+package struct PictureAccount: Sendable, Equatable {
+  /// The RGB profile that describes the decoded pixels; nil if they are sRGB.
+  package let profile: [UInt8]?
+  /// The description of that profile.
+  package let profileName: String?
+  /// The color model of a picture for print; nil for other pictures.
+  package let printModel: ImageFacts.ColorType?
+  /// The profile from which the pixels can be converted to sRGB; nil if they are sRGB, or if that cannot be done.
+  package let convertibleProfile: [UInt8]?
+  /// True if the picture for print has a profile that is not followed.
+  package let changesColors: Bool
+  /// The colors, if ffmpeg does not decode them as viewers show them.
+  package let obstacle: Refusal.Colors?
+  package let hasContentCredentials: Bool
+  package let isMadeByAI: Bool
+  package let hasGainMap: Bool
+  package let otherPages: Int
+  package let auxiliaryImages: Int
+  package let hasLocation: Bool
+  package let hasProjection: Bool
+  /// The format that can hold the captions and texts of the file; nil for a file without them.
+  package let formatOfTexts: String?
+  /// The number of bytes of the XMP packet.
+  package let sizeOfXMP: Int
+  /// True if a copy gets a profile, descriptions or labels besides its pixels.
+  let needsParts: Bool
+  /// True if the picture has an alpha channel without a transparent pixel.
+  package let isOpaque: Bool
+
+  /// Most pixels of a picture whose colors are converted; they need 256 MB.
+  private static let mostPixels = 1 << 26
+  /// Largest XMP packet of a JPEG (ISO 16684-3, 1.1.3).
+  static let largestXMP = 65_502
+
+  /// - Parameter isOpaque: True if the picture is known to have no transparent pixel.
+  package init(_ metadata: PictureMetadata, _ image: ImageFacts, isOpaque: Bool = false) {
+    let colors = PictureColors(metadata, image)
+    profile = colors.profile
+    profileName = colors.profile.map { iccDescription(Fields($0)) ?? "" }
+    printModel = colors.isForPrint ? image.colorType : nil
+    let isSmall = (image.storedWidth ?? .max).multipliedReportingOverflow(by: image.storedHeight ?? .max)
+    let isConvertible = image.isAnimated == false && !isSmall.overflow && isSmall.partialValue <= Self.mostPixels
+    let source = colors.isForPrint ? colors.printProfile : colors.profile
+    convertibleProfile = source.flatMap {
+      isConvertible && ColorConversion(profile: $0, channels: colors.isForPrint ? 4 : 3) != nil ? $0 : nil
+    }
+    changesColors = colors.printProfile != nil && convertibleProfile == nil
+    obstacle = colors.obstacle
+    hasContentCredentials = metadata.hasContentCredentials
+    isMadeByAI = metadata.isMadeByAI
+    hasGainMap = metadata.hasGainMap
+    // The facts of a JPEG say that it has several views, which follow the first one.
+    otherPages = max(metadata.otherPages, image.isMultiPicture == true ? 1 : 0)
+    auxiliaryImages = metadata.auxiliaryImages
+    hasLocation = metadata.hasLocation
+    hasProjection = metadata.xmp.map { XMPPacket($0).hasProjection } ?? false
+    formatOfTexts = metadata.texts.isEmpty ? nil : image.format
+    sizeOfXMP = metadata.xmp?.count ?? 0
+    self.isOpaque = isOpaque && image.hasAlpha == true
+    needsParts =
+      profile != nil || !metadata.texts.isEmpty || metadata.xmp != nil || isMadeByAI
+      || image.format != "tiff" && metadata.exif != nil
+  }
+}
+
+/// The colors of the pixels that ffmpeg decodes from a picture.
+struct PictureColors {
+  private(set) var profile: [UInt8]?
+  private(set) var isForPrint = false
+  /// The CMYK profile of a picture for print.
+  private(set) var printProfile: [UInt8]?
+  private(set) var obstacle: Refusal.Colors?
+
+  init(_ metadata: PictureMetadata, _ image: ImageFacts) {
+    let model = metadata.profileModel
+    let isGray = image.colorType == .gray || image.colorType == .grayAlpha
+    let isCMYK = image.colorType == .cmyk || image.colorType == .ycck
+    if metadata.isHDR || metadata.profile.map({ ICCTags(Fields($0)).isHDR }) == true { obstacle = .highDynamicRange }
+    if image.colorType == .lab || model == "Lab " { obstacle = .lab }
+    if isCMYK {
+      isForPrint = true
+      if model == "CMYK" { printProfile = metadata.profile }
+      return
+    }
+    // PNG third edition, 12.4: cICP precedes iCCP. In HEIC and AVIF, a profile precedes code points.
+    if let codes = metadata.codes, metadata.profile == nil || image.format == "png", let space = RGBSpace(codes) {
+      profile = space == .sRGB ? nil : MatrixProfile(space).bytes
+      return
+    }
+    switch model {
+    case "RGB ": profile = metadata.profile
+    // Gray values have the same curve in each channel of RGB. Their white is that of the profile.
+    case "GRAY":
+      if isGray, let curve = metadata.profile.flatMap({ ICCTags(Fields($0)).content("kTRC") }) {
+        profile = MatrixProfile(gray: curve, named: metadata.profile.flatMap { iccDescription(Fields($0)) }).bytes
+      }
+    case nil:
+      if let calibration = metadata.calibration {
+        profile = MatrixProfile(RGBSpace(calibration)).bytes
+      } else if metadata.exif.flatMap({ ExifBlock($0) })?.isAdobeRGB == true {
+        profile = MatrixProfile(.adobeRGB).bytes
+      }
+    // A profile of another model than that of the pixels describes nothing.
+    default: break
+    }
+  }
+}
