@@ -114,6 +114,7 @@ import Testing
     let text = Array("Test P3".utf8)
     let tag = Array("desc".utf8) + [0, 0, 0, 0] + ISO.u32(text.count + 1) + text + [0]
     var profile = [UInt8](repeating: 0, count: 128)
+    profile.replaceSubrange(16..<20, with: Array("RGB ".utf8))
     profile.replaceSubrange(36..<40, with: Array("acsp".utf8))
     profile += ISO.u32(1) + Array("desc".utf8) + ISO.u32(144) + ISO.u32(tag.count) + tag
     profile.replaceSubrange(0..<4, with: ISO.u32(profile.count))
@@ -126,5 +127,41 @@ import Testing
     let fixed = try fix("wide.webp", "--to", "instagram-feed")
     #expect(fixed.status == 0, "\(fixed)")
     #expect(try image("fixed/wide.jpg", "icc_profile") as? String == "Test P3")
+  }
+
+  /// A screenshot can have an alpha channel without a transparent pixel.
+  @Test func `An opaque alpha channel needs no background`() throws {
+    try make("-f lavfi -i testsrc2=s=1080x1080,format=rgba -frames:v 1 shot.png")
+    try #require(try image("shot.png", "has_alpha") as? Bool == true)
+    let fixed = try fix("shot.png", "--to", "instagram-feed")
+    #expect(fixed.status == 0 && !fixed.stdout.contains("loses"), "\(fixed)")
+    #expect(try image("fixed/shot.jpg", "width") as? Int == 1080)
+  }
+
+  /// The shape 1203×400 is three columns too wide for 3:1. The smallest change keeps all other pixels.
+  @Test(arguments: [(["--crop"], 1200, 400), (["--pad", "white"], 1203, 401), ([], 1200, 400)])
+  func `The smallest change of a shape is chosen`(options: [String], width: Int, height: Int) throws {
+    try make("-f lavfi -i testsrc=s=1203x400 -frames:v 1 card.png")
+    let arguments = ["card.png", "--to", "linkedin-image", "--fail-on", "warning"] + options
+    let fixed = try Product.preflight(["fix", "--no-config", "--output", "fixed"] + arguments, in: folder.url)
+    #expect(fixed.status == 0, "\(fixed)")
+    #expect(try image("fixed/card.png", "width") as? Int == width)
+    #expect(try image("fixed/card.png", "height") as? Int == height)
+  }
+
+  @Test func `The location is named, and removed on demand`() throws {
+    try make("-f lavfi -i testsrc2=s=1080x1080 -frames:v 1 plain.jpg")
+    let plain = Array(try Data(contentsOf: folder.url.appendingPathComponent("plain.jpg")))
+    let xmp = Array("http://ns.adobe.com/xap/1.0/\0<x exif:GPSLatitude=\"48,8N\"/>".utf8)
+    try folder.write("place.jpg", Data(plain[..<2] + [0xFF, 0xE1, 0, UInt8(xmp.count + 2)] + xmp + plain[2...]))
+    try make("-i plain.jpg wide.png")
+    // The destination accepts the file, so only the place is removed.
+    let stripped = try fix("place.jpg", "--to", "instagram-feed", "--strip-location")
+    #expect(stripped.status == 0 && stripped.stdout.contains("removes the location"), "\(stripped)")
+    let copy = try Data(contentsOf: folder.url.appendingPathComponent("fixed/place.jpg"))
+    #expect(copy.firstRange(of: Data("GPSLatitude".utf8)) == nil)
+    #expect(copy.suffix(10_000) == Data(plain).suffix(10_000))
+    let named = try fix("place.jpg", "--to", "whatsapp-sticker", "--fail-on", "never")
+    #expect(named.stdout.contains("keeps: the location"), "\(named)")
   }
 }

@@ -14,7 +14,8 @@ extension EditSearch {
     func broken(_ size: PixelSize, _ rules: MasterRules) -> Int {
       Self.broken(rules.sizes, by: edit.predict(facts).sized(size, isVideo ? .video : .image)).count
     }
-    let asIs = broken(plain, needed)
+    // A picture that meets a rule only by a tolerance is changed too, so that the result meets the rule as it is written.
+    let asIs = broken(plain, needed) + (isVideo ? 0 : inexact(plain))
     if asIs == 0 || needed.sizes.isEmpty {
       // Encoders need even sides and square pixels.
       guard isVideo, edit.video.isEncoded else { return false }
@@ -25,24 +26,71 @@ extension EditSearch {
       return false
     }
     var best: (size: PixelSize, shape: Bool, rank: [Double])?
-    let shapes = [Ratio(Int64(width), Int64(height))].compactMap { $0 } + (choices.reshaping == nil ? [] : wantedShapes)
-    for (index, shape) in shapes.enumerated() {
+    for (shape, isReshaped) in shapes(width, height) {
       for size in sizes(of: shape, from: plain, step: isVideo ? 2 : 1) {
         let turn = Double(size.width) * Double(height) / (Double(size.height) * Double(width))
-        // The factor by which the picture is scaled. A crop fills the new size; bars leave a part of it unused.
-        let factors = [Double(size.width) / Double(width), Double(size.height) / Double(height)]
-        let factor = index > 0 && choices.reshaping != .crop ? factors.min() ?? 1 : factors.max() ?? 1
         let rank = [
-          Double(broken(size, needed)), max(turn, 1 / turn).rounded(toPlaces: index > 0 ? 1 : 3),
-          max(factor, 1 / factor), Double(broken(size, wished)),
+          Double(broken(size, needed)), Double(inexact(size)),
+          isReshaped ? 0 : stretches(size, from: plain, by: max(turn, 1 / turn)) ? 1 : 0,
+          lostShare(size, from: plain, isReshaped: isReshaped), max(turn, 1 / turn), Double(broken(size, wished)),
         ]
-        if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (size, index > 0, rank) }
+        if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (size, isReshaped, rank) }
       }
     }
-    guard let best, Int(best.rank[0]) < asIs else { return false }
+    guard let best, Int(best.rank[0]) + (isVideo ? 0 : Int(best.rank[1])) < asIs else { return false }
     edit.size = best.size
     edit.reshaping = best.shape ? choices.reshaping : nil
     return best.size != plain
+  }
+
+  /// Most by which a scale may change the shape, so that nobody sees it: five pixels in a thousand.
+  private static let smallestStretch = 1.005
+
+  /// The shapes that a picture may get: its own by scaling; the allowed ones by scaling if they hardly differ from its own; and
+  /// the allowed ones by cropping or bars.
+  private func shapes(_ width: Int, _ height: Int) -> [(ratio: Ratio, isReshaped: Bool)] {
+    guard let own = Ratio(Int64(width), Int64(height)) else { return [] }
+    let near = wantedShapes.filter { shape in
+      let turn = shape.value / own.value
+      return shape != own && max(turn, 1 / turn) <= Self.smallestStretch
+    }
+    return [(own, false)] + near.map { ($0, false) } + (choices.reshaping == nil ? [] : wantedShapes.map { ($0, true) })
+  }
+
+  /// Returns true if a scale changes the shape by more than the rounding to whole pixels needs, although an option allows to
+  /// crop or to add bars, or by so much that people see it.
+  private func stretches(_ size: PixelSize, from plain: PixelSize, by turn: Double) -> Bool {
+    guard turn > Self.smallestStretch || choices.reshaping != nil else { return false }
+    let exact = Double(size.width) * Double(plain.height) / Double(plain.width)
+    let other = Double(size.height) * Double(plain.width) / Double(plain.height)
+    let rounding = facts.kind == .video ? 1.01 : 0.51
+    return abs(exact - Double(size.height)) > rounding && abs(other - Double(size.width)) > rounding
+  }
+
+  /// Returns the share of the picture that is lost: its pixels that are cropped or scaled away, the pixels that are made up by
+  /// enlarging, and the bars.
+  private func lostShare(_ size: PixelSize, from plain: PixelSize, isReshaped: Bool) -> Double {
+    let factors = [
+      Double(size.width) / Double(plain.width), Double(size.height) / Double(plain.height),
+    ]
+    let (before, after) = (Double(plain.width) * Double(plain.height), Double(size.width) * Double(size.height))
+    func scaled(_ share: Double) -> Double { share < 1 ? 1 - share : share - 1 }
+    guard isReshaped else { return factors.reduce(0) { $0 + scaled($1) } }
+    let isCrop = choices.reshaping == .crop
+    let factor = (isCrop ? factors.max() : factors.min()) ?? 1
+    let shown = before * factor * factor
+    // A crop shows less than the scaled picture, and bars take a part of the new one.
+    return scaled(factor * factor) + (isCrop ? 1 - after / shown : 1 - shown / after)
+  }
+
+  /// Returns the number of rules on the shape that a size does not meet as they are written. Sides in whole pixels cannot meet
+  /// every shape that a rule names, but they can stay within a range.
+  private func inexact(_ size: PixelSize) -> Int {
+    guard let shape = Ratio(Int64(size.width), Int64(size.height)) else { return 0 }
+    return needed.sizes.count { rule in
+      guard rule.isOfShape, case .number = rule.constraint.demand, let range = rule.interval else { return false }
+      return !range.contains(shape)
+    }
   }
 
   /// The shapes at both ends of the allowed range.
@@ -176,11 +224,4 @@ extension EditSearch {
 
 extension PreparedRule {
   fileprivate var isOfFileSize: Bool { subject == .measure(.fact(.fileSize)) }
-}
-
-extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let scale: Double = places == 3 ? 1000 : 10
-    return (self * scale).rounded() / scale
-  }
 }
