@@ -8,6 +8,7 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   else { return nil }
   var stated: VideoCodecDetails?
   var hasStaticMetadata = false
+  var hasAlpha = false
   var settings: DecoderSettings = []
   var place = 23
   for _ in 0..<arrays {
@@ -26,6 +27,8 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
       }
       // 39 is PREFIX_SEI_NUT. Encoders put one message in a unit, so the first one is enough.
       if type == 39, [137, 144].contains(unit.u8(2)) { hasStaticMetadata = true }
+      // ITU-T H.265, F.14.2.8: alpha channel information.
+      if type == 39, unit.u8(2) == 165 { hasAlpha = true }
     }
   }
   var details = stated ?? VideoCodecDetails()
@@ -43,6 +46,7 @@ package func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
     }
   }
   details.hasStaticMetadata = hasStaticMetadata
+  details.hasAlpha = hasAlpha
   details.lengthSize = hevcLengthSize(record)
   if stated == nil { settings.remove(.sequence) }
   if settings == [.video, .sequence, .picture] { settings.insert(.complete) }

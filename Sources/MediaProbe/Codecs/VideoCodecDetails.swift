@@ -20,6 +20,8 @@ package struct VideoCodecDetails {
   var mayHaveFields = false
   /// True if the record contains mastering display or content light level metadata.
   package var hasStaticMetadata = false
+  /// True if the record announces a layer with an alpha channel.
+  var hasAlpha = false
   /// Number of bytes of the length field before each NAL unit; nil if units have none.
   var lengthSize: Int?
   /// The statements of a description that its sequence header contradicts.

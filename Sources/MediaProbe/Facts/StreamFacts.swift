@@ -16,7 +16,7 @@ public struct StreamFacts: Sendable, Hashable {
   public var language: String?
   /// True for the track that the facts of the video or the audio describe, if the file has several tracks of its kind.
   public package(set) var isMain = false
-  /// The time of the first sample in seconds, if it is known and not 0. Only readers of Matroska state it.
+  /// The time of the first sample in seconds, if it is known and not 0. It is known for Matroska, and for transport streams.
   public package(set) var start: Double?
 
   public init(

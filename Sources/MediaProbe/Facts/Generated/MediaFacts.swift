@@ -44,6 +44,8 @@ public struct MediaFacts: Sendable, Hashable {
   package var hasContent: Bool { measuredContent != nil }
   /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
+  /// The parts of a movie that no rule judges.
+  package var movieParts: MovieParts = []
   /// The deepest tier that was used.
   public var tier: Tier = .header
   /// Number of bytes read from the file.

@@ -11,6 +11,8 @@ package struct FileLayout: Sendable {
   private(set) var hasTrackOutside = false
   /// True if the clip of a motion photo accompanies the picture.
   private(set) var hasMotionPhotoClip = false
+  /// The parts of a movie that are in boxes with identifiers.
+  fileprivate(set) var parts: MovieParts = []
   /// The box that exceeds the end of the file.
   private(set) var cut: BoxPlace?
 
@@ -50,7 +52,13 @@ extension BoxWalk {
     guard let box = try next(&position, size, damage: damage) else { return nil }
     // A box of arriving media is not cut.
     layout.note(window.size == nil ? box.uncut : box)
+    if box.type == "uuid" { try noteIdentified(box, &layout) }
     return box
+  }
+
+  /// Notes the parts of a movie in a box with an identifier.
+  mutating func noteIdentified(_ box: BoxPlace, _ layout: inout FileLayout) throws(ReadInterruption) {
+    if box.length > 16, !box.isCut { layout.parts.formUnion(try parts(ofIdentified: box)) }
   }
 
   /// Walks the top level to its end.

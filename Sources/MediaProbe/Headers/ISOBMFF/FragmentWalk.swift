@@ -30,9 +30,23 @@ extension BoxWalk {
       guard let box = try next(&position, size, damage: .trailingData) else { return false }
       layout.note(box)
       if box.type == "moof" { return true }
-      if box.type == "mdat" { return false }
+      if box.type == "uuid" { try noteIdentified(box, &layout) }
+      if box.type == "mdat" {
+        try readIdentified(after: position, &layout)
+        return false
+      }
     }
     return false
+  }
+
+  /// Reads the boxes with identifiers after the media data, where editors append XMP.
+  private mutating func readIdentified(after start: UInt64, _ layout: inout FileLayout) throws(ReadInterruption) {
+    var position = start
+    let size = window.size ?? .max
+    for _ in 0..<4 {
+      guard let box = try next(&position, size, damage: nil) else { return }
+      if box.type == "uuid" { try noteIdentified(box, &layout) }
+    }
   }
 
   /// Reads the fragments after the movie box. If there are too many, it reads only the first and the last ones. It

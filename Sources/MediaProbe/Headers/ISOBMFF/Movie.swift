@@ -14,6 +14,8 @@ package struct Movie {
   package var timings: [TrackTiming] = []
   /// Cover art: its codec, and the number of tracks before it.
   var covers: [(codec: String?, position: Int)] = []
+  /// The parts in user data and metadata.
+  var parts: MovieParts = []
   /// True if the movie box is compressed (QuickTime File Format, "Compressed Movie Resources"); its content was not
   /// read.
   package internal(set) var isCompressed = false

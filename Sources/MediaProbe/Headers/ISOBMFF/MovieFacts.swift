@@ -33,6 +33,8 @@ extension Movie {
     facts.isFragmented = isFragmented
     facts.hasEditList = timings.contains { $0.isEdited }
     facts.isEncrypted = isEncrypted
+    facts.movieParts.formUnion(parts.union(layout.parts))
+    if !chapterTracks.isEmpty { facts.movieParts.insert(.chapters) }
     facts.problems.insert(contentsOf: defects, at: 0)
     for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
       facts.problems.append(Problem(.unsupported, .unknownTrackCodec, .int(stream.index)))

@@ -24,6 +24,10 @@ extension MediaFacts {
     video.hasClosedGOP = video.hasClosedGOP ?? movie.hasClosedGOP
     nameUnstatedColors(of: video, details)
     video.projection = track.boxes.projection
+    movieParts.formUnion(description.parts)
+    if track.boxes.hasStereoNote { movieParts.insert(.stereo) }
+    // ISO/IEC 14496-12, 8.6.6.1: an edit without media time delays the track.
+    if let first = track.boxes.edits.first, first.mediaTime == nil, first.duration > 0 { movieParts.insert(.lateVideo) }
     movie.setTiming(index, &video)
     self.video = video
   }

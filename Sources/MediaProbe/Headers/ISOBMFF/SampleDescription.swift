@@ -27,6 +27,7 @@ package struct SampleDescription: Sendable {
   var hasStaticMetadata = false
   var hasDolbyVision = false
   var projection: String?
+  var parts: MovieParts = []
   var video: VideoCodecDetails?
   /// True if there is a record of H.264 or HEVC.
   var hasParameterSets = false

@@ -11,6 +11,8 @@ extension BoxWalk {
     // This is the only projection that the metadata defines.
     if text.contains(text: "<GSpherical:Spherical>true"), text.contains(text: "equirectangular") {
       track.hasSphericalNote = true
+      track.hasStereoNote =
+        text.contains(text: "StereoMode>top-bottom") || text.contains(text: "StereoMode>left-right")
     }
   }
 }

@@ -45,6 +45,8 @@ package struct TrackBoxes: Sendable {
   package var samples = SampleTable()
   /// True if an early proposal's metadata states the projection of a spherical video.
   var hasSphericalNote = false
+  /// True if that metadata states two views in each picture.
+  var hasStereoNote = false
   /// FFmpeg's name of the projection of a spherical video; nil for a flat picture or an unknown projection.
   var projection: String? { description?.projection ?? (hasSphericalNote ? "equirectangular" : nil) }
   /// True if the track's media is in another file.

@@ -8,6 +8,11 @@ extension BoxWalk {
     description.codec = videoCodecName(description.original)
     for box in children { readVisualBox(box, &description) }
     fillFromCode(&description)
+    // QuickTime File Format, "Video Sample Description": a depth of 32 has an alpha channel in these codecs.
+    let mayHaveAlpha = ["qtrle", "prores", "png", "rawvideo", "dxv", "hap", "cfhd"].contains(description.codec)
+    if content.u16(74) == 32 && mayHaveAlpha || description.video?.hasAlpha == true {
+      description.parts.insert(.alpha)
+    }
     if let width = description.video?.width, let height = description.video?.height,
       max(abs(width - description.width), abs(height - description.height)) >= BoxWalk.leastDifference
     {
@@ -57,7 +62,14 @@ extension BoxWalk {
     case "fiel": description.isInterlaced = content.u8(0).flatMap { $0 == 1 ? false : $0 == 2 ? true : nil }
     case "mdcv", "SmDm", "clli", "CoLL": description.hasStaticMetadata = true
     case "dvcC", "dvvC", "dvwC": description.hasDolbyVision = true
-    case "sv3d": description.projection = sphericalProjection(content)
+    case "sv3d":
+      description.projection = sphericalProjection(content)
+      if description.projection == nil { description.parts.insert(.otherProjection) }
+    // Spherical Video V2: 1 and 2 are views one above the other and side by side; 0 is a single view.
+    case "st3d":
+      if let mode = content.u8(4), mode > 0 { description.parts.insert(mode <= 2 ? .stereo : .otherStereo) }
+    // ISO/IEC 14496-15, 9.5: the layers of other views. Apple describes the eyes in `vexu`.
+    case "lhvC", "vexu": description.parts.insert(.otherStereo)
     default: break
     }
   }

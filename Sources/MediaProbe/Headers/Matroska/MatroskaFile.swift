@@ -17,6 +17,14 @@ private let mostTracks = 64
 /// Largest size of the track descriptions in bytes. They usually take a few kilobytes; with a few dozen subtitle
 /// headers, a few hundred.
 private let largestTracks = 1 << 20
+/// Largest size of the tags in bytes that are read.
+private let largestTags = 64 << 10
+/// The tags that FFmpeg writes into the item list of MP4.
+private let tagsOfEveryContainer: Set<String> = [
+  "TITLE", "ARTIST", "ALBUM_ARTIST", "COMPOSER", "ALBUM", "DATE", "ENCODER", "COMMENT", "GENRE", "COPYRIGHT",
+  "GROUPING", "LYRICS", "DESCRIPTION", "SYNOPSIS", "SHOW", "LOCATION", "CREATION_TIME", "MAJOR_BRAND", "MINOR_VERSION",
+  "COMPATIBLE_BRANDS",
+]
 /// Largest number of attachments that are listed: a film with a font for every style has a few dozen.
 private let mostAttachments = 64
 /// Largest number of seek head entries that are followed; writers put about a dozen there.
@@ -50,6 +58,7 @@ package struct MatroskaSegment {
   /// End of the segment; nil if its writer did not know it.
   private(set) var end: UInt64?
   private(set) var firstCluster: EBMLElement?
+  private var parts: MovieParts = []
   /// True if the last cluster continues beyond the end of the file. It is only known if the duration was measured.
   var endsWithinBlock = false
   /// The longest leap of the time stamps that the index shows: its start and length in seconds.
@@ -188,6 +197,10 @@ package struct MatroskaSegment {
     case 0x1941_A469:  // Attachments
       guard isFirst(element.id) else { return }
       try readAttachments(from: element.start, to: end)
+    case 0x1043_A770: parts.insert(.chapters)
+    case 0x1254_C367:  // Tags
+      guard isFirst(element.id), size <= largestTags, let data = try window.fields(element.start, size) else { return }
+      data.forEachElement { id, tag in if id == 0x7373 { readTag(tag) } }
     default: break
     }
   }
@@ -207,6 +220,27 @@ package struct MatroskaSegment {
     if impossibleDuration != nil || seconds == 0 { self.declaredDuration = nil }
   }
 
+  /// Reads the names in a Tag (5.1.8.1) of the whole file. The tags of a track are mostly statistics.
+  private mutating func readTag(_ tag: Fields) {
+    var isOfPart = false
+    var names: [String] = []
+    tag.forEachElement { id, data in
+      switch id {
+      // Targets: a track, an edition, a chapter or an attachment.
+      case 0x63C0:
+        data.forEachElement { id, _ in if [0x63C5, 0x63C9, 0x63C4, 0x63C6].contains(id) { isOfPart = true } }
+      case 0x67C8:
+        data.forEachElement { id, data in if id == 0x45A3 { names.append(data.string.uppercased()) } }
+      default: break
+      }
+    }
+    guard !isOfPart else { return }
+    for name in names {
+      if name.contains("LOCATION") { parts.insert(.location) }
+      if !tagsOfEveryContainer.contains(name) { parts.insert(.keyedTags) }
+    }
+  }
+
   private mutating func readSeekHead(_ data: Fields) {
     data.forEachElement { id, seek in
       guard id == 0x4DBB, seeks < mostSeeks else { return }
@@ -223,6 +257,7 @@ package struct MatroskaSegment {
       farthestSeek = max(farthestSeek, place)
       switch target {
       case 0x1C53_BB6B: cuesPosition = cuesPosition ?? place
+      case 0x1043_A770: parts.insert(.chapters)
       case 0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469: wanted.append((target, place))
       default: break
       }
@@ -283,6 +318,7 @@ extension MatroskaSegment {
     let video = mainTrack(.video) { $0.video.pixelWidth.saturatingProduct($0.video.pixelHeight) }
     let audio = mainTrack(.audio) { $0.audio.channels }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
+    facts.movieParts = parts
     facts.isEncrypted = tracks.contains { $0.encoding.isEncrypted }
     let beginning = try readBeginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
     let details = video.flatMap { matroskaVideoDetails(tracks[$0], codec: codecs[$0]) }
@@ -433,6 +469,8 @@ extension MatroskaSegment {
     video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     video.deriveShownSize(ofAperture: true)
     video.projection = declared.projection.name
+    facts.movieParts.formUnion(declared.parts)
+    if details?.hasAlpha == true { facts.movieParts.insert(.alpha) }
     video.derive(from: details, hasStaticMetadata: color.hasStaticMetadata)
     if track.hasDolbyVision { video.hdr = .dolbyVision }
     facts.nameUnstatedColors(of: video, details)

@@ -7,6 +7,7 @@ struct MatroskaVideo {
   private var displayHeight: Int?
   private var displayUnit = 0
   private var stereoMode = 0
+  private var hasAlpha = false
   private(set) var interlaced: Bool?
   private(set) var colorSpace: FourCC?
   private(set) var color = MatroskaColor()
@@ -27,6 +28,7 @@ struct MatroskaVideo {
       case 0x54BA: displayHeight = data.number
       case 0x54B2: displayUnit = data.number ?? 0
       case 0x53B8: stereoMode = data.number ?? 0
+      case 0x53C0: hasAlpha = data.number == 1
       // 5.1.4.1.28.1: 0 means undetermined.
       case 0x9A: interlaced = [1: true, 2: false][data.number ?? 0]
       case 0x2EB524: colorSpace = data.code(0)
@@ -35,6 +37,15 @@ struct MatroskaVideo {
       default: break
       }
     }
+  }
+
+  /// The parts that no rule judges.
+  var parts: MovieParts {
+    var parts: MovieParts = hasAlpha ? .alpha : []
+    // 5.1.4.1.28.3: side by side with the left eye first, or one above the other with the left eye at the top.
+    if stereoMode > 0 { parts.insert(stereoMode == 1 || stereoMode == 3 ? .stereo : .otherStereo) }
+    if projection.isUnnamed { parts.insert(.otherProjection) }
+    return parts
   }
 
   /// Size after cropping; nil without cropping, or if nothing would be left.
@@ -164,6 +175,9 @@ struct MatroskaProjection {
     default: nil
     }
   }
+
+  /// True for a projection without a name, such as a mesh.
+  var isUnnamed: Bool { type > 0 && name == nil }
 
   /// Rotation of a flat picture. The standard rolls it counterclockwise (5.1.4.1.28.45); a yaw of half a turn mirrors it.
   /// `isOdd` is true if the rotation is not a multiple of 90°.
