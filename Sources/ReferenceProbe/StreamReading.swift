@@ -49,6 +49,12 @@ extension FileReading {
         facts.streams[stream.index].start = stream.seconds(start)
       }
     }
+    if container == "mpegts" {
+      // The clock of a transport stream begins anywhere, so the first track begins at 0.
+      let starts = [choice.video, choice.audio].compactMap { $0 }.map { ($0.index, $0.start.flatMap($0.seconds)) }
+      let first = starts.compactMap { $0.1 }.min() ?? 0
+      for case (let index, let start?) in starts where start > first { facts.streams[index].start = start - first }
+    }
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let isTimedByTail = ["mpegts", "mpegps"].contains(container)

@@ -306,21 +306,6 @@ package struct PictureMetadata: Sendable, Equatable {
     hasContentCredentials = true
     if manifest.bytes.contains(text: "rainedAlgorithmicMedia") { hasSignedLabelOfAI = true }
   }
-
-  /// Returns true if a movie has a manifest of Content Credentials (C2PA 2.1, 11.3.2). It reads the heads of the first boxes.
-  package static func hasContentCredentials(movie source: any ByteSource) -> Bool {
-    var place: UInt64 = 0
-    for _ in 0..<64 {
-      guard let head = try? source.bytes(place..<place.saturatingSum(32)) else { return false }
-      let box = Fields(head)
-      guard let size = box.u32(0), let type = box.code(4) else { return false }
-      let length = size == 1 ? box.u64(8) ?? 0 : UInt64(size)
-      if type == "uuid", box.part(8)?.isOfContentCredentials == true { return true }
-      guard length >= 8 else { return false }
-      place = place.saturatingSum(length)
-    }
-    return false
-  }
 }
 
 extension Fields {

@@ -278,6 +278,14 @@ package final class ProgramOutput {
   /// Writes the file itself.
   package func write(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, as: name) }
 
+  /// Appends to the file that the program has written.
+  package func append(_ bytes: [UInt8]) throws(OutputError) {
+    let flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    let opened = unsafe withCString(name) { unsafe openat(folder.descriptor, $0, flags) }
+    guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    try Self.writeAndClose(bytes, to: opened)
+  }
+
   /// Writes the other file.
   package func writeScratch(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, as: Self.scratch) }
 
@@ -286,6 +294,10 @@ package final class ProgramOutput {
     let flags = O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL | O_NOFOLLOW
     let opened = unsafe withCString(name) { unsafe openat(folder.descriptor, $0, flags, 0o666) }
     guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    try Self.writeAndClose(bytes, to: opened)
+  }
+
+  private static func writeAndClose(_ bytes: [UInt8], to opened: Int32) throws(OutputError) {
     let written = Result { () throws(SystemError) in try writeAll(bytes, to: opened) }
     // Some file systems report a full disk only here.
     let closed = close(opened)

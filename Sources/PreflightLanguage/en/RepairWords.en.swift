@@ -66,6 +66,11 @@ extension RepairWords {
       case "captions": "captions and texts"
       case "location": "the location"
       case "panorama": "the description of the panorama"
+      case "projection": "the projection of spherical (360°) video"
+      case "stereo": "stereoscopic 3D"
+      case "hdr_metadata": "the metadata of the HDR display"
+      case "chroma": "color resolution above 4:2:0"
+      case "tags": "tags that ffmpeg does not copy"
       default: id
       }
     },
@@ -111,9 +116,13 @@ extension RepairWords {
       case "duration": "duration"
       case "transparency": "transparency"
       case "color": "color"
-      case "label": "the label that the image was made with AI"
       case "location": "location"
       case "audio_tracks": "audio tracks"
+      case "projection": "projection"
+      case "stereo": "stereoscopic 3D"
+      case "ai_label": "AI label"
+      case "chapters": "chapters"
+      case "subtitles": "subtitles"
       case "undecodable": "it cannot be decoded"
       default: id
       }

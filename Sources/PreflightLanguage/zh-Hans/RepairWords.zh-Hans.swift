@@ -65,6 +65,11 @@ extension RepairWords {
       case "captions": "说明文字"
       case "location": "拍摄位置"
       case "panorama": "全景说明"
+      case "projection": "全景（360°）视频的投影方式"
+      case "stereo": "立体（3D）画面"
+      case "hdr_metadata": "HDR 显示元数据"
+      case "chroma": "高于 4:2:0 的色度分辨率"
+      case "tags": "ffmpeg 不复制的标签"
       default: id
       }
     },
@@ -108,9 +113,13 @@ extension RepairWords {
       case "duration": "时长"
       case "transparency": "透明"
       case "color": "颜色"
-      case "label": "AI 生成标识"
       case "location": "拍摄位置"
       case "audio_tracks": "音轨"
+      case "projection": "投影方式"
+      case "stereo": "立体画面"
+      case "ai_label": "AI 生成标记"
+      case "chapters": "章节"
+      case "subtitles": "字幕"
       case "undecodable": "无法解码"
       default: id
       }

@@ -66,26 +66,68 @@ struct CopyComparison {
     if let old = expected.video {
       guard let new = found.video else { return ["undecodable"] }
       if !isSameShape(old.width, old.height, new.width, new.height) { differences.append("shape") }
+      // The picture may not end earlier or later. Its content is compared at the same times.
+      if let before = endOfVideo(expected), let after = new.duration, abs(before - after) > longestShift(of: before) {
+        differences.append("duration")
+      }
+      // Files count pictures that are not shown, or only one of two at the same time. Other counts show that the pictures were
+      // repeated or left out.
       let keepsFrames = plan.edit.frameRate == nil && plan.edit.duration == nil && !plan.edit.deinterlaces
       if keepsFrames, let before = original.video?.frameCount, let after = new.frameCount,
-        abs(before - after) > max(2, before / 200)
+        abs(before - after) > max(8, before / 10)
       {
         differences.append("frames")
       }
+      if old.projection != new.projection { differences.append("projection") }
       if differs(old.colorTransfer, new.colorTransfer) || differs(old.colorPrimaries, new.colorPrimaries) {
         differences.append("color")
       }
     }
-    if let before = expected.duration, let after = found.duration,
-      abs(before - after) > 0.3 + before / 500 + (plan.edit.duration == nil ? 0 : 1.2 + 2 * frameDuration)
+    if let before = expected.duration, let after = found.duration, abs(before - after) > longestShift(of: before),
+      !differences.contains("duration")
     {
       differences.append("duration")
+    }
+    differences += partDifferences(expected.movieParts, found.movieParts)
+    if expected.streams.count(where: { $0.type == .subtitle }) != found.streams.count(where: { $0.type == .subtitle }) {
+      differences.append("subtitles")
     }
     let tracks = [expected, found].map { facts in facts.streams.count { $0.type == .audio } }
     if !original.streams.isEmpty, tracks[0] != tracks[1] || (expected.audio == nil) != (found.audio == nil) {
       differences.append("audio_tracks")
     }
     return differences
+  }
+
+  /// Returns the time in seconds at which the video ends, if the index of the original states it.
+  private func endOfVideo(_ expected: MediaFacts) -> Double? {
+    switch original.container {
+    case "mp4", "mov": expected.video?.duration
+    // This is the length of the track, without the time before its start.
+    case "matroska", "webm":
+      plan.edit.duration == nil
+        ? expected.video?.duration.map { $0 + (original.mainStream(.video)?.start ?? 0) } : nil
+    default: nil
+    }
+  }
+
+  /// Returns the words for the parts that no rule judges and that differ from the announcement.
+  private func partDifferences(_ expected: MovieParts, _ found: MovieParts) -> [String] {
+    var differences: [String] = []
+    if expected.contains(.stereo) != found.contains(.stereo) { differences.append("stereo") }
+    if expected.contains(.alpha) != found.contains(.alpha) { differences.append("transparency") }
+    if expected.contains(.location) != found.contains(.location) { differences.append("location") }
+    if expected.contains(.generatedLabel), !found.contains(.generatedLabel) { differences.append("ai_label") }
+    // The end of a film that was cut off may have had all chapters.
+    if plan.edit.duration == nil, expected.contains(.chapters), !found.contains(.chapters) {
+      differences.append("chapters")
+    }
+    return differences
+  }
+
+  /// The seconds by which a duration may differ. A cut falls on a frame.
+  private func longestShift(of duration: Double) -> Double {
+    0.3 + duration / 500 + (plan.edit.duration == nil ? 0 : 1.2 + 2 * frameDuration)
   }
 
   /// The seconds for which a frame of the copy is shown.
@@ -116,7 +158,9 @@ struct CopyComparison {
     let last = max(0, seconds - 2 * frameDuration)
     for part in [0.05, 0.5, 0.9] {
       let moment = min(seconds * part, last)
-      guard let before = try frame(of: writer.readPath, stream: main.index, at: moment) else { continue }
+      let decoder = plan.edit.alphaDecoder(original)
+      guard var before = try frame(of: writer.readPath, stream: main.index, at: moment, decoder) else { continue }
+      if let color = plan.edit.background, plan.edit.fillsBackground(original) { before = before.over(color) }
       guard let after = try frame(of: file.path, stream: 0, at: moment) else { return "undecodable" }
       // Tone mapping changes every pixel on purpose.
       let most = plan.edit.mapsTones ? 3 * Self.largestDifference : Self.largestDifference
@@ -146,8 +190,13 @@ struct CopyComparison {
   }
 
   /// Returns a small picture of the frame at a time. Frames are turned as players turn them.
-  private func frame(of path: AssetPath, stream: Int, at seconds: Double) throws(RepairFailure) -> Sketch? {
-    try sketch(Edit.frameArguments(of: path, stream: stream, at: seconds, side: Self.side))
+  private func frame(
+    of path: AssetPath, stream: Int, at seconds: Double, _ decoder: [String] = []
+  ) throws(RepairFailure) -> Sketch? {
+    // A transport stream has no index, so ffmpeg can begin between key frames. The pictures become whole after the next one.
+    let lead = path == writer.readPath && original.container == "mpegts" ? 12.0 : 0
+    return try sketch(
+      Edit.frameArguments(of: path, stream: stream, at: seconds, side: Self.side, decoder: decoder, lead: lead))
   }
 
   private func sketch(_ arguments: [[UInt8]]) throws(RepairFailure) -> Sketch? {

@@ -96,6 +96,7 @@ struct RepairWriter {
       (source, isStripped) = (picture.source, picture.isStripped)
     } else {
       try expectSuccess(ffmpeg(plan.arguments(input: readPath, output: file.path)))
+      if plan.edit.keepsXMP(asset.facts) { try copyXMP(to: file) }
     }
     let copy = try await checker.check(
       file.path,
@@ -107,6 +108,16 @@ struct RepairWriter {
     let differences = try comparison.differences()
     guard differences.isEmpty else { throw RepairFailure(reason: words.differs(differences), mayBeSolved: true) }
     return Copy(file: file, asset: copy, isStripped: isStripped)
+  }
+
+  /// Appends the box with XMP, which ffmpeg does not copy.
+  private func copyXMP(to file: ProgramOutput) throws(RepairFailure) {
+    guard let source = original ?? (try? OpenFile(asset.path)), let box = MovieXMP.box(of: source) else { return }
+    do throws(OutputError) {
+      try file.append(box)
+    } catch {
+      throw failure(error)
+    }
   }
 
   /// Gives a copy its name.

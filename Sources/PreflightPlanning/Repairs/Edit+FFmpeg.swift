@@ -5,9 +5,11 @@ extension Edit {
   ///
   /// Only files and pipes can be opened, so nothing comes from a network. Names get the prefix `file:`, so that ffmpeg never
   /// reads a name as an option, a protocol or a pattern.
-  package func arguments(_ facts: MediaFacts, input: AssetPath, output: AssetPath) -> [[UInt8]] {
-    Self.program.bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes] + mediaOptions(facts).bytes
-      + [Array("file:".utf8) + output.bytes]
+  package func arguments(
+    _ facts: MediaFacts, _ attempt: FilmAttempt = .whole, input: AssetPath, output: AssetPath
+  ) -> [[UInt8]] {
+    (Self.program + alphaDecoder(facts)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
+      + mediaOptions(facts, attempt).bytes + passOptions(attempt) + [Array("file:".utf8) + output.bytes]
   }
 
   /// The first options of every command.
@@ -21,17 +23,31 @@ extension Edit {
   }
 
   private static let muxers = ["m4a": "ipod", "ogg": "ogg", "jpeg": "image2", "png": "image2", "webp": "webp"]
+  /// The tags in which files say where they were recorded. An empty value removes a tag.
+  private static let locationKeys = [
+    "location", "location-eng", "com.apple.quicktime.location.ISO6709",
+    "com.apple.quicktime.location.accuracy.horizontal",
+    "com.apple.quicktime.location.name", "com.apple.quicktime.location.body", "com.apple.quicktime.location.note",
+    "com.apple.quicktime.location.role", "com.apple.quicktime.location.date", "RECORDING_LOCATION",
+  ]
   private static let audioEncoders = ["aac": "aac", "opus": "libopus", "mp3": "libmp3lame"]
 
   var muxer: [String] { ["-f", Self.muxers[container] ?? container] }
 
-  private func mediaOptions(_ facts: MediaFacts) -> [String] {
+  /// The options of an attempt that name the file with the statistics of a video.
+  private func passOptions(_ attempt: FilmAttempt) -> [[UInt8]] {
+    guard video == .encoded("h264"), let (number, statistics) = attempt.pass else { return [] }
+    return ["-pass", "\(number)", "-passlogfile"].bytes + [statistics.bytes]
+  }
+
+  private func mediaOptions(_ facts: MediaFacts, _ attempt: FilmAttempt) -> [String] {
     var words = maps(facts) + ["-map_metadata", "0"]
+    if stripsLocation { for key in Self.locationKeys { words += ["-metadata", "\(key)="] } }
     if let duration { words += ["-t", duration.decimal] }
     switch video {
     case .absent: break
     case .copied: words += copyOptions(facts)
-    case .encoded(let codec): if let old = facts.video { words += videoOptions(codec, old) }
+    case .encoded(let codec): if let old = facts.video { words += videoOptions(codec, old, facts, attempt) }
     }
     switch audio {
     case .absent: break
@@ -42,10 +58,14 @@ extension Edit {
       if let channels { words += ["-ac", "\(channels)"] }
     }
     if !keptSubtitles(facts).isEmpty { words += ["-c:s", "copy"] }
-    if let startShift { words += ["-output_ts_offset", "-\(startShift.decimal)"] }
+    if let startShift { words += ["-output_ts_offset", "-\(startShift.microseconds)"] }
     if ["mp4", "mov", "m4a"].contains(container) {
       // Cameras of Apple put place, time and device into keys that ffmpeg otherwise leaves out.
-      words += ["-movflags", facts.container == "mov" ? "+faststart+use_metadata_tags" : "+faststart"]
+      let needsKeys = facts.container == "mov" || facts.movieParts.contains(.keyedTags)
+      words += ["-movflags", needsKeys ? "+faststart+use_metadata_tags" : "+faststart"]
+      // Without this, ffmpeg leaves out the boxes that describe Dolby Vision, a projection and two views.
+      let hasCopiedDolbyVision = video == .copied && facts.video?.hdr == .dolbyVision
+      if hasCopiedDolbyVision || keepsProjection(facts) || keepsStereo(facts) { words += ["-strict", "unofficial"] }
     }
     return words + muxer
   }
@@ -70,38 +90,75 @@ extension Edit {
       words += ["-video_track_timescale", "\(retimedRate.numerator)"]
     }
     if retagsHEVC { words += ["-tag:v", "hvc1"] }
-    // Without this, ffmpeg leaves out the box that describes Dolby Vision.
-    if facts.video?.hdr == .dolbyVision { words += ["-strict", "unofficial"] }
     return words
   }
 
-  private func videoOptions(_ codec: String, _ old: VideoFacts) -> [String] {
+  /// The options that keep the times of the pictures. By default, ffmpeg gives MP4 and MOV a constant frame rate: it repeats and
+  /// drops pictures, and fills the time before a late start.
+  private func timeOptions(_ old: VideoFacts, _ facts: MediaFacts) -> [String] {
+    // Pictures are only dropped if they would get the time of another one.
+    var words = ["-vsync", "vfr"]
+    guard keepsExactTimes(facts) else { return words }
+    // Times are rounded to the clock of the original. With a constant rate they are rounded to the rate, because Matroska rounds
+    // them to milliseconds.
+    words += ["-enc_time_base", "-1"]
+    if let end = endOfLastPicture(facts) {
+      // FFmpeg forgets for how long the last picture is shown. MP4 states that only for the last one.
+      words += ["-bsf:v", "setts=pts=PTS:dts=DTS:duration=\(end)/TB-PTS"]
+    }
+    return words
+  }
+
+  /// Returns the time in seconds at which the last picture ends, if the tables of the original state it.
+  private func endOfLastPicture(_ facts: MediaFacts) -> String? {
+    let longest = 1800.0
+    guard duration == nil, ["mp4", "mov"].contains(container), ["mp4", "mov"].contains(facts.container),
+      facts.hasEditList == false, facts.isFragmented == false, let end = facts.video?.duration, end <= longest
+    else { return nil }
+    return Ratio(Int64(saturating: (end * 1_000_000).rounded()), 1_000_000)?.microseconds
+  }
+
+  private func videoOptions(
+    _ codec: String, _ old: VideoFacts, _ facts: MediaFacts, _ attempt: FilmAttempt
+  ) -> [String] {
     let isHDR = old.hdr != nil && old.hdr != .sdr && !mapsTones
-    var words = ["-vf", (filters(old) + ["format=\(isHDR ? "yuv420p10le" : "yuv420p")"]).joined(separator: ",")]
+    let format = "format=\(isHDR ? "yuv420p10le" : "yuv420p")"
+    var words = ["-vf", (filters(old, facts) + [format]).joined(separator: ",")] + timeOptions(old, facts)
     let frames = keyframeFrames(old)
-    let kilobits = max(1, (videoBitRate ?? 8_000_000) / 1000)
+    let highest = attempt.isSearched ? freeBitRate ?? videoBitRate : videoBitRate
+    let kilobits = max(1, (highest ?? 8_000_000) / 1000)
+    let target = attempt.bitRate.map { ["-b:v", "\(max(1, $0 / 1000))k"] }
     switch codec {
     case "hevc":
-      words += ["-c:v", "libx265", "-preset", "fast", "-crf", "20", "-tag:v", "hvc1"]
+      words += ["-c:v", "libx265", "-preset", "fast"] + (target ?? ["-crf", "20"]) + ["-tag:v", "hvc1"]
       let limits = "vbv-maxrate=\(kilobits):vbv-bufsize=\(max(1, kilobits / 2))"
       words += ["-x265-params", "keyint=\(frames):open-gop=0:\(limits):log-level=error"]
     case "vp9":
       words += ["-c:v", "libvpx-vp9", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-g", "\(frames)"]
-      words += ["-b:v", "\(kilobits)k", "-maxrate", "\(kilobits)k", "-bufsize", "\(max(1, kilobits / 2))k"]
+      words += target ?? ["-b:v", "\(kilobits)k"]
+      words += ["-maxrate", "\(kilobits)k", "-bufsize", "\(max(1, kilobits / 2))k"]
     default:
       words += ["-c:v", "libx264", "-profile:v", avoidsBFrames ? "main" : "high"]
       if avoidsBFrames { words += ["-bf", "0"] }
-      words += fillsBitRate ? ["-b:v", "\(kilobits)k", "-minrate", "\(kilobits)k"] : ["-crf", "18"]
+      words += fillsBitRate ? ["-b:v", "\(kilobits)k", "-minrate", "\(kilobits)k"] : target ?? ["-crf", "18"]
+      // The first pass makes the file itself if that is small enough.
+      if case .quality = attempt { words += ["-fastfirstpass", "0"] }
       words += ["-maxrate", "\(kilobits)k", "-bufsize", "\(max(1, kilobits / 2))k", "-g", "\(frames)"]
       if fillsBitRate { words += ["-x264-params", "nal-hrd=cbr"] }
       words += ["-flags", "+cgop"]
+    }
+    if frameRate == nil, old.hasVariableFrameRate == true {
+      // A distance in frames is no distance in time here.
+      words += ["-force_key_frames", "expr:gte(t,n_forced*\(forcedKeyframeInterval))"]
+      if codec != "vp9" { words += ["-forced-idr", "1"] }
     }
     return words + colorOptions(old)
   }
 
   /// The filters on the pictures, in the order in which they are applied.
-  private func filters(_ old: VideoFacts) -> [String] {
-    var filters: [String] = []
+  private func filters(_ old: VideoFacts, _ facts: MediaFacts) -> [String] {
+    var filters = old.isRGB ? ["scale=out_color_matrix=bt709:out_range=tv"] : []
+    filters += backgroundFilters(facts)
     if deinterlaces { filters.append("bwdif=mode=send_frame") }
     if let frameRate { filters.append("fps=\(frameRate.numerator)/\(frameRate.denominator)") }
     if mapsTones {
@@ -134,18 +191,50 @@ extension Edit {
     var words: [String] = []
     if let primaries = old.colorPrimaries { words += ["-color_primaries", primaries] }
     if let transfer = old.colorTransfer { words += ["-color_trc", transfer] }
-    if let space = old.colorSpace, space != "gbr", space != "rgb" { words += ["-colorspace", space] }
+    if let space = old.isRGB ? "bt709" : old.colorSpace { words += ["-colorspace", space] }
     return words + ["-color_range", "tv"]
   }
 }
 
+/// One way of writing a film. Without a limit of bytes there is only one.
+package enum FilmAttempt: Sendable, Equatable {
+  /// In one pass, so that the file is never larger than its limit.
+  case whole
+  /// With the best quality. The statistics of its pictures are written to files whose names begin with a path.
+  case quality(statistics: AssetPath)
+  /// With an average bit rate and the statistics of the first pass.
+  case rate(Int64, statistics: AssetPath)
+
+  var isSearched: Bool { self != .whole }
+
+  var bitRate: Int64? { if case .rate(let bits, _) = self { bits } else { nil } }
+
+  var pass: (number: Int, statistics: AssetPath)? {
+    switch self {
+    case .whole: nil
+    case .quality(let statistics): (1, statistics)
+    case .rate(_, let statistics): (2, statistics)
+    }
+  }
+}
+
+extension VideoFacts {
+  /// True if the pictures have no luma and chroma, so that the new video gets a matrix.
+  var isRGB: Bool { chromaSubsampling == "rgb" || colorSpace == "gbr" || colorSpace == "rgb" }
+}
+
 extension Ratio {
   /// Decimal digits down to thousandths, rounded down, as ffmpeg reads a duration.
-  var decimal: String {
-    let milliseconds = Int64(saturating: value * 1000)
-    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
+  var decimal: String { decimal(1000) }
+
+  /// Decimal digits down to millionths.
+  var microseconds: String { decimal(1_000_000) }
+
+  private func decimal(_ scale: Int64) -> String {
+    let parts = Int64(saturating: value * Double(scale))
+    let (seconds, rest) = (parts / scale, parts % scale)
     if rest == 0 { return "\(seconds)" }
-    var digits = "\(rest + 1000)".dropFirst()
+    var digits = "\(rest + scale)".dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(seconds).\(digits)"
   }

@@ -42,6 +42,18 @@ public enum Loss: Sendable, Equatable {
   case panorama
   /// The audio channels that are not kept.
   case audioChannels
+  /// The projection of spherical video.
+  case projection
+  /// The description or the layer of the second view of stereoscopic video.
+  case stereo
+  /// The description of the mastering display, and the layer of Dolby Vision.
+  case hdrMetadata
+  /// More chroma samples than one for four pixels.
+  case chroma
+  /// Tags that FFmpeg does not copy.
+  case tags
+  /// The label that says that a model made the file (IPTC Digital Source Type).
+  case labelOfAI
 
   /// The word in records.
   public var id: String {
@@ -68,6 +80,12 @@ public enum Loss: Sendable, Equatable {
     case .location: "location"
     case .panorama: "panorama"
     case .audioChannels: "audio_channels"
+    case .projection: "projection"
+    case .stereo: "stereo"
+    case .hdrMetadata: "hdr_metadata"
+    case .chroma: "chroma"
+    case .tags: "tags"
+    case .labelOfAI: "ai_label"
     }
   }
 
@@ -97,7 +115,11 @@ extension Edit {
     // Chapters are copied, and ffmpeg writes a new track for them.
     add(left.count { [.data, .attachment].contains($0.type) && $0.codec != "bin_data" }) { .dataTracks($0) }
     add(left.count { $0.type == .video && $0.isAttachedPicture }) { .coverPictures($0) }
+    losses += partLosses(facts)
     if mapsTones { losses.append(.dynamicRange) }
+    if video.isEncoded, let chroma = facts.video?.chromaSubsampling, !["4:2:0", "4:0:0"].contains(chroma) {
+      losses.append(.chroma)
+    }
     if video.isEncoded, !mapsTones, facts.video?.hdr == nil || facts.video?.hdr == .sdr,
       let depth = facts.video?.bitDepth, depth > 8
     {

@@ -140,12 +140,16 @@ extension Edit {
 
   /// Returns the arguments of ffmpeg that decode one frame of a track as it is shown, and write it small as raw pixels.
   package static func frameArguments(
-    of path: AssetPath, stream: Int, at seconds: Double, side: Int
+    of path: AssetPath, stream: Int, at seconds: Double, side: Int, decoder: [String] = [], lead: Double = 0
   ) -> [[UInt8]] {
-    let moment = Ratio(Int64(saturating: max(0, seconds) * 1000), 1000)?.decimal ?? "0"
+    func decimal(_ seconds: Double) -> String {
+      Ratio(Int64(saturating: max(0, seconds) * 1000), 1000)?.decimal ?? "0"
+    }
+    let start = lead > 0 && seconds <= lead ? [] : ["-ss", decimal(seconds - lead)]
+    let rest = lead > 0 ? ["-ss", decimal(min(lead, seconds))] : []
     let small = "scale=\(side):\(side):flags=area,format=rgba"
-    let end = ["-map", "0:\(stream)", "-frames:v", "1", "-vf", small, "-f", "rawvideo", "pipe:1"]
-    return (program + ["-ss", moment]).bytes + [Array("-i".utf8), Array("file:".utf8) + path.bytes] + end.bytes
+    let end = rest + ["-map", "0:\(stream)", "-frames:v", "1", "-vf", small, "-f", "rawvideo", "pipe:1"]
+    return (program + decoder + start).bytes + [Array("-i".utf8), Array("file:".utf8) + path.bytes] + end.bytes
   }
 
   private func imageOptions(_ facts: MediaFacts, _ attempt: PictureAttempt, _ source: PictureSource) -> [String] {

@@ -23,6 +23,8 @@ extension Edit {
     let seconds = facts.duration ?? 0
     if video.isEncoded { encodeVideo(&facts, original) }
     if video == .copied { copyVideo(&facts) }
+    if !keepsProjection(original) { facts.video?.projection = nil }
+    facts.movieParts = keptParts(original)
     if case .encoded(let codec) = audio { encodeAudio(&facts, codec) }
     if !original.streams.isEmpty { facts.streams = keptStreams(original) }
     if video.isEncoded || audio.isEncoded {
@@ -42,10 +44,14 @@ extension Edit {
   /// later than another. A copy keeps the edits of its tracks.
   private func writesEditList(_ original: MediaFacts) -> Bool {
     if video.isEncoded {
+      if original.movieParts.contains(.lateVideo), audio != .absent { return true }
       let frame = 1 / max(1, (frameRate ?? original.video?.averageFrameRate)?.value ?? 30)
-      return trackStarts(original).map { abs($0.video - $0.audio) > frame / 2 } ?? false
+      let shortest = keepsExactTimes(original) ? 0.001 : frame / 2
+      return startShift == nil && trackStarts(original).map { abs($0.video - $0.audio) > shortest } ?? false
     }
-    if ["matroska", "webm"].contains(original.container) { return startShift == nil && trackStarts(original) != nil }
+    if ["matroska", "webm", "mpegts"].contains(original.container) {
+      return startShift == nil && trackStarts(original) != nil
+    }
     return original.hasEditList == true
   }
 
@@ -91,7 +97,8 @@ extension Edit {
     new.chromaSubsampling = "4:2:0"
     new.colorPrimaries = mapsTones ? "bt709" : old.colorPrimaries
     new.colorTransfer = mapsTones ? "bt709" : old.colorTransfer
-    new.colorSpace = mapsTones ? "bt709" : old.colorSpace
+    new.colorSpace = mapsTones || old.isRGB ? "bt709" : old.colorSpace
+    new.projection = old.projection
     new.colorRange = "tv"
     // The description of the mastering display is lost.
     new.hdr = keepsHDR ? old.hdr == .hlg ? .hlg : .pq : .sdr
@@ -119,6 +126,13 @@ extension Edit {
   package func writtenKeyframeInterval(_ old: VideoFacts) -> Double {
     let rate = (frameRate ?? old.averageFrameRate)?.value ?? 30
     return Double(keyframeFrames(old)) / max(rate, 0.001)
+  }
+
+  /// The distance in seconds after which the next picture of a variable frame rate becomes a key frame. It is a little shorter than
+  /// the longest distance, because that picture can come late.
+  var forcedKeyframeInterval: String {
+    let most = keyframeInterval?.value ?? 2
+    return Ratio(Int64(saturating: max(0.1, most - 0.1) * 1000), 1000)?.decimal ?? "2"
   }
 
   /// The longest distance of key frames in the new file, in frames.

@@ -54,6 +54,12 @@ package struct Edit: Sendable, Equatable {
   package var avoidsBFrames = false
   /// The highest bit rate of a video that is encoded again.
   package var videoBitRate: Int64?
+  /// The largest size in bytes of a film that could exceed it; nil for no limit. The best quality is searched for.
+  package var byteBudget: Int64?
+  /// The highest bit rate of that video while no limit of bytes counts.
+  package var freeBitRate: Int64?
+  /// True if the place at which the film was recorded is left out.
+  package var stripsLocation = false
   /// True if filler raises the bit rate, because a rule requires a minimum.
   package var fillsBitRate = false
   package var audioBitRate: Int64?

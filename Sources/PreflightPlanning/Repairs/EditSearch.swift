@@ -106,17 +106,22 @@ struct EditSearch {
           edit.audio = audio
           if video == .copied { prepareCopy(&edit) }
           // The delay of an audio encoder moves the start of the video. Players skip the delay, so nothing is lost. The times
-          // of an encoded video are rounded to frames, so that it begins at 0 in any case.
-          if video == .copied, ["mp4", "mov"].contains(container), ["matroska", "webm"].contains(facts.container),
-            let starts = edit.trackStarts(facts), starts.video > starts.audio,
-            starts.video - starts.audio <= Self.longestDelay
+          // of an encoded video with a constant rate are rounded to frames, so that it begins at 0 in any case.
+          if video == .copied || edit.keepsExactTimes(facts), ["mp4", "mov"].contains(container),
+            ["matroska", "webm", "mpegts"].contains(facts.container), let starts = edit.trackStarts(facts),
+            starts.video > starts.audio, starts.video - starts.audio <= Self.longestDelay
           {
-            edit.startShift = Ratio(Int64(saturating: (starts.video * 1000).rounded()), 1000)
+            edit.startShift = Ratio(Int64(saturating: (starts.video * 1_000_000).rounded()), 1_000_000)
           }
           if video.isEncoded {
             edit.deinterlaces = facts.video?.isInterlaced == true
             edit.mapsTones = isHDR && video != .encoded("hevc")
             edit.avoidsBFrames = video == .encoded("h264") && advisesAgainstBFrames
+          }
+          if facts.hasVideoAlpha, !edit.keepsAlpha(facts) {
+            // A copy would only drop the alpha channel.
+            guard video.isEncoded, let background = choices.background else { continue }
+            edit.background = background
           }
           candidates.append(edit)
           if video.isEncoded, isHDR, !edit.mapsTones {
@@ -126,6 +131,7 @@ struct EditSearch {
           }
           if video.isEncoded, facts.video?.hasVariableFrameRate == true, let rate = facts.video?.averageFrameRate {
             var constant = edit
+            constant.startShift = nil
             constant.frameRate = Self.frameRates.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
             candidates.append(constant)
           }

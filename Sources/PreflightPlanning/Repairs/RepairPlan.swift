@@ -121,6 +121,9 @@ extension Edit {
       return repairs
     }
     if case .encoded(let codec) = video {
+      if let background, fillsBackground(facts) {
+        add(.fillBackground, [Repair.Argument("color", .text(background.name))])
+      }
       if codec != facts.video?.codec || mapsTones || facts.video?.chromaSubsampling != "4:2:0" {
         add(.transcodeVideo, [Repair.Argument("codec", .text(codec))])
       }
