@@ -251,6 +251,8 @@ package final class ProgramOutput {
   /// The path of the folder for the program. In a root, it names the open folder, because names can change.
   private let programFolder: AssetPath
   private static let scratch = Array("scratch".utf8)
+  /// The files of x264, whose names ffmpeg makes from a path, and those that it writes before it gives them their names.
+  private static let statistics = ["", ".temp", ".mbtree", ".mbtree.temp"].map { Array("statistics-0.log\($0)".utf8) }
 
   /// Opens the place. The folders above it are created.
   package init(_ place: OutputPlace) throws(OutputError) {
@@ -271,6 +273,9 @@ package final class ProgramOutput {
 
   /// The path of another file, which the program can read or write in the meantime. It is deleted.
   package var scratchPath: AssetPath { programFolder.appending(Self.scratch) }
+
+  /// The beginning of the paths at which the program can keep statistics between two passes. They are deleted.
+  package var statisticsPath: AssetPath { programFolder.appending(Array("statistics".utf8)) }
 
   /// Deletes the file, so that the program can write it again.
   package func restart() { folder.remove(name) }
@@ -317,6 +322,7 @@ package final class ProgramOutput {
   deinit {
     folder.remove(name)
     folder.remove(Self.scratch)
+    for name in Self.statistics { folder.remove(name) }
     target.folder.remove(folderName, isFolder: true)
   }
 }

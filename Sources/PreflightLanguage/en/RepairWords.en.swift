@@ -128,7 +128,7 @@ extension RepairWords {
       }
     },
     secondAttempt: "the copy is worse than predicted; encoding everything again",
-    tooLarge: { "cannot be done: no quality makes the image \($0) or less" },
+    tooLarge: { "cannot be done: no quality makes the file \($0) or less" },
     stripped: "the image is copied without the data after it; nothing is encoded again",
     refused: { "\($0): not repaired" },
     summary: { counts in

@@ -125,7 +125,7 @@ extension RepairWords {
       }
     },
     secondAttempt: "副本未达到预计结果，改为全部重新编码",
-    tooLarge: { "无法修复：任何画质都不能使图片小于或等于 \($0)" },
+    tooLarge: { "无法修复：任何画质都不能使文件小于或等于 \($0)" },
     stripped: "仅复制图片本身，去掉其后的内容；不重新编码",
     refused: { "\($0)：未修复" },
     summary: { counts in

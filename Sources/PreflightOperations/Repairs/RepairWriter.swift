@@ -95,7 +95,11 @@ struct RepairWriter {
       try picture.write()
       (source, isStripped) = (picture.source, picture.isStripped)
     } else {
-      try expectSuccess(ffmpeg(plan.arguments(input: readPath, output: file.path)))
+      if let budget = plan.edit.byteBudget {
+        try FilmWriter(writer: self, plan: plan, file: file, budget: budget).write()
+      } else {
+        try expectSuccess(ffmpeg(plan.arguments(input: readPath, output: file.path)))
+      }
       if plan.edit.keepsXMP(asset.facts) { try copyXMP(to: file) }
     }
     let copy = try await checker.check(

@@ -27,6 +27,11 @@ extension Edit {
     facts.movieParts = keptParts(original)
     if case .encoded(let codec) = audio { encodeAudio(&facts, codec) }
     if !original.streams.isEmpty { facts.streams = keptStreams(original) }
+    if isLossless, let duration, let size = original.fileSize, let before = original.duration, before > duration.value {
+      // The beginning can have more bits than the average.
+      let share = Int64(saturating: Double(size) * duration.value / before * 1.25)
+      facts.fileSize = min(size, share.saturatingSum(65_536))
+    }
     if video.isEncoded || audio.isEncoded {
       // The tracks together have at most their limits; a copied track keeps its bit rate.
       let videoBits = facts.video == nil ? 0 : facts.video?.bitRate

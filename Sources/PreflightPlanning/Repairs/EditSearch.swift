@@ -347,10 +347,10 @@ struct EditSearch {
   }
 
   private static func nearest(_ rate: Ratio, in range: Interval) -> Ratio? {
-    // A rate next to a usual one loses only some frames.
-    if let usual = frameRates.first(where: { range.contains($0) && abs($0.value / rate.value - 1) <= 0.005 }) {
-      return usual
-    }
+    // A rate next to a usual one loses only some frames: 61 becomes 60 and not 30.5.
+    func distance(_ other: Ratio) -> Double { abs(other.value / rate.value - 1) }
+    let near = frameRates.filter { range.contains($0) && distance($0) <= 0.035 }
+    if let usual = near.min(by: { distance($0) < distance($1) }) { return usual }
     // Keeping every second frame is smoother than an uneven selection.
     if let half = Ratio(rate.numerator, rate.denominator.saturatingProduct(2)), range.contains(half), half.value >= 23 {
       return half
@@ -396,10 +396,11 @@ struct EditSearch {
     let rate = video.averageFrameRate?.value ?? 30
     let oldRate = old.averageFrameRate?.value ?? rate
     // The quality setting decides on the bits, and this is only their limit. It is three times the bit rate of the original,
-    // whose codec may be better, and at most 0.2 bits per pixel. A small picture needs more.
-    let most = max(1_000_000, pixels * min(rate, 120) * 0.2)
-    let before = old.bitRate.map { Double($0) * 3 * pixels / max(1, oldPixels) * rate / max(1, oldRate) }
-    var bits = max(200_000, min(before ?? most, most))
+    // whose codec may be better, and at most 0.2 bits per pixel. A small picture needs more, and so does one of which the original
+    // itself has more.
+    let same = old.bitRate.map { Double($0) * pixels / max(1, oldPixels) * rate / max(1, oldRate) }
+    let most = max(1_000_000, pixels * min(rate, 120) * 0.2, same ?? 0)
+    var bits = max(200_000, min(same.map { $0 * 3 } ?? most, most))
     if let low = ranges[.videoBitRate]?.low {
       let least = low.value.value * 1.1
       if bits < least || old.bitRate.map({ Double($0) < low.value.value }) == true {
@@ -416,7 +417,12 @@ struct EditSearch {
     if let high = ranges[.videoBitRate]?.high { bits = min(bits, high.value.value * share) }
     if let high = ranges[.bitRate]?.high { bits = min(bits, high.value.value * share - audio) }
     if let high = ranges[.fileSize]?.high {
-      bits = min(bits, (high.value.value - 16_384) * 8 / (seconds + 1) * 0.98 - audio)
+      let fitting = (high.value.value - 16_384) * 8 / (seconds + 1) * 0.98 - audio
+      if fitting < bits, !edit.fillsBitRate {
+        edit.freeBitRate = (Int64(saturating: max(50_000, bits)) / 1000) * 1000
+        edit.byteBudget = MasterNumber.fileSize.inside(high, above: false).floor
+      }
+      bits = min(bits, fitting)
     }
     edit.videoBitRate = (Int64(saturating: max(50_000, bits)) / 1000) * 1000
     noteLimit(&edit, ranges)
