@@ -55,7 +55,7 @@ struct CopyComparison {
       if found.profile != profile || found.codes != nil || found.calibration != nil { differences.append("color") }
     }
     let losses = plan.losses
-    if account.isMadeByAI, !found.isMadeByAI, !losses.contains(.labelOfAI) { differences.append("label") }
+    if account.isMadeByAI, !found.isMadeByAI, !losses.contains(.labelOfAI) { differences.append("ai_label") }
     if found.hasLocation != plan.keepsLocation { differences.append("location") }
     return differences
   }
@@ -78,7 +78,7 @@ struct CopyComparison {
       {
         differences.append("frames")
       }
-      if old.projection != new.projection { differences.append("projection") }
+      if old.projection != nil, old.projection != new.projection { differences.append("projection") }
       if differs(old.colorTransfer, new.colorTransfer) || differs(old.colorPrimaries, new.colorPrimaries) {
         differences.append("color")
       }
@@ -89,9 +89,8 @@ struct CopyComparison {
       differences.append("duration")
     }
     differences += partDifferences(expected.movieParts, found.movieParts)
-    if expected.streams.count(where: { $0.type == .subtitle }) != found.streams.count(where: { $0.type == .subtitle }) {
-      differences.append("subtitles")
-    }
+    let subtitles = [expected, found].map { facts in facts.streams.count { $0.type == .subtitle } }
+    if !original.streams.isEmpty, subtitles[0] != subtitles[1] { differences.append("subtitles") }
     let tracks = [expected, found].map { facts in facts.streams.count { $0.type == .audio } }
     if !original.streams.isEmpty, tracks[0] != tracks[1] || (expected.audio == nil) != (found.audio == nil) {
       differences.append("audio_tracks")
@@ -111,17 +110,20 @@ struct CopyComparison {
     }
   }
 
-  /// Returns the words for the parts that no rule judges and that differ from the announcement.
+  /// Returns the words for the parts that no rule judges and that the copy lacks against the announcement.
   private func partDifferences(_ expected: MovieParts, _ found: MovieParts) -> [String] {
+    // Readers of other containers do not find these parts.
+    guard ["mp4", "mov", "m4a", "webm", "matroska"].contains(copy.facts.container ?? "") else { return [] }
+    let words: [(MovieParts, String)] = [
+      (.stereo, "stereo"), (.alpha, "transparency"), (.location, "location"), (.generatedLabel, "ai_label"),
+      (.chapters, "chapters"),
+    ]
     var differences: [String] = []
-    if expected.contains(.stereo) != found.contains(.stereo) { differences.append("stereo") }
-    if expected.contains(.alpha) != found.contains(.alpha) { differences.append("transparency") }
-    if expected.contains(.location) != found.contains(.location) { differences.append("location") }
-    if expected.contains(.generatedLabel), !found.contains(.generatedLabel) { differences.append("ai_label") }
-    // The end of a film that was cut off may have had all chapters.
-    if plan.edit.duration == nil, expected.contains(.chapters), !found.contains(.chapters) {
-      differences.append("chapters")
+    for (part, word) in words where expected.contains(part) && !found.contains(part) {
+      // All chapters can be in the part of a film that was cut off.
+      if part != .chapters || plan.edit.duration == nil { differences.append(word) }
     }
+    if plan.edit.stripsLocation, found.contains(.location) { differences.append("location") }
     return differences
   }
 
