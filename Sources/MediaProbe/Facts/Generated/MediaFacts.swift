@@ -31,6 +31,8 @@ public struct MediaFacts: Sendable, Hashable {
   public var hasEditList: Bool?
   /// True if samples of a track are encrypted.
   public var isEncrypted: Bool?
+  /// The parts of a movie that no rule judges.
+  package var movieParts: MovieParts = []
   public var video: VideoFacts?
   public var audio: AudioFacts?
   public var image: ImageFacts?
@@ -44,8 +46,6 @@ public struct MediaFacts: Sendable, Hashable {
   package var hasContent: Bool { measuredContent != nil }
   /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
-  /// The parts of a movie that no rule judges.
-  package var movieParts: MovieParts = []
   /// The deepest tier that was used.
   public var tier: Tier = .header
   /// Number of bytes read from the file.

@@ -1,17 +1,4 @@
 extension BoxWalk {
-  /// The boxes of user data that FFmpeg copies to the tags of any container. "©" is one byte (0xA9).
-  private static let copiedUserData: Set<FourCC> = [
-    "meta", "name", "titl", "cprt", "albm", "free", "skip", FourCC(0xA96E_616D), FourCC(0xA941_5254),
-    FourCC(0xA961_6C62), FourCC(0xA964_6179), FourCC(0xA963_6D74), FourCC(0xA967_656E), FourCC(0xA977_7274),
-    FourCC(0xA963_7079), FourCC(0xA974_6F6F), FourCC(0xA973_7772), FourCC(0xA965_6E63),
-  ]
-  /// The items of Apple's list that FFmpeg writes again. Cover art is a track there.
-  private static let copiedItems: Set<FourCC> = [
-    "aART", "cprt", "desc", "ldes", "tvsh", "tven", "tvnn", "keyw", "tves", "tvsn", "stik", "hdvd", "pgap", "cpil",
-    "trkn", "disk", "tmpo", "covr", FourCC(0xA96E_616D), FourCC(0xA941_5254), FourCC(0xA977_7274),
-    FourCC(0xA961_6C62), FourCC(0xA964_6179), FourCC(0xA974_6F6F), FourCC(0xA963_6D74), FourCC(0xA967_656E),
-    FourCC(0xA967_7270), FourCC(0xA96C_7972),
-  ]
   /// "©xyz", the place in the form of ISO 6709.
   private static let placeBox = FourCC(0xA978_797A)
 
@@ -25,7 +12,7 @@ extension BoxWalk {
       case Self.placeBox, "loci": movie.parts.insert(.location)
       case "chpl": movie.parts.insert(.chapters)
       case "XMP_": movie.parts.formUnion(try xmpParts(child, from: 0))
-      case let type where Self.copiedUserData.contains(type): break
+      case let type where isCopiedUserData(type): break
       // FFmpeg knows the other texts of QuickTime, and the names of the camera's maker and model.
       case let type where type.value >> 24 == 0xA9 || type == "manu" || type == "modl":
         movie.parts.insert(.keyedTags)
@@ -53,7 +40,7 @@ extension BoxWalk {
       while let item = try next(&place, child.end, damage: nil) {
         if item.type == Self.placeBox { movie.parts.insert(.location) }
         // The items of keys have numbers as types.
-        if !hasKeys, item.type != Self.placeBox, !Self.copiedItems.contains(item.type) {
+        if !hasKeys, item.type != Self.placeBox, !isCopiedItem(item.type) {
           movie.parts.insert(.otherTags)
         }
         guard item.type == "covr" else { continue }
@@ -88,6 +75,37 @@ extension BoxWalk {
     if packet.bytes.contains(text: "rainedAlgorithmicMedia") { parts.insert(.generatedLabel) }
     if packet.bytes.contains(text: "GPSLatitude") { parts.insert(.location) }
     return parts
+  }
+}
+
+/// Returns true for a text that FFmpeg reads and writes in user data and in Apple's list: ©nam, ©ART, ©alb, ©day, ©cmt, ©gen, ©wrt,
+/// ©too. "©" is one byte (0xA9).
+private func isCopiedText(_ type: FourCC) -> Bool {
+  switch type.value {
+  case 0xA96E_616D, 0xA941_5254, 0xA961_6C62, 0xA964_6179, 0xA963_6D74, 0xA967_656E, 0xA977_7274, 0xA974_6F6F: true
+  default: false
+  }
+}
+
+/// Returns true for a box of user data that FFmpeg copies to the tags of any container.
+private func isCopiedUserData(_ type: FourCC) -> Bool {
+  if isCopiedText(type) { return true }
+  return switch type {
+  case "meta", "name", "titl", "cprt", "albm", "free", "skip": true
+  // ©cpy, ©swr, ©enc
+  default: [0xA963_7079, 0xA973_7772, 0xA965_6E63].contains(type.value)
+  }
+}
+
+/// Returns true for an item of Apple's list that FFmpeg writes again. Cover art is a track there.
+private func isCopiedItem(_ type: FourCC) -> Bool {
+  if isCopiedText(type) { return true }
+  return switch type {
+  case "aART", "cprt", "desc", "ldes", "tvsh", "tven", "tvnn", "keyw", "tves", "tvsn", "stik", "hdvd", "pgap", "cpil",
+    "trkn", "disk", "tmpo", "covr":
+    true
+  // ©grp, ©lyr
+  default: type.value == 0xA967_7270 || type.value == 0xA96C_7972
   }
 }
 

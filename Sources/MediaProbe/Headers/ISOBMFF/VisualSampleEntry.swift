@@ -9,8 +9,7 @@ extension BoxWalk {
     for box in children { readVisualBox(box, &description) }
     fillFromCode(&description)
     // QuickTime File Format, "Video Sample Description": a depth of 32 has an alpha channel in these codecs.
-    let mayHaveAlpha = ["qtrle", "prores", "png", "rawvideo", "dxv", "hap", "cfhd"].contains(description.codec)
-    if content.u16(74) == 32 && mayHaveAlpha || description.video?.hasAlpha == true {
+    if content.u16(74) == 32 && mayHaveAlpha(description.codec) || description.video?.hasAlpha == true {
       description.parts.insert(.alpha)
     }
     if let width = description.video?.width, let height = description.video?.height,
@@ -105,6 +104,13 @@ extension BoxWalk {
       description.video = details
     default: break
     }
+  }
+}
+
+private func mayHaveAlpha(_ codec: String?) -> Bool {
+  switch codec {
+  case "qtrle", "prores", "png", "rawvideo", "dxv", "hap", "cfhd": true
+  default: false
   }
 }
 

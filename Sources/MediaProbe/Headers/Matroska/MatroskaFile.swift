@@ -19,12 +19,6 @@ private let mostTracks = 64
 private let largestTracks = 1 << 20
 /// Largest size of the tags in bytes that are read.
 private let largestTags = 64 << 10
-/// The tags that FFmpeg writes into the item list of MP4.
-private let tagsOfEveryContainer: Set<String> = [
-  "TITLE", "ARTIST", "ALBUM_ARTIST", "COMPOSER", "ALBUM", "DATE", "ENCODER", "COMMENT", "GENRE", "COPYRIGHT",
-  "GROUPING", "LYRICS", "DESCRIPTION", "SYNOPSIS", "SHOW", "LOCATION", "CREATION_TIME", "MAJOR_BRAND", "MINOR_VERSION",
-  "COMPATIBLE_BRANDS",
-]
 /// Largest number of attachments that are listed: a film with a font for every style has a few dozen.
 private let mostAttachments = 64
 /// Largest number of seek head entries that are followed; writers put about a dozen there.
@@ -199,7 +193,7 @@ package struct MatroskaSegment {
       try readAttachments(from: element.start, to: end)
     case 0x1043_A770: parts.insert(.chapters)
     case 0x1254_C367:  // Tags
-      guard isFirst(element.id), size <= largestTags, let data = try window.fields(element.start, size) else { return }
+      guard size <= largestTags, let data = try window.fields(element.start, size) else { return }
       data.forEachElement { id, tag in if id == 0x7373 { readTag(tag) } }
     default: break
     }
@@ -223,22 +217,20 @@ package struct MatroskaSegment {
   /// Reads the names in a Tag (5.1.8.1) of the whole file. The tags of a track are mostly statistics.
   private mutating func readTag(_ tag: Fields) {
     var isOfPart = false
-    var names: [String] = []
+    var found: MovieParts = []
     tag.forEachElement { id, data in
       switch id {
       // Targets: a track, an edition, a chapter or an attachment.
       case 0x63C0:
-        data.forEachElement { id, _ in if [0x63C5, 0x63C9, 0x63C4, 0x63C6].contains(id) { isOfPart = true } }
-      case 0x67C8:
-        data.forEachElement { id, data in if id == 0x45A3 { names.append(data.string.uppercased()) } }
+        data.forEachElement { id, _ in
+          if id == 0x63C5 || id == 0x63C9 || id == 0x63C4 || id == 0x63C6 { isOfPart = true }
+        }
+      case 0x67C8 where !isOfPart:
+        data.forEachElement { id, name in if id == 0x45A3 { found.formUnion(partsOfTag(name)) } }
       default: break
       }
     }
-    guard !isOfPart else { return }
-    for name in names {
-      if name.contains("LOCATION") { parts.insert(.location) }
-      if !tagsOfEveryContainer.contains(name) { parts.insert(.keyedTags) }
-    }
+    if !isOfPart { parts.formUnion(found) }
   }
 
   private mutating func readSeekHead(_ data: Fields) {
@@ -291,6 +283,28 @@ package struct MatroskaSegment {
       position = fileEnd
     }
   }
+}
+
+/// Returns the parts that the name of a tag announces. FFmpeg writes a few tags into the item list of MP4, and others as keys.
+private func partsOfTag(_ name: Fields) -> MovieParts {
+  if name.bytes.contains(text: "LOCATION") || name.bytes.contains(text: "location") {
+    return name.count == 8 ? .location : [.location, .keyedTags]
+  }
+  let isInEveryContainer =
+    switch name.count {
+    case 4: name.has("DATE", at: 0) || name.has("SHOW", at: 0)
+    case 5: name.has("TITLE", at: 0) || name.has("ALBUM", at: 0) || name.has("GENRE", at: 0)
+    case 6: name.has("ARTIST", at: 0) || name.has("LYRICS", at: 0)
+    case 7: name.has("ENCODER", at: 0) || name.has("COMMENT", at: 0)
+    case 8: name.has("COMPOSER", at: 0) || name.has("GROUPING", at: 0) || name.has("SYNOPSIS", at: 0)
+    case 9: name.has("COPYRIGHT", at: 0)
+    case 11: name.has("DESCRIPTION", at: 0) || name.has("MAJOR_BRAND", at: 0)
+    case 12: name.has("ALBUM_ARTIST", at: 0)
+    case 13: name.has("CREATION_TIME", at: 0) || name.has("MINOR_VERSION", at: 0)
+    case 17: name.has("COMPATIBLE_BRANDS", at: 0)
+    default: false
+    }
+  return isInEveryContainer ? [] : .keyedTags
 }
 
 /// The audio codecs whose delay the container states (RFC 9559, 5.1.4.1.25). Libraries subtract it from the time of the first
