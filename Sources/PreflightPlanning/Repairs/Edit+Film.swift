@@ -20,13 +20,20 @@ extension Edit {
   /// Returns true if the new file describes the projection and the views of the pictures. Bars and cropping would change the
   /// sphere, and with Dolby Vision, FFmpeg would describe a layer that the new video does not have.
   private func describesViews(_ facts: MediaFacts) -> Bool {
-    guard ["mp4", "mov", "webm", "matroska"].contains(container) else { return false }
+    // FFmpeg writes these boxes into MP4, but not into MOV.
+    guard ["mp4", "webm", "matroska"].contains(container) else { return false }
     return !video.isEncoded || reshaping == nil && facts.video?.hdr != .dolbyVision
   }
 
   func keepsProjection(_ facts: MediaFacts) -> Bool { facts.video?.projection != nil && describesViews(facts) }
 
   func keepsStereo(_ facts: MediaFacts) -> Bool { facts.movieParts.contains(.stereo) && describesViews(facts) }
+
+  /// Returns true if the new file no longer describes the projection or the views, which other containers keep.
+  func losesViews(_ facts: MediaFacts) -> Bool {
+    facts.video?.projection != nil && !keepsProjection(facts)
+      || facts.movieParts.contains(.stereo) && !keepsStereo(facts)
+  }
 
   /// True if the container takes the box with XMP.
   private var takesXMP: Bool { ["mp4", "mov", "m4a"].contains(container) }

@@ -81,6 +81,7 @@ struct EditSearch {
     if edit.video.isEncoded { cost += 16 }
     if edit.audio.isEncoded { cost += 8 }
     if edit.container != (facts.kind == .image ? facts.image?.format : facts.container) { cost += 4 }
+    if edit.losesViews(facts) { cost += 6 }
     if edit.mapsTones { cost += 2 }
     if edit.keepsOneAudioTrack { cost += 1 }
     if edit.frameRate != nil { cost += 1 }
