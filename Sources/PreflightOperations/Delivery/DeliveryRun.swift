@@ -310,11 +310,9 @@ package struct DeliveryRun: Sendable {
   private func tellChanges(of deliveries: [Delivery]) throws {
     for delivery in deliveries {
       guard let plan = delivery.plan, delivery.earlier == nil else { continue }
-      let losses = RepairWriter.hiddenLosses(of: delivery.asset, plan)
       try listener.add(
         words.repairs(
-          delivery.asset.path.display, for: delivery.verdicts.map(\.destination.shortName),
-          words.change(plan, besides: losses)))
+          delivery.asset.path.display, for: delivery.verdicts.map(\.destination.shortName), words.change(plan)))
     }
   }
 
@@ -370,10 +368,9 @@ package struct DeliveryRun: Sendable {
     do {
       if let earlier = delivery.earlier {
         let source = try open(path(of: earlier))
-        let losses = delivery.plan.map { RepairWriter.hiddenLosses(of: delivery.asset, $0) } ?? []
         let fileExtension = delivery.plan.flatMap { $0.keepsExtension ? nil : $0.fileExtension }
         for verdict in delivery.verdicts {
-          try write(source, delivery, verdict, losses, fileExtension: fileExtension, &progress)
+          try write(source, delivery, verdict, fileExtension: fileExtension, &progress)
         }
       } else if let plan = delivery.plan {
         try await deliver(plan, delivery, with: checker, &progress)
@@ -406,7 +403,6 @@ package struct DeliveryRun: Sendable {
     let missing = delivery.verdicts
     guard let first = missing.first else { return }
     let fileExtension = plan.keepsExtension ? nil : plan.fileExtension
-    let losses = RepairWriter.hiddenLosses(of: delivery.asset, plan)
     let name = progress.names.take(delivery.asset.path, for: first.destination.id, fileExtension: fileExtension)
     let output = copies.folder.appending(Array(name.utf8))
     let writer = RepairWriter(
@@ -427,15 +423,15 @@ package struct DeliveryRun: Sendable {
     }
     guard isAccepted else { return }
     _ = try writer.keep(written)
-    try note(delivery, answer(first) ?? first, losses, name, &progress)
+    try note(delivery, answer(first) ?? first, name, &progress)
     let copy = try open(output)
     for verdict in accepting where verdict.destination !== first.destination {
-      try write(copy, delivery, answer(verdict) ?? verdict, losses, fileExtension: fileExtension, &progress)
+      try write(copy, delivery, answer(verdict) ?? verdict, fileExtension: fileExtension, &progress)
     }
   }
 
   private func write(
-    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss] = [], fileExtension: String?,
+    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, fileExtension: String?,
     _ progress: inout Progress
   ) throws {
     let name = progress.names.take(delivery.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
@@ -448,14 +444,13 @@ package struct DeliveryRun: Sendable {
         reason: FixText(language).cannotWrite(shown(path), CommandText(error).text(in: language)),
         isOfMachine: error.system != nil)
     }
-    try note(delivery, verdict, losses, name, &progress)
+    try note(delivery, verdict, name, &progress)
   }
 
   /// Adds a file to the manifest. A file that changed since it was judged is removed again.
   ///
-  /// - Parameter losses: The losses that only the bytes of the original show.
   private func note(
-    _ delivery: Delivery, _ verdict: Verdict, _ losses: [Loss], _ name: String, _ progress: inout Progress
+    _ delivery: Delivery, _ verdict: Verdict, _ name: String, _ progress: inout Progress
   ) throws {
     let path = copies.folder.appending(Array(name.utf8))
     guard let file = try? OpenFile(path), let sum = file.sha256 else {
@@ -473,9 +468,9 @@ package struct DeliveryRun: Sendable {
         duplicates: delivery.original.duplicates, sourceSHA256: delivery.original.sum,
         destination: verdict.destination.id, path: name, sha256: sum, size: file.fileSize,
         repairs: plan?.repairs.map(\.id.rawValue) ?? [],
-        losses: plan.map { ($0.losses + losses).map(\.id) } ?? [],
+        losses: plan.map { $0.losses.map(\.id) } ?? [],
         keeps: (plan?.keepsLocation ?? delivery.original.hasLocation) ? ["location"] : [],
-        change: plan.map { words.change($0, besides: losses) } ?? "",
+        change: plan.map { words.change($0) } ?? "",
         outcome: verdict.outcome.rawValue, rules: rules))
     progress.counts.add(1, isRepaired: plan != nil)
   }

@@ -124,8 +124,7 @@ package struct FixRun: Sendable {
     for (index, plan) in suggestion.plans.enumerated() {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
       let output = progress.names.take(asset.path, for: plan, distinguishedBy: word)
-      let losses = RepairWriter.hiddenLosses(of: asset, plan, original: original)
-      try listener.add(words.announcement(path, shown(output), plan, besides: losses, isDry: isDry))
+      try listener.add(words.announcement(path, shown(output), plan, isDry: isDry))
       guard !isDry else {
         try listener.add(words.answers(plan, of: asset, plan.predicted))
         continue

@@ -22,8 +22,9 @@ struct PictureInspection {
       PictureMetadata(bytes, format: format), image, isOpaque: isOpaque(image, original?.pathForPrograms ?? path))
   }
 
-  /// Returns true if a picture says where it was taken.
+  /// Returns true if a file says where it was recorded.
   static func hasLocation(_ facts: MediaFacts, _ file: OpenFile?) -> Bool {
+    if facts.movieParts.contains(.location) { return true }
     guard let format = facts.image?.format, let file, file.fileSize <= largestFile,
       let bytes = try? file.bytes(0..<UInt64(file.fileSize))
     else { return false }

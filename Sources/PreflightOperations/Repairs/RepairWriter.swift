@@ -47,13 +47,6 @@ struct RepairWriter {
     let isStripped: Bool
   }
 
-  /// Returns the losses that any change causes and that only the bytes of the file show.
-  static func hiddenLosses(of asset: CheckedAsset, _ plan: RepairPlan, original: OpenFile? = nil) -> [Loss] {
-    // The plan of a picture names its losses itself.
-    guard asset.facts.kind != .image, let file = original ?? (try? OpenFile(asset.path)) else { return [] }
-    return PictureMetadata.hasContentCredentials(movie: file) ? [.contentCredentials] : []
-  }
-
   /// Writes the copy of a plan. If the copy does not meet the prediction, or if ffmpeg cannot write it, another plan is tried.
   ///
   /// - Parameter announce: Called before the other plan is tried.

@@ -32,7 +32,7 @@ public enum Loss: Sendable, Equatable {
   case pages(Int)
   /// Pictures that are not shown themselves, such as maps of depth.
   case auxiliaryImages(Int)
-  /// The label that a model made the picture.
+  /// The label that says that a model made the file (IPTC Digital Source Type).
   case labelOfAI
   /// Captions and texts that the new format cannot hold.
   case captions
@@ -52,8 +52,6 @@ public enum Loss: Sendable, Equatable {
   case chroma
   /// Tags that FFmpeg does not copy.
   case tags
-  /// The label that says that a model made the file (IPTC Digital Source Type).
-  case labelOfAI
 
   /// The word in records.
   public var id: String {
@@ -85,7 +83,6 @@ public enum Loss: Sendable, Equatable {
     case .hdrMetadata: "hdr_metadata"
     case .chroma: "chroma"
     case .tags: "tags"
-    case .labelOfAI: "ai_label"
     }
   }
 
@@ -163,8 +160,9 @@ extension Edit {
     return losses
   }
 
-  /// True if the copy of a picture still says where it was taken.
-  var keepsLocation: Bool {
-    account?.hasLocation == true && !stripsLocation && !(video.isEncoded && container == "gif")
+  /// Returns true if the copy still says where the original was recorded.
+  func keepsLocation(of facts: MediaFacts) -> Bool {
+    guard kind == .image else { return keptParts(facts).contains(.location) }
+    return account?.hasLocation == true && !stripsLocation && !(video.isEncoded && container == "gif")
   }
 }

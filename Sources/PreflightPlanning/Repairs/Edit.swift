@@ -58,8 +58,6 @@ package struct Edit: Sendable, Equatable {
   package var byteBudget: Int64?
   /// The highest bit rate of that video while no limit of bytes counts.
   package var freeBitRate: Int64?
-  /// True if the place at which the film was recorded is left out.
-  package var stripsLocation = false
   /// True if filler raises the bit rate, because a rule requires a minimum.
   package var fillsBitRate = false
   package var audioBitRate: Int64?

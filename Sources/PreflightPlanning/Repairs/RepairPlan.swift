@@ -16,7 +16,7 @@ public struct RepairPlan: Sendable {
   /// The parts of the original that the new file lacks.
   public var losses: [Loss] { edit.losses(of: original) }
   /// True if the copy says where the picture was taken, as its original does.
-  public var keepsLocation: Bool { edit.keepsLocation }
+  public var keepsLocation: Bool { edit.keepsLocation(of: original) }
   /// True if every stream that is kept is copied.
   public var isLossless: Bool { edit.isLossless }
   /// The container of the new file, or the format of an image.
@@ -149,6 +149,7 @@ extension Edit {
       add(.transcodeAudio, [Repair.Argument("codec", .text(codec))] + figures.compactMap { $0 })
       if kind == .audio { addLargestFile(&repairs) }
     }
+    if stripsLocation, facts.movieParts.contains(.location) { add(.stripLocation) }
     if container != facts.container || facts.isFragmented == true {
       add(.remux, [Repair.Argument("container", .text(container))])
     } else if facts.isFastStart == false {

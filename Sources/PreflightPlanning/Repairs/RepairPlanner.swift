@@ -145,7 +145,8 @@ public struct RepairPlanner: Sendable {
     let account = facts.kind == .image ? account(path, facts) : nil
     let source = Source(facts: facts, account: account)
     // Each destination gets a copy without the place, also if it accepts the original.
-    let strips = choices.stripsLocation && account?.hasLocation == true
+    let hasLocation = account?.hasLocation == true || facts.movieParts.contains(.location)
+    let strips = choices.stripsLocation && hasLocation
     let found = strips ? places.filter { $0.before.outcome != .notApplicable } : troubled
     return found.isEmpty ? nil : (found, source)
   }

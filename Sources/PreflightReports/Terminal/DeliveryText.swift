@@ -40,8 +40,8 @@ package struct DeliveryText: Sendable {
   }
 
   /// Returns the differences between a repaired copy and its original.
-  package func change(_ plan: RepairPlan, besides losses: [Loss]) -> String {
-    [plan.summary(in: language), plan.lossText(in: language, besides: losses), plan.keptText(in: language)]
+  package func change(_ plan: RepairPlan) -> String {
+    [plan.summary(in: language), plan.lossText(in: language), plan.keptText(in: language)]
       .compactMap { $0 }
       .joined(separator: language.words.terms.semicolon)
   }

@@ -28,10 +28,10 @@ public struct FixText: Sendable {
 
   /// Returns the lines for a copy before it is written: its name, its changes, and the parts of the original that it lacks.
   public func announcement(
-    _ path: String, _ output: String, _ plan: RepairPlan, besides losses: [Loss], isDry: Bool
+    _ path: String, _ output: String, _ plan: RepairPlan, isDry: Bool
   ) -> String {
     let name = isDry ? words.wouldWrite(path, output) : words.written(path, output)
-    let lost = plan.lossText(in: language, besides: losses)
+    let lost = plan.lossText(in: language)
     let lines = [plan.summary(in: language), lost, plan.keptText(in: language)].compactMap { $0 }.map { "  " + $0 }
     return ([name] + lines).joined(separator: "\n")
   }

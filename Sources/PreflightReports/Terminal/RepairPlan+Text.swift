@@ -15,9 +15,9 @@ extension RepairPlan {
   }
 
   /// Returns the parts of the original that the copy lacks; nil if it lacks nothing.
-  package func lossText(in language: Language, besides others: [Loss] = []) -> String? {
+  package func lossText(in language: Language) -> String? {
     let words = language.words
-    let losses = (losses + others).map { words.repairs.loss($0.id, $0.count) }
+    let losses = losses.map { words.repairs.loss($0.id, $0.count) }
     return losses.isEmpty ? nil : words.repairs.loses(losses.joined(separator: words.terms.semicolon))
   }
 
