@@ -248,11 +248,14 @@ struct ProfileTable: Sendable {
       let exact = inputs[channel][Int(values[channel])]
       let lower = min(Int(exact), grid - 1)
       let part = exact - Float(lower)
-      corners = corners.flatMap { corner in
+      let isBetween = part > 0 && lower + 1 < grid
+      var next: [(offset: Int, share: Float)] = []
+      for corner in corners {
         let base = corner.offset * grid + lower
-        return part > 0 && lower + 1 < grid
-          ? [(base, corner.share * (1 - part)), (base + 1, corner.share * part)] : [(base, corner.share)]
+        next.append((offset: base, share: isBetween ? corner.share * (1 - part) : corner.share))
+        if isBetween { next.append((offset: base + 1, share: corner.share * part)) }
       }
+      corners = next
     }
     var color: [Float] = [0, 0, 0]
     for corner in corners {

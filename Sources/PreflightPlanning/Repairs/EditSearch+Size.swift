@@ -54,7 +54,10 @@ extension EditSearch {
       let turn = shape.value / own.value
       return shape != own && max(turn, 1 / turn) <= Self.smallestStretch
     }
-    return [(own, false)] + near.map { ($0, false) } + (choices.reshaping == nil ? [] : wantedShapes.map { ($0, true) })
+    var shapes = [(ratio: own, isReshaped: false)]
+    for ratio in near { shapes.append((ratio: ratio, isReshaped: false)) }
+    if choices.reshaping != nil { for ratio in wantedShapes { shapes.append((ratio: ratio, isReshaped: true)) } }
+    return shapes
   }
 
   /// Returns true if a scale changes the shape by more than the rounding to whole pixels needs, although an option allows to

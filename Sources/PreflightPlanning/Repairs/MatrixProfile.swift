@@ -65,7 +65,9 @@ struct RGBSpace: Equatable {
 
 /// A color profile with a curve for each channel and a matrix (ICC.1:2001-04, 6.3.2.2), as version 2, which all programs read.
 struct MatrixProfile {
-  private let tags: [(signature: String, content: [UInt8])]
+  private typealias Tag = (signature: String, content: [UInt8])
+
+  private let tags: [Tag]
 
   init(_ space: RGBSpace) {
     let matrix = Self.columns(space.chromaticities)
@@ -86,7 +88,7 @@ struct MatrixProfile {
     tags = Self.tags(name ?? "Gray", Self.columns(ColorCalibration.sRGB), Array(curve.bytes))
   }
 
-  private static func tags(_ name: String, _ matrix: [[Double]], _ curve: [UInt8]) -> [(String, [UInt8])] {
+  private static func tags(_ name: String, _ matrix: [[Double]], _ curve: [UInt8]) -> [Tag] {
     let text = Array(name.utf8.filter { (32..<127).contains($0) }) + [0]
     let description =
       Array("desc".utf8) + number(0, 4) + number(text.count, 4) + text + [UInt8](repeating: 0, count: 78)
