@@ -38,7 +38,7 @@ package struct DeliveryRun: Sendable {
     /// The checksum; empty if the file cannot be read.
     let sum: String
     var duplicates: [String] = []
-    /// True if the file is a picture that says where it was taken.
+    /// True if the file says where it was recorded.
     let hasLocation: Bool
 
     /// Returns the answer of a destination to the original.
@@ -58,6 +58,8 @@ package struct DeliveryRun: Sendable {
     var earlier: DeliveryManifest.Item?
 
     var asset: CheckedAsset { original.asset }
+    /// The extension of the file; nil to keep that of the original.
+    var fileExtension: String? { plan.flatMap { $0.keepsExtension ? nil : $0.fileExtension } }
   }
 
   /// The state of a run: its manifest and counts so far, and the files of earlier runs.
@@ -177,9 +179,9 @@ package struct DeliveryRun: Sendable {
     // The delivery mirrors the named folders. Files that earlier runs delivered for originals elsewhere stay a part of it.
     let done = Set(progress.manifest.items.map(\.path))
     let isWhole = !result.tally.interrupted && progress.defect == nil
+    let chosen = Set(policy.judges.map(\.destination.id))
     for item in before?.items ?? [] where !done.contains(item.path) {
-      let isChosen = policy.judges.contains { $0.destination.id == item.destination }
-      if isWhole, origins.isGone(item) || isChosen && ours.contain(item) {
+      if isWhole, origins.isGone(item) || chosen.contains(item.destination) && ours.contain(item) {
         try remove(item, &progress)
       } else {
         progress.manifest.items.append(item)
@@ -368,15 +370,12 @@ package struct DeliveryRun: Sendable {
     do {
       if let earlier = delivery.earlier {
         let source = try open(path(of: earlier))
-        let fileExtension = delivery.plan.flatMap { $0.keepsExtension ? nil : $0.fileExtension }
-        for verdict in delivery.verdicts {
-          try write(source, delivery, verdict, fileExtension: fileExtension, &progress)
-        }
+        for verdict in delivery.verdicts { try write(source, delivery, verdict, &progress) }
       } else if let plan = delivery.plan {
         try await deliver(plan, delivery, with: checker, &progress)
       } else {
         let source = try open(delivery.asset.path)
-        for verdict in delivery.verdicts { try write(source, delivery, verdict, fileExtension: nil, &progress) }
+        for verdict in delivery.verdicts { try write(source, delivery, verdict, &progress) }
       }
     } catch let error as RepairFailure {
       if Task.isCancelled { throw CancellationError() }
@@ -402,8 +401,8 @@ package struct DeliveryRun: Sendable {
   ) async throws {
     let missing = delivery.verdicts
     guard let first = missing.first else { return }
-    let fileExtension = plan.keepsExtension ? nil : plan.fileExtension
-    let name = progress.names.take(delivery.asset.path, for: first.destination.id, fileExtension: fileExtension)
+    let name = progress.names.take(
+      delivery.asset.path, for: first.destination.id, fileExtension: delivery.fileExtension)
     let output = copies.folder.appending(Array(name.utf8))
     let writer = RepairWriter(
       settings: copies, asset: delivery.asset, judges: policy.judges(of: delivery.asset.path), checker: checker,
@@ -426,15 +425,15 @@ package struct DeliveryRun: Sendable {
     try note(delivery, answer(first) ?? first, name, &progress)
     let copy = try open(output)
     for verdict in accepting where verdict.destination !== first.destination {
-      try write(copy, delivery, answer(verdict) ?? verdict, fileExtension: fileExtension, &progress)
+      try write(copy, delivery, answer(verdict) ?? verdict, &progress)
     }
   }
 
   private func write(
-    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, fileExtension: String?,
-    _ progress: inout Progress
+    _ source: OpenFile, _ delivery: Delivery, _ verdict: Verdict, _ progress: inout Progress
   ) throws {
-    let name = progress.names.take(delivery.asset.path, for: verdict.destination.id, fileExtension: fileExtension)
+    let name = progress.names.take(
+      delivery.asset.path, for: verdict.destination.id, fileExtension: delivery.fileExtension)
     let path = copies.folder.appending(Array(name.utf8))
     do throws(OutputError) {
       try OutputFile.copy(source, to: copies.place(path))
@@ -448,7 +447,6 @@ package struct DeliveryRun: Sendable {
   }
 
   /// Adds a file to the manifest. A file that changed since it was judged is removed again.
-  ///
   private func note(
     _ delivery: Delivery, _ verdict: Verdict, _ name: String, _ progress: inout Progress
   ) throws {

@@ -21,7 +21,7 @@ extension RepairPlan {
     return losses.isEmpty ? nil : words.repairs.loses(losses.joined(separator: words.terms.semicolon))
   }
 
-  /// Returns the line for a copy that says where the picture was taken; nil for other copies.
+  /// Returns the line for a copy that says where the original was recorded; nil for other copies.
   package func keptText(in language: Language) -> String? { keepsLocation ? language.words.repairs.keepsLocation : nil }
 
   /// Writes the members of a suggestion record after its path.

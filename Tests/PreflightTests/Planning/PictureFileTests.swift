@@ -90,7 +90,7 @@ import Testing
     #expect(Self.holds(exif, "2026:11:27 10:20:30") && !Self.holds(exif, "NOTE"))
     // The image is written upright.
     #expect(Exif(exif[...])?.orientation == nil)
-    // What an encoder writes itself is left out.
+    // The copy lacks the tags that its encoder writes itself.
     let plain = PictureFile.written(whole, with: PictureParts(), format: format)
     if format != "webp" { #expect(plain.count < whole.count && PictureMetadata(plain, format: format).profile == nil) }
     #expect(PictureFile.adding(PictureParts(), to: picture, format: format) == picture)
