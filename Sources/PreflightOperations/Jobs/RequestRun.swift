@@ -1,6 +1,6 @@
 import MediaProbe
 package import Preflight
-package import PreflightDocuments
+import PreflightDocuments
 package import PreflightReports
 import WorkerPool
 

@@ -1,4 +1,4 @@
-package import MediaProbe
+import MediaProbe
 
 /// The conversion of pixels from the colors of an ICC profile to sRGB. Colors that sRGB does not contain become the nearest
 /// values of each channel.

@@ -1,4 +1,4 @@
-package import MediaProbe
+import MediaProbe
 
 /// Changes the file of a picture without decoding it.
 package enum PictureFile {
