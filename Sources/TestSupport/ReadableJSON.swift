@@ -1,5 +1,5 @@
 /// JSON documents, one after another, with line breaks and indentation. Each scalar stays as it was written, and so does the
-/// order of keys. An object or array that fits into one line is not broken.
+/// order of keys. An object or array that fits into one line is not broken, and a line has as many elements as fit.
 public struct ReadableJSON {
   public private(set) var text = ""
   private let bytes: [UInt8]
@@ -36,7 +36,16 @@ public struct ReadableJSON {
     if indent.utf8.count + line.utf8.count <= width { return line }
     let inner = indent + "  "
     func block(_ open: String, _ items: [String], _ close: String) -> String {
-      "\(open)\n\(items.map { inner + $0 }.joined(separator: ",\n"))\n\(indent)\(close)"
+      var lines: [String] = []
+      for item in items {
+        let joined = lines.last.map { "\($0), \(item)" }
+        if let joined, !joined.contains("\n"), inner.utf8.count + joined.utf8.count <= width {
+          lines[lines.count - 1] = joined
+        } else {
+          lines.append(item)
+        }
+      }
+      return "\(open)\n\(lines.map { inner + $0 }.joined(separator: ",\n"))\n\(indent)\(close)"
     }
     return switch value {
     case .scalar(let text): text

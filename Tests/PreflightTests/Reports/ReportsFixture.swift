@@ -309,34 +309,25 @@ enum AwkwardRun {
 
 /// A part of the awkward run whose reports are recorded in files of their own.
 enum ReportCase: String, CaseIterable {
-  case passes, fails, warnings, undecided, unreadable
-  /// Names with these contents.
-  case controlCharacters = "control-characters"
-  case unusualUnicode = "unusual-unicode"
-  case markup, commands, paths
-  /// Assets that are neither wrong nor ready.
-  case unready
+  /// Assets with nothing wrong, of which the whole report says so.
+  case passes
+  /// Every other outcome, and what is skipped.
+  case outcomes
+  /// Names with markup, commands, control characters and unusual Unicode.
+  case names
 
   /// The places of its assets in `AwkwardRun.assets`.
   var places: [Int] {
     switch self {
     case .passes: [0, 1, 7]
-    case .fails: [2, 3]
-    case .warnings: [4]
-    case .undecided: [5, 6]
-    case .unreadable: [8, 9]
-    case .controlCharacters: [10, 11, 12]
-    case .unusualUnicode: [13, 14, 22, 24]
-    case .markup: [16, 17, 20]
-    case .commands: [15, 18, 19, 21, 27]
-    case .paths: [23, 25, 26]
-    case .unready: [28, 29, 30]
+    case .outcomes: Array(2...6) + [8, 9] + Array(28...30)
+    case .names: Array(10...27)
     }
   }
 
   var items: [BatchItem] {
     let assets = places.map { BatchItem.asset(AwkwardRun.assets[$0]) }
     let others = AwkwardRun.items.filter { if case .asset = $0 { false } else { true } }
-    return self == .unreadable ? assets + others : assets
+    return self == .outcomes ? assets + others : assets
   }
 }

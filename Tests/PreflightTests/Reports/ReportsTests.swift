@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// The parts of which text with `--all` shows more: skipped files, and findings that a team accepts.
-  private static let shownInFull: [ReportCase] = [.unreadable, .unready]
+  /// The parts of which text with `--all` shows more: skipped files, findings that a team accepts, and a table of many files.
+  private static let shownInFull: [ReportCase] = [.outcomes, .names]
 
   @Test(arguments: ReportCase.allCases) func `Text with --all shows more only if something was left out`(
     part: ReportCase
