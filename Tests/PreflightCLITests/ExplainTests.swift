@@ -1,5 +1,6 @@
 import Foundation
 import MediaProbe
+import Preflight
 import TestSupport
 import Testing
 
@@ -74,6 +75,27 @@ import Testing
   func `It finds a code by its name`(subject: String, shown: String) throws {
     let outcome = try Product.preflight("explain", subject)
     #expect(outcome.status == 0 && outcome.stdout.hasPrefix(shown), "\(outcome)")
+  }
+
+  /// Texts as people paste them from logs and apps, with the destinations that answer so; no other destination is named.
+  @Test(arguments: [
+    (#"{"status":"ERROR","error_message":"INVALID_FRAME_RATE"}"#, ["Threads"]),
+    ("Bad Request: message caption is too long", ["Telegram"]),
+    (#"{"ok":false,"error_code":400,"description":"Bad Request: PHOTO_INVALID_DIMENSIONS"}"#, ["Telegram"]),
+    (#"{"message": "File uploaded exceeds the maximum size", "code": 50045}"#, ["Discord"]),
+    ("DiscordAPIError[40005]: Request entity too large", ["Discord"]),
+    ("XRPCError: VideoTooLong", ["Bluesky"]),
+    (#"googleapi: Error 400: The request metadata specifies an invalid video title., invalidTitle"#, ["YouTube"]),
+    ("422 Unprocessable Entity: Validation failed: Text character limit of 500 exceeded", ["Mastodon"]),
+    ("The video format is not supported. Please check spec for supported {video} format", ["Instagram"]),
+    (#"{"code":131053,"title":"Media upload error"}"#, ["WhatsApp"]),
+    (#"{"code":1,"name":"InvalidMedia","message":"Unsupported video format"}"#, ["X"]),
+  ])
+  func `It finds the destination of a pasted answer`(answer: String, names: [String]) throws {
+    let outcome = try Product.preflight("explain", answer)
+    #expect(outcome.status == 0, "\(outcome)")
+    let named = Destinations.all.filter { outcome.stdout.contains("\n\($0.name)\n") }.map(\.name)
+    #expect(!named.isEmpty && named.allSatisfy { name in names.contains { name.hasPrefix($0) } }, "\(named)")
   }
 
   @Test func `It says if a file causes an error code`() throws {

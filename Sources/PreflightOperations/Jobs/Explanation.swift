@@ -55,7 +55,7 @@ package struct Explanation: Sendable {
       return try await explainOutcome(at: destinations.all)
     } else if parts.count == 2, let document = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
       return try await explain(rule: parts[1], of: document.translated(to: language))
-    } else if parts.count == 2, !subject.contains(" ") {
+    } else if parts.count == 2, !subject.isPasted {
       let named = try destinations.chosen(by: parts[0])
       if let text = try await explain(code: parts[1], at: named) { return text }
       guard named.count == 1, let destination = named.first else {
@@ -86,7 +86,10 @@ package struct Explanation: Sendable {
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
   private func explain(code: String, at destinations: [Destination]) async throws -> String? {
     // Those that own the codes come first: others borrow them.
-    let meant = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
+    let best = destinations.flatMap(\.codes).map { $0.likeness(to: code) }.max() ?? 0
+    // A text that has the words of several messages is the one of which it has most.
+    let isMeant = { (each: Destination.Code) in best > 0 && each.likeness(to: code) >= best - 0.1 }
+    let meant = destinations.filter { $0.codes.contains(where: isMeant) }
     let borrows = { (destination: Destination) in destination.shareStates?.borrowedFrom != nil }
     let known = meant.filter { !borrows($0) } + meant.filter(borrows)
     guard !known.isEmpty else {
@@ -100,7 +103,7 @@ package struct Explanation: Sendable {
     }
     let assets = try await check(known)
     return zip(known, assets).flatMap { destination, asset in
-      destination.codes.filter { $0.isMeant(by: code) }.compactMap { code in
+      destination.codes.filter(isMeant).compactMap { code in
         switch code {
         case .state(let state): words.explain(state.code, at: destination, asset: asset)
         case .native(let native): words.explainNative(native.code, at: destination, asset: asset)
@@ -178,6 +181,11 @@ package struct Explanation: Sendable {
   }
 }
 
+extension String {
+  /// True for a sentence or JSON, and false for a code or an id.
+  fileprivate var isPasted: Bool { contains(" ") || contains("{") }
+}
+
 extension Destination {
   /// A share state, or a code of the destination's own.
   fileprivate enum Code {
@@ -205,12 +213,14 @@ extension Destination {
       }
     }
 
-    /// Returns true for the code itself, its name in the SDK, or the text of its message.
-    func isMeant(by given: String) -> Bool {
+    /// Returns how sure it is that a text means this code: 3 for the code itself or its name in the SDK, 2 for a text that has the
+    /// code as a word, the share of common words with its message, which is at most 1, or 0.
+    func likeness(to given: String) -> Double {
       // Reports put the sign before borrowed codes.
-      text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given)
-        || constants.contains(Self.constant(writtenAs: given))
-        || messages.contains { Self.isMessage(given, $0) } || given.contains(" ") && isNamed(in: given)
+      if text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given) { return 3 }
+      if constants.contains(Self.constant(writtenAs: given)) { return 3 }
+      if given.isPasted, isNamed(in: given) { return 2 }
+      return messages.map { Self.likeness(given, $0) }.max() ?? 0
     }
 
     /// Returns the name of an enumeration's case, which code may write with a type and a dot before it: `.noError`.
@@ -218,14 +228,15 @@ extension Destination {
       text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
     }
 
-    /// Returns true if a text is a message: most words of the message are in the text, in any order.
-    private static func isMessage(_ given: String, _ message: String) -> Bool {
+    /// Returns the share of common words of a text and a message if the text has most words of the message, in any order; 0 if not.
+    private static func likeness(_ given: String, _ message: String) -> Double {
       func words(_ text: String) -> Set<String> {
         Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
       }
       let (given, wanted) = (words(given), words(message))
-      guard given.count >= 3, wanted.count >= 3 else { return false }
-      return given.intersection(wanted).count * 5 >= wanted.count * 4
+      let common = given.intersection(wanted).count
+      guard given.count >= 3, wanted.count >= 3, common * 5 >= wanted.count * 4 else { return 0 }
+      return Double(2 * common) / Double(given.count + wanted.count)
     }
 
     /// True if the code itself is a word of a text, such as “failed with error code 2207026”.

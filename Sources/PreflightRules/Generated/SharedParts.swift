@@ -74,7 +74,7 @@ enum SharedParts {
 {"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207020","name":"media expired","meaning":"The container was created too long ago. Create a new one.","predictable_from":["run_time"]},
 {"code":"2207023","name":"media type unknown","meaning":"The media type in the request is not an expected one.","predictable_from":["run_time"]},
-{"code":"2207026","name":"video format not supported","meaning":"Instagram does not accept the video format.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
+{"code":"2207026","name":"video format not supported","meaning":"Instagram does not accept the video format.","messages":["The video file you selected is in an unsupported format","The video file you selected is in a format that we don't support.","The video format is not supported. Please check spec for supported video format."],"share_state":20012,"predictable_from":["media"]},
 {"code":"2207027","name":"media not ready","meaning":"The media is not ready for publishing yet.","predictable_from":["run_time"]},
 {"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207032","name":"container not created","meaning":"The container could not be created. Create it again.","predictable_from":["run_time"]},
@@ -119,9 +119,13 @@ enum SharedParts {
 {"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},
 {"code":"2207082","name":"附加音频不可用","meaning":"为没有音频的视频附加了音频，而视频的音量不为 0。"}
 """##
+  static let native_codes_note_whatsapp_audio: StaticString = ##"""
+],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 的错误代码页面，2026-11-30 查阅）。","native_codes":[
+{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"}
+"""##
   static let native_codes_whatsapp_audio: StaticString = ##"""
-"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification.","codes":[
-{"code":"131053","name":"media upload error","meaning":"The declared type does not match the content.","share_state":20010,"predictable_from":["media"]}
+"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification (Cloud API, Error codes, read on 2026-11-30).","codes":[
+{"code":"131053","name":"media upload error","meaning":"WhatsApp does not support the type of the media, or the declared type does not match the content.","messages":["Media upload error"],"share_state":20010,"predictable_from":["media"]}
 ]},
 """##
   static let not_documented_pinterest_carousel: StaticString = ##"""

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    fingerprint: "d5b5a8f4", checked: "2026-11-26",
+    fingerprint: "c89a23fb", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"discord",
@@ -117,7 +117,7 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"API 在错误的 JSON 正文中返回该代码（Discord API 文档的 JSON Error Codes，2026-08-06 版）。","native_codes":[
+],"native_codes_note":"API 在错误的 JSON 正文中返回该代码（Discord API 文档的错误代码表，2026-08-06 版）。","native_codes":[
 {"code":"30015","name":"附件过多","meaning":"消息的附件多于 10 个。"},
 {"code":"40005","name":"请求过大","meaning":"请求及其文件超过服务器或账号允许的大小。"},
 {"code":"50035","name":"表单无效","meaning":"请求的某个字段过长或类型不对；响应中的 errors 指出该字段。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_feed = Destinations.Entry(
     "instagram-feed", "instagram-feed", groups: ["default", "meta", "instagram"],
-    fingerprint: "f9510e2d", checked: "2026-11-26",
+    fingerprint: "0db858af", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-feed",

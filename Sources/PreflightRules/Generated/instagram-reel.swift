@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_reel = Destinations.Entry(
     "instagram-reel", "instagram-reel", groups: ["default", "meta", "instagram", "shortform"],
-    fingerprint: "15016141", checked: "2026-11-26",
+    fingerprint: "5938a430", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-reel",

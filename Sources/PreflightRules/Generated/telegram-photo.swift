@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_photo = Destinations.Entry(
     "telegram-photo", "telegram-photo", groups: ["telegram"],
-    fingerprint: "0551482f", checked: "2026-11-30",
+    fingerprint: "f76dc2f8", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-photo",
@@ -71,7 +71,7 @@ extension Destinations.Entry {
 "相册可以同时包含图片和视频；同时包含两者的帖子应指定本渠道和 telegram-video。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。"
 """##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"Bot API 在“Bad Request:”之后返回该文字。文档没有列出；见于有记录的拒绝（typst-telegram-bot 第 3 号问题，2023-12-16；100eyes 第 1594 号问题，2023-01-16）。","native_codes":[
+],"native_codes_note":"Bot API 返回该文字。文档没有列出；见于 2023-12-16 和 2023-01-16 有记录的拒绝。","native_codes":[
 {"code":"PHOTO_INVALID_DIMENSIONS","name":"图片尺寸无效","meaning":"图片的宽高之和过大，或一边超过另一边的 20 倍。"},
 {"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "6b51897f", checked: "2026-11-28",
+    fingerprint: "7bfc7910", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"threads",
@@ -110,7 +110,7 @@ extension Destinations.Entry {
 "官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
 "Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
 """##, SharedParts.borrowed_from_bilibili, ##"""
-],"native_codes_note":"Threads API 在创建帖子的媒体容器时返回链接的代码；其他代码在媒体容器的状态中，即 error_message（Threads API 的 Troubleshooting 页面，2026-11-30 查阅）。","native_codes":[
+],"native_codes_note":"Threads API 在创建帖子的媒体容器时返回链接的代码；其他代码在媒体容器的状态中，即 error_message（Threads API 的故障排查页面，2026-11-30 查阅）。","native_codes":[
 {"code":"INVALID_DURATION","name":"时长无效","meaning":"视频过长。"},
 {"code":"INVALID_FRAME_RATE","name":"帧率无效","meaning":"视频的帧率不在接受的范围内。"},
 {"code":"INVALID_BIT_RATE","name":"码率无效","meaning":"视频的码率超过上限。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
     "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "54dec30f", checked: "2026-11-26",
+    fingerprint: "04241c84", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",
@@ -65,9 +65,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 音频消息","summary":"通过 WhatsApp Cloud API 发送音频消息。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "音频消息没有说明文字。"
-"""##, SharedParts.borrowed_from_telegram_audio, ##"""
-],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
-{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+"""##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；接受 AAC、AMR、MP3、M4A 和 OGG","fix":"转换为 M4A、MP3，或单声道 Opus 编码的 OGG。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
     "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "b44ed5f9", checked: "2026-11-26",
+    fingerprint: "0bda9c94", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",
@@ -21,7 +21,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"whatsapp-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; WhatsApp accepts JPEG and PNG","fix":"Convert it to JPEG or PNG.","where":"Supported media types, Image, Image Type","written":"JPEG, PNG","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"whatsapp-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"is {measured}; WhatsApp accepts JPEG and PNG","fix":"Convert it to JPEG or PNG.","where":"Supported media types, Image, Image Type","written":"JPEG, PNG","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
 {"id":"whatsapp-image/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
 {"id":"whatsapp-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","looser":"whatsapp-image/image-file-size","message":"is {measured}; the limit is 5 MB, which can mean {limit} or {looser} (5 MiB)","fix":"Compress it to 5 MB or less.","where":"Supported media types, Image, Max Size","written":"5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
 {"id":"whatsapp-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","message":"is {measured}; the limit is {limit} (5 MiB)","fix":"Compress it to 5 MiB or less.","where":"Supported media types, Image, Max Size","written":"5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}},
@@ -62,9 +62,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 图片消息","summary":"通过 WhatsApp Cloud API 发送图片消息。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文档要求 8 位的 RGB 或 RGBA 图片。有开发者反馈，8 位的灰度图和调色板图片可以通过，16 位的会被拒绝。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
-{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+"""##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "df663c49", checked: "2026-11-26",
+    fingerprint: "50a2bc2c", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
@@ -61,9 +61,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "贴纸没有说明文字。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
-{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+"""##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[
 {"id":"sticker-format","message":"贴纸格式为 {measured}；只接受 WebP","fix":"转换为 WebP。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    fingerprint: "4372c6eb", checked: "2026-11-26",
+    fingerprint: "e71bb6c4", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",
@@ -22,7 +22,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
-{"id":"whatsapp-video/video-container","fact":"container","constraint":{"one_of":["mp4","3gp"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"is {measured}; WhatsApp accepts MP4 and 3GPP","fix":"Convert it to MP4; remuxing is enough if WhatsApp accepts the codecs.","where":"Supported media types, Video, Video Type","written":"3GPP, MP4 Video","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"3gp"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"whatsapp-video/video-container","fact":"container","constraint":{"one_of":["mp4","3gp"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","native_codes":["131053"],"message":"is {measured}; WhatsApp accepts MP4 and 3GPP","fix":"Convert it to MP4; remuxing is enough if WhatsApp accepts the codecs.","where":"Supported media types, Video, Video Type","written":"3GPP, MP4 Video","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"3gp"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
 {"id":"whatsapp-video/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
 {"id":"whatsapp-video/video-codec","fact":"video.codec","constraint":{"equals":"h264"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"has the video codec {measured}; WhatsApp accepts only H.264","fix":"Convert it to H.264 and AAC in MP4.","where":"Supported media types, Video","written":"H.264 video codec","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"fail":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"mpeg4"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
 {"id":"whatsapp-video/video-b-frames","fact":"video.b_frames","constraint":{"equals":false},"strength":"advice","certainty":"official","step":"format","source":"video-messages","applies_if":[{"fact":"video.codec","constraint":{"equals":"h264"}},{"fact":"video.profile","constraint":{"equals":"High"}}],"message":"has B-frames and the H.264 profile High; WhatsApp for Android does not play such a video","fix":"Encode it with the Main profile without B-frames, or with the Baseline profile.","where":"Supported video formats","written":"H.264 \"High\" profile and B-frames","examples":{"pass":[{"values":[{"fact":"video.b_frames","value":true},{"fact":"video.profile","value":"Main"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.b_frames","value":false},{"fact":"video.profile","value":"High"},{"fact":"video.codec","value":"h264"}]}],"warn":[{"values":[{"fact":"video.b_frames","value":true},{"fact":"video.profile","value":"High"},{"fact":"video.codec","value":"h264"}]}]}},
@@ -67,9 +67,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"WhatsApp 视频消息","summary":"通过 WhatsApp Cloud API 发送视频消息。","notes":[
 "Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "WhatsApp 支持没有音频的视频。"
-"""##, SharedParts.borrowed_from_telegram_animation, ##"""
-],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
-{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+"""##, SharedParts.borrowed_from_telegram_animation, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；接受 MP4 和 3GPP","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},

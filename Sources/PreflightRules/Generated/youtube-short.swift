@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
     "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    fingerprint: "435a4e40", checked: "2026-11-28",
+    fingerprint: "5b687d76", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-short",
@@ -96,7 +96,7 @@ extension Destinations.Entry {
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"Data API 在错误对象中返回该代码（YouTube Data API 的 Errors 页面，2026-11-30 查阅）。","native_codes":[
+],"native_codes_note":"Data API 在错误对象中返回该代码（YouTube Data API 的错误页面，2026-11-30 查阅）。","native_codes":[
 {"code":"invalidTitle","name":"标题无效","meaning":"标题为空或无效。"},
 {"code":"invalidDescription","name":"说明无效","meaning":"说明无效。"},
 {"code":"invalidTags","name":"标签无效","meaning":"关键词无效。"}
