@@ -12,7 +12,7 @@ enum FactsPage {
       \(page.introduction)
 
       """
-    let parts: [Fact.Part?] = [nil, .video, .audio, .image, .content]
+    let parts: [Fact.Part?] = [nil, .video, .audio, .image, .color, .content]
     for part in parts {
       text += "\n## \(page.part(part))\n\n" + PageLabels.head(page.columns)
       for fact in Fact.allCases where fact.part == part {

@@ -153,6 +153,7 @@ extension PageLabels {
         case .video: "The main video track"
         case .audio: "The main audio track"
         case .image: "The image"
+        case .color: "The colors of the image or the main video track"
         case .content: "Picture and sound, only with `--depth content`"
         }
       }))

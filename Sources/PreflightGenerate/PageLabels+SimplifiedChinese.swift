@@ -146,6 +146,7 @@ extension PageLabels {
         case .video: "主视频轨道"
         case .audio: "主音频轨道"
         case .image: "图片"
+        case .color: "图片或主视频轨道的颜色"
         case .content: "画面和声音（仅 `--depth content`）"
         }
       }))

@@ -15,7 +15,8 @@ extension Fact {
     case .kind, .container, .mimeType, .videoCodec, .videoCodecTag, .videoProfile, .videoPixelFormat,
       .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
       .videoProjection, .videoHDR, .audioCodec, .audioProfile, .audioChannelLayout, .imageFormat, .imageColorType,
-      .imageICCProfile, .imageGIFVersion, .contentCadence, .contentAlpha:
+      .imageICCProfile, .imageGIFVersion, .colorSpace, .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange,
+      .colorSource, .contentCadence, .contentAlpha:
       .text
     case .extensionMatches, .fastStart, .fragmented, .editList, .encrypted, .videoMirrored, .videoVariableFrameRate,
       .videoClosedGOP, .videoBFrames, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated,

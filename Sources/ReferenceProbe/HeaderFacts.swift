@@ -9,6 +9,8 @@ extension MediaFacts {
     if header.isEncrypted == true { isEncrypted = true }
     // libavformat knows the Dolby Vision records of the first profiles only.
     if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
+    // If the header states no colors, those that the library found are in the stream.
+    if case .some = video { statedColors = header.statedColors ?? .ofStream }
     video?.nominalFrameRate = header.video?.nominalFrameRate
     if container == "wav" { takeSamples(header) }
     if let aperture = header.video?.cleanAperture, video?.storedWidth == header.video?.storedWidth {

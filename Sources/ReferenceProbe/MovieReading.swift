@@ -67,7 +67,10 @@ extension FileReading {
     facts.markMainStream(choice.audio?.index)
     if let stream = choice.video {
       var video = VideoFacts(stream)
-      if let track = track(stream) { movie.complete(&video, track) }
+      if let track = track(stream) {
+        movie.complete(&video, track)
+        movie.noteColors(track, &facts)
+      }
       if video.hasClosedGOP == nil || video.hasBFrames == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
         video.hasClosedGOP = video.hasClosedGOP ?? walk.hasClosedGOP

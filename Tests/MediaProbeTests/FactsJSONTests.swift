@@ -126,6 +126,10 @@ import Testing
     facts.video = video
     facts.audio = audio
     facts.image = image
+    var color = ColorFacts()
+    (color.space, color.primaries, color.transfer) = ("Display P3", "smpte432", "iec61966-2-1")
+    (color.matrix, color.range, color.source) = ("smpte170m", "pc", .nclx)
+    facts.color = color
     facts.streams = [
       StreamFacts(index: 0, type: .video, codec: "hevc", duration: 10.01, isDefault: true, language: "und")
     ]

@@ -181,6 +181,31 @@ class ImageFacts(Record):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ColorFacts(Record):
+    """The colors that a picture or the main video track states. Viewers show a picture that states none as sRGB."""
+
+    space: str | None = None
+    """The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`,
+    `BT.2020`, `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply
+    to a picture that states no RGB colors, which viewers show as sRGB, and not to a video."""
+    primaries: str | None = None
+    """The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does
+    not apply to primaries without a code, such as those of Adobe RGB, and to a file that states none."""
+    transfer: str | None = None
+    """The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2),
+    `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none."""
+    matrix: str | None = None
+    """The matrix coefficients by FFmpeg's name for the code of ITU-T H.273. They are `video.color_space` in a video. It
+    does not apply to a file that states none."""
+    range: str | None = None
+    """The color range: `tv` is limited, `pc` is full. It does not apply to a file that states none."""
+    source: str | None = None
+    """The place of the colors in the file: `icc_profile`, the chunks `cicp`, `srgb` and `gamma` (gAMA, cHRM) of PNG,
+    `exif`, `nclx` of HEIC and AVIF, another field of the `container`, or the coded `stream`. If several state colors,
+    the one that precedes the others counts."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ContentFacts(Record):
     """The picture and sound of a file that was read to the depth `content`. Times are in seconds."""
 
@@ -346,6 +371,7 @@ class Facts(Record):
     video: VideoFacts | None = one(VideoFacts)
     audio: AudioFacts | None = one(AudioFacts)
     image: ImageFacts | None = one(ImageFacts)
+    color: ColorFacts | None = one(ColorFacts)
     content: ContentFacts | None = one(ContentFacts)
     streams: tuple[StreamFacts, ...] = many(StreamFacts)
     tier: str

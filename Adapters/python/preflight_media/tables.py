@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .errors import InvalidParams, PreflightError
-from .facts import AudioFacts, ContentFacts, Facts, ImageFacts, VideoFacts
+from .facts import AudioFacts, ColorFacts, ContentFacts, Facts, ImageFacts, VideoFacts
 from .records import Record, Verdict
 from .results import Check, CheckedFile
 
@@ -29,7 +29,8 @@ VERDICTS = {
     "messages": "list",
     "error": "str",
 }
-PARTS: dict[str, type[Record]] = {"video": VideoFacts, "audio": AudioFacts, "image": ImageFacts, "content": ContentFacts}
+PARTS: dict[str, type[Record]] = {
+    "video": VideoFacts, "audio": AudioFacts, "image": ImageFacts, "color": ColorFacts, "content": ContentFacts}
 PANDAS = {"int": "Int64", "float": "Float64", "bool": "boolean", "str": "string", "list": "object"}
 
 

@@ -9,6 +9,7 @@ extension MediaFacts: Decodable {
     video = try members.value("video")
     audio = try members.value("audio")
     image = try members.value("image")
+    color = try members.value("color")
     content = try members.value("content")
     streams = try members.required("streams")
     tier = try members.required("tier")
@@ -125,6 +126,7 @@ extension Tier: Codable {}
 extension MediaFacts.Kind: Codable {}
 extension VideoFacts.HDR: Codable {}
 extension ImageFacts.ColorType: Codable {}
+extension ColorFacts.Source: Codable {}
 extension ContentFacts.Alpha: Codable {}
 extension ContentInterval.Kind: Codable {}
 extension StreamFacts.Kind: Codable {}

@@ -47,6 +47,16 @@ extension ImageFacts: Encodable {
   }
 }
 
+extension ColorFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    // Only the colors of a picture have their own storage.
+    facts.image = ImageFacts()
+    facts.color = self
+    try facts.encode(member: "color", to: encoder)
+  }
+}
+
 extension ContentFacts: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()

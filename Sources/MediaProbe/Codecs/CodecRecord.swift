@@ -27,9 +27,9 @@ package struct CodecRecord: Sendable {
       return MediaFacts(container: "tiff", image: image)
     },
     CodecRecord(name: "ICC") { profile in
-      var image = ImageFacts()
-      image.iccProfile = iccDescription(profile)
-      return MediaFacts(container: "tiff", image: image)
+      var facts = MediaFacts(container: "tiff", image: ImageFacts())
+      facts.take(ICCProfile(profile))
+      return facts
     },
   ]
 

@@ -17,6 +17,7 @@ extension MediaFacts {
     if other.isEncrypted == true { isEncrypted = true }
     // A file that ends after its header has no measured duration.
     fill(from: other)
+    statedColors = statedColors ?? other.statedColors
     let known = self
     unknown.removeAll { if case .known = known[$0] { true } else { false } }
     // An unsupported part is no longer a problem once another tier has read it.

@@ -28,7 +28,22 @@ extension MediaFacts {
   public subscript(fact: Fact) -> FactLookup {
     if let value = value(of: fact) { return .known(value) }
     if let reason = unknown[fact] { return .unknown(reason) }
+    // The colors of a video are facts of the video too, which have the reasons.
+    if let ofVideo = fact.ofVideo, let reason = unknown[ofVideo] { return .unknown(reason) }
     return .absent
+  }
+}
+
+extension Fact {
+  /// The fact of a video whose reason applies to a fact of the colors; nil for other facts.
+  fileprivate var ofVideo: Fact? {
+    switch self {
+    case .colorPrimaries: .videoColorPrimaries
+    case .colorTransfer: .videoColorTransfer
+    case .colorMatrix, .colorSource: .videoColorSpace
+    case .colorRange: .videoColorRange
+    default: nil
+    }
   }
 }
 

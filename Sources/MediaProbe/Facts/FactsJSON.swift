@@ -19,6 +19,12 @@ extension MediaFacts {
       image.writeFacts(to: &out)
       out.json.endObject()
     }
+    // A picture whose colors were not read has only their reasons.
+    if let color = color ?? (unknown.contains(.colorSpace) ? ColorFacts() : nil) {
+      out.begin("color")
+      color.writeFacts(to: &out)
+      out.json.endObject()
+    }
     json = out.json
     if let content { content.writeMember(unknown, to: &json) }
 

@@ -17,6 +17,7 @@ extension MediaFacts {
     if json.member("video") { video = try VideoFacts(written: &json) }
     if json.member("audio") { audio = try AudioFacts(written: &json) }
     if json.member("image") { image = try ImageFacts(written: &json) }
+    if json.member("color") { color = try ColorFacts(written: &json) }
     if json.member("content") { content = try ContentFacts(written: &json) }
     try json.required("streams")
     try json.beginArray()
@@ -60,6 +61,15 @@ extension AudioFacts {
 }
 
 extension ImageFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try readFacts(written: &json)
+    try json.endObject()
+  }
+}
+
+extension ColorFacts {
   fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
     self.init()
     try json.beginObject()

@@ -27,6 +27,7 @@ extension MediaFacts {
       case .video: !hasVideo
       case .audio: !hasAudio
       case .image: !hasImage
+      case .color: !hasImage && !hasVideo
       case .content, nil: false
       }
     }

@@ -40,13 +40,15 @@ extension HeaderReader {
     default: break
     }
     (image.isAnimated, image.frameCount) = (false, 1)
+    var profile: ICCProfile?
     // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then offset (from the header) and size of the profile.
     if headerSize >= 124, let color = try window.fields(70, 4, .little), color.u32(0) == 0x4D42_4544,
       let place = try window.fields(126, 8, .little), let start = place.u32(0), let count = place.u32(4)
     {
-      image.iccProfile = try iccDescription(&window, at: 14 + UInt64(start), count)
+      profile = try ICCProfile(&window, at: 14 + UInt64(start), count)
     }
     var facts = MediaFacts(container: "bmp", image: image)
+    facts.take(profile)
     // Rows of uncompressed pixels are padded to four bytes ([MS-WMF] 2.2.2.9); some writers leave out the padding of
     // the last row. In the header of OS/2, compression 3 is a codec and does not mean masks.
     let isPlain = compression == 0 || headerSize != 64 && (compression == 3 || compression == 6)

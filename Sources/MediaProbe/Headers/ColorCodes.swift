@@ -34,3 +34,29 @@ package struct ColorCalibration: Sendable, Equatable {
     exponent = isUsual ? nil : gamma.map { 100_000 / Double($0) }
   }
 }
+
+extension StatedColors {
+  /// Creates the colors of the chunks gAMA and cHRM; nil if they state no valid ones.
+  init?(gamma: Int64?, chromaticities: [Int64]?) {
+    guard let calibration = ColorCalibration(gamma: gamma, chromaticities: chromaticities) else {
+      let isValid = gamma ?? 45_455 > 0 && chromaticities?.allSatisfy { $0 <= 100_000 } ?? true
+      guard isValid, chromaticities?.count ?? 8 == 8 else { return nil }
+      self = .sRGB(.gamma)
+      return
+    }
+    func isNear(_ known: [Double]) -> Bool {
+      zip(calibration.chromaticities.dropFirst(2), known).allSatisfy { abs($0 - $1) < 0.005 }
+    }
+    let known: (space: Space, primaries: Int?)? =
+      isNear([0.64, 0.33, 0.30, 0.60, 0.15, 0.06])
+      ? (.custom, 1)
+      : isNear([0.68, 0.32, 0.265, 0.69, 0.15, 0.06])
+        ? (.displayP3, 12)
+        : isNear([0.64, 0.33, 0.21, 0.71, 0.15, 0.06])
+          ? (.adobeRGB, nil) : isNear([0.708, 0.292, 0.17, 0.797, 0.131, 0.046]) ? (.bt2020, 9) : nil
+    let isUsual = calibration.exponent == nil
+    self.init(
+      .gamma, space: isUsual || known?.space == .adobeRGB ? known?.space ?? .custom : .custom,
+      primaries: known?.primaries, transfer: isUsual ? 13 : nil)
+  }
+}

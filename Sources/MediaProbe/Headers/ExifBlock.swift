@@ -4,7 +4,9 @@ package struct ExifBlock: Sendable {
   private let first: Int64
 
   /// Reads a block that begins with a TIFF header; nil if it is not such a block.
-  package init?(_ block: [UInt8]) {
+  package init?(_ block: [UInt8]) { self.init(block[...]) }
+
+  init?(_ block: ArraySlice<UInt8>) {
     let order: Fields.Order
     switch Fields(block).u16(0) {
     case 0x4949: order = .little
@@ -24,7 +26,27 @@ package struct ExifBlock: Sendable {
     guard let start = Int(exactly: directory), let count = fields.u16(start), count <= Self.mostEntries else {
       return nil
     }
-    return (0..<count).lazy.map { start + 2 + 12 * $0 }.first { fields.u16($0) == tag }
+    for index in 0..<count where fields.u16(start + 2 + 12 * index) == tag { return start + 2 + 12 * index }
+    return nil
+  }
+
+  /// The orientation as stated; nil if the first directory lacks it.
+  var orientation: Int? { entry(0x0112, at: first).flatMap { number($0) } }
+
+  /// Returns the first value of an entry whose type is an integer; nil for a negative one.
+  private func number(_ entry: Int) -> Int? {
+    guard let place = range(entry)?.lowerBound else { return nil }
+    let value: Int? =
+      switch fields.u16(entry + 2) {
+      case 1, 7: fields.u8(place)
+      case 3: fields.u16(place)
+      case 4, 13: fields.u32(place).flatMap { Int(exactly: $0) }
+      case 6: fields.u8(place).map { Int(Int8(truncatingIfNeeded: $0)) }
+      case 8: fields.i16(place)
+      case 9: fields.i32(place)
+      default: nil
+      }
+    return value.flatMap { $0 < 0 ? nil : $0 }
   }
 
   private func directory(_ tag: Int, in directory: Int64) -> Int64? {
@@ -66,15 +88,19 @@ package struct ExifBlock: Sendable {
     return [start..<start + head.count] + ranges
   }
 
-  /// True if the data mark the colors as Adobe RGB (1998): no sRGB, and the interoperability index R03 (DCF 2.0, 5.2.2).
-  package var isAdobeRGB: Bool {
-    guard let details = directory(Self.details, in: first) else { return false }
-    let space = entry(0xA001, at: details).flatMap { fields.u16($0 + 8) }
+  /// The colors: sRGB, or Adobe RGB (1998) by the interoperability index R03 (DCF 2.0, 5.2.2). Nil if neither is stated.
+  var colors: StatedColors? {
+    guard let details = directory(Self.details, in: first) else { return nil }
+    switch entry(0xA001, at: details).flatMap({ fields.u16($0 + 8) }) {
+    case 1: return .sRGB(.exif)
     // Some writers use 2 for Adobe RGB, although Exif does not define it.
-    if space == 2 { return true }
-    guard space == 0xFFFF || space == nil, let index = directory(Self.interoperability, in: details) else {
-      return false
+    case 2: return StatedColors(.exif, space: .adobeRGB)
+    case 0xFFFF, nil:
+      guard let index = directory(Self.interoperability, in: details), let mark = entry(1, at: index),
+        fields.has("R03", at: mark + 8)
+      else { return nil }
+      return StatedColors(.exif, space: .adobeRGB)
+    default: return nil
     }
-    return entry(1, at: index).map { fields.has("R03", at: $0 + 8) } ?? false
   }
 }

@@ -119,8 +119,8 @@ extension HeaderReader {
       let tile = ItemPicture(items.properties(of: part))
       picture.bitDepth = picture.bitDepth ?? tile.bitDepth
       picture.isMonochrome = picture.isMonochrome ?? tile.isMonochrome
-      picture.codes = picture.codes ?? tile.codes
-      picture.profile = picture.profile ?? tile.profile
+      // The colors of the picture itself precede those of its tiles.
+      if picture.codes == nil, !picture.hasProfile { picture.takeColors(of: tile) }
     }
     image.bitDepth = picture.bitDepth
     // Each tile may have its own alpha; then all have it.
@@ -133,8 +133,17 @@ extension HeaderReader {
     } else if let gray = picture.isMonochrome {
       image.colorType = gray ? (image.hasAlpha == true ? .grayAlpha : .gray) : .ycbcr
     }
-    image.iccProfile = picture.profile
     facts.image = image
+    if case .codes(let primaries, let transfer, let matrix, let isFullRange) = picture.codes {
+      facts.statedColors = StatedColors(
+        .nclx, primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: isFullRange)
+      // ISO/IEC 23008-12, 6.5.5.1: a profile describes the colors, and the code points beside it the matrix and the range.
+      facts.take(picture.profile)
+      facts.statedColors?.add(matrix: matrix, isFullRange: isFullRange)
+    } else {
+      facts.take(picture.profile)
+    }
+    if picture.hasProfile, picture.profile == nil { facts.image?.iccProfile = "" }
     if picture.hasBadAperture {
       facts.problems.append(Problem(.corrupt, .cleanApertureOutside))
     }
@@ -168,8 +177,9 @@ struct ItemPicture {
   var bitDepth: Int?
   var isMonochrome: Bool?
   /// Code points and a profile may both be present (ISO/IEC 23008-12, 6.5.5.1).
-  var codes: ColorInformation?
-  var profile: String?
+  private(set) var codes: ColorInformation?
+  private(set) var profile: ICCProfile?
+  private(set) var hasProfile = false
 
   init(_ properties: [BoxContent]) {
     // 6.5.3: the size applies first, wherever it is in the list.
@@ -179,6 +189,10 @@ struct ItemPicture {
       shown = stated
     }
     for property in properties { read(property) }
+  }
+
+  mutating func takeColors(of other: ItemPicture) {
+    (codes, profile, hasProfile) = (other.codes, other.profile, other.hasProfile)
   }
 
   private mutating func read(_ property: BoxContent) {
@@ -217,7 +231,9 @@ struct ItemPicture {
       isMonochrome = chroma & 3 == 0
     case "colr":
       switch ColorInformation(content) {
-      case .profile(let description): profile = profile ?? description
+      case .profile(let stated):
+        profile = profile ?? stated
+        hasProfile = true
       case let stated: codes = codes ?? stated
       }
     default: break

@@ -90,6 +90,9 @@ extension MediaFacts {
       unknown[.imageMultiPicture] = .init(message)
     }
     if image?.orientation == nil { unknown[.imageOrientation] = .init(message) }
-    if image?.iccProfile == nil { unknown[.imageICCProfile] = .init(message) }
+    if image?.iccProfile == nil {
+      unknown[.imageICCProfile] = .init(message)
+      if statedColors == nil { unknown[.colorSpace] = .init(message) }
+    }
   }
 }

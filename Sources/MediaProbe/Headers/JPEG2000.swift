@@ -7,6 +7,7 @@ extension HeaderReader {
     var window = ByteWindow(source)
     var image = ImageFacts()
     var isCut = false
+    var stated: ColorSpace?
     var codestream: Range<UInt64>?
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {
@@ -18,7 +19,7 @@ extension HeaderReader {
       (image.colorType, image.hasAlpha) = (color(size.components, hasAlpha, size), hasAlpha)
     } else {
       let boxes = try readBoxes(window)
-      (isCut, codestream) = (boxes.isCut, boxes.place)
+      (isCut, codestream, stated) = (boxes.isCut, boxes.place, boxes.color)
       guard let height = boxes.header.u32(0), let width = boxes.header.u32(4), let components = boxes.header.u16(8),
         let depth = boxes.header.u8(10)
       else { throw .truncated(.theJP2Header) }
@@ -37,10 +38,14 @@ extension HeaderReader {
       case .profile("Lab ", _): (image.colorType, image.hasAlpha) = (.lab, boxes.hasOpacity ?? (components == 4))
       default: break
       }
-      if case .profile(_, let description) = boxes.color { image.iccProfile = description }
     }
     (image.isAnimated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
+    switch stated {
+    case .number(16), .number(18): facts.statedColors = .sRGB(.container)
+    case .profile(_, let profile): facts.take(profile)
+    default: break
+    }
     if isCut {
       facts.noteCutPicture(end: .max, size: window.size)
     } else if let codestream, window.size != nil,
@@ -149,8 +154,8 @@ extension HeaderReader {
   /// The content of a color specification (I.5.3.3).
   private enum ColorSpace {
     case number(Int64)
-    /// The color space of a profile's data (ISO 15076-1, 7.2.6) and its description.
-    case profile(FourCC, String?)
+    /// The color space of a profile's data (ISO 15076-1, 7.2.6), and the profile if it is valid.
+    case profile(FourCC, ICCProfile?)
   }
 
   /// The boxes before the codestream, and the end of the codestream.
@@ -225,7 +230,7 @@ extension HeaderReader {
     case 1: return try window.fields(start, 4)?.u32(0).map { .number($0) }
     case 2, 3:
       guard box.end > start, let space = try window.fields(start.saturatingSum(16), 4)?.code(0) else { return nil }
-      return .profile(space, try iccDescription(&window, at: start, Int64(clamping: box.end - start)))
+      return .profile(space, try ICCProfile(&window, at: start, Int64(clamping: box.end - start)))
     default: return nil
     }
   }

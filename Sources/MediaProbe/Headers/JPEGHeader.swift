@@ -26,11 +26,12 @@ extension MediaFacts {
     image.hasAlpha = false
     (image.isAnimated, image.frameCount) = (false, 1)
     image.isProgressive = header.isProgressive
-    image.iccProfile = segments.iccProfile
     image.isMotionPhoto = segments.isMotionPhoto
     image.isMultiPicture = segments.isMultiPicture
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     self.init(container: "jpeg", image: image)
+    if image.colorType != .cmyk, image.colorType != .ycck { statedColors = segments.exifColors }
+    take(segments.profile)
     if image.colorType == nil { unknown[.imageColorType] = .init(.notInFile) }
   }
 }

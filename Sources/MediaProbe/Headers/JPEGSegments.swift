@@ -23,8 +23,10 @@ package struct JPEGSegments: Sendable {
 
   package private(set) var frame: Frame?
   package private(set) var orientation: Int?
-  /// The description of the embedded profile.
-  package private(set) var iccProfile: String?
+  /// The colors that Exif states.
+  private(set) var exifColors: StatedColors?
+  /// The embedded profile.
+  private(set) var profile: ICCProfile?
   /// True if an XMP block or a maker's trailer announces a clip after the picture. Nil until the end of the file, which
   /// may contain the trailer, has arrived.
   package private(set) var isMotionPhoto: Bool?
@@ -50,7 +52,7 @@ package struct JPEGSegments: Sendable {
   /// True if the budget ended the reading.
   package private(set) var isOverBudget = false
   /// Parts of the profile by their numbers.
-  private var profile: [Int: ArraySlice<UInt8>] = [:]
+  private var profileParts: [Int: ArraySlice<UInt8>] = [:]
   private var exifBlocks = 0
 
   /// - Parameter scanBudget: Budget to find the end of the image data, if the end of the file does not show it.
@@ -70,9 +72,9 @@ package struct JPEGSegments: Sendable {
     } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
-    if !profile.isEmpty {
-      let parts = profile.sorted { $0.key < $1.key }.map { $0.value }
-      iccProfile = iccDescription(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
+    if !profileParts.isEmpty {
+      let parts = profileParts.sorted { $0.key < $1.key }.map { $0.value }
+      profile = ICCProfile(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
     }
   }
 
@@ -164,7 +166,9 @@ package struct JPEGSegments: Sendable {
       if try begins(&window, start, length, with: "Exif\0") {
         exifBlocks += 1
         guard exifBlocks <= mostExifBlocks, let block = try window.fields(start, length) else { return }
-        orientation = orientation ?? Exif(block.bytes)?.orientation
+        guard let exif = Exif(block.bytes) else { return }
+        orientation = orientation ?? exif.orientation
+        exifColors = exifColors ?? exif.colors
       } else if isMotionPhoto == nil, try begins(&window, start, length, with: "http://ns.adobe.com/xap/1.0/\0"),
         let block = try window.fields(start, length)
       {
@@ -176,11 +180,11 @@ package struct JPEGSegments: Sendable {
       }
     case 0xE2:
       // ICC.1:2022, B.4: an identifier, then number and count of the part.
-      guard length > 14, profile.count < mostProfileParts,
+      guard length > 14, profileParts.count < mostProfileParts,
         try begins(&window, start, length, with: "ICC_PROFILE\0"), let block = try window.fields(start, length),
-        let number = block.u8(12), profile[number] == nil
+        let number = block.u8(12), profileParts[number] == nil
       else { return }
-      profile[number] = block.bytes.dropFirst(14)
+      profileParts[number] = block.bytes.dropFirst(14)
     default: break
     }
   }

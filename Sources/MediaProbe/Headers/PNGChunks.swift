@@ -5,9 +5,21 @@ package struct PNGChunks: Sendable {
   /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
   package private(set) var orientation: Int?
-  /// The description of the ICC profile. If the profile cannot be read, this is the name in the chunk, which most programs
-  /// choose without inspecting the profile.
-  package private(set) var iccProfile: String?
+  private(set) var profile: ICCProfile?
+  /// The name in the chunk of a profile that cannot be read. Most programs choose it without inspecting the profile.
+  private(set) var unreadProfile: String?
+  /// The code points of the chunk cICP.
+  private(set) var codes: StatedColors?
+  /// The colors of the other chunks.
+  var statedColors: StatedColors? {
+    if isSRGB { return .sRGB(.srgb) }
+    guard gamma != nil || chromaticities != nil else { return exifColors }
+    return StatedColors(gamma: gamma, chromaticities: chromaticities)
+  }
+  private var isSRGB = false
+  private var gamma: Int64?
+  private var chromaticities: [Int64]?
+  private var exifColors: StatedColors?
   /// True if the description of the profile is after the part of it that is read.
   package private(set) var hasUnreadProfile = false
   /// The way in which the chunks end; nil if the reading stopped before.
@@ -75,10 +87,24 @@ package struct PNGChunks: Sendable {
       delays[denominator == 0 ? 100 : denominator, default: 0] += Int64(numerator)
     // 5.6: chunks that affect display precede the image data. So a picture can be judged when its beginning has
     // arrived.
-    case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData: break
+    case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData, "cICP" where sawData, "sRGB" where sawData,
+      "gAMA" where sawData, "cHRM" where sawData:
+      break
     case "eXIf":
       guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
-      orientation = Exif(block.bytes)?.orientation ?? orientation
+      guard let exif = Exif(block.bytes) else { return }
+      orientation = exif.orientation ?? orientation
+      exifColors = exif.colors
+    case "cICP":
+      // 11.3.2.6: primaries, transfer function, matrix, range.
+      guard length == 4, let points = try window.fields(start, 4) else { return }
+      codes = StatedColors(
+        .cicp, primaries: points.u8(0), transfer: points.u8(1), matrix: points.u8(2),
+        isFullRange: points.u8(3).map { $0 == 1 })
+    case "sRGB": isSRGB = true
+    case "gAMA": gamma = try window.fields(start, 4)?.u32(0)
+    case "cHRM":
+      chromaticities = try window.fields(start, 32).map { points in (0..<8).compactMap { points.u32(4 * $0) } }
     case "iCCP":
       guard let block = try window.fields(start, min(length, longestProfilePart)) else { return }
       read(profile: block, isWhole: length <= longestProfilePart)
@@ -94,10 +120,10 @@ package struct PNGChunks: Sendable {
   /// Reads the chunk of the profile (11.3.2.3): a name in Latin-1, a zero, the method of compression (0 is zlib), the profile.
   private mutating func read(profile block: Fields, isWhole: Bool) {
     let name = block.bytes.prefix { $0 != 0 }
-    switch compressedProfileDescription(block.bytes.dropFirst(name.count + 2)) {
-    case .description(let text): iccProfile = text
+    switch CompressedProfile(block.bytes.dropFirst(name.count + 2)) {
+    case .profile(let found): profile = found
     case .cut where !isWhole: hasUnreadProfile = true
-    case .cut, .invalid: iccProfile = String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+    case .cut, .invalid: unreadProfile = String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
     }
   }
 }

@@ -48,19 +48,38 @@ extension MediaFacts {
     image.colorType = header.colorModel
     image.hasAlpha = header.colorType & 4 != 0 || header.hasTransparency
     image.isProgressive = header.isInterlaced
-    image.iccProfile = chunks.iccProfile
     image.isAnimated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     self.init(container: "png", image: image)
+    setColors(chunks)
     if image.bitDepth == nil { unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
     if image.colorType == nil { unknown[.imageColorType] = .init(.notInFile) }
-    if chunks.hasUnreadProfile { unknown[.imageICCProfile] = .init(.profileNotRead) }
     if chunks.frames > 1 { setAnimationTime(chunks.duration) }
     if chunks.isOverBudget, chunks.frames > 0 {
       self.image?.frameCount = nil
       duration = nil
       for fact in [Fact.imageFrameCount, .duration] { unknown[fact] = .init(.framesNotAllRead) }
+    }
+  }
+
+  /// Sets the colors by the precedence of the chunks (PNG 3rd edition, 12.4), and the profile.
+  private mutating func setColors(_ chunks: PNGChunks) {
+    statedColors = chunks.statedColors
+    take(chunks.profile)
+    if let name = chunks.unreadProfile {
+      image?.iccProfile = name
+      statedColors = StatedColors(.iccProfile, space: .custom)
+    }
+    if chunks.hasUnreadProfile {
+      unknown[.imageICCProfile] = .init(.profileNotRead)
+      statedColors = StatedColors(.iccProfile)
+      unknown[.colorSpace] = .init(.profileNotRead)
+    }
+    // Unspecified code points say nothing.
+    if let codes = chunks.codes, codes.space != nil {
+      statedColors = codes
+      unknown[.colorSpace] = nil
     }
   }
 }

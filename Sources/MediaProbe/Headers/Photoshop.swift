@@ -28,8 +28,8 @@ extension HeaderReader {
       image.hasAlpha = alpha
     }
     (image.isAnimated, image.frameCount) = (false, 1)
-    image.iccProfile = try profile(&window)
     var facts = MediaFacts(container: "psd", image: image)
+    facts.take(try profile(&window))
     // The inks of a multichannel document are not named.
     if image.colorType == nil {
       for fact in [Fact.imageColorType, .imageHasAlpha] { facts.unknown[fact] = .init(.notInFile) }
@@ -38,9 +38,9 @@ extension HeaderReader {
     return facts
   }
 
-  /// Returns the description of the profile, which is one of the image resources ("Image Resources Section") after the
+  /// Returns the profile, which is one of the image resources ("Image Resources Section") after the
   /// color data.
-  private static func profile(_ window: inout ByteWindow) throws(ReadInterruption) -> String? {
+  private static func profile(_ window: inout ByteWindow) throws(ReadInterruption) -> ICCProfile? {
     guard let colors = try window.fields(26, 4)?.u32(0),
       let length = try window.fields(30 + UInt64(colors), 4)?.u32(0)
     else { return nil }
@@ -54,7 +54,7 @@ extension HeaderReader {
       else { return nil }
       let start = position + 10 + UInt64(name / 2 * 2 + 2)
       // "Image Resource IDs": 1039 is the ICC profile.
-      if number == 1039 { return try iccDescription(&window, at: start, size) }
+      if number == 1039 { return try ICCProfile(&window, at: start, size) }
       position = start + UInt64(size + size % 2)
     }
     return nil

@@ -92,7 +92,6 @@ package struct PictureMetadata: Sendable, Equatable {
   private mutating func readPNG(_ file: Fields) {
     var place = 8
     var (gamma, chromaticities): (Int64?, [Int64]?)
-    var isSRGB = false
     while let length = file.u32(place), let type = file.code(place + 4), let data = file.part(Int64(place) + 8, length)
     {
       switch type {
@@ -105,7 +104,6 @@ package struct PictureMetadata: Sendable, Equatable {
         if let primaries = data.u8(0), let transfer = data.u8(1) {
           codes = ColorCodes(primaries: primaries, transfer: transfer)
         }
-      case "sRGB": isSRGB = true
       case "gAMA": gamma = data.u32(0)
       case "cHRM": chromaticities = (0..<8).compactMap { data.u32(4 * $0) }
       case "eXIf": exif = Array(data.bytes)
@@ -122,10 +120,7 @@ package struct PictureMetadata: Sendable, Equatable {
       }
       place += 12 + Int(length)
     }
-    // PNG third edition, 12.4: cICP, iCCP, sRGB, then cHRM and gAMA.
-    if codes == nil, profile == nil, !isSRGB {
-      calibration = ColorCalibration(gamma: gamma, chromaticities: chromaticities)
-    }
+    calibration = ColorCalibration(gamma: gamma, chromaticities: chromaticities)
   }
 
   /// Returns the content of an international text (PNG, 11.3.3.4): keyword, flag and method of compression, language, translated

@@ -31,8 +31,9 @@ extension HeaderReader {
     default: break
     }
     (image.isAnimated, image.frameCount) = (false, 1)
+    var profile: ICCProfile?
     if let (offset, count) = main.profile ?? first.profile {
-      image.iccProfile = try iccDescription(&window, at: offset, Int64(count))
+      profile = try ICCProfile(&window, at: offset, Int64(count))
     }
     if let size = try rawSize(first, &window, header) {
       image.setStoredSize(size.width, size.height)
@@ -45,6 +46,7 @@ extension HeaderReader {
     let raw = try CameraRaw(first, main, &window, header)
     if let raw { image.format = raw.name }
     var facts = MediaFacts(container: "tiff", image: image)
+    facts.take(profile)
     if image.bitDepth == nil {
       for fact in [Fact.imageBitDepth, .imageColorType] {
         facts.unknown[fact] = .init(.cameraRawNotRead)

@@ -24,9 +24,10 @@ extension HeaderReader {
     image.isProgressive = false
     image.isAnimated = walk.animated && walk.frames != 1
     image.frameCount = !walk.animated ? 1 : walk.frames > 0 ? walk.frames : nil
-    image.iccProfile = walk.profile
-    if let orientation = walk.orientation { image.apply(orientation: orientation) }
+    if let orientation = walk.exif?.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "webp", image: image)
+    facts.statedColors = walk.exif?.colors
+    facts.take(walk.profile)
     if image.isAnimated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
     if walk.animated, walk.frames == 0, !walk.overBudget {
       let reason = UnknownFacts.Reason(.animationWithoutFrame)
@@ -59,8 +60,8 @@ private struct WebPWalk {
   var animated = false
   var frames: Int64 = 0
   var milliseconds: Int64 = 0
-  var orientation: Int?
-  var profile: String?
+  var exif: Exif?
+  var profile: ICCProfile?
   /// Names of the chunks that were read and may occur only once; the first one applies (2.7: readers may ignore all
   /// others).
   private var met: Set<FourCC> = []
@@ -140,10 +141,10 @@ private struct WebPWalk {
     case "ALPH": hasAlpha = true
     case "EXIF":
       guard met.insert("EXIF").inserted, let exif = try exifBytes(start, size) else { return }
-      orientation = Exif(exif)?.orientation
+      self.exif = Exif(exif)
     case "ICCP":
       guard met.insert("ICCP").inserted, let icc = try exifBytes(start, size) else { return }
-      profile = iccDescription(Fields(icc))
+      profile = ICCProfile(Fields(icc))
     default: break
     }
   }

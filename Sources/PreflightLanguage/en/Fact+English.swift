@@ -44,8 +44,8 @@ extension Fact {
     case .videoChromaSubsampling: "chroma subsampling"
     case .videoColorPrimaries: "color primaries"
     case .videoColorTransfer: "color transfer"
-    case .videoColorSpace: "color space"
-    case .videoColorRange: "color range"
+    case .videoColorSpace, .colorSpace: "color space"
+    case .videoColorRange, .colorRange: "color range"
     case .videoInterlaced: "interlaced"
     case .videoProjection: "projection"
     case .videoHDR: "hdr"
@@ -62,6 +62,10 @@ extension Fact {
     case .imageMotionPhoto: "motion photo"
     case .imageMultiPicture: "multi-picture"
     case .imageGIFVersion: "GIF version"
+    case .colorPrimaries: "primaries"
+    case .colorTransfer: "transfer function"
+    case .colorMatrix: "matrix"
+    case .colorSource: "source of the colors"
     case .contentLongestBlack: "longest black"
     case .contentBlackShare: "black share"
     case .contentFirstFrameBlack: "first frame black"
@@ -186,6 +190,17 @@ extension Fact {
     case .imageMultiPicture:
       "True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies only to JPEG."
     case .imageGIFVersion: "The version of a GIF: `87a` or `89a`. It applies only to GIF."
+    case .colorSpace:
+      "The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`, `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a picture that states no RGB colors, which viewers show as sRGB, and not to a video."
+    case .colorPrimaries:
+      "The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does not apply to primaries without a code, such as those of Adobe RGB, and to a file that states none."
+    case .colorTransfer:
+      "The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2), `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none."
+    case .colorMatrix:
+      "The matrix coefficients by FFmpeg's name for the code of ITU-T H.273. They are `video.color_space` in a video. It does not apply to a file that states none."
+    case .colorRange: "The color range: `tv` is limited, `pc` is full. It does not apply to a file that states none."
+    case .colorSource:
+      "The place of the colors in the file: `icc_profile`, the chunks `cicp`, `srgb` and `gamma` (gAMA, cHRM) of PNG, `exif`, `nclx` of HEIC and AVIF, another field of the `container`, or the coded `stream`. If several state colors, the one that precedes the others counts."
     case .contentLongestBlack:
       "The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal range above black."
     case .contentBlackShare: "The share of the video that is black, from 0 to 1."

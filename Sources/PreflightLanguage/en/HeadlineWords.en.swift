@@ -196,6 +196,7 @@ extension HeadlineWords {
     case .videoMaxKeyframeInterval: "key frame interval"
     case .videoHDR: "HDR format"
     case .imageICCProfile: "color profile"
+    case .colorSpace: "color space"
     case .mimeType: "file type"
     case .kind: "kind of file"
     default:

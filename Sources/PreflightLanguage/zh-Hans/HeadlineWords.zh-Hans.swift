@@ -195,6 +195,7 @@ extension HeadlineWords {
   private static func name(_ fact: Fact) -> String {
     switch fact {
     case .imageICCProfile: "ICC 色彩描述文件"
+    case .colorSpace: "色彩空间"
     case .imageGIFVersion: "GIF 版本"
     case .videoHDR: "HDR 格式"
     default: PageWords.simplifiedChinese.fact(fact)

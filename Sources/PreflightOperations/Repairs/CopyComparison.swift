@@ -52,7 +52,8 @@ struct CopyComparison {
     var differences: [String] = []
     if plan.edit.video.isEncoded, !isStripped, let old = original.image {
       let profile = plan.edit.keepsProfile(old) ? account.profile : nil
-      if found.profile != profile || found.codes != nil || found.calibration != nil { differences.append("color") }
+      let (expected, written) = (plan.facts.statedColors?.space ?? .sRGB, copy.facts.statedColors?.space ?? .sRGB)
+      if found.profile != profile || expected != written { differences.append("color") }
     }
     let losses = plan.losses
     if account.isMadeByAI, !found.isMadeByAI, !losses.contains(.labelOfAI) { differences.append("ai_label") }

@@ -19,7 +19,7 @@ struct PictureInspection {
       file.fileSize <= Self.largestFile, let bytes = try? file.bytes(0..<UInt64(file.fileSize))
     else { return nil }
     return PictureAccount(
-      PictureMetadata(bytes, format: format), image, isOpaque: isOpaque(image, original?.pathForPrograms ?? path))
+      PictureMetadata(bytes, format: format), facts, isOpaque: isOpaque(image, original?.pathForPrograms ?? path))
   }
 
   /// Returns true if a file says where it was recorded.

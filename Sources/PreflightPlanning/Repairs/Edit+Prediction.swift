@@ -177,7 +177,8 @@ extension Edit {
     guard let old = original.image else { return facts }
     if stripsPicture {
       facts.image?.isMotionPhoto = false
-      facts.image?.iccProfile = old.iccProfile ?? account?.profileName
+      // A profile replaces the mark of Adobe RGB in Exif.
+      if old.iccProfile == nil { facts.take(account?.profileFacts) }
       facts.fileSize = original.fileSize.map { min($0, imageLimit ?? $0) }
     }
     guard video.isEncoded else { return facts }
@@ -205,13 +206,21 @@ extension Edit {
     new.isMotionPhoto = false
     if container == "jpeg" { new.isMultiPicture = false }
     if container == "gif" { new.gifVersion = "89a" }
-    new.iccProfile = keepsProfile(old) ? account?.profileName ?? old.iccProfile : nil
     facts.image = new
+    facts.statedColors = nil
+    if keepsProfile(old) {
+      if let account {
+        facts.take(account.profileFacts)
+      } else {
+        facts.image?.iccProfile = old.iccProfile
+        facts.statedColors = original.statedColors
+      }
+    }
     if !isAnimated {
       facts.duration = nil
       facts.bitRate = nil
     }
-    facts.unknown.removeAll { $0.rawValue.hasPrefix("image.") }
+    facts.unknown.removeAll { $0.part == .image || $0.part == .color }
     if let width = new.width, let height = new.height {
       let pixels = Double(width) * Double(height) * Double(new.frameCount ?? 1)
       let bytes = Int64(saturating: pixels * Self.bytesPerPixel(container, alpha: alpha) + 4096)

@@ -48,7 +48,10 @@ struct ExifSelection {
     }
     var others: [Int: Int64] = [:]
     if let offset = pointers[Self.detailsPointer] {
-      details = Self.entries(fields, at: offset, &others).filter { !Self.leftOutDetails.contains($0.tag) }
+      // The profile of the copy replaces a mark of other colors than sRGB.
+      details = Self.entries(fields, at: offset, &others).filter {
+        !Self.leftOutDetails.contains($0.tag) && ($0.tag != 0xA001 || Fields($0.value, fields.order).u16(0) == 1)
+      }
     }
     if keepsLocation, let offset = pointers[Self.placePointer] { place = Self.entries(fields, at: offset, &others) }
     if main.isEmpty, details.isEmpty, place.isEmpty { return nil }

@@ -173,9 +173,6 @@ struct ICCTags {
     }
     return nil
   }
-
-  /// True if the profile describes PQ or HLG (ICC.1:2022, 9.2.17: primaries, transfer function, matrix, range).
-  var isHDR: Bool { content("cicp")?.u8(9).map { $0 == 16 || $0 == 18 } ?? false }
 }
 
 /// A matrix of three rows and columns.

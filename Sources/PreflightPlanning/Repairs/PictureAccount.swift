@@ -4,8 +4,8 @@ package import MediaProbe
 package struct PictureAccount: Sendable, Equatable {
   /// The RGB profile that describes the decoded pixels; nil if they are sRGB.
   package let profile: [UInt8]?
-  /// The description of that profile.
-  package let profileName: String?
+  /// The same profile as facts describe it.
+  package let profileFacts: ICCProfile?
   /// The color model of a picture for print; nil for other pictures.
   package let printModel: ImageFacts.ColorType?
   /// The profile from which the pixels can be converted to sRGB; nil if they are sRGB, or if that cannot be done.
@@ -36,10 +36,11 @@ package struct PictureAccount: Sendable, Equatable {
   static let largestXMP = 65_502
 
   /// - Parameter isOpaque: True if the picture is known to have no transparent pixel.
-  package init(_ metadata: PictureMetadata, _ image: ImageFacts, isOpaque: Bool = false) {
-    let colors = PictureColors(metadata, image)
+  package init(_ metadata: PictureMetadata, _ facts: MediaFacts, isOpaque: Bool = false) {
+    let image = facts.image ?? ImageFacts()
+    let colors = PictureColors(metadata, facts)
     profile = colors.profile
-    profileName = colors.profile.map { iccDescription(Fields($0)) ?? "" }
+    profileFacts = colors.profile.flatMap { ICCProfile(Fields($0)) }
     printModel = colors.isForPrint ? image.colorType : nil
     let isSmall = (image.storedWidth ?? .max).multipliedReportingOverflow(by: image.storedHeight ?? .max)
     let isConvertible = image.isAnimated == false && !isSmall.overflow && isSmall.partialValue <= Self.mostPixels
@@ -74,36 +75,33 @@ struct PictureColors {
   private(set) var printProfile: [UInt8]?
   private(set) var obstacle: Refusal.Colors?
 
-  init(_ metadata: PictureMetadata, _ image: ImageFacts) {
+  init(_ metadata: PictureMetadata, _ facts: MediaFacts) {
+    let type = facts.image?.colorType
     let model = metadata.profileModel
-    let isGray = image.colorType == .gray || image.colorType == .grayAlpha
-    let isCMYK = image.colorType == .cmyk || image.colorType == .ycck
-    if metadata.isHDR || metadata.profile.map({ ICCTags(Fields($0)).isHDR }) == true { obstacle = .highDynamicRange }
-    if image.colorType == .lab || model == "Lab " { obstacle = .lab }
+    let isGray = type == .gray || type == .grayAlpha
+    let isCMYK = type == .cmyk || type == .ycck
+    if metadata.isHDR || facts.color?.transfer == "smpte2084" || facts.color?.transfer == "arib-std-b67" {
+      obstacle = .highDynamicRange
+    }
+    if type == .lab || model == "Lab " { obstacle = .lab }
     if isCMYK {
       isForPrint = true
       if model == "CMYK" { printProfile = metadata.profile }
       return
     }
-    // PNG third edition, 12.4: cICP precedes iCCP. In HEIC and AVIF, a profile precedes code points.
-    if let codes = metadata.codes, metadata.profile == nil || image.format == "png", let space = RGBSpace(codes) {
-      profile = space == .sRGB ? nil : MatrixProfile(space).bytes
-      return
-    }
-    switch model {
-    case "RGB ": profile = metadata.profile
+    // The fact names the place that precedes the others.
+    switch facts.statedColors?.source {
+    case .cicp, .nclx:
+      guard let space = metadata.codes.flatMap({ RGBSpace($0) }), space != .sRGB else { return }
+      profile = MatrixProfile(space).bytes
+    case .iccProfile where model == "RGB ": profile = metadata.profile
     // Gray values have the same curve in each channel of RGB. Their white is that of the profile.
-    case "GRAY":
-      if isGray, let curve = metadata.profile.flatMap({ ICCTags(Fields($0)).content("kTRC") }) {
-        profile = MatrixProfile(gray: curve, named: metadata.profile.flatMap { iccDescription(Fields($0)) }).bytes
-      }
-    case nil:
-      if let calibration = metadata.calibration {
-        profile = MatrixProfile(RGBSpace(calibration)).bytes
-      } else if metadata.exif.flatMap({ ExifBlock($0) })?.isAdobeRGB == true {
-        profile = MatrixProfile(.adobeRGB).bytes
-      }
-    // A profile of another model than that of the pixels describes nothing.
+    case .iccProfile where model == "GRAY" && isGray:
+      guard let curve = metadata.profile.flatMap({ ICCTags(Fields($0)).content("kTRC") }) else { return }
+      let name = metadata.profile.flatMap { ICCProfile(Fields($0))?.description }
+      profile = MatrixProfile(gray: curve, named: name).bytes
+    case .gamma: profile = metadata.calibration.map { MatrixProfile(RGBSpace($0)).bytes }
+    case .exif where facts.statedColors?.space == .adobeRGB: profile = MatrixProfile(.adobeRGB).bytes
     default: break
     }
   }

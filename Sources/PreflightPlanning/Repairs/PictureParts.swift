@@ -15,7 +15,7 @@ package struct PictureParts: Sendable, Equatable {
   /// Selects the parts of an original that still describe its copy.
   package init(_ metadata: PictureMetadata, of facts: MediaFacts, for edit: Edit) {
     guard let image = facts.image else { return }
-    let account = edit.account ?? PictureAccount(metadata, image)
+    let account = edit.account ?? PictureAccount(metadata, facts)
     if edit.keepsProfile(image) { profile = account.profile }
     exif = metadata.exif.flatMap { ExifSelection($0, keepsLocation: !edit.stripsLocation)?.bytes }
     if var packet = metadata.xmp.map({ XMPPacket($0) }) {

@@ -197,6 +197,7 @@ import Testing
     let stream = [0x78, 0x01, 1] + le16(size) + le16(~size & 0xFFFF) + profile
     let facts = try read(.png, pngWithProfile(stream)).get()
     #expect(facts.image?.iccProfile == nil && facts.unknown[.imageICCProfile] != nil)
+    #expect(facts.json.contains(#""color":{"space":null,"source":"icc_profile"}"#))
   }
 
   @Test func `Invalid profiles never trap`() {

@@ -116,7 +116,13 @@ import Testing
     var image = ImageFacts()
     (image.format, image.colorType, image.isAnimated) = ("png", type, false)
     (image.storedWidth, image.storedHeight) = (10, 10)
-    return PictureAccount(metadata, image)
+    var facts = MediaFacts(container: "png", image: image)
+    // PNG third edition, 12.4: specified code points precede a profile.
+    var color = ColorFacts()
+    color.source =
+      metadata.codes.map { $0.primaries != 2 } == true ? .cicp : metadata.profile == nil ? nil : .iccProfile
+    facts.color = color
+    return PictureAccount(metadata, facts)
   }
 
   private static func metadata(_ codes: ColorCodes? = nil, profile: String? = nil) -> PictureMetadata {
@@ -142,7 +148,7 @@ import Testing
 
   @Test func `Code points precede a profile in a PNG`() {
     let wide = Self.account(Self.metadata(ColorCodes(primaries: 12, transfer: 13), profile: "RGB "), .rgb)
-    #expect(wide.profileName == "Display P3")
+    #expect(wide.profileFacts?.description == "Display P3")
     #expect(Self.account(Self.metadata(ColorCodes(primaries: 1, transfer: 13), profile: "RGB "), .rgb).profile == nil)
     // Unspecified code points say nothing.
     #expect(Self.account(Self.metadata(ColorCodes(primaries: 2, transfer: 2), profile: "RGB "), .rgb).profile != nil)

@@ -95,6 +95,19 @@ extension ImageFacts: Decodable {
   }
 }
 
+extension ColorFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    space = try members.value("space")
+    primaries = try members.value("primaries")
+    transfer = try members.value("transfer")
+    matrix = try members.value("matrix")
+    range = try members.value("range")
+    source = try members.value("source")
+  }
+}
+
 extension ContentFacts: Decodable {
   public init(from decoder: any Decoder) throws {
     self.init()

@@ -154,6 +154,26 @@
   /// The version of a GIF: `87a` or `89a`. It applies only to GIF.
   case imageGIFVersion = "image.gif_version"
 
+  /// The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`,
+  /// `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a
+  /// picture that states no RGB colors, which viewers show as sRGB, and not to a video.
+  case colorSpace = "color.space"
+  /// The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does not
+  /// apply to primaries without a code, such as those of Adobe RGB, and to a file that states none.
+  case colorPrimaries = "color.primaries"
+  /// The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2),
+  /// `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none.
+  case colorTransfer = "color.transfer"
+  /// The matrix coefficients by FFmpeg's name for the code of ITU-T H.273. They are `video.color_space` in a video. It
+  /// does not apply to a file that states none.
+  case colorMatrix = "color.matrix"
+  /// The color range: `tv` is limited, `pc` is full. It does not apply to a file that states none.
+  case colorRange = "color.range"
+  /// The place of the colors in the file: `icc_profile`, the chunks `cicp`, `srgb` and `gamma` (gAMA, cHRM) of PNG,
+  /// `exif`, `nclx` of HEIC and AVIF, another field of the `container`, or the coded `stream`. If several state colors,
+  /// the one that precedes the others counts.
+  case colorSource = "color.source"
+
   /// The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal
   /// range above black.
   case contentLongestBlack = "content.longest_black"
@@ -244,7 +264,7 @@
 extension Fact {
   /// The member of a facts record that holds a fact.
   package enum Part: String, Sendable {
-    case video, audio, image, content
+    case video, audio, image, color, content
   }
 
   /// The part that holds this fact; nil if the fact describes the whole file.
@@ -267,6 +287,7 @@ extension Fact {
       .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
       .imageProgressive, .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
       .image
+    case .colorSpace, .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange, .colorSource: .color
     case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
       .contentFadesOut, .contentLongestSingleColor, .contentFirstFrameSingleColor, .contentLastFrameSingleColor,
       .contentLongestFreeze, .contentStillShare, .contentRepeatedFrameShare, .contentCadence, .contentLongestBars,
@@ -288,7 +309,8 @@ extension Fact {
       .videoSampleAspectRatio, .videoAspectRatio, .videoNominalFrameRate, .videoProjection, .imageFormat, .imageWidth,
       .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored, .imageOrientation,
       .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount, .imageProgressive,
-      .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
+      .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion, .colorSpace, .colorPrimaries,
+      .colorTransfer, .colorMatrix, .colorRange, .colorSource:
       .header
     case .duration, .bitRate, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
       .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
@@ -328,6 +350,9 @@ extension Fact {
   package static let ofEveryImage: [Fact] = [.imageFormat, .imageWidth, .imageHeight, .imageStoredWidth,
     .imageStoredHeight, .imageRotation, .imageMirrored, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated,
     .imageFrameCount]
+
+  /// The facts that are expected of every file with this part.
+  package static let ofEveryColor: [Fact] = []
 
   /// The facts that are expected of every file with this part.
   package static let ofEveryContent: [Fact] = []
@@ -411,6 +436,12 @@ extension MediaFacts {
     case .imageMotionPhoto: FactValue(image?.isMotionPhoto)
     case .imageMultiPicture: FactValue(image?.isMultiPicture)
     case .imageGIFVersion: FactValue(image?.gifVersion)
+    case .colorSpace: FactValue(color?.space)
+    case .colorPrimaries: FactValue(color?.primaries)
+    case .colorTransfer: FactValue(color?.transfer)
+    case .colorMatrix: FactValue(color?.matrix)
+    case .colorRange: FactValue(color?.range)
+    case .colorSource: FactValue(color?.source?.rawValue)
     case .contentLongestBlack: FactValue(content?.longestBlack)
     case .contentBlackShare: FactValue(content?.blackShare)
     case .contentFirstFrameBlack: FactValue(content?.isFirstFrameBlack)

@@ -36,6 +36,8 @@ public struct MediaFacts: Sendable, Hashable {
   public var video: VideoFacts?
   public var audio: AudioFacts?
   public var image: ImageFacts?
+  /// The colors of a picture, or the place at which a video states its colors.
+  package var statedColors: StatedColors?
   private var measuredContent: ContentBox?
   /// What can be seen and heard; nil unless the file was read to the depth `content`.
   public var content: ContentFacts? {

@@ -2,8 +2,8 @@
 package enum ColorInformation: Sendable, Equatable {
   /// Code points of ITU-T H.273.
   case codes(primaries: Int, transfer: Int, matrix: Int, isFullRange: Bool?)
-  /// The description of an ICC profile.
-  case profile(String)
+  /// An ICC profile; nil if it is not valid.
+  case profile(ICCProfile?)
 
   init?(_ content: Fields) {
     switch content.code(0) {
@@ -16,7 +16,7 @@ package enum ColorInformation: Sendable, Equatable {
       self = .codes(primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: range)
     case "prof", "rICC":
       guard let profile = content.part(4) else { return nil }
-      self = .profile(iccDescription(profile) ?? "")
+      self = .profile(ICCProfile(profile))
     default: return nil
     }
   }

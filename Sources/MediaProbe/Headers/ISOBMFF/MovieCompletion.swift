@@ -57,6 +57,15 @@ extension Movie {
     if video.chromaSubsampling == nil || details.chroma == .gray { video.chromaSubsampling = details.chroma?.name }
   }
 
+  /// Notes the place of a video track's colors.
+  package func noteColors(_ index: Int, _ facts: inout MediaFacts) {
+    guard let description = tracks[index].boxes.description else { return }
+    var details = description.video ?? firstFrame ?? VideoCodecDetails()
+    if let firstFrame { details.takeColors(of: firstFrame) }
+    facts.noteColors(ofStream: details.color, container: description.color)
+    facts.statedColors = facts.statedColors ?? StatedColors(.stream)
+  }
+
   /// Adds colors from the container if the coded pictures state none. The library does not do that.
   private func complete(_ video: inout VideoFacts, colors description: SampleDescription) {
     guard let color = description.color else { return }

@@ -21,6 +21,7 @@ extension MediaFacts {
     setTurn(matrix, &video)
     video.deriveShownSize()
     setLook(description, details, &video)
+    noteColors(ofStream: details.color, container: description.color)
     video.hasClosedGOP = video.hasClosedGOP ?? movie.hasClosedGOP
     nameUnstatedColors(of: video, details)
     video.projection = track.boxes.projection

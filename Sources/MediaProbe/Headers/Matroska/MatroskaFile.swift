@@ -474,6 +474,10 @@ extension MatroskaSegment {
       primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange)
     let details = recorded ?? frame.flatMap { firstFrameDetails(codec, $0) }
     if let details { video.take(details) }
+    facts.noteColors(
+      ofStream: details?.color ?? ColorCodePoints(),
+      container: ColorCodePoints(
+        primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange))
     let turn = declared.projection.turn
     video.rotation = turn.matrix?.rotation ?? 0
     video.isMirrored = turn.matrix?.mirrored ?? false
