@@ -68,7 +68,9 @@ struct CopyComparison {
       guard let new = found.video else { return ["undecodable"] }
       if !isSameShape(old.width, old.height, new.width, new.height) { differences.append("shape") }
       // The picture may not end earlier or later. Its content is compared at the same times.
-      if let before = endOfVideo(expected), let after = new.duration, abs(before - after) > longestShift(of: before) {
+      if let before = endOfVideo(expected), let after = new.duration.map({ $0 + startOutside(of: copy.facts) }),
+        abs(before - after) > longestShift(of: before)
+      {
         differences.append("duration")
       }
       // Files count pictures that are not shown, or only one of two at the same time. Other counts show that the pictures were
@@ -105,10 +107,14 @@ struct CopyComparison {
     case "mp4", "mov": expected.video?.duration
     // This is the length of the track, without the time before its start.
     case "matroska", "webm":
-      plan.edit.duration == nil
-        ? expected.video?.duration.map { $0 + (original.mainStream(.video)?.start ?? 0) } : nil
+      plan.edit.duration == nil ? expected.video?.duration.map { $0 + startOutside(of: original) } : nil
     default: nil
     }
+  }
+
+  /// Returns the seconds before the start of the video that its duration leaves out. That of MP4 and MOV contains them.
+  private func startOutside(of facts: MediaFacts) -> Double {
+    facts.container == "matroska" || facts.container == "webm" ? facts.mainStream(.video)?.start ?? 0 : 0
   }
 
   /// Returns the words for the parts that no rule judges and that the copy lacks against the announcement.

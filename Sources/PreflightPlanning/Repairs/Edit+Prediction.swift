@@ -6,7 +6,9 @@ extension Edit {
     var facts = original
     facts.problems = original.problems.filter { problem in
       switch problem.code {
-      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference, .unplayable, .encrypted, .timeGap: true
+      case .truncated, .zeroFilled, .damaged, .decodeError, .externalReference, .unplayable, .encrypted: true
+      // FFmpeg joins the parts of streams whose clock may start anew.
+      case .timeGap: !["mpegts", "mpegps"].contains(original.container)
       default: false
       }
     }
@@ -52,7 +54,12 @@ extension Edit {
       if original.movieParts.contains(.lateVideo), audio != .absent { return true }
       let frame = 1 / max(1, (frameRate ?? original.video?.averageFrameRate)?.value ?? 30)
       let shortest = keepsExactTimes(original) ? 0.001 : frame / 2
-      return startShift == nil && trackStarts(original).map { abs($0.video - $0.audio) > shortest } ?? false
+      if let startShift {
+        // A constant rate moves the first picture to a multiple of the distance of its pictures.
+        let frames = startShift.value / frame
+        return frameRate != nil && abs(frames - frames.rounded()) * frame > 0.001
+      }
+      return trackStarts(original).map { abs($0.video - $0.audio) > shortest } ?? false
     }
     if ["matroska", "webm", "mpegts"].contains(original.container) {
       return startShift == nil && trackStarts(original) != nil
