@@ -146,6 +146,16 @@ package struct OutputFile: ~Copyable {
   package mutating func finish() throws(OutputError) {
     guard descriptor != STDOUT_FILENO else { return }
     guard let target else { return try end() }
+    // A file without a name gets its final one in one step if no other file has it.
+    if !isNamed, target.isNew, link(as: target.name, in: target.folder) {
+      do throws(OutputError) {
+        try end()
+      } catch {
+        target.folder.remove(target.name)
+        throw error
+      }
+      return try target.note()
+    }
     if !isNamed {
       // No system call can name a file and replace another one in one step.
       target.folder.remove(target.temporary)
@@ -254,12 +264,19 @@ package final class ProgramOutput {
   /// The files of x264, whose names ffmpeg makes from a path, and those that it writes before it gives them their names.
   private static let statistics = ["", ".temp", ".mbtree", ".mbtree.temp"].map { Array("statistics-0.log\($0)".utf8) }
 
+  /// Returns true for the name of a file that is made here.
+  static func isOwn(_ name: [UInt8]) -> Bool {
+    name == scratch || statistics.contains(name) || name == output || name.starts(with: output + [UInt8(ascii: ".")])
+  }
+
+  private static let output = Array("output".utf8)
+
   /// Opens the place. The folders above it are created.
   package init(_ place: OutputPlace) throws(OutputError) {
     guard case .file(let target) = try OutputTarget.Destination(place) else { throw .system(SystemError(code: EEXIST)) }
     self.target = target
     // The extension stays, because readers of the file may look at it.
-    name = Array("output".utf8) + (place.path.fileExtension.map { Array(".\($0)".utf8) } ?? [])
+    name = Self.output + (place.path.fileExtension.map { Array(".\($0)".utf8) } ?? [])
     (folder, folderName) = try target.folder.makePrivate()
     if case .below(_, .some) = place.origin {
       programFolder = folder.pathForPrograms ?? folder.path
@@ -373,6 +390,9 @@ final class OutputTarget {
     return Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8)
   }
 
+  /// True if no file had the name when the output was opened.
+  var isNew: Bool { replaced == nil }
+
   /// Removes the existing file. Returns false if no file existed.
   func removeEarlier() -> Bool {
     guard replaced != nil else { return false }
@@ -453,7 +473,7 @@ final class OutputTarget {
     guard moved == 0 else { throw .system(SystemError(code: errno)) }
   }
 
-  private func note() throws(OutputError) {
+  func note() throws(OutputError) {
     guard let record, let file = folder.file(name), let sum = file.sha256 else { return }
     let entry = WrittenFiles.Entry(kind: place.kind.name, sha256: sum)
     // A folder of copies is delivered, so a record in it would be an unwanted file.

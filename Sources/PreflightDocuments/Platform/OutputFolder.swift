@@ -114,9 +114,7 @@ final class OutputFolder: Sendable {
     for name in names {
       let made = unsafe withCString(Array(name)) { unsafe mkdirat(folder.descriptor, $0, 0o777) }
       guard made == 0 || errno == EEXIST else { throw .system(SystemError(code: errno)) }
-      let opened = unsafe withCString(Array(name)) { unsafe openat(folder.descriptor, $0, Self.mode | O_NOFOLLOW) }
-      guard opened >= 0 else { throw .system(SystemError(code: errno)) }
-      folder = OutputFolder(owning: opened, folder.path.appending(name))
+      folder = try folder.openInner(Array(name))
     }
     return folder
   }
@@ -129,11 +127,16 @@ final class OutputFolder: Sendable {
         guard errno == EEXIST else { throw .system(SystemError(code: errno)) }
         continue
       }
-      let opened = unsafe withCString(name) { unsafe openat(descriptor, $0, Self.mode | O_NOFOLLOW) }
-      guard opened >= 0 else { throw .system(SystemError(code: errno)) }
-      return (OutputFolder(owning: opened, path.appending(name)), name)
+      return (try openInner(name), name)
     }
     throw .system(SystemError(code: EEXIST))
+  }
+
+  /// Opens a folder in this one, without following a link.
+  func openInner(_ name: [UInt8]) throws(OutputError) -> OutputFolder {
+    let opened = unsafe withCString(name) { unsafe openat(descriptor, $0, Self.mode | O_NOFOLLOW) }
+    guard opened >= 0 else { throw .system(SystemError(code: errno)) }
+    return OutputFolder(owning: opened, path.appending(name))
   }
 
   /// True if the folder, or one above it, has the files of a git repository. This includes bare repositories, whose names do
