@@ -16,11 +16,14 @@ public struct Acceptance: Sendable, Hashable {
   public let reason: String?
   /// The last day on which it is accepted; nil for no end.
   public let until: CivilDate?
+  /// True if the file is delivered although the destination may refuse it.
+  public let delivers: Bool
 
-  package init(_ origin: Origin, reason: String? = nil, until: CivilDate? = nil) {
+  package init(_ origin: Origin, reason: String? = nil, until: CivilDate? = nil, delivers: Bool = false) {
     self.origin = origin
     self.reason = reason
     self.until = until
+    self.delivers = delivers
   }
 }
 

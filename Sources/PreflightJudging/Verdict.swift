@@ -63,6 +63,19 @@ public struct Verdict: Sendable {
     (outcome == .pass || outcome == .warn) && !findings.contains { $0.acceptance != nil }
   }
 
+  /// The team's reasons for which the file is delivered although rules are broken; empty if it is not. Each accepted finding needs an
+  /// allowance that says so.
+  package var reasonsToDeliver: [String] {
+    let acceptances = findings.compactMap(\.acceptance)
+    guard [.accepted, .warn, .pass].contains(outcome), acceptances.allSatisfy(\.delivers) else { return [] }
+    return acceptances.reduce(into: []) { reasons, acceptance in
+      if let reason = acceptance.reason, !reasons.contains(reason) { reasons.append(reason) }
+    }
+  }
+
+  /// True if the destination gets the file: it is ready, or the team decided to post it anyway.
+  package var isDeliverable: Bool { isReady || !reasonsToDeliver.isEmpty }
+
   /// The destination's own codes for the predicted refusal. Empty if nothing is refused, or if no document connects a code to
   /// the rule or the share state.
   public var nativeCodes: [NativeCode] {

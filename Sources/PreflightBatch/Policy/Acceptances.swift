@@ -17,6 +17,8 @@ public struct Allowance: Sendable {
   package let place: String
   /// The part of the time line whose findings are accepted; nil for all.
   package let interval: Interval?
+  /// True if files are delivered although a destination may refuse them.
+  public let delivers: Bool
 
   /// A part of the time line, in seconds.
   public struct Interval: Sendable {
@@ -36,9 +38,10 @@ public struct Allowance: Sendable {
   /// - Parameters:
   ///   - rules: The rules whose findings are accepted.
   ///   - errors: The codes of files that cannot be read and are accepted.
+  ///   - delivers: True to deliver files although a destination may refuse them.
   public init(
     _ paths: PathPatterns, rules: [RulePattern], errors: [ReadError.Code], reason: String, until: CivilDate?,
-    interval: Interval? = nil, place: String
+    interval: Interval? = nil, delivers: Bool = false, place: String
   ) {
     self.paths = paths
     self.rules = rules
@@ -46,6 +49,7 @@ public struct Allowance: Sendable {
     self.reason = reason
     self.until = until
     self.interval = interval
+    self.delivers = delivers
     self.place = place
   }
 }
@@ -270,7 +274,8 @@ package final class FileAcceptor: FindingAcceptor {
   /// Returns the acceptance by an allowance, with its reason.
   private func accept(by found: Found) -> Acceptance {
     needed.insert(found.number)
-    return Acceptance(.allowance, reason: found.allowance.reason, until: found.allowance.until)
+    return Acceptance(
+      .allowance, reason: found.allowance.reason, until: found.allowance.until, delivers: found.allowance.delivers)
   }
 
   private func known(_ entry: Baseline.Entry) -> Acceptance? {

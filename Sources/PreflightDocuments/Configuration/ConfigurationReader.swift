@@ -299,6 +299,7 @@ public struct ConfigurationReader {
     let reason = entry.required("reason")?.line(mistakes)
     let until = entry.optional("until")?.date(mistakes)
     let interval = entry.optional("interval").flatMap(readInterval)
+    let delivers = entry.optional("deliver").flatMap(readConsent) ?? false
     entry.finish()
     if rules == nil, errors == nil {
       mistakes.add(.allowanceNamesNothing, at: value.place)
@@ -306,7 +307,17 @@ public struct ConfigurationReader {
     guard let paths, let reason else { return nil }
     return Allowance(
       paths.patterns, rules: rules ?? [], errors: errors ?? [], reason: reason, until: until, interval: interval,
-      place: origin(value.place).description)
+      delivers: delivers, place: origin(value.place).description)
+  }
+
+  private enum Consent: String, CaseIterable {
+    case yes, no
+  }
+
+  /// Reads `yes` or `no`, which people write here, or `true` or `false`.
+  private func readConsent(_ value: DocumentValue) -> Bool? {
+    if case .flag(let flag) = value.plain { return flag }
+    return (value.word(mistakes) as Consent?).map { $0 == .yes }
   }
 
   /// Reads the part of the time line that an allowance accepts: `{ from: 0 s, to: 1.2 s }`.

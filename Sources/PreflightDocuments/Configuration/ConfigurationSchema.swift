@@ -93,6 +93,10 @@ public enum ConfigurationSchema {
                 },
                 "reason": { "type": "string" },
                 "until": { "description": "The last day on which it applies.", "type": "string" },
+                "deliver": {
+                  "description": "Yes to deliver the files although a destination may refuse them. Files that cannot be read stay out.",
+                  "enum": [true, false, "yes", "no"]
+                },
                 "interval": {
                   "description": "The part of the time line that is accepted, for rules on picture and sound.",
                   "type": "object",
