@@ -86,19 +86,26 @@ public struct RepairPlanner: Sendable {
   }
 
   /// Returns the smallest change for each destination alone; nil if the file needs none, or if it cannot be read. Destinations
-  /// that get the same change share a plan.
+  /// that get the same change share a plan. A destination that only warns gets a change if that needs no encoding.
   package func suggestion(forEach path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
-    guard facts.error == nil, let trouble = trouble(places(path, verdicts), path, facts, account: account) else {
-      return nil
-    }
+    guard facts.error == nil else { return nil }
+    let places = places(path, verdicts)
+    let trouble = trouble(places, path, facts, account: account)
     var plans: [RepairPlan] = []
     var unserved: [Unserved] = []
-    for place in trouble.places {
-      let found = plan(trouble.source, [place])
-      guard let own = found, serves(own, [place]) else {
-        unserved.append(
-          Unserved(verdict: found?.predicted.first ?? place.before, refusal: refusal(trouble.source, place)))
-        continue
+    for place in places {
+      let own: RepairPlan
+      if let trouble, trouble.places.contains(where: { $0.judge.destination === place.judge.destination }) {
+        let found = plan(trouble.source, [place])
+        guard let found, serves(found, [place]) else {
+          unserved.append(
+            Unserved(verdict: found?.predicted.first ?? place.before, refusal: refusal(trouble.source, place)))
+          continue
+        }
+        own = found
+      } else {
+        guard let found = lossless(facts, [place])?.plans.first else { continue }
+        own = found
       }
       if let index = plans.firstIndex(where: { $0.edit == own.edit }) {
         plans[index] = RepairPlan(own.edit, of: facts, predicted: plans[index].predicted + own.predicted, own.facts)
