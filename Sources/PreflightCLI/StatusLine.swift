@@ -65,6 +65,14 @@ final class StatusLine: Sendable {
   /// Sets the number of all files.
   func setTotal(_ total: Int) { state.withLock { $0.text.total = total } }
 
+  func setWork(_ tasks: [WorkEstimate.Task]) { state.withLock { $0.text.work = WorkEstimate(tasks) } }
+
+  func beginTask() { state.withLock { $0.text.work?.begin(at: ContinuousClock.now - start) } }
+
+  func reach(_ share: Double) { state.withLock { $0.text.work?.reach(share) } }
+
+  func endTask() { state.withLock { $0.text.work?.end(at: ContinuousClock.now - start) } }
+
   /// Clears the line and hides it while other text is written to the terminal.
   func hidden<Failure: Error>(while write: () throws(Failure) -> Void) throws(Failure) {
     try state.withLock { state throws(Failure) in
@@ -88,7 +96,9 @@ final class StatusLine: Sendable {
       guard isInForeground(standardError) else { return true }
       // In some terminals, a character in the last column begins a new line.
       let columns = max(8, (terminalColumns(standardError) ?? 80) - 1)
-      let line = state.text.line(columns: columns, elapsed: ContinuousClock.now - start)
+      let elapsed = ContinuousClock.now - start
+      let left = state.text.work?.secondsLeft(at: elapsed)
+      let line = state.text.line(columns: columns, elapsed: elapsed, secondsLeft: left)
       _ = try? writeAll(Self.clearing + Array(line.utf8), to: standardError)
       state.isShown = true
       return true

@@ -57,6 +57,14 @@ private final class TerminalListener: JobListener {
 
   func setTotal(_ total: Int) { status?.setTotal(total) }
 
+  func setWork(_ tasks: [WorkEstimate.Task]) { status?.setWork(tasks) }
+
+  func beginTask() { status?.beginTask() }
+
+  func reach(_ share: Double) { status?.reach(share) }
+
+  func endTask() { status?.endTask() }
+
   func advance(by count: Int, red: Int) { status?.advance(by: count, red: red) }
 
   func end() { status?.end() }

@@ -25,8 +25,10 @@ struct ChildProcess {
   /// - Parameters:
   ///   - environment: The environment of the program, such as `LC_ALL=C`; nil for that of this process.
   ///   - deadline: The time at which the program is killed; nil to wait for as long as it takes.
+  ///   - read: Receives the output so far whenever there is more of it, if the program has a deadline.
   init(
-    _ name: String, _ arguments: [[UInt8]], environment: [String]? = nil, deadline: ContinuousClock.Instant? = nil
+    _ name: String, _ arguments: [[UInt8]], environment: [String]? = nil, deadline: ContinuousClock.Instant? = nil,
+    read: (([UInt8]) -> Void)? = nil
   ) throws(SystemError) {
     let out = try Pipe()
     let err = try Pipe()
@@ -35,7 +37,7 @@ struct ChildProcess {
     err.closeWriteEnd()
     var isOver = false
     if let deadline {
-      (output, errors) = Self.readToEnd(out.readEnd, err.readEnd) {
+      (output, errors) = Self.readToEnd(out.readEnd, err.readEnd, read: read) {
         guard ContinuousClock.now >= deadline || Task.isCancelled else { return }
         if !isOver { _ = kill(process, SIGKILL) }
         isOver = true
@@ -94,7 +96,7 @@ struct ChildProcess {
   ///
   /// - Parameter watch: Called several times a second while no data arrives; nil to sleep until data arrives.
   private static func readToEnd(
-    _ first: Int32, _ second: Int32, watch: (() -> Void)? = nil
+    _ first: Int32, _ second: Int32, read report: (([UInt8]) -> Void)? = nil, watch: (() -> Void)? = nil
   ) -> ([UInt8], [UInt8]) {
     var requests = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var bytes: [[UInt8]] = [[], []]
@@ -108,7 +110,7 @@ struct ChildProcess {
           count = max(0, got)
           isOver = got == 0 || got < 0 && errno != EINTR
         }
-        if isOver { requests[index].fd = -1 }
+        if isOver { requests[index].fd = -1 } else if index == 0 { report?(bytes[0]) }
         // A damaged file can make a program print errors forever. Only the last lines of the errors count.
         if index == 1, bytes[1].count > 2 * mostErrors { bytes[1].removeFirst(bytes[1].count - mostErrors) }
       }

@@ -14,10 +14,19 @@ struct FilmWriter {
   /// The share of the limit at which an attempt aims, and the least share that is enough.
   private static let (aim, enough) = (0.97, 0.88)
   private static let mostAttempts = 4
+  /// The number of attempts of a film that is too large in the best quality.
+  static let usualAttempts = 2
 
   private var edit: Edit { plan.edit }
 
-  func write() throws(RepairFailure) {
+  /// The number of finished attempts.
+  private var finished = 0
+
+  init(writer: RepairWriter, plan: RepairPlan, file: ProgramOutput, budget: Int64) {
+    (self.writer, self.plan, self.file, self.budget) = (writer, plan, file, budget)
+  }
+
+  mutating func write() throws(RepairFailure) {
     try attempt(.quality(statistics: file.statisticsPath))
     var size = try measuredSize()
     guard size > budget else { return }
@@ -54,17 +63,19 @@ struct FilmWriter {
     return audio + samples * 16 * 8 + 4096 * 8 / seconds
   }
 
-  private func attempt(_ attempt: FilmAttempt) throws(RepairFailure) {
+  private mutating func attempt(_ attempt: FilmAttempt) throws(RepairFailure) {
     file.restart()
     let arguments = edit.arguments(writer.asset.facts, attempt, input: writer.readPath, output: file.path)
-    try writer.expectSuccess(try writer.ffmpeg(arguments))
+    let (done, all) = (Double(finished), Double(max(Self.usualAttempts, finished + 1)))
+    try writer.expectSuccess(try writer.encode(arguments, plan) { (done + $0) / all })
+    finished += 1
   }
 
   private func measuredSize() throws(RepairFailure) -> Int64 {
     do {
       return try OpenFile(file.path).fileSize
     } catch {
-      throw RepairFailure(reason: "\(error)")
+      throw RepairFailure(reading: error, in: writer.settings.language)
     }
   }
 }

@@ -81,10 +81,13 @@ package struct FixRun: Sendable {
       copies.inputs.add(assets.lazy.map(\.path))
       progress.names.reserve(assets.map(\.path))
       listener.setTotal(assets.count)
+      if !isDry { listener.setWork(assets.map(work)) }
       for asset in assets {
         try Task.checkCancellation()
         let left = progress.counts.left
+        listener.beginTask()
         try await repair(asset, originals[asset.path], with: checker, &progress)
+        listener.endTask()
         progress.counts.files += 1
         listener.advance(by: 1, red: progress.counts.left - left)
       }
@@ -110,6 +113,16 @@ package struct FixRun: Sendable {
     return result
   }
 
+  /// Returns the work that a file needs. Pictures are not read for this.
+  private func work(_ asset: CheckedAsset) -> WorkEstimate.Task {
+    let plans = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) { _, _ in nil }?.plans ?? []
+    let tasks = plans.map { WorkEstimate.Task($0) }
+    guard let longest = tasks.max(by: { $0.seconds < $1.seconds }) else {
+      return WorkEstimate.Task(.copy, seconds: 0.001)
+    }
+    return WorkEstimate.Task(longest.kind, seconds: tasks.reduce(0) { $0 + $1.seconds })
+  }
+
   /// Writes the copies of one file.
   private func repair(
     _ asset: CheckedAsset, _ original: OpenFile?, with checker: Checker, _ progress: inout Progress
@@ -121,6 +134,7 @@ package struct FixRun: Sendable {
     }
     guard let suggestion else { return try leave(asset, &progress) }
     var isWhole = suggestion.unserved.isEmpty
+    let count = Double(max(1, suggestion.plans.count))
     for (index, plan) in suggestion.plans.enumerated() {
       let word = suggestion.plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
       let output = progress.names.take(asset.path, for: plan, distinguishedBy: word)
@@ -131,7 +145,7 @@ package struct FixRun: Sendable {
       }
       let writer = RepairWriter(
         settings: copies, asset: asset, judges: policy.judges(of: asset.path), checker: checker, output: output,
-        original: original)
+        original: original, reach: { listener.reach((Double(index) + $0) / count) })
       do {
         let written = try await writer.write(plan, orBy: planner, failOn) {
           try listener.add(words.secondAttempt)

@@ -74,7 +74,7 @@ struct PictureWriter {
       guard original.fileSize <= Self.largestFile else { throw ReadError(.tooLarge, .readingReachedLimit) }
       return try original.bytes(0..<UInt64(original.fileSize))
     } catch {
-      throw RepairFailure(reason: "\(error)")
+      throw RepairFailure(reading: error, in: writer.settings.language)
     }
   }
 

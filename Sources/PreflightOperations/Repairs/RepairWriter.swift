@@ -13,6 +13,15 @@ struct RepairFailure: Error {
   var mayBeSolved = false
 }
 
+extension RepairFailure {
+  /// A file that cannot be opened or read.
+  init(reading error: any Error, in language: Language) {
+    let cause: ReadError? =
+      if case .failed(let inner)? = error as? ReadInterruption { inner } else { error as? ReadError }
+    self.init(reason: TerminalText.escaped((cause ?? ReadError.changedWhileReading).text(in: language)))
+  }
+}
+
 /// Writes the copy of one file, compares it with the original, and judges it. The copy has a temporary name until it is kept.
 struct RepairWriter {
   let settings: CopySettings
@@ -22,6 +31,8 @@ struct RepairWriter {
   let output: AssetPath
   /// The original if it stays open, so that it is never looked for by its name.
   let original: OpenFile?
+  /// Receives the finished share of the copy.
+  let reach: (Double) -> Void
 
   private var words: FixText { FixText(settings.language) }
   /// The path by which the original is read.
@@ -29,7 +40,7 @@ struct RepairWriter {
 
   init(
     settings: CopySettings, asset: CheckedAsset, judges: [Judge], checker: Checker, output: AssetPath,
-    original: OpenFile? = nil
+    original: OpenFile? = nil, reach: @escaping (Double) -> Void = { _ in }
   ) {
     self.settings = settings
     self.asset = asset
@@ -37,6 +48,7 @@ struct RepairWriter {
     self.checker = checker
     self.output = output
     self.original = original
+    self.reach = reach
   }
 
   /// A copy that was compared and judged, but has no name yet.
@@ -89,9 +101,10 @@ struct RepairWriter {
       (source, isStripped) = (picture.source, picture.isStripped)
     } else {
       if let budget = plan.edit.byteBudget {
-        try FilmWriter(writer: self, plan: plan, file: file, budget: budget).write()
+        var film = FilmWriter(writer: self, plan: plan, file: file, budget: budget)
+        try film.write()
       } else {
-        try expectSuccess(ffmpeg(plan.arguments(input: readPath, output: file.path)))
+        try expectSuccess(encode(plan.arguments(input: readPath, output: file.path), plan) { $0 })
       }
       if plan.edit.keepsXMP(asset.facts) { try copyXMP(to: file) }
     }
@@ -136,14 +149,31 @@ struct RepairWriter {
     }
   }
 
+  /// Runs ffmpeg with arguments that write a film, and tells how much of it is written.
+  ///
+  /// - Parameter share: Returns the finished share of the whole copy for that of the film.
+  func encode(
+    _ arguments: [[UInt8]], _ plan: RepairPlan, share: @escaping (Double) -> Double
+  ) throws(RepairFailure) -> ChildProcess {
+    let seconds = plan.facts.duration ?? 0
+    return try ffmpeg(["-progress", "pipe:1"].map { Array($0.utf8) } + arguments) { output in
+      guard seconds > 0, let written = FFmpegProgress.seconds(in: output) else { return }
+      reach(share(min(1, max(0, written / seconds))))
+    }
+  }
+
   /// Runs ffmpeg with these arguments.
-  func ffmpeg(_ arguments: [[UInt8]]) throws(RepairFailure) -> ChildProcess {
+  ///
+  /// - Parameter read: Receives the output so far, several times a second; nil if nobody reads it before the end.
+  func ffmpeg(
+    _ arguments: [[UInt8]], read: (([UInt8]) -> Void)? = nil
+  ) throws(RepairFailure) -> ChildProcess {
     do {
       // The environment is restricted: it has no preloaded libraries and no report files of ffmpeg.
       return try ChildProcess(
         "ffmpeg", Edit.limits + arguments,
         environment: ["LC_ALL=C", "PATH=\(settings.surroundings.variable("PATH") ?? "")"],
-        deadline: .now + .milliseconds(Int64(settings.seconds * 1000)))
+        deadline: .now + .milliseconds(Int64(settings.seconds * 1000)), read: read)
     } catch {
       throw RepairFailure(reason: words.cannotWrite(shown(output), "\(error)"), isOfMachine: true)
     }
@@ -169,5 +199,16 @@ struct RepairWriter {
     return RepairFailure(
       reason: words.cannotWrite(shown(output), CommandText(error).text(in: settings.language)),
       isOfMachine: error.system != nil)
+  }
+}
+
+/// The lines that `ffmpeg -progress` prints.
+enum FFmpegProgress {
+  /// Returns the last time in the output, in seconds; nil if none is known yet.
+  static func seconds(in output: [UInt8]) -> Double? {
+    let key = "out_time_us="
+    let lines = output.suffix(2048).split(separator: UInt8(ascii: "\n")).reversed()
+    guard let line = lines.first(where: { $0.starts(with: key.utf8) }) else { return nil }
+    return Double(String(decoding: line.dropFirst(key.utf8.count), as: UTF8.self)).map { $0 / 1_000_000 }
   }
 }

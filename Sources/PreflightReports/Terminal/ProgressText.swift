@@ -16,6 +16,8 @@ package struct ProgressText: Sendable {
   private var decoding: [(file: UInt64, progress: ReadingProgress)] = []
   /// The number of files in the whole run; nil until it is known.
   package var total: Int?
+  /// The work of a run that writes files; nil for a run in which all files take about the same time.
+  package var work: WorkEstimate?
 
   private let language: Language
 
@@ -35,7 +37,8 @@ package struct ProgressText: Sendable {
   ///   - columns: The maximum width of the line. The least important parts are omitted first: the rate, the time left,
   ///     the failures.
   ///   - elapsed: The time since the run began.
-  package func line(columns: Int, elapsed: Duration) -> String {
+  ///   - secondsLeft: The time that the rest of the work takes; nil if the run has no measured work.
+  package func line(columns: Int, elapsed: Duration, secondsLeft: Double? = nil) -> String {
     let time = elapsed / .seconds(1)
     let seconds = decoding.reduce(seconds) { $0 + $1.progress.seconds }
     // The files that are being decoded count by their decoded share.
@@ -45,11 +48,15 @@ package struct ProgressText: Sendable {
     let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) }, noun)
     let media = seconds > 0 ? words.run.media(ClockText.clock(seconds.rounded()) ?? "\(Int(seconds.rounded())) s") : ""
     let failures = failed > 0 ? words.run.failures(grouped(failed)) : ""
-    let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
+    let pace = work == nil && rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""
-    if let total, total > done, rate > 0 {
+    // The files of a run that writes take very different times, so its work is measured otherwise.
+    let needed = total.flatMap { total in
+      total > done ? secondsLeft ?? (work == nil && rate > 0 ? (Double(total) - finished) / rate : nil) : nil
+    }
+    if let needed {
       // Whole seconds, because tenths would only flicker.
-      let seconds = Int64(min(1e9, max(0, (Double(total) - finished) / rate).rounded(.up)))
+      let seconds = Int64(min(1e9, max(0, needed).rounded(.up)))
       left = words.run.timeLeft(seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds), in: language))
     }
     for parts in [
