@@ -4,6 +4,18 @@ package struct DeliveryWords: Sendable {
   /// The files of a destination: originals, repaired copies and their size.
   package let destination: @Sendable (_ name: String, _ originals: Int, _ repaired: Int, _ size: String) -> String
   package let notDelivered: String
+  package let warnings: String
+  /// The files that a team posts although a destination may refuse them.
+  package let allowed: String
+  package let withoutOriginal: String
+  /// Several files, of which the first is named.
+  package let several: @Sendable (_ files: Int, _ first: String) -> String
+  package let postedAnyway: @Sendable (_ reasons: String) -> String
+  package let keptWithoutOriginal: String
+  package let noLongerAllowed: String
+  /// The line before an entry of the configuration that makes `deliver` deliver a file.
+  package let howToPost: String
+  package let yourReason: String
   package let refused: @Sendable (_ path: String, _ destination: String, _ reason: String) -> String
   package let onlyAccepted: String
   package let notJudged: String
@@ -26,7 +38,7 @@ package struct DeliveryWords: Sendable {
   // MARK: The page
 
   package let title: String
-  package let page: @Sendable (_ files: Int, _ refused: Int) -> String
+  package let page: @Sendable (_ files: Int, _ warned: Int, _ refused: Int) -> String
   package let file: String
   package let original: String
   package let change: String
@@ -48,6 +60,10 @@ package struct DeliveryCounts: Sendable, Equatable {
   package var kept = 0
   /// The files of an earlier run that were removed, because their destination would no longer get them.
   package var removed = 0
+  /// The files with warnings, at each destination.
+  package var warned = 0
+  /// The files of originals that are gone.
+  package var withoutOriginal = 0
   /// The originals with the same content as another original.
   package var duplicates = 0
   /// The originals that are not for any of the destinations.

@@ -1,6 +1,7 @@
 /// Values by key, in the order in which their keys first occurred.
 package struct Grouped<Key: Hashable, Value> {
   package private(set) var values: [Value] = []
+  private var keys: [Key] = []
   private var places: [Key: Int] = [:]
 
   package init() {}
@@ -10,8 +11,12 @@ package struct Grouped<Key: Hashable, Value> {
     if let place = places[key] { return place }
     places[key] = values.count
     values.append(make())
+    keys.append(key)
     return values.count - 1
   }
+
+  /// The values with their keys.
+  package var all: [(key: Key, value: Value)] { zip(keys, values).map { ($0, $1) } }
 
   package subscript(place: Int) -> Value {
     get { values[place] }

@@ -237,4 +237,127 @@ import Testing
     #expect(try deliver().status == 2)
     #expect(try deliver("--output", "campaign").status == 64)
   }
+
+  // MARK: A mirror
+
+  @Test func `Files of originals that are gone stay with a mark if the user wants that`() throws {
+    _ = try deliver()
+    let files = FileManager.default
+    let campaign = folder.url.appendingPathComponent("campaign")
+    try files.removeItem(at: campaign.appendingPathComponent("03-banner.jpg"))
+    try files.moveItem(
+      at: campaign.appendingPathComponent("04-clip.mkv"), to: campaign.appendingPathComponent("08-film.mkv"))
+    let again = try deliver("--keep-removed")
+    #expect(again.stdout.contains("! x-image/03-banner.jpg"), "\(again)")
+    let left = try contents("out")
+    // A renamed original is not gone.
+    #expect(left["x-image/03-banner.jpg"] != nil && left["instagram-reel/04-clip.mp4"] == nil, "\(again)")
+    let (delivered, _) = try manifest()
+    let marked = delivered.filter { $0["original_gone"] as? Bool == true }.compactMap { $0["path"] as? String }
+    #expect(marked == ["x-image/03-banner.jpg"])
+    #expect(String(decoding: left["index.html"] ?? Data(), as: UTF8.self).contains("the original is gone"))
+    let check = try Product.preflight("deliver", "--check", "--output", "out", "--no-config", in: folder.url)
+    #expect(
+      check.status == 0 && check.stdout.contains("! x-image/03-banner.jpg → x-image: the original is gone"), "\(check)")
+    #expect(try deliver().stdout.contains("1 removed"))
+    #expect(try contents("out")["x-image/03-banner.jpg"] == nil)
+  }
+
+  @Test func `A run removes what a killed run left, and nothing else`() throws {
+    _ = try deliver()
+    // No process has this number: it is larger than the kernel's largest one.
+    let ours = [
+      ".preflight-99999999-9f.partial", "x-image/.preflight-99999999-9f.partial",
+      "instagram-reel/.preflight-99999999-0/output.mp4", "instagram-reel/.preflight-99999999-0/statistics-0.log",
+    ]
+    let others = [
+      "x-image/.preflight-99999999-9f.part", "x-image/.preflight-x-9f.partial",
+      "x-image/.preflight-99999999-1/mine.txt",
+      "x-image/.preflight-\(ProcessInfo.processInfo.processIdentifier)-9f.partial",
+      "mine/.preflight-99999999-9f.partial",
+    ]
+    for name in ours + others { try folder.write("out/\(name)", "part") }
+    let link = folder.url.appendingPathComponent("out/x-image/.preflight-99999999-aa.partial")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "01-post.jpg")
+    _ = try deliver()
+    let left = try contents("out")
+    #expect(ours.allSatisfy { left[$0] == nil } && others.allSatisfy { left[$0] != nil }, "\(left.keys)")
+    #expect(left["x-image/.preflight-99999999-aa.partial"] != nil && left["x-image/01-post.jpg"] != nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/out/instagram-reel/.preflight-99999999-0"))
+  }
+
+  // MARK: What is delivered
+
+  @Test func `A file that the team posts anyway is delivered with a mark`() throws {
+    func run(_ more: String...) throws -> Outcome {
+      try Product.preflight(
+        ["deliver", "campaign/03-banner.jpg", "--to", "instagram-feed", "--output", "out"] + more, in: folder.url)
+    }
+    let refused = try run("--no-config")
+    #expect(refused.status == 1)
+    // The entry that the terminal shows is right as it is.
+    let lines = refused.stdout.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "  allow:"), "\(refused)")
+    let entry = lines[start..<start + 5].map { $0.dropFirst(2) }.joined(separator: "\n")
+    try folder.write("preflight.yml", entry.replacing("…", with: "Legal wants it.") + "\n")
+    let posted = try run()
+    #expect(posted.status == 0 && posted.stdout.contains("Posted anyway:"), "\(posted)")
+    let banner = try contents("campaign")["03-banner.jpg"]
+    #expect(try contents("out")["instagram-feed/03-banner.jpg"] == banner)
+    let (delivered, _) = try manifest()
+    #expect(
+      delivered.first?["outcome"] as? String == "accepted"
+        && delivered.first?["allowed"] as? [String] == ["Legal wants it."])
+    #expect(String(decoding: try contents("out")["index.html"] ?? Data(), as: UTF8.self).contains("Legal wants it."))
+    func check() throws -> Outcome { try Product.preflight("deliver", "--check", "--output", "out", in: folder.url) }
+    #expect(try check().status == 0)
+    // Without its allowance, it is not ready any more.
+    try folder.write(
+      "preflight.yml",
+      entry.replacing("…", with: "Legal wants it.").replacing("deliver: yes", with: "deliver: no") + "\n")
+    #expect(try check().stdout.contains("your team does not allow it any more"))
+    #expect(try run().status == 1 && contents("out")["instagram-feed/03-banner.jpg"] == nil)
+  }
+
+  @Test func `Warnings that need no encoding are repaired, and others are listed`() throws {
+    try make(
+      "-f lavfi -i testsrc2=s=720x1280:r=30:d=4 -f lavfi -i sine=r=48000:d=4 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -ac 2 -g 30 campaign/clip.mp4"
+    )
+    let run = try Product.preflight(
+      "deliver", "campaign/clip.mp4", "--no-config", "--to", "instagram-reel,facebook-reel", "--output", "out",
+      in: folder.url)
+    let (delivered, _) = try manifest()
+    // The index of the original is at its end, which only the first destination advises against.
+    func item(_ id: String) -> [String: Any]? { delivered.first { $0["destination"] as? String == id } }
+    #expect(item("instagram-reel")?["repairs"] as? [String] == ["move_index_to_start"], "\(run)")
+    #expect(
+      item("instagram-reel")?["warnings"] == nil && item("facebook-reel")?["repairs"] as? [String] == [], "\(run)")
+    let warning = (item("facebook-reel")?["warnings"] as? [[String: String]])?.first?["message"] ?? "none"
+    #expect(run.stdout.contains("! campaign/clip.mp4 → facebook-reel: \(warning)"), "\(run)")
+    let page = String(decoding: try contents("out")["index.html"] ?? Data(), as: UTF8.self)
+    #expect(page.contains(warning) && page.contains("src=\"data:image/jpeg;base64,"))
+    let valid = try Product.shell("jq -c . '\(folder.url.path)/out/manifest.json' | script/check/validate-records")
+    #expect(valid.status == 0, "\(valid)")
+  }
+
+  @Test func `A cause that several destinations share has one line`() throws {
+    let run = try Product.preflight(
+      "deliver", "campaign/06-cut.jpg", "--no-config", "--to", "instagram-feed,x-image,threads", "--output",
+      "out", in: folder.url)
+    let lines = run.stdout.split(separator: "\n").filter { $0.hasPrefix("  ✗") }
+    #expect(lines.count == 1 && lines.first?.contains("instagram-feed, x-image, threads: ") == true, "\(run)")
+  }
+
+  @Test func `A file gets the extension of its type`() throws {
+    let post = try Data(contentsOf: folder.url.appendingPathComponent("campaign/01-post.jpg"))
+    try folder.write("names/page.html", post + Data("<script>alert(1)</script>".utf8))
+    try folder.write("names/no extension ", post + [1])
+    try folder.write("names/dots...", post + [2])
+    let run = try Product.preflight(
+      "deliver", "names", "names/page.html", "names/no extension ", "names/dots...", "--no-config", "--to", "x-image",
+      "--output", "named",
+      in: folder.url)
+    let names = Set(try contents("named").keys.filter { $0.contains("/") })
+    #expect(names == ["x-image/page.jpg", "x-image/no extension.jpg", "x-image/dots.jpg"], "\(run)")
+  }
 }

@@ -30,10 +30,13 @@ extension Command {
       groups: [
         .input,
         OptionGroup([
-          .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim, .stripLocation, .deadline, .lang,
+          .deliveryFolder, .check, .dryDelivery, .keepRemoved, .crop, .pad, .background, .trim, .stripLocation,
+          .deadline, .lang,
         ]), .choice, .reading,
       ],
-      first: [.to, .deliveryFolder, .check, .dryDelivery, .crop, .pad, .background, .trim, .stripLocation]
+      first: [
+        .to, .deliveryFolder, .check, .dryDelivery, .keepRemoved, .crop, .pad, .background, .trim, .stripLocation,
+      ]
     ) { try await DeliverCommand($0).run() }
   }
 }
@@ -68,7 +71,8 @@ struct DeliverCommand {
       return
     }
     let job = try DeliveryJob(
-      files, choice, repair, output: output, isDry: arguments.has(.dryDelivery), seconds: deadline, in: surroundings)
+      files, choice, repair, output: output, isDry: arguments.has(.dryDelivery),
+      keepsRemoved: arguments.has(.keepRemoved), seconds: deadline, in: surroundings)
     MessageLanguage.set(job.language)
     let result = try await listening(in: job.language) { try await job.run($0) }
     try RunEnding(result.tally).ofFix(hasProblemsLeft: result.hasRefusals, mayBeEmpty: job.mayBeEmpty)

@@ -348,6 +348,10 @@ extension Option {
     flag: "dry-run",
     "Print the number and size of the planned files, and write nothing.",
     "输出计划交付的文件数量和大小，不写入任何文件。")
+  static let keepRemoved = Option(
+    flag: "keep-removed",
+    "Keep and mark files whose originals are gone. Otherwise they are removed.",
+    "保留并标记原文件已不存在的文件；否则会移除。")
 }
 
 // MARK: request, app, merge and serve

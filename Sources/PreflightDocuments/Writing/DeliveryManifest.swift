@@ -35,8 +35,14 @@ package struct DeliveryManifest: Equatable, Sendable {
     package let keeps: [String]
     /// The repairs in words; empty for an original.
     package let change: String
-    /// `pass` or `warn`.
+    /// `pass` or `warn`, or `accepted` for a file that the team posts anyway.
     package let outcome: String
+    /// The warnings of the destination.
+    package let warnings: [Warning]
+    /// The team's reasons to deliver a file that the destination may refuse; empty for any other file.
+    package let allowed: [String]
+    /// True if the original is gone, and the user keeps such files.
+    package var isOriginalGone = false
     /// The fingerprint of the rules that judged the file, and of the options that repairs depend on.
     package let rules: String
 
@@ -49,7 +55,7 @@ package struct DeliveryManifest: Equatable, Sendable {
     package init(
       source: String, origin: String = "", duplicates: [String], sourceSHA256: String, destination: String,
       path: String, sha256: String, size: Int64, repairs: [String] = [], losses: [String] = [], keeps: [String] = [],
-      change: String = "", outcome: String, rules: String
+      change: String = "", outcome: String, warnings: [Warning] = [], allowed: [String] = [], rules: String
     ) {
       self.source = source
       self.origin = origin
@@ -64,8 +70,19 @@ package struct DeliveryManifest: Equatable, Sendable {
       self.keeps = keeps
       self.change = change
       self.outcome = outcome
+      self.warnings = warnings
+      self.allowed = allowed
       self.rules = rules
     }
+  }
+
+  /// A warning of a destination about a delivered file.
+  package struct Warning: Equatable, Sendable {
+    /// The id of the rule.
+    package let rule: String
+    package let message: String
+
+    package init(rule: String, message: String) { (self.rule, self.message) = (rule, message) }
   }
 
   /// A file that could not be delivered to a destination.
@@ -77,13 +94,18 @@ package struct DeliveryManifest: Equatable, Sendable {
     package let reason: String
     /// The choices that would make a repair possible: `shape`, `background`, `trim`.
     package let choices: [String]
+    /// The ids of the rules that keep the file out.
+    package let rules: [String]
 
-    package init(source: String, destination: String, outcome: String, reason: String, choices: [String]) {
+    package init(
+      source: String, destination: String, outcome: String, reason: String, choices: [String], rules: [String] = []
+    ) {
       self.source = source
       self.destination = destination
       self.outcome = outcome
       self.reason = reason
       self.choices = choices
+      self.rules = rules
     }
   }
 
@@ -175,7 +197,10 @@ extension DeliveryManifest.Item {
       source: source, origin: entry.optional("origin")?.text(mistakes) ?? "", duplicates: texts("duplicates", &entry),
       sourceSHA256: sum, destination: destination, path: path, sha256: ownSum, size: size,
       repairs: texts("repairs", &entry), losses: texts("losses", &entry), keeps: texts("keeps", &entry),
-      change: entry.optional("change")?.text(mistakes) ?? "", outcome: outcome, rules: rules)
+      change: entry.optional("change")?.text(mistakes) ?? "", outcome: outcome,
+      warnings: entry.optional("warnings")?.elements?.compactMap { DeliveryManifest.Warning($0, mistakes) } ?? [],
+      allowed: texts("allowed", &entry), rules: rules)
+    isOriginalGone = entry.optional("original_gone")?.flag(mistakes) ?? false
   }
 
   fileprivate func write(to json: inout JSONWriter) {
@@ -193,7 +218,28 @@ extension DeliveryManifest.Item {
     if !keeps.isEmpty { json.member("keeps", keeps) }
     json.member("change", change)
     json.member("outcome", outcome)
+    if !warnings.isEmpty {
+      json.array("warnings") { json in
+        for warning in warnings {
+          json.object { json in
+            json.member("rule", warning.rule)
+            json.member("message", warning.message)
+          }
+        }
+      }
+    }
+    if !allowed.isEmpty { json.member("allowed", allowed) }
+    if isOriginalGone { json.member("original_gone", true) }
     json.member("rules", rules)
+  }
+}
+
+extension DeliveryManifest.Warning {
+  fileprivate init?(_ value: DocumentValue, _ mistakes: Mistakes) {
+    guard var entry = MappingReader(value, "a warning", mistakes), let rule = entry.required("rule")?.text(mistakes),
+      let message = entry.required("message")?.text(mistakes)
+    else { return nil }
+    self.init(rule: rule, message: message)
   }
 }
 
@@ -206,7 +252,8 @@ extension DeliveryManifest.Refusal {
     else { return nil }
     self.init(
       source: source, destination: destination, outcome: outcome, reason: reason,
-      choices: entry.optional("choices")?.elements?.compactMap { $0.text(mistakes) } ?? [])
+      choices: entry.optional("choices")?.elements?.compactMap { $0.text(mistakes) } ?? [],
+      rules: entry.optional("rules")?.elements?.compactMap { $0.text(mistakes) } ?? [])
   }
 
   fileprivate func write(to json: inout JSONWriter) {
@@ -215,6 +262,7 @@ extension DeliveryManifest.Refusal {
     json.member("outcome", outcome)
     json.member("reason", reason)
     json.member("choices", choices)
+    if !rules.isEmpty { json.member("rules", rules) }
   }
 }
 

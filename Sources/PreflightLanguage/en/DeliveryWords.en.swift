@@ -9,6 +9,15 @@ extension DeliveryWords {
         + (repaired > 0 ? ", \(repaired) of them repaired" : "")
     },
     notDelivered: "Not delivered",
+    warnings: "Warnings",
+    allowed: "Posted anyway",
+    withoutOriginal: "Kept although the original is gone",
+    several: { "\($0) files, such as \($1)" },
+    postedAnyway: { "your team posts it anyway: \($0)" },
+    keptWithoutOriginal: "the original is gone; the file stays because of --keep-removed",
+    noLongerAllowed: "your team does not allow it any more: deliver again",
+    howToPost: "To post a file anyway, add it to preflight.yml with your reason, and deliver again:",
+    yourReason: "…",
     refused: { "\($0) → \($1): \($2)" },
     onlyAccepted: "has problems that your team accepts, and the destination may refuse it",
     notJudged: "no document states a limit for this kind of file, so nothing was judged",
@@ -20,7 +29,9 @@ extension DeliveryWords {
       let would = counts.isDry ? "would be " : ""
       let parts: [(Int, String)] = [
         (counts.originals, would + "copied"), (counts.repaired, would + "repaired"), (counts.kept, "delivered before"),
-        (counts.removed, "removed"), (counts.duplicates, counts.duplicates == 1 ? "duplicate" : "duplicates"),
+        (counts.removed, "removed"),
+        (counts.withoutOriginal, counts.withoutOriginal == 1 ? "without its original" : "without their originals"),
+        (counts.warned, "with warnings"), (counts.duplicates, counts.duplicates == 1 ? "duplicate" : "duplicates"),
         (counts.unmeant, "for none of the destinations"), (refused, "not delivered"),
       ]
       let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -39,8 +50,9 @@ extension DeliveryWords {
       return "\(files) \(noun) checked: \(wrong) \(wrong == 1 ? "is" : "are") missing, changed, outdated or not ready."
     },
     title: "Delivery",
-    page: { files, refused in
-      "\(files) \(files == 1 ? "file" : "files") delivered" + (refused > 0 ? ", \(refused) not delivered." : ".")
+    page: { files, warned, refused in
+      "\(files) \(files == 1 ? "file" : "files") delivered" + (warned > 0 ? ", \(warned) with warnings" : "")
+        + (refused > 0 ? ", \(refused) not delivered." : ".")
     },
     file: "File",
     original: "Original",

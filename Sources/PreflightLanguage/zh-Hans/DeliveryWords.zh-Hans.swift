@@ -5,6 +5,15 @@ extension DeliveryWords {
       "\(name)：\(originals + repaired) 个文件，\(size)" + (repaired > 0 ? "，其中 \(repaired) 个经过修复" : "")
     },
     notDelivered: "未交付",
+    warnings: "警告",
+    allowed: "仍然发布",
+    withoutOriginal: "原文件已不存在，仍保留",
+    several: { "\($0) 个文件，例如 \($1)" },
+    postedAnyway: { "团队决定仍然发布：\($0)" },
+    keptWithoutOriginal: "原文件已不存在；因 --keep-removed 而保留",
+    noLongerAllowed: "团队不再允许：请重新交付",
+    howToPost: "如仍要发布某个文件，请在 preflight.yml 中加入以下内容并写明原因，然后重新交付：",
+    yourReason: "…",
     refused: { "\($0) → \($1)：\($2)" },
     onlyAccepted: "存在团队已接受的问题，渠道仍可能拒绝",
     notJudged: "没有文档说明此类文件的限制，因此未作判断",
@@ -15,7 +24,9 @@ extension DeliveryWords {
       let would = counts.isDry ? "将" : "已"
       let parts: [(Int, String)] = [
         (counts.originals, would + "复制"), (counts.repaired, would + "修复"), (counts.kept, "此前已交付"),
-        (counts.removed, "已移除"), (counts.duplicates, "为重复文件"), (counts.unmeant, "不适用于这些渠道"), (refused, "未交付"),
+        (counts.removed, "已移除"),
+        (counts.withoutOriginal, "没有原文件"), (counts.warned, "有警告"), (counts.duplicates, "为重复文件"),
+        (counts.unmeant, "不适用于这些渠道"), (refused, "未交付"),
       ]
       let told = parts.filter { $0.0 > 0 }.map { "\($0.0) 个\($0.1)" }
       return "\(counts.files) 个文件：\(told.isEmpty ? "无需处理" : told.joined(separator: "，"))。"
@@ -31,7 +42,9 @@ extension DeliveryWords {
       wrong == 0 ? "已检查 \(files) 个交付文件：均与交付时一致，可以发布。" : "已检查 \(files) 个交付文件：\(wrong) 个缺失、被修改、已过时或不能发布。"
     },
     title: "交付",
-    page: { files, refused in "已交付 \(files) 个文件" + (refused > 0 ? "，\(refused) 个未交付。" : "。") },
+    page: { files, warned, refused in
+      "已交付 \(files) 个文件" + (warned > 0 ? "，\(warned) 个有警告" : "") + (refused > 0 ? "，\(refused) 个未交付。" : "。")
+    },
     file: "文件",
     original: "原文件",
     change: "修改",

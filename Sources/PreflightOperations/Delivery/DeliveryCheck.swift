@@ -7,8 +7,8 @@ import WorkerPool
 /// A check of an earlier delivery: each file is as it was delivered, and still ready for its destination.
 struct DeliveryCheck {
   let folder: AssetPath
-  /// The judges of the destinations of the delivery.
-  let judges: [Judge]
+  /// The judges of the destinations of the delivery, and what the team accepts.
+  let policy: Policy
   let reading: ReadingPlan
   let language: Language
   let listener: any JobListener
@@ -24,10 +24,16 @@ struct DeliveryCheck {
     var wrong = 0
     for item in manifest.items {
       try Task.checkCancellation()
-      let stale = knowsOriginals ? staleness(of: item) : nil
-      guard let problem = try await problem(of: item, checker) ?? stale else { continue }
-      wrong += 1
-      try listener.add(words.refused(item.path, item.destination, problem))
+      var stale = knowsOriginals ? staleness(of: item) : nil
+      if stale == words.gone, item.isOriginalGone { stale = nil }
+      if let problem = try await problem(of: item, checker) ?? stale {
+        wrong += 1
+        try listener.add(words.refused(item.path, item.destination, problem))
+      } else if item.isOriginalGone {
+        try listener.add(words.marked(item.path, item.destination, words.keptWithoutOriginal))
+      } else if !item.allowed.isEmpty {
+        try listener.add(words.marked(item.path, item.destination, words.postedAnyway(item.allowed)))
+      }
     }
     await pool?.shutdown()
     for stray in strays(manifest) {
@@ -69,11 +75,19 @@ struct DeliveryCheck {
     let path = folder.appending(Array(item.path.utf8))
     guard let sum = (try? OpenFile(path))?.sha256 else { return words.missing }
     guard item.isPossible(sum), !path.isLink else { return words.differs }
-    guard let judge = judges.first(where: { $0.destination.id == item.destination }) else {
+    guard let judge = policy.judges.first(where: { $0.destination.id == item.destination }) else {
       return words.unknownDestination
     }
+    guard item.allowed.isEmpty else { return try await isStillAllowed(item, checker) ? nil : words.noLongerAllowed }
     let asset = try await checker.check(path, with: [judge])
     guard let verdict = asset.verdicts.first, !verdict.isReady else { return nil }
     return words.notReady(words.reason(of: verdict, of: asset, nil))
+  }
+  /// Returns true if the team still posts a file that the destination may refuse. Only its original shows that, because allowances
+  /// name originals.
+  private func isStillAllowed(_ item: DeliveryManifest.Item, _ checker: Checker) async throws -> Bool {
+    guard !item.origin.isEmpty, case .found(let path) = original(of: item).target, !path.isMissing else { return true }
+    let asset = try await checker.check(path, by: policy)
+    return asset.verdicts.contains { $0.destination.id == item.destination && $0.isDeliverable }
   }
 }

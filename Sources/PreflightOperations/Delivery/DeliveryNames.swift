@@ -38,7 +38,10 @@ struct DeliveryNames {
     var names = path.names(below: roots).map { String(decoding: $0, as: UTF8.self) }
     let last = names.popLast() ?? "file"
     let folder = ([destination] + names).map { Self.safe($0) }.joined(separator: "/")
-    let split = Self.split(last)
+    var split = Self.split(last)
+    if fileExtension != nil {
+      while let last = split.stem.last, last == "." || last == " " { split.stem.removeLast() }
+    }
     let end = fileExtension.map { ".\($0)" } ?? split.end
     var number = 1
     while true {

@@ -16,6 +16,8 @@ package struct DeliveryRun: Sendable {
   let copies: CopySettings
   /// True if nothing is written.
   let isDry: Bool
+  /// True if the files of originals that are gone stay in the delivery.
+  let keepsRemoved: Bool
   let listener: any JobListener
 
   private var language: Language { copies.language }
@@ -58,8 +60,19 @@ package struct DeliveryRun: Sendable {
     var earlier: DeliveryManifest.Item?
 
     var asset: CheckedAsset { original.asset }
-    /// The extension of the file; nil to keep that of the original.
-    var fileExtension: String? { plan.flatMap { $0.keepsExtension ? nil : $0.fileExtension } }
+    /// The work that the file needs. All destinations but the first get a copy of the first one's.
+    var work: WorkEstimate.Task {
+      let copies = WorkEstimate.Task.copy(asset.facts.fileSize ?? 0).seconds * Double(verdicts.count)
+      guard let plan, earlier == nil else { return WorkEstimate.Task(.copy, seconds: copies) }
+      let task = WorkEstimate.Task(plan)
+      return WorkEstimate.Task(task.kind, seconds: task.seconds + copies)
+    }
+    /// The extension of the file; nil to keep that of the original. A name that says something else, such as `.html`, would make
+    /// other programs read the file as that.
+    var fileExtension: String? {
+      if let plan { return plan.keepsExtension ? nil : plan.fileExtension }
+      return asset.facts.extensionMatches == true ? nil : asset.facts.usualExtension
+    }
   }
 
   /// The state of a run: its manifest and counts so far, and the files of earlier runs.
@@ -70,6 +83,8 @@ package struct DeliveryRun: Sendable {
     /// The deliveries of an earlier run, by destination and checksum of the original.
     let earlier: [String: [DeliveryManifest.Item]]
     let origins: Origins
+    /// The warnings about the files that destinations get, also if the run writes nothing.
+    var warnings: [DeliveryText.Notice] = []
     /// The fingerprints of judges, which are slow to make.
     var fingerprints: [ObjectIdentifier: String] = [:]
     /// The reason why this machine could not write files; nil if it could write them.
@@ -132,6 +147,10 @@ package struct DeliveryRun: Sendable {
     let lock = isDry ? nil : try expectAlone()
     defer { withExtendedLifetime(lock) {} }
     let before = try DeliveryManifest.open(in: copies.folder)
+    if lock != nil {
+      let ids = Set(policy.judges.map(\.destination.id) + (before?.items.map(\.destination) ?? []))
+      KilledRuns.clean(copies.folder, and: ids.map { DeliveryNames.safe($0) })
+    }
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
     let batch = Batch(
@@ -140,8 +159,14 @@ package struct DeliveryRun: Sendable {
     var result = Result()
     var assets: [CheckedAsset] = []
     var ours = OwnItems()
-    let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
     let origins = Origins(of: copies.folder, roots: input.paths)
+    var sums: Set<String> = []
+    // The file of an original that only has another name follows it.
+    func keeps(_ item: DeliveryManifest.Item) -> Bool {
+      keepsRemoved && origins.isGone(item) && !sums.contains(item.sourceSHA256)
+        && !copies.folder.appending(item.path.utf8).isMissing
+    }
+    let folder: AssetPath? = if case .found(let target) = copies.folder.target { target } else { nil }
     var progress = Progress(
       manifest: DeliveryManifest(toolVersion: toolVersion), counts: DeliveryCounts(isDry: isDry),
       names: DeliveryNames(roots: input.paths, isForeign: isForeign), earlier: before?.byOriginal ?? [:],
@@ -157,31 +182,40 @@ package struct DeliveryRun: Sendable {
       copies.inputs.add(assets.lazy.map(\.path))
       progress.counts.files = assets.count
       ours = OwnItems(assets.map(\.path), origins)
-      for item in before?.items ?? [] where !ours.contain(item) && !origins.isGone(item) {
+      let originals = try originals(assets, &progress)
+      sums = Set(originals.map(\.sum))
+      for item in before?.items ?? [] where !ours.contain(item) && (!origins.isGone(item) || keeps(item)) {
         progress.names.reserve(item.path)
       }
-      let deliveries = try self.deliveries(of: assets, &progress)
+      let deliveries = try self.deliveries(of: originals, &progress)
       try tellSpace(for: deliveries)
       try tellChanges(of: deliveries)
       if !isDry, deliveries.contains(where: { $0.plan != nil }) { try copies.expectFFmpeg() }
-      listener.setTotal(deliveries.count)
+      listener.setTotal(deliveries.reduce(0) { $0 + $1.verdicts.count })
+      listener.setWork(deliveries.map(\.work))
       for delivery in deliveries {
         try Task.checkCancellation()
+        listener.beginTask()
         try await deliver(delivery, with: checker, &progress)
-        listener.advance(by: 1, red: 0)
+        listener.endTask()
+        listener.advance(by: delivery.verdicts.count, red: 0)
         if progress.defect != nil { break }
       }
     } catch is CancellationError {
       result.tally.interrupted = true
     }
     try files.checkList()
-    await pool?.shutdown()
     // The delivery mirrors the named folders. Files that earlier runs delivered for originals elsewhere stay a part of it.
     let done = Set(progress.manifest.items.map(\.path))
     let isWhole = !result.tally.interrupted && progress.defect == nil
     let chosen = Set(policy.judges.map(\.destination.id))
     for item in before?.items ?? [] where !done.contains(item.path) {
-      if isWhole, origins.isGone(item) || chosen.contains(item.destination) && ours.contain(item) {
+      if isWhole, keeps(item) {
+        var item = item
+        item.isOriginalGone = true
+        progress.manifest.items.append(item)
+        progress.counts.withoutOriginal += 1
+      } else if isWhole, origins.isGone(item) || chosen.contains(item.destination) && ours.contain(item) {
         try remove(item, &progress)
       } else {
         progress.manifest.items.append(item)
@@ -190,7 +224,8 @@ package struct DeliveryRun: Sendable {
     for refusal in before?.refusals ?? [] where !ours.names.contains(refusal.source) {
       progress.manifest.refusals.append(refusal)
     }
-    if !isDry, !assets.isEmpty { try writeManifest(progress) }
+    if !isDry, !assets.isEmpty { try await writeManifest(progress, pool) }
+    await pool?.shutdown()
     try listener.add(summary(progress, interrupted: result.tally.interrupted))
     result.manifest = progress.manifest
     result.hasRefusals = !progress.manifest.refusals.isEmpty
@@ -212,8 +247,8 @@ package struct DeliveryRun: Sendable {
         progress.counts.unmeant += 1
         continue
       }
-      let file = asset.facts.error == nil ? try? OpenFile(asset.path) : nil
-      let sum = file?.sha256 ?? ""
+      let content = asset.facts.error == nil ? PictureInspection.content(of: asset) : nil
+      let sum = content?.sum ?? ""
       let origin = progress.origins.place(of: asset.path)
       if let place = known[sum] {
         progress.counts.duplicates += 1
@@ -227,14 +262,15 @@ package struct DeliveryRun: Sendable {
         continue
       }
       if !sum.isEmpty { known[sum] = originals.count }
-      let hasLocation = PictureInspection.hasLocation(asset.facts, file)
-      originals.append(Original(asset: asset, origin: origin, sum: sum, hasLocation: hasLocation))
+      originals.append(
+        Original(asset: asset, origin: origin, sum: sum, hasLocation: content?.hasLocation ?? false))
     }
     return originals
   }
 
   /// Returns the files that destinations get and do not have yet, and records the files that they do not get.
-  private func deliveries(of assets: [CheckedAsset], _ progress: inout Progress) throws -> [Delivery] {
+  private func deliveries(of originals: [Original], _ progress: inout Progress) throws -> [Delivery] {
+    let mayImprove = copies.surroundings.hasProgram("ffmpeg")
     var deliveries: [Delivery] = []
     func add(_ delivery: Delivery) {
       var delivery = delivery
@@ -248,26 +284,31 @@ package struct DeliveryRun: Sendable {
         progress.manifest.items.append(item)
         progress.names.reserve(item.path)
         progress.counts.kept += 1
+        note(item.warnings, of: delivery, verdict, &progress)
         return false
       }
       if !delivery.verdicts.isEmpty { deliveries.append(delivery) }
     }
-    for original in try originals(assets, &progress) {
+    for original in originals {
       try Task.checkCancellation()
       let asset = original.asset
       let strips = planner.stripsLocation && original.hasLocation
-      if !strips { add(Delivery(original: original, verdicts: asset.verdicts.filter(\.isReady), plan: nil)) }
-      var wanting = asset.verdicts.filter { (strips || !$0.isReady) && $0.outcome != .notApplicable }
-      let suggestion =
-        strips || wanting.contains { $0.outcome == .fail }
-        ? planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) : nil
+      var whole = strips ? [] : asset.verdicts.filter(\.isDeliverable)
+      var wanting = asset.verdicts.filter { (strips || !$0.isDeliverable) && $0.outcome != .notApplicable }
+      let isChanged = strips || wanting.contains { $0.outcome == .fail } || whole.contains { $0.outcome == .warn }
+      let suggestion = isChanged ? planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) : nil
+      var changed: [Delivery] = []
       for plan in suggestion?.plans ?? [] {
         let served = plan.predicted.filter { after in
-          after.isReady && wanting.contains { $0.destination === after.destination }
+          // An original that is only warned about is delivered as it is if no program can improve it.
+          after.isReady && (wanting + (mayImprove ? whole : [])).contains { $0.destination === after.destination }
         }
         wanting.removeAll { before in served.contains { $0.destination === before.destination } }
-        add(Delivery(original: original, verdicts: served, plan: plan))
+        whole.removeAll { before in served.contains { $0.destination === before.destination } }
+        changed.append(Delivery(original: original, verdicts: served, plan: plan))
       }
+      add(Delivery(original: original, verdicts: whole, plan: nil))
+      for delivery in changed { add(delivery) }
       for verdict in wanting where !verdict.isOfOtherKind {
         let unserved = suggestion?.unserved.first { $0.verdict.destination === verdict.destination }
         refuse(asset, verdict, words.reason(of: verdict, of: asset, unserved), unserved?.choices ?? [], &progress)
@@ -282,8 +323,27 @@ package struct DeliveryRun: Sendable {
     progress.manifest.refusals.append(
       DeliveryManifest.Refusal(
         source: asset.path.display, destination: verdict.destination.id, outcome: verdict.outcome.rawValue,
-        reason: reason,
-        choices: choices))
+        reason: reason, choices: choices,
+        rules: verdict.findings.filter { $0.severity == .error || $0.acceptance != nil }.map(\.rule.id)))
+  }
+
+  /// Records the warnings about a file that a destination gets.
+  private func note(
+    _ warnings: [DeliveryManifest.Warning], of delivery: Delivery, _ verdict: Verdict, _ progress: inout Progress
+  ) {
+    if !warnings.isEmpty { progress.counts.warned += 1 }
+    for warning in warnings {
+      progress.warnings.append(
+        DeliveryText.Notice(
+          path: delivery.asset.path.display, destination: verdict.destination.id, rule: warning.rule,
+          text: warning.message))
+    }
+  }
+
+  private func warnings(of verdict: Verdict) -> [DeliveryManifest.Warning] {
+    verdict.findings.filter { $0.severity == .warning && $0.acceptance == nil }.map {
+      DeliveryManifest.Warning(rule: $0.rule.id, message: $0.message)
+    }
   }
 
   /// Returns true if a file of the folder belongs to somebody else, who keeps it.
@@ -337,7 +397,7 @@ package struct DeliveryRun: Sendable {
     _ delivery: Delivery, at verdict: Verdict, _ progress: inout Progress
   ) -> DeliveryManifest.Item? {
     guard let earlier = progress.earlier[Self.key(verdict.destination.id, delivery.original.sum)] else { return nil }
-    let rules = fingerprint(of: verdict.destination, delivery, &progress)
+    let rules = fingerprint(of: verdict, delivery, &progress)
     return earlier.first { item in
       item.rules == rules && item.repairs.isEmpty == (delivery.plan == nil) && !path(of: item).isLink
         && item.isPossible((try? OpenFile(path(of: item)))?.sha256)
@@ -349,11 +409,10 @@ package struct DeliveryRun: Sendable {
   private func path(of item: DeliveryManifest.Item) -> AssetPath { copies.folder.appending(Array(item.path.utf8)) }
 
   /// Returns a text that changes with everything that decides on the delivery, except the file.
-  private func fingerprint(
-    of destination: Destination, _ delivery: Delivery, _ progress: inout Progress
-  ) -> String {
-    let judge = policy.judges(of: delivery.asset.path).first { $0.destination === destination }
-    let options = delivery.plan == nil || choices.isEmpty ? "" : " \(choices)"
+  private func fingerprint(of verdict: Verdict, _ delivery: Delivery, _ progress: inout Progress) -> String {
+    let judge = policy.judges(of: delivery.asset.path).first { $0.destination === verdict.destination }
+    var options = delivery.plan == nil || choices.isEmpty ? "" : " \(choices)"
+    for reason in verdict.reasonsToDeliver { options += " (\(reason))" }
     guard let judge else { return options }
     let known = progress.fingerprints[ObjectIdentifier(judge)] ?? judge.fingerprint
     progress.fingerprints[ObjectIdentifier(judge)] = known
@@ -365,6 +424,7 @@ package struct DeliveryRun: Sendable {
   private func deliver(_ delivery: Delivery, with checker: Checker, _ progress: inout Progress) async throws {
     guard !isDry else {
       progress.counts.add(delivery.verdicts.count, isRepaired: delivery.plan != nil)
+      for verdict in delivery.verdicts { note(warnings(of: verdict), of: delivery, verdict, &progress) }
       return
     }
     do {
@@ -380,18 +440,30 @@ package struct DeliveryRun: Sendable {
     } catch let error as RepairFailure {
       if Task.isCancelled { throw CancellationError() }
       let done = Set(progress.manifest.items.filter { $0.source == delivery.asset.path.display }.map(\.destination))
-      for verdict in delivery.verdicts where !done.contains(verdict.destination.id) {
+      let missing = delivery.verdicts.filter { !done.contains($0.destination.id) }
+      let whole = missing.map(delivery.original.answer).filter {
+        delivery.plan != nil && $0.isDeliverable && !strips(delivery)
+      }
+      for verdict in missing where !whole.contains(where: { $0.destination === verdict.destination }) {
         refuse(delivery.asset, delivery.original.answer(verdict), error.reason, [], &progress)
       }
-      if error.isOfMachine { progress.defect = error.reason }
+      if error.isOfMachine {
+        progress.defect = error.reason
+      } else if !whole.isEmpty {
+        // Its warnings stay, and it can be posted.
+        try await deliver(
+          Delivery(original: delivery.original, verdicts: whole, plan: nil), with: checker, &progress)
+      }
     }
   }
+
+  private func strips(_ delivery: Delivery) -> Bool { planner.stripsLocation && delivery.original.hasLocation }
 
   private func open(_ path: AssetPath) throws(RepairFailure) -> OpenFile {
     do {
       return try OpenFile(path)
     } catch {
-      throw RepairFailure(reason: "\(error)")
+      throw RepairFailure(reading: error, in: language)
     }
   }
 
@@ -406,7 +478,7 @@ package struct DeliveryRun: Sendable {
     let output = copies.folder.appending(Array(name.utf8))
     let writer = RepairWriter(
       settings: copies, asset: delivery.asset, judges: policy.judges(of: delivery.asset.path), checker: checker,
-      output: output)
+      output: output, reach: listener.reach)
     let written = try await writer.write(plan, orBy: planner, .error) {}
     // The prediction can be wrong, so only a file that a destination accepts is delivered. The copy belongs to the first one.
     func answer(_ verdict: Verdict) -> Verdict? {
@@ -459,7 +531,9 @@ package struct DeliveryRun: Sendable {
       _ = try? OutputFile.removeEarlier(copies.place(path))
       throw RepairFailure(reason: words.changed(shown(delivery.asset.path)))
     }
-    let rules = fingerprint(of: verdict.destination, delivery, &progress)
+    let rules = fingerprint(of: verdict, delivery, &progress)
+    let warnings = warnings(of: verdict)
+    let allowed = verdict.reasonsToDeliver
     progress.manifest.items.append(
       DeliveryManifest.Item(
         source: delivery.asset.path.display, origin: delivery.original.origin,
@@ -469,8 +543,10 @@ package struct DeliveryRun: Sendable {
         losses: plan.map { $0.losses.map(\.id) } ?? [],
         keeps: (plan?.keepsLocation ?? delivery.original.hasLocation) ? ["location"] : [],
         change: plan.map { words.change($0) } ?? "",
-        outcome: verdict.outcome.rawValue, rules: rules))
+        outcome: allowed.isEmpty ? verdict.outcome.rawValue : Outcome.accepted.rawValue, warnings: warnings,
+        allowed: allowed, rules: rules))
     progress.counts.add(1, isRepaired: plan != nil)
+    note(warnings, of: delivery, verdict, &progress)
   }
 
   /// Removes a file that an earlier run delivered, and that the destination would not get today.
@@ -486,7 +562,7 @@ package struct DeliveryRun: Sendable {
     }
   }
 
-  private func writeManifest(_ progress: Progress) throws {
+  private func writeManifest(_ progress: Progress, _ maker: (any ThumbnailMaker)?) async throws {
     let folder = copies.folder
     func write(_ bytes: [UInt8], _ name: String, _ kind: OutputKind) throws {
       let path = folder.appending(Array(name.utf8))
@@ -496,24 +572,72 @@ package struct DeliveryRun: Sendable {
     try write(progress.manifest.document, DeliveryManifest.fileName, DeliveryManifest.kind)
     let names = policy.judges.map { ($0.destination.id, $0.destination.name) }
     func name(_ id: String) -> String { names.first { $0.0 == id }?.1 ?? id }
+    let pictures = await thumbnails(of: progress.manifest.items, maker)
     let files = Dictionary(grouping: progress.manifest.items, by: \.destination).sorted { $0.key < $1.key }.map {
       id, items in
       (
         name(id),
-        items.map { HTMLDeliveryPage.File(original: $0.source, path: $0.path, change: $0.change, size: $0.size) }
+        items.map { item in
+          HTMLDeliveryPage.File(
+            original: item.source, path: item.path, change: item.change, size: item.size,
+            warnings: item.warnings.map(\.message), allowed: item.allowed, isOriginalGone: item.isOriginalGone,
+            thumbnail: pictures[item.sourceSHA256])
+        }
       )
     }
-    let refusals = progress.manifest.refusals.map {
-      HTMLDeliveryPage.Refusal(original: $0.source, destination: name($0.destination), reason: $0.reason)
+    let refusals = words.together(progress.manifest.refusals.map(notice)).map { group in
+      HTMLDeliveryPage.Refusal(
+        original: group.path, destinations: group.destinations.map(name), reasons: group.texts)
     }
     let page = HTMLDeliveryPage(files, refusals, in: language)
     try write(
       page.bytes, HTMLDeliveryPage.fileName, OutputKind("page", recognizes: HTMLDeliveryPage.recognizes))
   }
 
+  /// The largest number of thumbnails on the page.
+  private static let mostThumbnails = 300
+
+  /// Returns thumbnails of the files that a person should look at, because a destination warns about them, or because they are
+  /// not as they were, by the checksums of their originals.
+  private func thumbnails(
+    of items: [DeliveryManifest.Item], _ maker: (any ThumbnailMaker)?
+  ) async -> [String: Thumbnail] {
+    guard let maker else { return [:] }
+    var wanted = Grouped<String, AssetPath>()
+    for item in items
+    where !item.warnings.isEmpty || !item.allowed.isEmpty || !item.repairs.isEmpty || item.isOriginalGone {
+      _ = wanted.place(of: item.sourceSHA256) { path(of: item) }
+    }
+    let chosen = wanted.all.prefix(Self.mostThumbnails)
+    return await withTaskGroup(of: (String, Thumbnail?).self) { group in
+      var made: [String: Thumbnail] = [:]
+      for (index, (sum, path)) in chosen.enumerated() {
+        if index >= reading.width, let (sum, picture) = await group.next() { made[sum] = picture }
+        group.addTask {
+          guard let file = try? OpenFile(path) else { return (sum, nil) }
+          return (sum, await maker.thumbnail(of: file, at: nil))
+        }
+      }
+      for await (sum, picture) in group { made[sum] = picture }
+      return made
+    }
+  }
+
+  private func notice(_ refusal: DeliveryManifest.Refusal) -> DeliveryText.Notice {
+    DeliveryText.Notice(
+      path: refusal.source, destination: refusal.destination,
+      rule: refusal.choices.isEmpty ? refusal.rules.first ?? refusal.reason : refusal.reason, text: refusal.reason)
+  }
+
   private func summary(_ progress: Progress, interrupted: Bool) -> String {
     let items = progress.manifest.items
     let names = policy.judges.map { ($0.destination.id, $0.destination.shortName) }
+    func name(_ id: String) -> String { names.first { $0.0 == id }?.1 ?? id }
+    func named(_ notice: DeliveryText.Notice) -> DeliveryText.Notice {
+      var notice = notice
+      notice.destination = name(notice.destination)
+      return notice
+    }
     return words.summary(
       progress.counts,
       isDry
@@ -525,9 +649,21 @@ package struct DeliveryRun: Sendable {
             own.reduce(Int64(0)) { $0 &+ $1.size }
           )
         },
-      progress.manifest.refusals.map { refusal in
-        (refusal.source, names.first { $0.0 == refusal.destination }?.1 ?? refusal.destination, refusal.reason)
-      }, interrupted: interrupted)
+      DeliveryText.Notices(
+        warnings: progress.warnings.map(named),
+        allowed: items.flatMap { item in
+          item.allowed.map {
+            DeliveryText.Notice(path: item.path, destination: name(item.destination), rule: $0, text: $0)
+          }
+        },
+        withoutOriginal: items.filter(\.isOriginalGone).map(\.path),
+        refused: progress.manifest.refusals.map(notice).map(named),
+        example: progress.manifest.refusals.first { !$0.rules.isEmpty }.map { first in
+          (
+            first.source,
+            progress.manifest.refusals.filter { $0.source == first.source }.flatMap(\.rules).uniqued
+          )
+        }), interrupted: interrupted)
   }
 }
 
@@ -538,7 +674,9 @@ extension DeliveryManifest {
       return try read(in: folder)
     } catch {
       let path = folder.appending(Array(fileName.utf8))
-      let reason = (error as? OutputError).map { CommandText($0) } ?? CommandText(asWritten: "\(error)")
+      let reason =
+        (error as? OutputError).map { CommandText($0) }
+        ?? CommandText(asWritten: (error as? ReadError)?.message.english ?? "\(error)")
       throw Failure(
         .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(reason))")
     }
@@ -548,6 +686,16 @@ extension DeliveryManifest {
   fileprivate var byOriginal: [String: [Item]] {
     Dictionary(grouping: items) { DeliveryRun.key($0.destination, $0.sourceSHA256) }
   }
+}
+
+extension [String] {
+  /// The texts without repetitions, in their order.
+  fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
+extension MediaFacts {
+  /// The usual extension of the type; nil if the type is not known.
+  fileprivate var usualExtension: String? { container.flatMap { MediaFormat.named($0)?.extensions.first } }
 }
 
 extension CheckedAsset {

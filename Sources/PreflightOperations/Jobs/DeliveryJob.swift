@@ -17,10 +17,11 @@ package struct DeliveryJob: Sendable {
   /// - Parameters:
   ///   - output: The folder of the delivery, which is created.
   ///   - isDry: True to write nothing.
+  ///   - keepsRemoved: True to keep the files of originals that are gone.
   ///   - seconds: The longest time that ffmpeg may spend on one file; nil for the usual one.
   package init(
     _ input: InputChoice, _ choice: JobChoice, _ repairs: RepairOptions, output: AssetPath, isDry: Bool = false,
-    seconds: Double? = nil, in surroundings: Surroundings
+    keepsRemoved: Bool = false, seconds: Double? = nil, in surroundings: Surroundings
   ) throws {
     var input = input
     let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
@@ -39,7 +40,7 @@ package struct DeliveryJob: Sendable {
           planner: repairs.planner(
             policy, failOn: .error, programs: surroundings.variable("PATH")),
           choices: repairs.arguments.joined(separator: " "), reading: reading, copies: copies, isDry: isDry,
-          listener: listener)
+          keepsRemoved: keepsRemoved, listener: listener)
       }
     } catch let failure as Failure {
       throw failure.ofJob(in: settings.language)
@@ -70,11 +71,11 @@ package struct DeliveryCheckJob: Sendable {
       }
       let ids = Set(manifest.items.map(\.destination))
       let delivered = settings.destinations.all.filter { ids.contains($0.id) }
-      let judges = try ScanPlan(settings, ScanPlan.Options(destinations: delivered, rules: choice.rules)).policy.judges
+      let policy = try ScanPlan(settings, ScanPlan.Options(destinations: delivered, rules: choice.rules)).policy
       language = settings.language
       self.manifest = manifest
       makeCheck = { [language] listener in
-        DeliveryCheck(folder: folder, judges: judges, reading: reading, language: language, listener: listener)
+        DeliveryCheck(folder: folder, policy: policy, reading: reading, language: language, listener: listener)
       }
     } catch let failure as Failure {
       throw failure.ofJob(in: settings.language)

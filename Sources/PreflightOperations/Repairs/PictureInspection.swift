@@ -2,6 +2,7 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 import PreflightPlanning
+import PreflightReports
 
 /// Reads the parts of a picture's file that its facts do not describe.
 struct PictureInspection {
@@ -22,13 +23,17 @@ struct PictureInspection {
       PictureMetadata(bytes, format: format), facts, isOpaque: isOpaque(image, original?.pathForPrograms ?? path))
   }
 
-  /// Returns true if a file says where it was recorded.
-  static func hasLocation(_ facts: MediaFacts, _ file: OpenFile?) -> Bool {
-    if facts.movieParts.contains(.location) { return true }
-    guard let format = facts.image?.format, let file, file.fileSize <= largestFile,
-      let bytes = try? file.bytes(0..<UInt64(file.fileSize))
-    else { return false }
-    return PictureMetadata(bytes, format: format).hasLocation
+  /// Returns the checksum of a file, and true if it says where it was recorded. Nil if it cannot be read. A picture is read once for
+  /// both.
+  static func content(of asset: CheckedAsset) -> (sum: String, hasLocation: Bool)? {
+    guard let file = try? OpenFile(asset.path) else { return nil }
+    let facts = asset.facts
+    guard let format = facts.image?.format, file.fileSize <= largestFile else {
+      return file.sha256.map { ($0, facts.movieParts.contains(.location)) }
+    }
+    guard let bytes = try? file.bytes(0..<UInt64(file.fileSize)) else { return nil }
+    let hasLocation = facts.movieParts.contains(.location) || PictureMetadata(bytes, format: format).hasLocation
+    return (SHA256.digits(of: bytes), hasLocation)
   }
 
   /// Returns true if a picture with an alpha channel has no transparent pixel. False if that is not known.

@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 import PreflightJudging
 import PreflightLanguage
 import PreflightPresenting
@@ -12,29 +12,41 @@ package struct HTMLDeliveryPage {
     let path: String
     let change: String
     let size: Int64
+    let warnings: [String]
+    let allowed: [String]
+    let isOriginalGone: Bool
+    let thumbnail: Thumbnail?
 
     /// - Parameters:
     ///   - path: The path below the folder of the page.
     ///   - change: The differences from the original, in words; empty for an original.
     ///   - size: In bytes.
-    package init(original: String, path: String, change: String, size: Int64) {
+    ///   - allowed: The team's reasons to post the file although the destination may refuse it.
+    package init(
+      original: String, path: String, change: String, size: Int64, warnings: [String] = [], allowed: [String] = [],
+      isOriginalGone: Bool = false, thumbnail: Thumbnail? = nil
+    ) {
       self.original = original
       self.path = path
       self.change = change
       self.size = size
+      self.warnings = warnings
+      self.allowed = allowed
+      self.isOriginalGone = isOriginalGone
+      self.thumbnail = thumbnail
     }
   }
 
-  /// A file that was not delivered.
+  /// A file that some destinations did not get for one reason, which their limits can state in different ways.
   package struct Refusal: Sendable {
     let original: String
-    let destination: String
-    let reason: String
+    let destinations: [String]
+    let reasons: [String]
 
-    package init(original: String, destination: String, reason: String) {
+    package init(original: String, destinations: [String], reasons: [String]) {
       self.original = original
-      self.destination = destination
-      self.reason = reason
+      self.destinations = destinations
+      self.reasons = reasons
     }
   }
 
@@ -52,9 +64,12 @@ package struct HTMLDeliveryPage {
     _ files: [(destination: String, files: [File])], _ refusals: [Refusal], in language: Language
   ) {
     let words = language.words.delivery
+    let delivered = files.flatMap(\.files)
+    let counts = words.page(
+      delivered.count, delivered.count { !$0.warnings.isEmpty }, refusals.reduce(0) { $0 + $1.destinations.count })
     HTMLPage.writeHead(title: "Preflight: \(words.title)", in: language, to: &page)
     page.write(
-      "<header class=\"top\">\n<h1>\(words.title)</h1>\n<p class=\"counts\">\(words.page(files.reduce(0) { $0 + $1.files.count }, refusals.count))</p>\n</header>\n<main>\n"
+      "<header class=\"top\">\n<h1>\(words.title)</h1>\n<p class=\"counts\">\(counts)</p>\n</header>\n<main>\n"
     )
     for (destination, files) in files where !files.isEmpty {
       page.write("<section class=\"delivery\"><h2>\(TerminalText.escaped(destination))</h2>\n<table>\n<thead><tr>")
@@ -72,11 +87,11 @@ package struct HTMLDeliveryPage {
       }
       page.write("</tr></thead>\n<tbody>\n")
       for refusal in refusals {
+        let destinations = refusal.destinations.map { TerminalText.escaped($0) }.joined(separator: ", ")
         page.write(
-          """
-          <tr><td><bdi>\(TerminalText.escaped(refusal.original))</bdi></td>\
-          <td>\(TerminalText.escaped(refusal.destination))</td><td>\(refusal.reason)</td></tr>\n
-          """)
+          "<tr><td><bdi>\(TerminalText.escaped(refusal.original))</bdi></td><td>\(destinations)</td><td>")
+        for reason in refusal.reasons { page.write("<p>\(TerminalText.escaped(reason))</p>") }
+        page.write("</td></tr>\n")
       }
       page.write("</tbody>\n</table></section>\n")
     }
@@ -91,11 +106,19 @@ package struct HTMLDeliveryPage {
     let words = language.words
     let name = file.path.drop { $0 != "/" }.dropFirst()
     let change = file.change.isEmpty ? words.delivery.unchanged : file.change
+    page.write("<tr><td>")
+    if let thumbnail = file.thumbnail { page.image(thumbnail, alternative: "") }
     page.write(
       """
-      <tr><td><a href="\(AssetPath(bytes: Array(file.path.utf8)).uri)"><bdi>\(TerminalText.escaped(String(name)))</bdi></a></td>\
-      <td><bdi>\(TerminalText.escaped(file.original))</bdi></td><td>\(change)</td>\
-      <td class="n">\(humanBytes(file.size))</td></tr>\n
+      <a href="\(AssetPath(bytes: Array(file.path.utf8)).uri)"><bdi>\(TerminalText.escaped(String(name)))</bdi></a></td>\
+      <td><bdi>\(TerminalText.escaped(file.original))</bdi></td><td><p class="\(file.change.isEmpty ? "x" : "")">\(TerminalText.escaped(change))</p>
       """)
+    for warning in file.warnings { page.write("<p class=\"w\">! \(TerminalText.escaped(warning))</p>") }
+    if !file.allowed.isEmpty {
+      let reasons = file.allowed.map { TerminalText.escaped($0) }.joined(separator: words.terms.semicolon)
+      page.write("<p class=\"f\">! \(words.delivery.postedAnyway(reasons))</p>")
+    }
+    if file.isOriginalGone { page.write("<p class=\"w\">! \(words.delivery.keptWithoutOriginal)</p>") }
+    page.write("</td><td class=\"n\">\(humanBytes(file.size))</td></tr>\n")
   }
 }

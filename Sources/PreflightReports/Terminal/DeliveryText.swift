@@ -13,6 +13,84 @@ package struct DeliveryText: Sendable {
 
   package init(_ language: Language) { self.language = language }
 
+  /// A remark about a file at a destination.
+  package struct Notice: Sendable {
+    package let path: String
+    package var destination: String
+    /// The id of the rule, or another text that is the same for the same cause.
+    package let rule: String
+    package let text: String
+
+    package init(path: String, destination: String, rule: String, text: String) {
+      (self.path, self.destination, self.rule, self.text) = (path, destination, rule, text)
+    }
+
+    /// The rule without its destination, since many destinations have a rule of the same name.
+    fileprivate var cause: String {
+      FileRules.have(rule) ? rule : String(rule.split(separator: "/", maxSplits: 1).last ?? "")
+    }
+  }
+
+  /// The remarks of a run.
+  package struct Notices: Sendable {
+    package let warnings: [Notice]
+    package let allowed: [Notice]
+    /// The paths of the files whose originals are gone.
+    package let withoutOriginal: [String]
+    package let refused: [Notice]
+    /// A file that was not delivered, with the rules that keep it out; nil for none.
+    package let example: (path: String, rules: [String])?
+
+    package init(
+      warnings: [Notice], allowed: [Notice], withoutOriginal: [String], refused: [Notice],
+      example: (path: String, rules: [String])?
+    ) {
+      self.warnings = warnings
+      self.allowed = allowed
+      self.withoutOriginal = withoutOriginal
+      self.refused = refused
+      self.example = example
+    }
+  }
+
+  /// Several remarks that have one cause.
+  package struct Group: Sendable {
+    /// The first file.
+    package let path: String
+    package fileprivate(set) var paths: [String]
+    package fileprivate(set) var destinations: [String]
+    /// The different texts, in the order of their destinations.
+    package fileprivate(set) var texts: [String]
+  }
+
+  /// Returns remarks in groups: each has one file and one cause.
+  package func together(_ notices: [Notice]) -> [Group] { groups(notices) { "\($0.path)\0\($0.cause)" } }
+
+  private func groups(_ notices: [Notice], by key: (Notice) -> String) -> [Group] {
+    Grouped.members(notices.map { (key($0), $0) }).compactMap { _, members in
+      guard let first = members.first else { return nil }
+      var group = Group(path: first.path, paths: [], destinations: [], texts: [])
+      var known: (paths: Set<String>, destinations: Set<String>, texts: Set<String>) = ([], [], [])
+      for notice in members {
+        if known.paths.insert(notice.path).inserted { group.paths.append(notice.path) }
+        if known.destinations.insert(notice.destination).inserted { group.destinations.append(notice.destination) }
+        if known.texts.insert(notice.text).inserted { group.texts.append(notice.text) }
+      }
+      return group
+    }
+  }
+
+  /// Returns the line of a group.
+  private func line(_ group: Group) -> String {
+    let destinations = group.destinations.map { TerminalText.escaped($0) }.joined(separator: ", ")
+    let name =
+      group.paths.count == 1
+      ? TerminalText.escaped(group.path) : words.several(group.paths.count, TerminalText.escaped(group.path))
+    // The page has all texts. The shortest one names the cause with the fewest other things.
+    let text = group.texts.min { $0.count < $1.count } ?? ""
+    return words.refused(name, destinations, TerminalText.escaped(text))
+  }
+
   /// Returns the needed and the free space in bytes, or only the needed space if the free space is not known.
   package func space(_ files: Int, _ needed: Int64, free: Int64?) -> String {
     words.space(files, humanBytes(needed), free.map { humanBytes($0) })
@@ -59,6 +137,11 @@ package struct DeliveryText: Sendable {
   package func stays(_ path: String, _ reason: String) -> String { words.stays(path, reason) }
   package func changed(_ path: String) -> String { words.changed(path) }
   package func vanished(_ path: String) -> String { words.vanished(path) }
+  package var keptWithoutOriginal: String { words.keptWithoutOriginal }
+  package var noLongerAllowed: String { words.noLongerAllowed }
+  package func postedAnyway(_ reasons: [String]) -> String {
+    words.postedAnyway(reasons.map { TerminalText.escaped($0) }.joined(separator: language.words.terms.semicolon))
+  }
   package var missing: String { words.missing }
   package var differs: String { words.differs }
   package var unknownDestination: String { words.unknownDestination }
@@ -71,24 +154,59 @@ package struct DeliveryText: Sendable {
       + words.refused(TerminalText.escaped(path), TerminalText.escaped(destination), TerminalText.escaped(reason))
   }
 
+  /// Returns the line for a delivered file that needs a look.
+  package func marked(_ path: String, _ destination: String, _ remark: String) -> String {
+    "! "
+      + words.refused(TerminalText.escaped(path), TerminalText.escaped(destination), TerminalText.escaped(remark))
+  }
+
+  /// Returns the lines that say how a file is delivered although rules refuse it.
+  private func postAnyway(_ path: String, _ rules: [String]) -> [String] {
+    func quoted(_ text: String) -> String {
+      let isPlain = text.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./".unicodeScalars.contains(scalar))
+      }
+      if isPlain, text.first?.isLetter == true { return text }
+      var json = JSONWriter()
+      json.string(text)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    // In a pattern, these characters have a meaning.
+    let pattern = path.reduce(into: "") { text, character in
+      if "*?[]\\!#".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+    let lines = [
+      words.howToPost, "  allow:", "    - paths: \(quoted(pattern))",
+      "      rules: [\(rules.map(quoted).joined(separator: ", "))]", "      reason: \(words.yourReason)",
+      "      deliver: yes",
+    ]
+    return lines.map { TerminalText.escaped($0) }
+  }
+
   /// Returns a line for each destination, the files that were not delivered, and the counts.
   ///
   /// - Parameters:
   ///   - deliveries: The files of each destination: the number of originals, of repaired copies, and their size in bytes.
-  ///   - refusals: The files that were not delivered: path, destination and reason.
   package func summary(
     _ counts: DeliveryCounts, _ deliveries: [(name: String, originals: Int, repaired: Int, size: Int64)],
-    _ refusals: [(path: String, destination: String, reason: String)], interrupted: Bool
+    _ notices: Notices, interrupted: Bool
   ) -> String {
+    let colon = language.words.terms.colon[...].trimmingTrailingSpaces
     var lines = deliveries.map { delivery in
       words.destination(
         TerminalText.escaped(delivery.name), delivery.originals, delivery.repaired, humanBytes(delivery.size))
     }
-    if !refusals.isEmpty {
-      lines += [words.notDelivered + language.words.terms.colon[...].trimmingTrailingSpaces]
-      lines += refusals.map { "  " + refused($0.path, $0.destination, $0.reason) }
+    func list(_ title: String, _ entries: [String]) {
+      if !entries.isEmpty { lines += [title + colon] + entries.map { "  " + $0 } }
     }
-    lines.append(words.summary(counts, refusals.count) + (interrupted ? language.words.run.interrupted : ""))
+    list(words.warnings, groups(notices.warnings, by: \.cause).map { "! " + line($0) })
+    list(words.allowed, together(notices.allowed).map { "! " + line($0) })
+    list(words.withoutOriginal, notices.withoutOriginal.map { "! " + TerminalText.escaped($0) })
+    list(words.notDelivered, together(notices.refused).map { "✗ " + line($0) })
+    if let example = notices.example { lines += postAnyway(example.path, example.rules) }
+    lines.append(words.summary(counts, notices.refused.count) + (interrupted ? language.words.run.interrupted : ""))
     return lines.joined(separator: "\n")
   }
 }
