@@ -147,14 +147,18 @@ package struct OutputFile: ~Copyable {
     guard descriptor != STDOUT_FILENO else { return }
     guard let target else { return try end() }
     // A file without a name gets its final one in one step if no other file has it.
-    if !isNamed, target.isNew, link(as: target.name, in: target.folder) {
-      do throws(OutputError) {
-        try end()
-      } catch {
-        target.folder.remove(target.name)
-        throw error
+    if !isNamed, target.isNew {
+      let isMarked = target.mark(OpenFile.reopened(descriptor))
+      if link(as: target.name, in: target.folder) {
+        do throws(OutputError) {
+          try end()
+        } catch {
+          target.folder.remove(target.name)
+          throw error
+        }
+        if !isMarked { try target.note() }
+        return
       }
-      return try target.note()
     }
     if !isNamed {
       // No system call can name a file and replace another one in one step.
@@ -440,6 +444,7 @@ final class OutputTarget {
 
   /// Moves a complete file to this place, and adds it to the record.
   func take(_ temporary: [UInt8], from source: OutputFolder) throws(OutputError) {
+    let isMarked = mark(source.file(temporary))
     let now = try folder.status(of: name)
     if let now {
       guard place.replaces != .earlierOutput || FileIdentity(now) == replaced else {
@@ -450,7 +455,7 @@ final class OutputTarget {
     } else {
       try create(temporary, from: source)
     }
-    try note()
+    if !isMarked { try note() }
   }
 
   /// Gives a file a name that no other file has. Unlike a rename, a link never replaces a file.
@@ -473,11 +478,17 @@ final class OutputTarget {
     guard moved == 0 else { throw .system(SystemError(code: errno)) }
   }
 
+  /// Marks a file as an output before it gets its name, so that a run that is killed then leaves no file that seems to be somebody
+  /// else's. Returns false if it needs an entry in the record. A folder of copies is delivered, so a record in it would be an
+  /// unwanted file.
+  func mark(_ file: OpenFile?) -> Bool {
+    guard record != nil, case .below = place.origin, let file, let sum = file.sha256 else { return false }
+    return file.setMark(WrittenFiles.Entry(kind: place.kind.name, sha256: sum))
+  }
+
   func note() throws(OutputError) {
     guard let record, let file = folder.file(name), let sum = file.sha256 else { return }
     let entry = WrittenFiles.Entry(kind: place.kind.name, sha256: sum)
-    // A folder of copies is delivered, so a record in it would be an unwanted file.
-    if case .below = place.origin, file.setMark(entry) { return }
     guard var files = WrittenFiles.read(in: record.folder) else {
       // A file of this name that is not a record stays. Then only a later replacement is not possible.
       return
@@ -587,6 +598,12 @@ extension OpenFile {
     guard let head = try? bytes(0..<UInt64(Signature.length)) else { return false }
     let signature = Signature(head)
     return signature.isMedia && signature != .format("svg")
+  }
+
+  /// Opens a file for reading that is open for writing; nil if the system cannot do that.
+  fileprivate static func reopened(_ descriptor: Int32) -> OpenFile? {
+    let opened = openPath(Array("/proc/self/fd/\(descriptor)".utf8), O_RDONLY | O_CLOEXEC)
+    return opened < 0 ? nil : try? OpenFile(owning: opened)
   }
 
   /// The SHA-256 checksum as hexadecimal digits; nil if the file cannot be read to its end.
