@@ -100,7 +100,8 @@ package struct WorkEstimate: Sendable {
     }
     var left = 0.0
     for kind in Kind.allCases {
-      if let seconds = waiting[kind], seconds > 0 { left += seconds * factor(kind) }
+      // Sums of fractions leave a rest that is no work.
+      if let seconds = waiting[kind], seconds > 0.0001 { left += seconds * factor(kind) }
     }
     guard let current, next < tasks.count else { return left }
     let whole = tasks[next].seconds * factor(tasks[next].kind)
