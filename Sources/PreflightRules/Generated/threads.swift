@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "7bfc7910", checked: "2026-11-28",
+    fingerprint: "c062d03d", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"threads",
@@ -29,7 +29,7 @@ extension Destinations.Entry {
 {"id":"threads/image-aspect-ratio-tall","fact":"image.aspect_ratio","constraint":{"min":[1,10]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"overview","message":"aspect ratio {measured} is below {limit}; the page limits the aspect ratio to 10:1, perhaps in both orientations","fix":"Crop it, or add bars, to an aspect ratio of {limit} or more.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1,10]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[99,1000]}}]}]}},
 {"id":"threads/image-width-min","fact":"image.width","constraint":{"min":320},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"overview","message":"is {measured} wide; Threads scales narrower images up to {limit}","fix":"Use an image that is at least {limit} wide.","where":"Image Specifications, Minimum Width","written":"320","examples":{"pass":[{"values":[{"fact":"image.width","value":320}]},{"values":[{"fact":"image.width","value":321}]},{"values":[{"fact":"image.width","value":1080}]}],"warn":[{"values":[{"fact":"image.width","value":319}]},{"values":[{"fact":"image.width","value":100}]}]}},
 {"id":"threads/image-width-max","fact":"image.width","constraint":{"max":1440},"strength":"remark","certainty":"official","step":"resolution","source":"overview","message":"is {measured} wide; Threads scales wider images down to {limit}","where":"Image Specifications, Maximum Width","written":"1440","examples":{"pass":[{"values":[{"fact":"image.width","value":1439}]},{"values":[{"fact":"image.width","value":1440}]},{"values":[{"fact":"image.width","value":1441}]},{"values":[{"fact":"image.width","value":4032}]}]}},
-{"id":"threads/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"overview","message":"has the color profile {measured}; Threads requires sRGB and converts other colors","fix":"Export it in sRGB to keep its colors.","where":"Image Specifications, Color Space","written":"sRGB","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}},
+{"id":"threads/image-color","fact":"color.space","constraint":{"equals":"sRGB"},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"overview","message":"has the color space {measured}; Threads requires sRGB and converts other colors","fix":"Export it in sRGB to keep its colors.","where":"Image Specifications, Color Space","written":"sRGB","examples":{"pass":[{"values":[{"fact":"color.space","value":"sRGB"}]}],"warn":[{"values":[{"fact":"color.space","value":"Display P3"}]},{"values":[{"fact":"color.space","value":"Adobe RGB (1998)"}]},{"values":[{"fact":"color.space","value":"eciRGB v2"}]},{"values":[{"fact":"color.space","value":"custom"}]}]}},
 {"id":"threads/image-color-model","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck","lab"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"overview","message":"has the color model {measured}; Threads requires sRGB and converts other colors","fix":"Export it in sRGB to keep its colors.","where":"Image Specifications, Color Space","written":"sRGB","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]},{"values":[{"fact":"image.color_type","value":"gray"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}}
 ]},
 {"name":"video","takes":["video"],
@@ -129,7 +129,7 @@ extension Destinations.Entry {
 {"id":"image-aspect-ratio-tall","message":"图片宽高比为 {measured}，小于 {limit}；官方文档的上限为 10:1，可能对横图和竖图都适用","fix":"裁剪画面或添加黑边，使宽高比不小于 {limit}。"},
 {"id":"image-width-min","message":"图片宽度为 {measured}；Threads 会将更窄的图片放大到 {limit} 宽","fix":"使用宽度不小于 {limit} 的图片。"},
 {"id":"image-width-max","message":"图片宽度为 {measured}；Threads 会将更宽的图片缩小到 {limit} 宽"},
-{"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他颜色会被转换","fix":"导出为 sRGB，以保持颜色不变。"},
+{"id":"image-color","message":"色彩空间为 {measured}；要求使用 sRGB，其他颜色会被转换","fix":"导出为 sRGB，以保持颜色不变。"},
 {"id":"image-color-model","message":"颜色模型为 {measured}；要求使用 sRGB，其他颜色会被转换","fix":"导出为 sRGB，以保持颜色不变。"},
 {"id":"video-container","message":"封装格式为 {measured}；接受 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；接受 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
