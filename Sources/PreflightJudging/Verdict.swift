@@ -66,8 +66,8 @@ public struct Verdict: Sendable {
   /// The team's reasons for which the file is delivered although rules are broken; empty if it is not. Each accepted finding needs an
   /// allowance that says so.
   package var reasonsToDeliver: [String] {
-    let acceptances = findings.compactMap(\.acceptance)
-    guard [.accepted, .warn, .pass].contains(outcome), acceptances.allSatisfy(\.delivers) else { return [] }
+    let acceptances = findings.compactMap { $0.acceptance }
+    guard [.accepted, .warn, .pass].contains(outcome), acceptances.allSatisfy({ $0.delivers }) else { return [] }
     return acceptances.reduce(into: []) { reasons, acceptance in
       if let reason = acceptance.reason, !reasons.contains(reason) { reasons.append(reason) }
     }
