@@ -510,7 +510,7 @@ def test_a_bucket_is_no_object(real, bucket):
 def test_what_is_wrong_with_a_bucket(real, bucket, status, error, code, words):
     bucket.error = f"<Error>{error}<Message>m</Message></Error>".encode()
     bucket.before = lambda key: status
-    for url in ("s3://bucket/a.mp4", "s3://bucket//a.mp4"):
+    for url in ("s3://bucket/a.mp4", "s3://bucket/416.mp4", "s3://bucket//a.mp4"):
         check = real.check(url, "tiktok")
         assert outcome(check) == code
         assert all(word in check.messages[0] for word in words), check.messages

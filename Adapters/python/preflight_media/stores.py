@@ -251,7 +251,7 @@ class BucketStore:
             got = self._obstore.get(self._store, key, options={"range": (start, end), **condition})
             return Part(bytes(got.bytes()), got.meta["size"], _version(got.meta))
         except BaseException as error:
-            if "416" in str(error) and start == 0 and (state := self._head(key)).size == 0:
+            if "status code: 416" in str(error) and start == 0 and (state := self._head(key)).size == 0:
                 return state  # No range is within an empty object.
             raise self._failure(error) from error
 
