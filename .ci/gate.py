@@ -174,7 +174,8 @@ class Appeared:
 
 
 def execute(lane, root):
-    """Runs a command. Returns its exit status and the processor seconds of all its processes; its output is printed at the end."""
+    """Runs a command. Returns its exit status, the processor seconds of all its processes, and its last lines. Its output is
+    printed at the end."""
     with tempfile.TemporaryFile() as output:
         child = subprocess.Popen(["bash", "-c", f"set -euo pipefail\n{lane.command}"], cwd=root, stdout=output, stderr=output,
                                  stdin=subprocess.DEVNULL)
@@ -183,11 +184,11 @@ def execute(lane, root):
         output.seek(0)
         text = output.read().decode(errors="replace")
     print(f"ci: output of {lane.name}\n{text}", file=sys.stderr, flush=True)
-    return child.returncode, used.ru_utime + used.ru_stime
+    return child.returncode, used.ru_utime + used.ru_stime, "\n".join(text.splitlines()[-40:])
 
 
-def run_lane(lane, root, passed, versions, appeared):
-    """Runs a lane unless its key has passed. Returns a row of the table."""
+def run_lane(lane, root, passed, versions, appeared, endings):
+    """Runs a lane unless its key has passed. Returns a row of the table. Keeps the last lines of a lane that fails."""
     clean, lane_key = is_clean(root), key(lane, root, versions)
     if clean and passed.has(lane_key, lane.name):
         return lane.name, "as before", 0, 0
@@ -195,13 +196,15 @@ def run_lane(lane, root, passed, versions, appeared):
     began = time.monotonic()
     appeared.begin(lane)
     try:
-        status, used = execute(lane, root)
+        status, used, last = execute(lane, root)
     finally:
         appeared.end(lane)
     seconds = time.monotonic() - began
     say(f"{'passed' if status == 0 else f'FAILED with exit status {status}'} after {seconds:.0f} s: {lane.name}")
     if status == 0 and clean and is_clean(root) and key(lane, root, versions) == lane_key:
         passed.add(lane_key, lane.name)
+    if status:
+        endings[lane.name] = last
     return lane.name, "FAILED" if status else "passed", seconds, used
 
 
@@ -234,10 +237,10 @@ def run_together(lanes, run_one):
 def run(lanes, root, folder, machine=machine):
     """Runs lanes, prints a table, and returns the names of those that failed."""
     root, passed, rows, began = pathlib.Path(root), Passed(folder), [], time.monotonic()
-    versions, appeared = machine(root), Appeared(root)
+    versions, appeared, endings = machine(root), Appeared(root), {}
 
     def run_one(lane):
-        return run_lane(lane, root, passed, versions, appeared)
+        return run_lane(lane, root, passed, versions, appeared, endings)
 
     for is_alone, group in itertools.groupby(lanes, key=lambda lane: lane.folder is None):
         for part in ([lane] for lane in group) if is_alone else [list(group)]:
@@ -246,6 +249,9 @@ def run(lanes, root, folder, machine=machine):
     print(f"{'lane':{width}}  {'result':9}  seconds  processor seconds")
     for name, result, seconds, used in [*rows, ("all", "", time.monotonic() - began, sum(row[3] for row in rows))]:
         print(f"{name:{width}}  {result:9}  {seconds:7.0f}  {used:17.0f}", flush=True)
+    # A log that is cut at its beginning still has the reason.
+    for name, ending in endings.items():
+        print(f"\nci: the end of {name}\n{ending}", flush=True)
     return [name for name, result, *_ in rows if result == "FAILED"]
 
 
