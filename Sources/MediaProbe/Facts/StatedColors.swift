@@ -141,7 +141,8 @@ extension MediaFacts {
     guard let profile else { return }
     image?.iccProfile = profile.description
     guard profile.fits(image?.colorType) else { return }
-    statedColors = profile.colors
+    // The name of a profile is its space only if its colors are known to be none of the common ones.
+    statedColors = profile.isCut ? StatedColors(.iccProfile) : profile.colors
     if profile.isCut { unknown[.colorSpace] = .init(.profileNotRead) }
   }
 

@@ -107,6 +107,15 @@ import Testing
     return root
   }
 
+  @Test func `A profile whose colors cannot be read names no space`() throws {
+    var profile = Self.profile(Self.p3, curve: Self.curveOfSRGB)
+    // The tag of red begins behind the end of the profile.
+    profile.replaceSubrange(148..<152, with: be32(1 << 20))
+    let facts = try png(iccp(profile))
+    #expect(facts.image?.iccProfile == "Mine" && facts.color?.source == .iccProfile && facts.color?.space == nil)
+    #expect(facts.unknown[.colorSpace]?.message.id == .profileNotRead)
+  }
+
   @Test func `A profile of another color model is not the color of the pixels`() throws {
     let gray = try png(iccp(Self.profile([], curve: Self.gamma(563), model: "GRAY")))
     #expect(gray.color == nil && gray.image?.iccProfile == "Mine")
