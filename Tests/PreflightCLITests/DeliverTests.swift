@@ -319,6 +319,19 @@ import Testing
     #expect(try run().status == 1 && contents("out")["instagram-feed/03-banner.jpg"] == nil)
   }
 
+  @Test(arguments: ["null", "it's a: b #1.jpg", "[x] *?.jpg", "\u{85}y.jpg"])
+  func `The entry that posts a file anyway fits any name`(name: String) throws {
+    func run(_ more: String...) throws -> Outcome {
+      try Product.preflight(["deliver", "any", "--to", "instagram-feed", "--output", "out"] + more, in: folder.url)
+    }
+    try folder.write("any/\(name)", try contents("campaign")["03-banner.jpg"] ?? Data())
+    let refused = try run("--no-config").stdout
+    let entry = try #require(refused.firstRange(of: #/  allow:\n(    .*\n)+/#).map { refused[$0] }, "\(refused)")
+    try folder.write("preflight.yml", entry.split(separator: "\n").map { $0.dropFirst(2) + "\n" }.joined())
+    let posted = try run()
+    #expect(posted.status == 0 && posted.stdout.contains("Posted anyway:"), "\(posted)")
+  }
+
   @Test func `Warnings that need no encoding are repaired, and others are listed`() throws {
     try make(
       "-f lavfi -i testsrc2=s=720x1280:r=30:d=4 -f lavfi -i sine=r=48000:d=4 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -ac 2 -g 30 campaign/clip.mp4"

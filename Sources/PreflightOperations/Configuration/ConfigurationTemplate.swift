@@ -1,5 +1,6 @@
 package import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// The text of a new configuration.
 package enum ConfigurationTemplate {
@@ -17,7 +18,7 @@ package enum ConfigurationTemplate {
     # 'preflight config' prints the settings that apply. docs/configuration.md explains every setting.
 
     # The destinations: ids, short names or groups. 'preflight destinations' lists them.
-    \(chosen.map { "to: [\($0.map(quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
+    \(chosen.map { "to: [\($0.map(YAMLText.quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
 
     # A file with this outcome or a worse one makes the exit status 1: error, unknown, warning or never.
     # fail_on: error
@@ -67,42 +68,10 @@ package enum ConfigurationTemplate {
         """
     }
     let entries = content.places.map { place in
-      "  - paths: \(quoted(place.pattern))\n    to: [\(place.destinations.map(quoted).joined(separator: ", "))]"
+      "  - paths: \(YAMLText.quoted(place.pattern))\n"
+        + "    to: [\(place.destinations.map(YAMLText.quoted).joined(separator: ", "))]"
         + (place.slot.map { "\n    slot: \($0)" } ?? "")
     }
     return head + "overrides:\n" + entries.joined(separator: "\n")
-  }
-
-  /// Returns a text as a YAML scalar. Folders can have any name, so characters that YAML cannot contain are escaped.
-  private static func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    let isWord =
-      scalars.first.map { $0.properties.isAlphabetic } == true
-      && scalars.allSatisfy {
-        isPrintable($0) && ($0.properties.isAlphabetic || "0123456789-_/*.".unicodeScalars.contains($0))
-      }
-    if isWord, !["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased()) {
-      return text
-    }
-    // In single quotes, only the quote itself has a meaning (YAML 1.2.2, 7.3.2).
-    if scalars.allSatisfy(isPrintable) { return "'" + text.replacing("'", with: "''") + "'" }
-    return "\"" + scalars.map(escaped).joined() + "\""
-  }
-
-  /// True for a printable character that every YAML scalar can contain on one line.
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
-  }
-
-  /// Returns a character in double quotes (YAML 1.2.2, 5.7).
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
-    if isPrintable(scalar) { return String(scalar) }
-    let digits = String(scalar.value, radix: 16)
-    let (letter, width) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
-    return "\\" + letter + String(repeating: "0", count: width - digits.count) + digits
   }
 }

@@ -85,6 +85,8 @@ package struct DeliveryRun: Sendable {
     let origins: Origins
     /// The warnings about the files that destinations get, also if the run writes nothing.
     var warnings: [DeliveryText.Notice] = []
+    /// The first file that rules refuse, which is the example for an allowance.
+    var refused: AssetPath?
     /// The fingerprints of judges, which are slow to make.
     var fingerprints: [ObjectIdentifier: String] = [:]
     /// The reason why this machine could not write files; nil if it could write them.
@@ -320,11 +322,12 @@ package struct DeliveryRun: Sendable {
   private func refuse(
     _ asset: CheckedAsset, _ verdict: Verdict, _ reason: String, _ choices: [String], _ progress: inout Progress
   ) {
+    let rules = verdict.findings.filter { $0.severity == .error || $0.acceptance != nil }.map(\.rule.id)
     progress.manifest.refusals.append(
       DeliveryManifest.Refusal(
         source: asset.path.display, destination: verdict.destination.id, outcome: verdict.outcome.rawValue,
-        reason: reason, choices: choices,
-        rules: verdict.findings.filter { $0.severity == .error || $0.acceptance != nil }.map(\.rule.id)))
+        reason: reason, choices: choices, rules: rules))
+    if !rules.isEmpty, progress.refused == nil { progress.refused = asset.path }
   }
 
   /// Records the warnings about a file that a destination gets.
@@ -658,11 +661,8 @@ package struct DeliveryRun: Sendable {
         },
         withoutOriginal: items.filter(\.isOriginalGone).map(\.path),
         refused: progress.manifest.refusals.map(notice).map(named),
-        example: progress.manifest.refusals.first { !$0.rules.isEmpty }.map { first in
-          (
-            first.source,
-            progress.manifest.refusals.filter { $0.source == first.source }.flatMap(\.rules).uniqued
-          )
+        example: progress.refused.map { first in
+          (first.text, progress.manifest.refusals.filter { $0.source == first.display }.flatMap(\.rules).uniqued)
         }), interrupted: interrupted)
   }
 }

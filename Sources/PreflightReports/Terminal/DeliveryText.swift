@@ -162,24 +162,14 @@ package struct DeliveryText: Sendable {
 
   /// Returns the lines that say how a file is delivered although rules refuse it.
   private func postAnyway(_ path: String, _ rules: [String]) -> [String] {
-    func quoted(_ text: String) -> String {
-      let isPlain = text.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII
-          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./".unicodeScalars.contains(scalar))
-      }
-      if isPlain, text.first?.isLetter == true { return text }
-      var json = JSONWriter()
-      json.string(text)
-      return String(decoding: json.bytes, as: UTF8.self)
-    }
     // In a pattern, these characters have a meaning.
     let pattern = path.reduce(into: "") { text, character in
       if "*?[]\\!#".contains(character) { text.append("\\") }
       text.append(character)
     }
     let lines = [
-      words.howToPost, "  allow:", "    - paths: \(quoted(pattern))",
-      "      rules: [\(rules.map(quoted).joined(separator: ", "))]", "      reason: \(words.yourReason)",
+      words.howToPost, "  allow:", "    - paths: \(YAMLText.quoted(pattern))",
+      "      rules: [\(rules.map(YAMLText.quoted).joined(separator: ", "))]", "      reason: \(words.yourReason)",
       "      deliver: yes",
     ]
     return lines.map { TerminalText.escaped($0) }
