@@ -69,7 +69,7 @@ extension PageLabels {
     appNote: "Judged by `preflight app Info.plist`.",
     shareStates: "Share states",
     borrowed: {
-      "This destination publishes no codes. These are borrowed from \($0), and reports mark them with ≈."
+      "The share states are borrowed from \($0), and reports mark them with ≈."
     },
     order: { "The assumed order of the steps: \($0.joined(separator: ", "))." },
     stateColumns: ["code", "name", "meaning", "predicted from"],
@@ -114,7 +114,7 @@ extension PageLabels {
 
         An error code is reported only if documents tie it to the state.
         """,
-      borrowed: { "It publishes no codes; these are borrowed from \($0)." },
+      borrowed: { "They are borrowed from \($0)." },
       steps: { "Steps: \($0.joined(separator: ", "))." },
       predictor: { predictor in
         switch predictor {

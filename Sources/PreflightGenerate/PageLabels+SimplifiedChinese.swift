@@ -66,7 +66,7 @@ extension PageLabels {
     appRules: "针对应用的规则",
     appNote: "用 `preflight app Info.plist` 检查。",
     shareStates: "分享状态码",
-    borrowed: { "该渠道没有公开状态码。以下状态码借用自 \($0)，报告中以 ≈ 标出。" },
+    borrowed: { "以下状态码借用自 \($0)，报告中以 ≈ 标出。" },
     order: { "检查顺序为假定：\($0.joined(separator: "、"))。" },
     stateColumns: ["状态码", "名称", "含义", "预判依据"],
     evidence: { evidence, isOnly in
@@ -111,7 +111,7 @@ extension PageLabels {
 
         只有文档把错误码与状态码对应起来时，才会报告错误码。
         """,
-      borrowed: { "该渠道没有公开状态码，以下借用自 \($0)。" },
+      borrowed: { "以下借用自 \($0)。" },
       steps: { "检查顺序：\($0.joined(separator: "、"))。" },
       predictor: { predictor in
         switch predictor {

@@ -23,6 +23,8 @@ package struct DestinationWords: Sendable {
   package let own: String
   package let code: @Sendable (_ code: String, _ name: String, _ meaning: String) -> String
   package let nativeCodesNote: String
+  package let documented: String
+  package let observed: String
   package let undocumented: String
   package let undocumentedNote: String
   package let noted: @Sendable (_ subject: String, _ note: String) -> String

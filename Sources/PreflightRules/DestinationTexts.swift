@@ -94,7 +94,8 @@ extension Destination {
             guard let texts = texts?.nativeCodes.first(where: { $0.code == error.code }) else { return error }
             return NativeCode(
               code: error.code, name: texts.name, meaning: texts.meaning, constants: error.constants,
-              messages: error.messages, shareState: error.shareState, predictableFrom: error.predictableFrom)
+              messages: error.messages, shareState: error.shareState, predictableFrom: error.predictableFrom,
+              isObserved: error.isObserved)
           })
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,

@@ -14,10 +14,12 @@ public struct NativeCode: Sendable, Hashable {
   public let shareState: Int?
   /// The evidence that predicts the code; empty if it is not known to be predictable.
   public let predictableFrom: [ShareState.Evidence]
+  /// True if the code was seen in recorded answers of the destination; false if the destination documents it.
+  public let isObserved: Bool
 
   package init(
     code: String, name: String, meaning: String, constants: [String] = [], messages: [String] = [],
-    shareState: Int? = nil, predictableFrom: [ShareState.Evidence] = []
+    shareState: Int? = nil, predictableFrom: [ShareState.Evidence] = [], isObserved: Bool = false
   ) {
     self.code = code
     self.name = name
@@ -26,6 +28,7 @@ public struct NativeCode: Sendable, Hashable {
     self.messages = messages
     self.shareState = shareState
     self.predictableFrom = predictableFrom
+    self.isObserved = isObserved
   }
 }
 

@@ -215,6 +215,7 @@ struct DestinationDraft {
     }
     let name = table.required("name")?.line(mistakes)
     let note = table.optional("note")?.line(mistakes)
+    let certainty = readCertainty(ofCodes: &table)
     let states = Set(shareStates?.states.map(\.code) ?? [])
     let codes = readCodes(&table, Message(asWritten: "a code")) { texts, _, entry -> NativeCode? in
       let messages = entry.optional("message")?.list(mistakes, orOne: true)?.compactMap { $0.line(mistakes) }
@@ -226,11 +227,19 @@ struct DestinationDraft {
       }
       return NativeCode(
         code: texts.code, name: texts.name, meaning: texts.meaning, constants: texts.constants,
-        messages: messages ?? [], shareState: shareState, predictableFrom: texts.predictableFrom)
+        messages: messages ?? [], shareState: shareState, predictableFrom: texts.predictableFrom,
+        isObserved: (readCertainty(ofCodes: &entry) ?? certainty) == .observed)
     }
     table.finish()
     return name.map { NativeCodeTable(name: $0, note: note, codes: codes) }
   }
+
+  /// Reads if a code is documented or was observed; nil if this is not stated.
+  private func readCertainty(ofCodes entry: inout MappingReader) -> CodeCertainty? {
+    entry.optional("certainty")?.word(mistakes)
+  }
+
+  private enum CodeCertainty: String, CaseIterable { case documented, observed }
 
   /// Reads the codes of a table; `make` reads the members that only one kind of code has.
   private func readCodes<Code>(

@@ -47,7 +47,7 @@ extension DestinationText {
     guard let table = destination.nativeCodes, let entry = table[code] else { return nil }
     var lines = title(code, entry.name, entry.constants, destination) + wrapped(entry.meaning)
     for message in entry.messages { lines += wrapped(words.phrases.quoted(message)) }
-    lines += heading(table.name, words.destinations.nativeCodesNote)
+    lines += heading(table.name, entry.isObserved ? words.destinations.observed : words.destinations.documented)
     if let note = table.note { lines += wrapped(note, indent: 2) }
     let rules = destination.rules.filter { $0.nativeCodes.contains(code) }
     if !rules.isEmpty {

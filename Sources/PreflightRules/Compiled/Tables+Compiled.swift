@@ -92,6 +92,7 @@ extension NativeCode: Compilable {
     messages = try json.list("messages")
     shareState = try json.int("share_state")
     predictableFrom = try json.words("predictable_from")
+    isObserved = json.member("observed") ? try json.bool() : false
     try json.endObject()
   }
 
@@ -104,6 +105,10 @@ extension NativeCode: Compilable {
     json.list("messages", messages)
     json.int("share_state", shareState)
     json.words("predictable_from", predictableFrom)
+    if isObserved {
+      json.key("observed")
+      json.bool(true)
+    }
     json.endObject()
   }
 }

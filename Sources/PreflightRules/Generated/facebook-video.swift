@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
     "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    fingerprint: "ec2346c1", checked: "2026-11-22",
+    fingerprint: "cf6cd8be", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-video",
@@ -20,7 +20,7 @@ extension Destinations.Entry {
 {"name":"video","takes":["video"],
 "rules":[
 {"id":"facebook-video/video-file-size-one-request","fact":"file_size","constraint":{"max":1000000000},"strength":"remark","certainty":"official_older","step":"format","source":"video-guide","message":"is {measured}; above {limit}, Facebook accepts only a resumable upload","fix":"Upload it in parts with a resumable upload.","where":"Non-Resumable Upload, Limitations","written":"1GB","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]},{"values":[{"fact":"file_size","value":1000000001}]}]}},
-{"id":"facebook-video/video-file-size","fact":"file_size","constraint":{"max":10000000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"video-guide","message":"is {measured}; the limit is {limit}","fix":"Compress it to 10 GB or less.","where":"Resumable Uploading, Limitations","written":"10GB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":9999999999}]},{"values":[{"fact":"file_size","value":10000000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000000001}]}]}},
+{"id":"facebook-video/video-file-size","fact":"file_size","constraint":{"max":10000000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"video-guide","native_codes":["1363023"],"message":"is {measured}; the limit is {limit}","fix":"Compress it to 10 GB or less.","where":"Resumable Uploading, Limitations","written":"10GB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":9999999999}]},{"values":[{"fact":"file_size","value":10000000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000000001}]}]}},
 {"id":"facebook-video/video-duration-one-request","fact":"duration","constraint":{"max":1200},"strength":"remark","certainty":"official_older","step":"duration","source":"video-guide","message":"is {measured} long; above {limit}, Facebook accepts only a resumable upload","fix":"Upload it in parts with a resumable upload.","where":"Non-Resumable Upload, Limitations","written":"20 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1199.999999}}]},{"values":[{"fact":"duration","value":{"number":1200}}]},{"values":[{"fact":"duration","value":{"number":1200.2}}]}]}},
 {"id":"facebook-video/video-duration-max","fact":"duration","constraint":{"max":14400},"strength":"hard","certainty":"official_older","step":"duration","share_state":20007,"source":"video-guide","message":"is {measured} long; the limit is {limit}","fix":"Trim it to 14400 s (4 h) or less.","where":"Resumable Uploading, Limitations","written":"4 hours","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":14399.999999}}]},{"values":[{"fact":"duration","value":{"number":14400}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":14400.000001}}]},{"values":[{"fact":"duration","value":{"number":14400.2}}]}]}},
 {"id":"facebook-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[9,16],"max":[16,9]}},"strength":"unstated","certainty":"official_older","step":"resolution","share_state":20011,"source":"video-guide","message":"aspect ratio {measured} is outside {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","where":"Supported Formats","written":"between 9x16 and 16x9","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1079,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1921,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[7,3]}}]}]}}
@@ -36,6 +36,12 @@ extension Destinations.Entry {
 "Facebook accepts many containers, from 3G2 to WMV. The list is not repeated here, and no container gets a warning.",
 "Since June 2025, the app turns every video that is posted in it into a Reel."
 ],
+"native_codes":{"name":"error code","note":"The Graph API returns this code or subcode for an upload (Video API, Error Codes, of 2020-10-27). 352 was seen in recorded refusals (RestFB, issue 242, of 2015-06-02).","codes":[
+{"code":"352","name":"format not supported","meaning":"Facebook does not support the format of the video, or its name has no extension of a video.","messages":["Sorry, the video file you selected is in a format that we don't support."],"share_state":20012,"predictable_from":["media"],"observed":true},
+{"code":"1363022","name":"video too small","meaning":"The file is smaller than 1 KB.","share_state":20010,"predictable_from":["media"]},
+{"code":"1363023","name":"video too large","meaning":"The file is larger than the limit. The page that lists the code names 2 GB, and the guide names 10 GB.","share_state":20010,"predictable_from":["media"]},
+{"code":"1363031","name":"no video found","meaning":"The uploaded file is not a video.","share_state":20012,"predictable_from":["media"]}
+]},
 "request":{"source":"video-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -58,6 +64,11 @@ extension Destinations.Entry {
 "Facebook 接受从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
 "自 2025 年 6 月起，在应用内发布的视频都会成为 Reels。"
 """##, SharedParts.borrowed_from_bluesky_video, ##"""
+],"native_codes_note":"Graph API 对上传返回该代码或子代码（视频 API 的错误代码页面，2020-10-27）。352 见于 2015-06-02 有记录的拒绝。","native_codes":[
+{"code":"352","name":"格式不支持","meaning":"Facebook 不支持该视频格式，或文件名没有视频扩展名。"},
+{"code":"1363022","name":"视频过小","meaning":"文件小于 1 KB。"},
+{"code":"1363023","name":"视频过大","meaning":"文件超过上限。列出该代码的页面写 2 GB，指南写 10 GB。"},
+{"code":"1363031","name":"未发现视频","meaning":"上传的文件不是视频。"}
 ],"rules":[
 {"id":"video-file-size-one-request","message":"文件大小为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 GB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
     "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    fingerprint: "54c984d4", checked: "2026-11-28",
+    fingerprint: "efb964a7", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",
@@ -34,7 +34,7 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"has {measured} images; the limit is {limit}","fix":"Post at most 20 at a time.","where":"head of the page","written":"minimum of 2 images and maximum of 20 images","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
-{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}},
+{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_LENGTH_TOO_LONG","FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}},
 {"id":"linkedin-image/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","max":4086}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"image-api","message":"has {measured}; the limit is {limit}","fix":"Shorten it to 4,086 characters or fewer.","where":"altText","written":"4,086 characters","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4085}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4086}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":4087}]}}]}]}},
 {"id":"linkedin-image/request-alt-text-length-advised","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","below":120}},"strength":"remark","certainty":"official_quoted","step":"request","source":"image-api","message":"has {measured}; LinkedIn recommends fewer than 120","fix":"Shorten it to fewer than 120 characters.","where":"altText","written":"recommended length is less than 120","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":119}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":120}]}}]}]}}
 ],
@@ -46,7 +46,8 @@ extension Destinations.Entry {
 "The website accepts GIF, JPEG, PNG and WebP, up to 36 megapixels and 500 frames in a GIF. LinkedIn recommends 1200×627 for the image of a link."
 ],
 "native_codes":{"name":"code","note":"LinkedIn returns this code among the input errors of its answer.","codes":[
-{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"]}
+{"code":"FIELD_LENGTH_TOO_LONG","name":"text too long","meaning":"The text is longer than LinkedIn accepts. The documentation of the Posts API names no figure.","share_state":20002,"predictable_from":["request"]},
+{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"],"observed":true}
 ]},
 "request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
@@ -71,6 +72,7 @@ extension Destinations.Entry {
 "网页端接受 GIF、JPEG、PNG 和 WebP，最大 3600 万像素，GIF 最多 500 帧。领英建议链接配图为 1200×627。"
 """##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"领英在响应的输入错误中返回该代码。","native_codes":[
+{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},
 {"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；API 接受 JPEG、PNG 和 GIF","fix":"转换为 JPEG 或 PNG。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "f11798a7", checked: "2026-11-28",
+    fingerprint: "095c4b22", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -34,7 +34,7 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"linkedin-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-api","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_LENGTH_TOO_LONG","FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"A video is posted to LinkedIn through its Marketing API for a member or a Page.",
@@ -45,7 +45,8 @@ extension Destinations.Entry {
 "The website has other limits: see linkedin-member-video and linkedin-page-video."
 ],
 "native_codes":{"name":"code","note":"LinkedIn returns these codes in its answer to an upload or a post. FIELD_ARRAY_SIZE_TOO_HIGH stands among its input errors.","codes":[
-{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"]},
+{"code":"FIELD_LENGTH_TOO_LONG","name":"text too long","meaning":"The text is longer than LinkedIn accepts. The documentation of the Posts API names no figure.","share_state":20002,"predictable_from":["request"]},
+{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"],"observed":true},
 {"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"video could not be processed","meaning":"LinkedIn could not process the video.","predictable_from":["run_time"]},
 {"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"upload not complete","meaning":"The upload of the video is not complete.","predictable_from":["run_time"]},
 {"code":"EXPIRED_UPLOAD_URL","name":"upload address expired","meaning":"The address for the upload of the video has expired.","predictable_from":["run_time"]}
@@ -78,6 +79,7 @@ extension Destinations.Entry {
 "网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"
 """##, SharedParts.borrowed_from_bluesky_video, ##"""
 ],"native_codes_note":"领英在上传或发布的响应中返回这些代码；FIELD_ARRAY_SIZE_TOO_HIGH 位于响应的输入错误中。","native_codes":[
+{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},
 {"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"},
 {"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"视频处理失败","meaning":"领英无法处理该视频。"},
 {"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"上传未完成","meaning":"视频尚未上传完成。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "469445e8", checked: "2026-11-28",
+    fingerprint: "10f69e45", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",
@@ -42,10 +42,10 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"reddit-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"late","message":"has no image","fix":"Add the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"reddit-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"picovert","message":"has {measured} images; third parties report a limit of {limit} for a gallery","fix":"Post {limit} images or fewer.","where":"Reddit Post Images, Gallery posts","written":"up to 20 images","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
-{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","native_codes":["TOO_LONG"],"message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
 {"id":"reddit-image/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-image/request-title-length","message":"has {measured}; for ads, Reddit recommends {limit} and accepts {looser}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"≤ 100 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
 {"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the limit for the address of an ad is {limit}","fix":"Shorten the address to {limit} or fewer.","where":"Text, Destination URL","written":"268 characters","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
-{"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; the limit of a third party's tool is {limit}","fix":"Shorten the text to {limit} or fewer.","where":"reddit.provider.ts, maxLength","written":"10000","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
+{"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","native_codes":["TOO_LONG"],"message":"has {measured}; the limit of a third party's tool is {limit}","fix":"Shorten the text to {limit} or fewer.","where":"reddit.provider.ts, maxLength","written":"10000","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
 ],
 "publisher":"Reddit",
 "summary":"A post with one image, or a gallery of several, on Reddit; also an image ad.",
@@ -53,6 +53,7 @@ extension Destinations.Entry {
 "Reddit publishes no limits for posts. Figures that third parties report can only lead to warnings.",
 "Reddit's help for ads was read from a mirror. Its limits for headlines and addresses are those of ads."
 ],
+"""##, SharedParts.native_codes_reddit_image, ##"""
 "request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},
 {"name":"text","type":"text"},
@@ -75,7 +76,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
 "Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
+"""##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_reddit_image, ##"""
 ],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，接受 JPEG、PNG 和 GIF，也有资料称接受 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},

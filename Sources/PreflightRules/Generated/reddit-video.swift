@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "6cd8e52e", checked: "2026-11-22",
+    fingerprint: "2b9703b2", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
@@ -41,10 +41,10 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"reddit-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"postiz","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"reddit-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","native_codes":["TOO_LONG"],"message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
 {"id":"reddit-video/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-video/request-title-length","message":"has {measured}; for ads, Reddit recommends {limit} and accepts {looser}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"≤ 100 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
 {"id":"reddit-video/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the limit for the address of an ad is {limit}","fix":"Shorten the address to {limit} or fewer.","where":"Text, Destination URL","written":"268 characters","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
-{"id":"reddit-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; the limit of a third party's tool is {limit}","fix":"Shorten the text to {limit} or fewer.","where":"reddit.provider.ts, maxLength","written":"10000","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
+{"id":"reddit-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","native_codes":["TOO_LONG"],"message":"has {measured}; the limit of a third party's tool is {limit}","fix":"Shorten the text to {limit} or fewer.","where":"reddit.provider.ts, maxLength","written":"10000","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
 ],
 "publisher":"Reddit",
 "summary":"A post with a video on Reddit; also a video ad.",
@@ -53,6 +53,7 @@ extension Destinations.Entry {
 "Third parties disagree on posting videos through the API. One says that the API has no upload of videos. Another uploads them and requires a thumbnail.",
 "Reddit's help for ads was read from a mirror. Its figures are those of ads."
 ],
+"""##, SharedParts.native_codes_reddit_image, ##"""
 "request":{"source":"postiz","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video","ad-video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -77,7 +78,7 @@ extension Destinations.Entry {
 "Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
 "能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种说法是可以上传，但必须提供缩略图。",
 "这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
+"""##, SharedParts.borrowed_from_bluesky_video, SharedParts.native_codes_note_reddit_image, ##"""
 ],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，接受 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
     "telegram-audio", "telegram-audio", groups: ["telegram"],
-    fingerprint: "e6cc8a03", checked: "2026-11-22",
+    fingerprint: "3a70cdb0", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",
@@ -24,25 +24,25 @@ extension Destinations.Entry {
 "rules":[
 {"id":"telegram-audio/audio-container","fact":"container","constraint":{"one_of":["mp3","m4a","mp4"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"is {measured}; Telegram accepts MP3 and M4A for its music player","fix":"Convert it to MP3 or M4A.","where":"sendAudio","written":".MP3 or .M4A","examples":{"pass":[{"values":[{"fact":"container","value":"mp3"}]},{"values":[{"fact":"container","value":"m4a"}]},{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"ogg"}]},{"values":[{"fact":"container","value":"wav"}]},{"values":[{"fact":"container","value":"flac"}]},{"values":[{"fact":"container","value":"aac"}]}]}},
 {"id":"telegram-audio/audio-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-audio/audio-file-size","message":"is {measured}; the limit for an upload is 50 MB, which can mean {limit} or {looser} (50 MiB)","fix":"Compress it to 50 MB or less.","where":"sendAudio","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":50000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
-{"id":"telegram-audio/audio-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendAudio","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-audio/audio-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"native_codes":["Request Entity Too Large"],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendAudio","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
 {"id":"telegram-audio/audio-file-size-url-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-audio/audio-file-size-url","message":"is {measured}; the limit for media sent by address is 20 MB, which can mean {limit} or {looser} (20 MiB)","fix":"Compress it to 20 MB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
 {"id":"telegram-audio/audio-file-size-url","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"is {measured}; the limit for media sent by address is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}}
 ]}],
 "request_rules":[
 {"id":"telegram-audio/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no audio file","fix":"Add the audio file that the post shows.","where":"sendAudio, audio","written":"Audio file to send","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"telegram-audio/request-media-max","fact":{"count":"media"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured} audio files; the limit for an album is {limit}","fix":"Post at most 10 at a time.","where":"sendMediaGroup, media","written":"2-10 items","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":10}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":11}]}]}},
-{"id":"telegram-audio/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendAudio, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+{"id":"telegram-audio/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","native_codes":["message caption is too long"],"message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendAudio, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"An audio file, or an album of up to ten, that a bot posts through Telegram's Bot API. Telegram shows it in its music player.",
 "notes":[
-"No result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Few result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
 "Telegram counts a caption without its formatting marks. The limit for a message of text only is 4,096 characters.",
 "A Bot API server of your own accepts larger files. Telegram's apps accept 2 GB, or 4 GB with Premium.",
 "An album of audio files contains nothing else.",
 "A server that offers a file by address must state its MIME type correctly."
 ],
-"""##, SharedParts.request_telegram_audio, SharedParts.unreadable_bluesky_image, ##"""
+"""##, SharedParts.native_codes_telegram_animation, SharedParts.request_telegram_audio, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What Telegram makes of an audio file of another format"},
 {"subject":"Which codecs M4A can contain"},
@@ -53,12 +53,12 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Telegram 音频（机器人）","summary":"机器人通过 Telegram Bot API 发布一个音频文件，或最多十个音频的相册；Telegram 在音乐播放器中显示。","notes":[
-"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
 "音频相册不能包含其他类型的文件。",
 "通过链接发送时，服务器返回的 MIME 类型必须正确。"
-"""##, SharedParts.borrowed_from_telegram_audio, ##"""
+"""##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_telegram_animation, ##"""
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；音乐播放器接受 MP3 和 M4A","fix":"转换为 MP3 或 M4A。"},
 {"id":"audio-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_photo = Destinations.Entry(
     "telegram-photo", "telegram-photo", groups: ["telegram"],
-    fingerprint: "f76dc2f8", checked: "2026-11-30",
+    fingerprint: "c68cfe17", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-photo",
@@ -45,8 +45,9 @@ extension Destinations.Entry {
 "A Bot API server of your own accepts larger files. Telegram's apps accept 2 GB, or 4 GB with Premium."
 ],
 "native_codes":{"name":"description","note":"The Bot API returns this text behind “Bad Request:”. It documents none of them; they were seen in recorded refusals (typst-telegram-bot, issue 3, of 2023-12-16; 100eyes, issue 1594, of 2023-01-16).","codes":[
-{"code":"PHOTO_INVALID_DIMENSIONS","name":"photo dimensions not valid","meaning":"The sides of the photo are too long together, or one is more than 20 times as long as the other.","messages":["Bad Request: PHOTO_INVALID_DIMENSIONS"],"share_state":20008,"predictable_from":["media"]},
-{"code":"message caption is too long","name":"caption too long","meaning":"The caption is longer than 1,024 characters.","messages":["Bad Request: message caption is too long"],"share_state":20002,"predictable_from":["request"]}
+{"code":"Request Entity Too Large","name":"file too large","meaning":"An uploaded file is larger than 50 MB. The HTTP status is 413.","messages":["Request Entity Too Large"],"share_state":20010,"predictable_from":["media"],"observed":true},
+{"code":"message caption is too long","name":"caption too long","meaning":"The caption is longer than 1,024 characters.","messages":["Bad Request: message caption is too long"],"share_state":20002,"predictable_from":["request"],"observed":true},
+{"code":"PHOTO_INVALID_DIMENSIONS","name":"photo dimensions not valid","meaning":"The sides of the photo are too long together, or one is more than 20 times as long as the other.","messages":["Bad Request: PHOTO_INVALID_DIMENSIONS"],"share_state":20008,"predictable_from":["media"],"observed":true}
 ]},
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
@@ -72,8 +73,9 @@ extension Destinations.Entry {
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。"
 """##, SharedParts.borrowed_from_facebook_photo, ##"""
 ],"native_codes_note":"Bot API 返回该文字。文档没有列出；见于 2023-12-16 和 2023-01-16 有记录的拒绝。","native_codes":[
-{"code":"PHOTO_INVALID_DIMENSIONS","name":"图片尺寸无效","meaning":"图片的宽高之和过大，或一边超过另一边的 20 倍。"},
-{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}
+{"code":"Request Entity Too Large","name":"文件过大","meaning":"上传的文件超过 50 MB。HTTP 状态码为 413。"},
+{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"},
+{"code":"PHOTO_INVALID_DIMENSIONS","name":"图片尺寸无效","meaning":"图片的宽高之和过大，或一边超过另一边的 20 倍。"}
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},

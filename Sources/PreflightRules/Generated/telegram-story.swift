@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
     "telegram-story", "telegram-story", groups: ["telegram"],
-    fingerprint: "1a81fce1", checked: "2026-11-22",
+    fingerprint: "3ddfd656", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-story",
@@ -41,10 +41,11 @@ extension Destinations.Entry {
 "publisher":"Telegram",
 "summary":"A story that a bot posts for a business account through Telegram's Bot API.",
 "notes":[
-"No result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Few result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
 "An image must be exactly 1080×1920, a video exactly 720×1280.",
 "Only the packets show how far apart key frames are. So for this destination, Preflight may read a video beyond its header."
 ],
+"""##, SharedParts.native_codes_telegram_animation, ##"""
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -65,10 +66,10 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":[
-"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "图片必须正好为 1080×1920，视频必须正好为 720×1280。",
 "关键帧间隔要读取数据包才能得知，因此检查该渠道时，视频可能需要读到文件头之后。"
-"""##, SharedParts.borrowed_from_bilibili, ##"""
+"""##, SharedParts.borrowed_from_bilibili, SharedParts.native_codes_note_telegram_animation, ##"""
 ],"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_video = Destinations.Entry(
     "telegram-video", "telegram-video", groups: ["telegram"],
-    fingerprint: "162edd08", checked: "2026-11-22",
+    fingerprint: "505385d1", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video",
@@ -24,23 +24,24 @@ extension Destinations.Entry {
 "rules":[
 {"id":"telegram-video/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; Telegram sends MPEG-4 as a video, and may send other formats as a document","fix":"Convert it to MP4; remuxing is enough for H.264 and AAC.","where":"sendVideo","written":"MPEG4","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
 {"id":"telegram-video/video-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-video/video-file-size","message":"is {measured}; the limit for an upload is 50 MB, which can mean {limit} or {looser} (50 MiB)","fix":"Compress it to 50 MB or less.","where":"sendVideo","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":50000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
-{"id":"telegram-video/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendVideo","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-video/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"native_codes":["Request Entity Too Large"],"message":"is {measured}; the limit for an upload is {limit} (50 MiB)","fix":"Compress it to 50 MiB or less.","where":"sendVideo","written":"50 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
 {"id":"telegram-video/video-file-size-url-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-video/video-file-size-url","message":"is {measured}; the limit for media sent by address is 20 MB, which can mean {limit} or {looser} (20 MiB)","fix":"Compress it to 20 MB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
 {"id":"telegram-video/video-file-size-url","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"is {measured}; the limit for media sent by address is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less.","where":"Sending files","written":"20 MB max for other types of content","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}}
 ]}],
 "request_rules":[
 {"id":"telegram-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no video","fix":"Add the video that the post shows.","where":"sendPhoto, photo","written":"Photo to send","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"telegram-video/request-media-max","fact":{"count":"media"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured} videos; the limit for an album is {limit}","fix":"Post at most 10 at a time.","where":"sendMediaGroup, media","written":"2-10 items","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":10}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":11}]}]}},
-{"id":"telegram-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendVideo, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+{"id":"telegram-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","native_codes":["message caption is too long"],"message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendVideo, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"A video, or an album of up to ten, that a bot posts in a chat or a channel through Telegram's Bot API.",
 "notes":[
-"No result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Few result codes of Telegram for media are known. The share states are those of TikTok and Douyin with the same meaning.",
 "Telegram counts a caption without its formatting marks. The limit for a message of text only is 4,096 characters.",
 "A Bot API server of your own accepts larger files. Telegram's apps accept 2 GB, or 4 GB with Premium.",
 "A video plays while it loads if the request sets supports_streaming."
 ],
+"""##, SharedParts.native_codes_telegram_animation, ##"""
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
@@ -62,11 +63,11 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Telegram 视频（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一个视频，或最多十个视频的相册。","notes":[
-"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
 "请求中设置 supports_streaming 时，视频可以边下载边播放。"
-"""##, SharedParts.borrowed_from_telegram_animation, ##"""
+"""##, SharedParts.borrowed_from_telegram_animation, SharedParts.native_codes_note_telegram_animation, ##"""
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；MPEG-4 作为视频发送，其他格式可能作为文件发送","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
     "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "04241c84", checked: "2026-11-26",
+    fingerprint: "7a4494ad", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",
@@ -26,7 +26,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"audio","takes":["audio"],
 "rules":[
-{"id":"whatsapp-audio/audio-container","fact":"container","constraint":{"one_of":["aac","amr","mp3","m4a","mp4","ogg"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; WhatsApp accepts AAC, AMR, MP3, M4A and OGG","fix":"Convert it to M4A or MP3, or to Opus in OGG with one channel.","where":"Supported media types, Audio, Audio Type","written":"AAC, AMR, MP3, MP4 Audio, OGG Audio","examples":{"pass":[{"values":[{"fact":"container","value":"aac"}]},{"values":[{"fact":"container","value":"amr"}]},{"values":[{"fact":"container","value":"mp3"}]},{"values":[{"fact":"container","value":"m4a"}]},{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"ogg"}]}],"fail":[{"values":[{"fact":"container","value":"wav"}]},{"values":[{"fact":"container","value":"flac"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"whatsapp-audio/audio-container","fact":"container","constraint":{"one_of":["aac","amr","mp3","m4a","mp4","ogg"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"is {measured}; WhatsApp accepts AAC, AMR, MP3, M4A and OGG","fix":"Convert it to M4A or MP3, or to Opus in OGG with one channel.","where":"Supported media types, Audio, Audio Type","written":"AAC, AMR, MP3, MP4 Audio, OGG Audio","examples":{"pass":[{"values":[{"fact":"container","value":"aac"}]},{"values":[{"fact":"container","value":"amr"}]},{"values":[{"fact":"container","value":"mp3"}]},{"values":[{"fact":"container","value":"m4a"}]},{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"ogg"}]}],"fail":[{"values":[{"fact":"container","value":"wav"}]},{"values":[{"fact":"container","value":"flac"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
 {"id":"whatsapp-audio/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
 {"id":"whatsapp-audio/audio-ogg-codec","fact":"audio.codec","constraint":{"equals":"opus"},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG with the audio codec {measured}; WhatsApp accepts only Opus in OGG","fix":"Encode it as Opus with one channel, or as M4A.","where":"Supported media types, Audio, row OGG Audio","written":"OPUS codecs only","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"opus"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"aac"},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"vorbis"},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.codec","value":"flac"},{"fact":"container","value":"ogg"}]}]}},
 {"id":"whatsapp-audio/audio-ogg-channels","fact":"audio.channels","constraint":{"equals":1},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","applies_if":[{"fact":"container","constraint":{"equals":"ogg"}}],"message":"is OGG with {measured} audio channels; WhatsApp accepts only one channel in OGG","fix":"Mix it down to one channel, or convert it to M4A.","where":"Supported media types, Audio, row OGG Audio","written":"mono input only","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1},{"fact":"container","value":"ogg"}]},{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"m4a"}]}],"fail":[{"values":[{"fact":"audio.channels","value":2},{"fact":"container","value":"ogg"}]}]}},
@@ -39,7 +39,7 @@ extension Destinations.Entry {
 "publisher":"WhatsApp",
 "summary":"An audio message, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"The Cloud API has one code of its own for the type of media, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "An audio message has no caption."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
@@ -63,7 +63,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 音频消息","summary":"通过 WhatsApp Cloud API 发送音频消息。","notes":[
-"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "音频消息没有说明文字。"
 """##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
     "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "0bda9c94", checked: "2026-11-26",
+    fingerprint: "b44971da", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",
@@ -36,7 +36,7 @@ extension Destinations.Entry {
 "publisher":"WhatsApp",
 "summary":"A message with an image, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"The Cloud API has one code of its own for the type of media, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "The page names 8-bit images, RGB or RGBA. Implementers report that 8-bit gray and palette images are accepted and 16-bit images are refused."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
@@ -60,7 +60,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 图片消息","summary":"通过 WhatsApp Cloud API 发送图片消息。","notes":[
-"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文档要求 8 位的 RGB 或 RGBA 图片。有开发者反馈，8 位的灰度图和调色板图片可以通过，16 位的会被拒绝。"
 """##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "50a2bc2c", checked: "2026-11-26",
+    fingerprint: "27ce3e9e", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
@@ -23,7 +23,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"sticker","takes":["image"],"formats":["webp"],
 "rules":[
-{"id":"whatsapp-sticker/sticker-format","fact":"image.format","constraint":{"one_of":["webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; WhatsApp accepts only WebP","fix":"Convert it to WebP.","where":"Supported media types, Sticker, MIME Type","written":"image/webp","examples":{"pass":[{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"whatsapp-sticker/sticker-format","fact":"image.format","constraint":{"one_of":["webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"is {measured}; WhatsApp accepts only WebP","fix":"Convert it to WebP.","where":"Supported media types, Sticker, MIME Type","written":"image/webp","examples":{"pass":[{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
 {"id":"whatsapp-sticker/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
 {"id":"whatsapp-sticker/sticker-file-size-still-decimal","fact":"file_size","constraint":{"max":100000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":false}}],"looser":"whatsapp-sticker/sticker-file-size-still","message":"is {measured}; the limit for still stickers is 100 KB, which can mean {limit} or {looser} (100 KiB)","fix":"Compress it to 100 KB or less.","where":"Supported media types, Sticker, row Static sticker","written":"100 KB","examples":{"pass":[{"values":[{"fact":"file_size","value":1},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":100000},{"fact":"image.animated","value":false}]}],"warn":[{"values":[{"fact":"file_size","value":100001},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":102400},{"fact":"image.animated","value":false}]}]}},
 {"id":"whatsapp-sticker/sticker-file-size-still","fact":"file_size","constraint":{"max":102400},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":false}}],"message":"is {measured}; the limit for still stickers is {limit} (100 KiB)","fix":"Compress it to 100 KiB or less.","where":"Supported media types, Sticker, row Static sticker","written":"100 KB","examples":{"pass":[{"values":[{"fact":"file_size","value":100001},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":102400},{"fact":"image.animated","value":false}]}],"fail":[{"values":[{"fact":"file_size","value":102401},{"fact":"image.animated","value":false}]}]}},
@@ -38,7 +38,7 @@ extension Destinations.Entry {
 "publisher":"WhatsApp",
 "summary":"A sticker, still or animated, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"The Cloud API has one code of its own for the type of media, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "A sticker has no caption."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
@@ -59,7 +59,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
-"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "贴纸没有说明文字。"
 """##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[

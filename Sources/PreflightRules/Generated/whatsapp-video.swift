@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    fingerprint: "e71bb6c4", checked: "2026-11-26",
+    fingerprint: "907bcc60", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",
@@ -40,7 +40,7 @@ extension Destinations.Entry {
 "publisher":"WhatsApp",
 "summary":"A message with a video, sent through the WhatsApp Cloud API.",
 "notes":[
-"The Cloud API publishes a code of its own only for a type mismatch, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
+"The Cloud API has one code of its own for the type of media, 131053. The share states here are those of TikTok and Douyin with the same meaning.",
 "WhatsApp accepts a video without audio."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
@@ -65,7 +65,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 视频消息","summary":"通过 WhatsApp Cloud API 发送视频消息。","notes":[
-"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "WhatsApp 支持没有音频的视频。"
 """##, SharedParts.borrowed_from_telegram_animation, SharedParts.native_codes_note_whatsapp_audio, ##"""
 ],"rules":[

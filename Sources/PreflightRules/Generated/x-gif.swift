@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
     "x-gif", "x-gif", groups: ["x"],
-    fingerprint: "d355c0c5", checked: "2026-11-28",
+    fingerprint: "05cb3510", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-gif",
@@ -27,7 +27,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"x-gif/gif-format","fact":"image.format","constraint":{"one_of":["gif"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; a GIF post accepts only GIF","fix":"Convert it to GIF, or post it as an image.","where":"Keep in mind","written":"1 animated GIF","examples":{"pass":[{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]}]}},
 {"id":"x-gif/gif-file-size-decimal","fact":"file_size","constraint":{"max":15000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-gif/gif-file-size","message":"is {measured}; the limit is 15 MB, which can mean {limit} or {looser} (15 MiB)","fix":"Compress it to 15 MB or less.","where":"Animated GIF recommendations","written":"<= 15 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":15000000}]}],"warn":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}]}},
-{"id":"x-gif/gif-file-size","fact":"file_size","constraint":{"max":15728640},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"is {measured}; the limit is {limit} (15 MiB)","fix":"Compress it to 15 MiB or less.","where":"Animated GIF recommendations","written":"<= 15 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}],"fail":[{"values":[{"fact":"file_size","value":15728641}]}]}},
+{"id":"x-gif/gif-file-size","fact":"file_size","constraint":{"max":15728640},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","native_codes":["File size exceeds 15728640 bytes."],"message":"is {measured}; the limit is {limit} (15 MiB)","fix":"Compress it to 15 MiB or less.","where":"Animated GIF recommendations","written":"<= 15 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}],"fail":[{"values":[{"fact":"file_size","value":15728641}]}]}},
 {"id":"x-gif/gif-size","fact":"image.size","constraint":{"sides":[{"side":"width","max":1280},{"side":"height","max":1080}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"is {measured}; X recommends at most {limit}, and a larger GIF may fail when it is posted","fix":"Scale it down to fit 1280×1080.","where":"Animated GIF recommendations","written":"<= 1280x1080","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1280,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[640,480]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1281,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1280,1081]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1280]}}]}]}},
 {"id":"x-gif/gif-frames","fact":"image.frame_count","constraint":{"max":350},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"has {measured}; X recommends at most {limit}, and a longer GIF may fail when it is posted","fix":"Remove frames until it has 350 or fewer, or post it as a video.","where":"Animated GIF recommendations","written":"<= 350","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":350}]}],"warn":[{"values":[{"fact":"image.frame_count","value":351}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
 {"id":"x-gif/gif-pixels","fact":"image.total_pixels","constraint":{"max":300000000},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"has {measured} over all frames; X recommends at most {limit}, and a GIF with more may fail when it is posted","fix":"Scale it down, or remove frames, until width × height × frames is 300,000,000 or less.","where":"Animated GIF recommendations","written":"<= 300 million","examples":{"pass":[{"values":[{"fact":"image.total_pixels","value":1}]},{"values":[{"fact":"image.total_pixels","value":300000000}]}],"warn":[{"values":[{"fact":"image.total_pixels","value":300000001}]},{"values":[{"fact":"image.total_pixels","value":483840000}]}]}}
@@ -41,10 +41,13 @@ extension Destinations.Entry {
 "publisher":"X",
 "summary":"A post on X with one animated GIF, made through the X API or an app that uses it.",
 "notes":[
-"X publishes no codes for media. The share states here are those of TikTok and Douyin with the same meaning.",
+"Few codes of X for media are known. The share states here are those of TikTok and Douyin with the same meaning.",
 "X counts most letters as 1, a Chinese character or an emoji as 2, and any link as 23.",
 "X may accept the upload of a GIF and still refuse it when the post is made. The figures for its size, frames and pixels are recommendations to avoid this."
 ],
+"native_codes":{"name":"error","note":"The API returns this text as the error of an upload. It documents none of them; they were seen in recorded refusals (BattBot, issue 62, of 2021-08-12).","codes":[
+{"code":"File size exceeds 15728640 bytes.","name":"file too large","meaning":"The file is larger than 15 MiB.","messages":["File size exceeds 15728640 bytes."],"share_state":20010,"predictable_from":["media"],"observed":true}
+]},
 "request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["gif"],"is_list":true},
 {"name":"text","type":"text"},
@@ -64,10 +67,12 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"X 动图帖","summary":"通过 X API 或使用该 API 的应用发布带一张 GIF 动图的帖子。","notes":[
-"X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"
 """##, SharedParts.borrowed_from_facebook_photo, ##"""
+],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2021-08-12）。","native_codes":[
+{"code":"File size exceeds 15728640 bytes.","name":"文件过大","meaning":"文件超过 15 MiB。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"gif-format","message":"图片格式为 {measured}；动图帖只接受 GIF","fix":"转换为 GIF，或作为图片发布。"},
 {"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上限 15 MB 可能指 {limit}，也可能指 {looser}（15 MiB）","fix":"压缩到 15 MB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_image = Destinations.Entry(
     "x-image", "x-image", groups: ["default", "x"],
-    fingerprint: "24a99f60", checked: "2026-11-28",
+    fingerprint: "bdd10e30", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-image",
@@ -28,7 +28,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"x-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; X accepts JPEG, PNG, GIF and WebP","fix":"Convert it to JPEG or PNG.","where":"Image specifications and recommendations","written":"JPG, PNG, GIF, WEBP","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"tiff"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}},
 {"id":"x-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-image/image-file-size","message":"is {measured}; the limit is 5 MB, which can mean {limit} or {looser} (5 MiB)","fix":"Compress it to 5 MB or less.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
-{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"is {measured}; the limit is {limit} (5 MiB)","fix":"Compress it to 5 MiB or less.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
+{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","native_codes":["File size exceeds 5242880 bytes."],"message":"is {measured}; the limit is {limit} (5 MiB)","fix":"Compress it to 5 MiB or less.","where":"Image specifications and recommendations","written":"<= 5 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
 ]}],
 "request_rules":[
 {"id":"x-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"openapi","message":"has no image","fix":"Add the image that the post shows.","where":"CreatePostsMedia, media_ids, minItems","written":"1","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
@@ -40,10 +40,13 @@ extension Destinations.Entry {
 "publisher":"X",
 "summary":"A post on X with one to four images, made through the X API or an app that uses it.",
 "notes":[
-"X publishes no codes for media. The share states here are those of TikTok and Douyin with the same meaning.",
+"Few codes of X for media are known. The share states here are those of TikTok and Douyin with the same meaning.",
 "X counts most letters as 1, a Chinese character or an emoji as 2, and any link as 23.",
 "A post can have up to four images, or one animated GIF, or one video, but not a mix."
 ],
+"native_codes":{"name":"error","note":"The API returns this text as the error of an upload. It documents none of them; they were seen in recorded refusals (Tweepy, issue 2002, of 2022-11-05; python-twitter, issue 662, of 2020-05-06).","codes":[
+{"code":"File size exceeds 5242880 bytes.","name":"file too large","meaning":"The file is larger than 5 MiB.","messages":["File size exceeds 5242880 bytes."],"share_state":20010,"predictable_from":["media"],"observed":true}
+]},
 "request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
@@ -63,10 +66,12 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":[
-"X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "一条帖子可以带最多四张图片、一张动图或一个视频，不能混用。"
 """##, SharedParts.borrowed_from_facebook_photo, ##"""
+],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2020-05-06 和 2022-11-05）。","native_codes":[
+{"code":"File size exceeds 5242880 bytes.","name":"文件过大","meaning":"文件超过 5 MiB。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
     "x-video", "x-video", groups: ["default", "x"],
-    fingerprint: "9ec39eaf", checked: "2026-11-28",
+    fingerprint: "60b7e825", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-video",
@@ -71,9 +71,9 @@ extension Destinations.Entry {
 "X refuses open groups of pictures. The rule applies only if enough of the file was read to show them."
 ],
 "native_codes":{"name":"status or error","note":"X returns the status when the post is made, even if the upload was completed. The names are those of the error in processing_info, in recorded refusals (tweetinvi, issue 597, of 2017-11-10; node-twitter-api-v2, issue 243, of 2022-03-29).","codes":[
-{"code":"InvalidMedia","name":"video format not supported","meaning":"X does not support the format of the video.","messages":["Unsupported video format"],"share_state":20012,"predictable_from":["media"]},
-{"code":"UnsupportedMedia","name":"video not supported","meaning":"The video is too long for the account, or X does not support it for another reason, which the message names.","share_state":20007,"predictable_from":["media"]},
-{"code":"403","name":"video too long for the account","meaning":"The video is longer than the account may post.","share_state":20007,"predictable_from":["media"]}
+{"code":"InvalidMedia","name":"video format not supported","meaning":"X does not support the format of the video.","messages":["Unsupported video format"],"share_state":20012,"predictable_from":["media"],"observed":true},
+{"code":"UnsupportedMedia","name":"video not supported","meaning":"The video is too long for the account, or X does not support it for another reason, which the message names.","share_state":20007,"predictable_from":["media"],"observed":true},
+{"code":"403","name":"video too long for the account","meaning":"The video is longer than the account may post.","share_state":20007,"predictable_from":["media"],"observed":true}
 ]},
 "request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
