@@ -60,8 +60,9 @@ import Testing
     #expect(table.codes.map(\.code) == ["0", "-4"])
     #expect(
       table["-4"]
-        == NativeCode(code: "-4", name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
-    #expect(table["1"] == nil)
+        == NativeCode(
+          code: "-4", name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"], isObserved: true))
+    #expect(table["0"]?.isObserved == false && table["1"] == nil)
     #expect(destination.shareState(-1)?.constants == ["Failed"])
   }
 

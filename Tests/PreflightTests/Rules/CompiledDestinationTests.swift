@@ -210,7 +210,7 @@ import Testing
         codes: [
           NativeCode(
             code: "3_x", name: "a", meaning: "b", constants: ["c"], messages: ["d", "e"], shareState: 2,
-            predictableFrom: [.media])
+            predictableFrom: [.media], isObserved: true)
         ]),
       steps: [.fetch, .request],
       parameters: [
