@@ -112,9 +112,11 @@ package struct DestinationText: Sendable {
 
   func rule(_ rule: Rule) -> [String] {
     let left = "  \(rule.shortID)"
-    let state = rule.shareState.map { " → \($0)" } ?? ""
+    // The destination's own code says more than the share state that stands for it.
+    let codes = rule.nativeCodes.isEmpty ? rule.shareState.map { ["\($0)"] } ?? [] : rule.nativeCodes
+    let answer = codes.isEmpty ? "" : " → " + codes.map { TerminalText.escaped($0) }.joined(separator: ", ")
     let certainty = words.terms.certainty(rule.certainty) + words.terms.comma + words.terms.strength(rule.strength)
-    let right = certainty + words.terms.colon + words.terms.severity(rule.severity) + state
+    let right = certainty + words.terms.colon + words.terms.severity(rule.severity) + answer
     let room = width - TerminalText.width(left) - TerminalText.width(right)
     let first =
       room >= 2
