@@ -5,8 +5,9 @@ import PreflightDocuments
 enum RequestSchema {
   static func text(_ destinations: [Destination]) -> String {
     let forms = destinations.compactMap { destination in destination.requestForm.map { (destination, $0) } }
+    var known: [String: String] = [:]
     let definitions = forms.map { destination, form in
-      "    \(quoted(destination.id)): \(request(destination, form))"
+      "    \(quoted(destination.id)): \(request(destination, form, &known))"
     }
     return """
       {
@@ -20,8 +21,7 @@ enum RequestSchema {
         "$defs": {
           "request": {
             "anyOf": [
-              { "$ref": "#/$defs/post" },
-      \(forms.map { "        { \"$ref\": \"#/$defs/\($0.0.id)\" }" }.joined(separator: ",\n"))
+      \(packed((["post"] + forms.map(\.0.id)).map { "{ \"$ref\": \"#/$defs/\($0)\" }" }, indent: 8))
             ]
           },
           "post": \(post(forms)),
@@ -64,13 +64,21 @@ enum RequestSchema {
       ], required: ["post"], indent: 4)
   }
 
-  private static func request(_ destination: Destination, _ form: RequestForm) -> String {
-    let names = [destination.id, destination.shortName].map(quoted).joined(separator: ", ")
+  /// Returns the schema of a destination's document. `known` has the place of each part, to which equal ones refer.
+  private static func request(
+    _ destination: Destination, _ form: RequestForm, _ known: inout [String: String]
+  ) -> String {
+    func part(_ name: String, _ text: String) -> (String, String) {
+      if let earlier = known[text] { return (name, earlier) }
+      known[text] = "{ \"$ref\": \"#/$defs/\(destination.id)/properties/\(name)\" }"
+      return (name, text)
+    }
+    let names = Set([destination.id, destination.shortName]).sorted().map(quoted).joined(separator: ", ")
     return object(
       [
         ("destination", "{ \"enum\": [\(names)] }"),
-        ("note", "{ \"description\": \"A note for people; no rule reads it.\", \"type\": \"string\" }"),
-        ("request", fields(form.fields, indent: 8)), ("context", context(destination)),
+        part("note", "{ \"description\": \"A note for people; no rule reads it.\", \"type\": \"string\" }"),
+        part("request", fields(form.fields, indent: 8)), part("context", context(destination)),
       ], required: ["destination"], indent: 4)
   }
 
@@ -110,17 +118,45 @@ enum RequestSchema {
       } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }
 
-  /// Returns a JSON object. `indent` is the indentation of the line with its opening bracket.
+  /// Returns a JSON object, on one line if it fits. `indent` is the indentation of the line with its opening bracket.
   private static func object(_ properties: [(String, String)], required: [String] = [], indent: Int) -> String {
+    let members = properties.map { "\(quoted($0.0)): \($0.1)" }
+    let list = required.map(quoted).joined(separator: ", ")
+    let demand = required.isEmpty ? "" : " \"required\": [\(list)],"
+    let head = "\"type\": \"object\",\(demand) \"additionalProperties\": false,"
+    let line = "{ \(head) \"properties\": { \(members.joined(separator: ", ")) } }"
+    // The member that has the object takes some room too.
+    if !line.contains("\n"), indent + line.count <= widest - 30 { return line }
     let space = String(repeating: " ", count: indent)
-    var lines = ["{", "\(space)  \"type\": \"object\","]
-    if !required.isEmpty { lines.append("\(space)  \"required\": [\(required.map(quoted).joined(separator: ", "))],") }
-    lines.append("\(space)  \"additionalProperties\": false,")
-    lines.append("\(space)  \"properties\": {")
-    lines.append(properties.map { "\(space)    \(quoted($0.0)): \($0.1)" }.joined(separator: ",\n"))
-    lines += ["\(space)  }", "\(space)}"]
+    return """
+      {
+      \(space)  \(head)
+      \(space)  "properties": {
+      \(packed(members, indent: indent + 4))
+      \(space)  }
+      \(space)}
+      """
+  }
+
+  /// Returns the members of an object or a list, as many on each line as fit.
+  private static func packed(_ items: [String], indent: Int) -> String {
+    let space = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var isOpen = false
+    for item in items {
+      let isShort = !item.contains("\n")
+      if isOpen, isShort, let last = lines.last, last.count + item.count + 2 <= widest {
+        lines[lines.count - 1] = "\(last), \(item)"
+      } else {
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(space + item)
+      }
+      isOpen = isShort
+    }
     return lines.joined(separator: "\n")
   }
+
+  private static let widest = 130
 
   /// Returns the name of a field or parameter in quotes. Such names need no escapes in JSON.
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }
