@@ -113,6 +113,12 @@ struct RulesReader {
         "the source “\(bare.id)” has no url: only the source of a derived rule or a house rule can omit it",
         at: value.place)
     }
+    // The words are another publisher's, however official a further source is.
+    if certainty == .official, let place,
+      let other = cited.first(where: { $0.isNamed(at: place) && certainties[$0.id] != .official })
+    {
+      mistakes.add("the words are those of the source “\(other.id)”, which is not official", at: value.place)
+    }
     let rule = Rule(
       id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
       step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix,
@@ -418,5 +424,13 @@ extension Constraint {
     case (.max, .min), (.below, .min), (.max, .above), (.below, .above): return "a minimum"
     default: return nil
     }
+  }
+}
+
+extension Source {
+  /// True if a place ends with the name of this source in parentheses, which is what its title begins with.
+  fileprivate func isNamed(at place: String) -> Bool {
+    guard place.last == ")", let name = place.split(separator: "(").last?.dropLast() else { return false }
+    return title.hasPrefix(name + ",")
   }
 }

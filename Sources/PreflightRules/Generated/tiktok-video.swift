@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "6fdfa3c3", checked: "2026-11-28",
+    fingerprint: "7479243e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
@@ -15,7 +15,6 @@ extension Destinations.Entry {
 {"id":"media-guide","title":"Content Posting API, media transfer guide","url":"https://developers.tiktok.com/doc/content-posting-api-media-transfer-guide","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
 {"id":"status","title":"Content Posting API, get post status reference","url":"https://developers.tiktok.com/doc/content-posting-api-reference-get-video-status","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
 {"id":"direct-post","title":"Content Posting API, direct post reference","url":"https://developers.tiktok.com/doc/content-posting-api-reference-direct-post","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"unipost","title":"UniPost, guide for TikTok, a third party's page","url":"https://app.unipost.dev/docs/platforms/tiktok","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]},
 {"id":"ayrshare","title":"Ayrshare, media guidelines for TikTok, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/tiktok","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
@@ -36,8 +35,8 @@ extension Destinations.Entry {
 {"id":"tiktok-video/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","min":360},{"side":"long","max":4096}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","native_codes":["picture_size_check_failed"],"message":"is {measured}; TikTok requires a width and a height of 360 to 4096 px","fix":"Scale it, for instance to 1080×1920.","where":"Video restrictions, Picture size restrictions","written":"360 pixels, 4096 pixels","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[360,360]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[4095,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,4096]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[359,640]}}]},{"values":[{"fact":"video.size","value":{"size":[640,359]}}]},{"values":[{"fact":"video.size","value":{"size":[4097,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[2160,4097]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"tiktok-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","further_sources":["unipost"],"message":"has no media; a post requires at least one file","fix":"Add a video.","where":"Requirements, media_urls (UniPost)","written":"1 video","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"tiktok-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"direct-post","further_sources":["unipost"],"message":"has {measured} videos; the limit is {limit}","fix":"Post one video at a time.","where":"Requirements, media_urls (UniPost)","written":"1 video","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
+{"id":"tiktok-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"direct-post","message":"has no media; a post requires at least one file","fix":"Add a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"tiktok-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"direct-post","message":"has {measured} videos; the limit is {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
 {"id":"tiktok-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"direct-post","message":"has {measured}; the limit is {limit}","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts as two or more.","where":"Body, post_info, title","written":"2200 in UTF-16 runes","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100},{"text":"a","times":1}]}}]}]}}
 ],
 "publisher":"TikTok",
