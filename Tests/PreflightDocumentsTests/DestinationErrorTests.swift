@@ -115,6 +115,10 @@ import Testing
     ("runs {measured}", "runs {measurd}", "d.yml:29:18: unknown place “{measurd}”; did you mean “measured”?"),
     ("source: page", "source: pag", "d.yml:30:17: no source “pag”; did you mean “page”?"),
     ("source: page", "source: []", "d.yml:30:17: a rule needs a source"),
+    (
+      "source: page\n        when", "source: page\n        where: Table (A page)\n        when",
+      "d.yml:22:9: the words are those of the source “page”, which is not official"
+    ),
     ("from: 1.2 ", "from: new ", "d.yml:31:38: found “new”, expected a version such as 17.4.0"),
     (
       "when: { app_version", "when: { ap_version", "d.yml:31:17: no parameter “ap_version”; did you mean “app_version”?"

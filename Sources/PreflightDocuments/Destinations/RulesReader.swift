@@ -431,6 +431,6 @@ extension Source {
   /// True if a place ends with the name of this source in parentheses, which is what its title begins with.
   fileprivate func isNamed(at place: String) -> Bool {
     guard place.last == ")", let name = place.split(separator: "(").last?.dropLast() else { return false }
-    return title.hasPrefix(name + ",")
+    return title == name || title.hasPrefix(name + ",")
   }
 }
