@@ -41,9 +41,13 @@ package struct FilledTemplate: Sendable {
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }
     let measured = measured()
-    for part in escaped.dropFirst() {
+    for (index, part) in escaped.enumerated().dropFirst() {
       json.text(measured)
-      json.text(escaped: part)
+      if measured == "1", let singular = language.words.typography.afterOne(parts[index]) {
+        json.text(singular)
+      } else {
+        json.text(escaped: part)
+      }
     }
   }
 
@@ -53,7 +57,8 @@ package struct FilledTemplate: Sendable {
     var text = parts[0]
     for part in parts.dropFirst() {
       Self.append(measured, to: &text, in: language)
-      Self.append(part, to: &text, in: language)
+      let singular = measured == "1" ? language.words.typography.afterOne(part) : nil
+      Self.append(singular ?? part, to: &text, in: language)
     }
     return text
   }

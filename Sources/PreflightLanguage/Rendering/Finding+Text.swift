@@ -85,8 +85,13 @@ extension Finding {
 
   /// The measured value as text. It has all digits if its rounded form would equal that of the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
-    if let measuredWords { return measuredWords }
     let language = judged.language
+    if rule.id == FileRules.kindID {
+      let kind = measured.map { Phrase.of($0, unit: nil, in: language) }
+      let isSound = measured == .text(MediaFacts.Kind.audio.rawValue)
+      return language.words.findings.holding(measuredWords ?? kind ?? language.words.findings.nothing, isSound)
+    }
+    if let measuredWords { return measuredWords }
     if let bounds { return text(of: bounds) }
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
     if case .messages(let messages) = measured, case .measure(.problems(let code)) = rule.subject {
