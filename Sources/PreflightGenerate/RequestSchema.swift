@@ -65,7 +65,8 @@ enum RequestSchema {
   }
 
   private static func request(_ destination: Destination, _ form: RequestForm) -> String {
-    let names = [destination.id, destination.shortName].map(quoted).joined(separator: ", ")
+    let former = FormerName.all.filter { $0.id == destination.id }.map(\.name)
+    let names = ([destination.id, destination.shortName] + former).map(quoted).joined(separator: ", ")
     return object(
       [
         ("destination", "{ \"enum\": [\(names)] }"),

@@ -23,7 +23,7 @@ import Testing
     // Interrupts the run once there are results.
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" scan clips --to tiktok --engine reference --format ndjson \(AllReports.options(into: "out")) \
+      "$PREFLIGHT" scan clips --to tiktok-share-kit --engine reference --format ndjson \(AllReports.options(into: "out")) \
         > stream & run=$!
       until [ -s stream ]; do sleep 0.02; done
       kill -INT $run; wait $run
@@ -50,7 +50,7 @@ import Testing
     let folder = try clips(500)
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" scan clips --to tiktok --engine reference \(AllReports.options(into: "out")) > /dev/null & run=$!
+      "$PREFLIGHT" scan clips --to tiktok-share-kit --engine reference \(AllReports.options(into: "out")) > /dev/null & run=$!
       sleep \(delay); kill -TERM $run; wait $run
       """, in: folder.url)
     let reports = try AllReports.contents(of: folder.url.appendingPathComponent("out"))

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.real
 OK, FAIL = (ROOT / f"SampleMedia/{kind}/tiktok-share-kit-ios" for kind in ("ok", "fail"))
 BROKEN = ROOT / "SampleMedia/broken"
 SAMPLES = [*sorted(OK.rglob("*.mp4"))[:4], *sorted(FAIL.rglob("*.fail.*"))[:6], *sorted(BROKEN.iterdir())[:3]]
-TO = ["tiktok", "instagram-reel", "x"]
+TO = ["tiktok-share-kit", "instagram-reel", "x"]
 
 
 def lines(command, *arguments):
@@ -207,7 +207,7 @@ def test_words(real):
     assert real.explain("20007") and real.explain("video.closed_gop")
     assert len(real.destinations()) > 10 and len(real.destinations("tiktok-video")) == 1
     assert len(real.info()["rules_fingerprint"]) == 64
-    suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok")]
+    suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok-share-kit")]
     assert any(each.shell or each.unserved for each in suggestions)
 
 

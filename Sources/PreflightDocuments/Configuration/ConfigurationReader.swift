@@ -370,7 +370,9 @@ extension RulePattern {
     let destination: Destination
     if let ofFiles = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
       destination = ofFiles
-    } else if let found = names.members(of: parts[0]).first(where: { [$0.id, $0.shortName].contains(parts[0]) }) {
+    } else if let found = names.members(of: parts[0]).first(where: {
+      [$0.id, $0.shortName].contains(parts[0]) || FormerName.named(parts[0])?.id == $0.id
+    }) {
       destination = found
     } else {
       return .failure(

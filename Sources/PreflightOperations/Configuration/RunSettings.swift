@@ -40,7 +40,7 @@ package struct RunSettings {
     let tag = settings[.lang]?.values.first
     language = tag.flatMap { Language(tag: $0) } ?? Language(environment: surroundings.variable)
     do {
-      (destinations, configuration) = try Self.read(opened, choice, settings, in: language)
+      (destinations, configuration) = try Self.read(opened, choice, settings, in: language, surroundings.remark)
     } catch let failure as Failure {
       throw failure.ofJob(in: language)
     }
@@ -50,7 +50,8 @@ package struct RunSettings {
 
   /// Reads the destinations that the settings name, and the configuration, which names some of these.
   private static func read(
-    _ opened: ConfigurationReader?, _ choice: ConfigurationChoice, _ settings: Settings, in language: Language
+    _ opened: ConfigurationReader?, _ choice: ConfigurationChoice, _ settings: Settings, in language: Language,
+    _ remark: (@Sendable (CommandText) -> Void)?
   ) throws -> (DestinationList, Configuration?) {
     let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
     for name in [SettingName.destinations, .baseline, .assumeFrom] {
@@ -58,7 +59,7 @@ package struct RunSettings {
       try choice.expectInside(settings.paths(name, below: folder), of: opened.path, setting)
     }
     let folders = settings.paths(.destinations, below: folder)
-    let destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
+    let destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language, remark: remark)
     guard var reader = opened else { return (destinations, nil) }
     do {
       let names = NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"])

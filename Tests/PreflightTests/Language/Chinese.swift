@@ -18,7 +18,7 @@ enum Chinese {
     "site",
     "association", "developers", "facebook", "stories", "com", "weixin", "wechat", "moov", "box", "cmov", "ispe",
     "clean",
-    "aperture", "profile", "level", "faststart", "copy", "Main", "Baseline", "gitignore", "tiktok", "max", "slot",
+    "aperture", "profile", "level", "faststart", "copy", "Main", "Baseline", "gitignore", "tiktok-share-kit", "max", "slot",
     "rule", "rules", "errors", "plist", "open", "fps", "applinks", "douyinopensdk",
     "douyinliteopensdk",
     "douyinsharesdk",

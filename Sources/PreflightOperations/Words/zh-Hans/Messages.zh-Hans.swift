@@ -95,6 +95,8 @@ extension CommandText {
     "found one destination, expected two or more": "只指定了一个渠道，至少需要两个",
     "found no destination, expected one or more": "没有指定渠道，至少需要一个",
     "none of {} has the code “{}”": "{} 都没有代码“{}”",
+    "the name “{}” will soon mean {}: write {} for the app, or {} for its SDK, as it means now":
+      "名称“{1}”即将改指 {2}：发布到应用请写 {3}；SDK（目前的含义）请写 {4}",
     "found “{}”, expected a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
       "无法解释“{}”，应为分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
     "found code {}, expected one of {}, or a code that a destination's page lists":

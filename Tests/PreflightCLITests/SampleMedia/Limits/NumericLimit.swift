@@ -38,7 +38,7 @@ struct NumericLimit {
   /// True if the number decides whether the rule applies.
   let isCondition: Bool
 
-  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"].compactMap(
+  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok-share-kit", "wechat"].compactMap(
     Destinations.named)
 
   /// The limits of all rules of the founding destinations, in the order of their files.
