@@ -71,6 +71,8 @@ package struct ScanRun: Sendable {
 
   /// Suggests changes of the files; nil if none are wanted.
   package var repairs: RepairPlanner?
+  /// The commands that can follow the run; nil if nobody types commands.
+  package var next: NextCommands?
 
   package init(
     _ input: InputChoice, _ plan: ScanPlan, _ reading: ReadingPlan, reports: ReportFiles, language: Language,
@@ -105,6 +107,7 @@ package struct ScanRun: Sendable {
     info.listsReady = listsReady
     info.showsPlaces = policy.onlyMeant
     info.repairs = repairs
+    info.next = next
     let output = try makeReceiver(info)
     defer { output.endProgress() }
     let pool = reading.makePool(watchedBy: output.watch)
