@@ -85,10 +85,30 @@ package struct RunSettings {
     if names.values.isEmpty {
       throw error(in: .to, "found an empty --to, expected ids or short names: 'preflight destinations' lists them")
     }
+    if names.values.contains(Destination.noneID), !destinations.isKnown(Destination.noneID) {
+      if names.values.count > 1 {
+        throw error(in: .to, "found none and destinations for --to, expected one of them: leave out the other")
+      }
+      return [Destination.ofFileAlone(in: language)]
+    }
     do {
       return try destinations.chosen(byNames: names.values)
     } catch let error as Failure where error.kind == .usage {
       throw self.error(in: .to, error.text)
+    }
+  }
+
+  /// Throws if a rule of the user's own destinations is about picture or sound, which the run does not measure. The rule would
+  /// otherwise pass or stay open without a word.
+  package func expectDepth(of plan: ScanPlan) throws {
+    guard text(.depth) != Tier.content.rawValue else { return }
+    let builtIn = Set(Destinations.ids)
+    for destination in plan.destinations where !builtIn.contains(destination.id) {
+      let rule = destination.rules.first { !$0.isOfFile && $0.subject.facts.contains { $0.tier == .content } }
+      guard let rule else { continue }
+      throw mistake(
+        "the rule \(rule.id) is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml"
+      )
     }
   }
 
