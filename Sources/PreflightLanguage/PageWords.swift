@@ -22,6 +22,10 @@ package struct PageWords: Sendable {
   package let allFolders: String
   package let copyHint: @Sendable (Noun) -> String
   package let copy: String
+  package let copyCommand: String
+  /// The selection of picture or sound, and its entry for everything.
+  package let part: String
+  package let allParts: String
   package let openAll: String
   package let table: @Sendable (Noun) -> String
   package let caption: @Sendable (Noun) -> String
@@ -90,5 +94,9 @@ package struct ScriptWords: Sendable {
   package let copiedOne: String
   package let copied: String
   package let notCopied: String
+  /// The headline of a filtered page, with the numbers of failing and of shown files in place of `{failed}` and `{shown}`.
+  package let failing: String
+  /// The text of a button after its command was copied.
+  package let taken: String
   package let closeAll: String
 }

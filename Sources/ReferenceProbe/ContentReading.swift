@@ -25,6 +25,8 @@ import MediaProbe
     var pictureEnd: Double?
     if let seen = unsafe pf_content_video(content) {
       unsafe facts.note(seen.pointee, frameRate: frameRate)
+      let start = unsafe seen.pointee.start_us
+      facts.pictureBeginsLate = unsafe pf_content_sound(content) == nil ? nil : rounded(max(0, seconds(start)))
       let end = unsafe seen.pointee.end_us
       pictureEnd = seconds(end)
     }

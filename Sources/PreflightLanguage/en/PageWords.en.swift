@@ -21,6 +21,9 @@ extension PageWords {
     allFolders: "All folders",
     copyHint: { "Copy the paths of the \($0.rawValue)s that are shown" },
     copy: "Copy paths",
+    copyCommand: "Copy",
+    part: "Picture or sound",
+    allParts: "Everything",
     openAll: "Open all",
     table: { "\(capitalized($0))s and destinations" },
     caption: { "The predicted answer of each destination for each \($0.rawValue)" },
@@ -74,7 +77,7 @@ extension PageWords {
       copiedOne: "1 path copied",
       copied: "{count} paths copied",
       notCopied: "The browser does not allow copying",
-      closeAll: "Close all"))
+      failing: "Shown: {shown}, of these {failed} fail", taken: "Copied", closeAll: "Close all"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {

@@ -21,6 +21,9 @@ extension PageWords {
     allFolders: "全部文件夹",
     copyHint: { "复制当前显示的\(TermWords.simplifiedChinese.noun($0))路径" },
     copy: "复制路径",
+    copyCommand: "复制",
+    part: "画面或声音",
+    allParts: "全部",
     openAll: "全部展开",
     table: { "\(TermWords.simplifiedChinese.noun($0))与渠道" },
     caption: { "各渠道对每个\(TermWords.simplifiedChinese.noun($0))的预计结果" },
@@ -74,7 +77,7 @@ extension PageWords {
       copiedOne: "已复制 1 条路径",
       copied: "已复制 {count} 条路径",
       notCopied: "浏览器不允许复制",
-      closeAll: "全部收起"))
+      failing: "所示 {shown} 个中有 {failed} 个不通过", taken: "已复制", closeAll: "全部收起"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    fingerprint: "b4927493", checked: "2026-11-28",
+    fingerprint: "3673e8f3", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"content",
@@ -42,6 +42,8 @@ extension Destinations.Entry {
 {"id":"content/dual-mono","fact":"content.dual_mono","constraint":{"equals":false},"strength":"remark","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has the same sound on both channels","fix":"Export the sound as mono to save space.","examples":{"pass":[{"values":[{"fact":"content.dual_mono","value":true}]},{"values":[{"fact":"content.dual_mono","value":false}]}]}},
 {"id":"content/clipping","fact":"content.longest_clipping","constraint":{"max":[1,10]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has clipped sound for {measured}; the limit is {limit}","fix":"Lower the level before the export.","examples":{"pass":[{"values":[{"fact":"content.longest_clipping","value":{"number":0.1}}]}],"warn":[{"values":[{"fact":"content.longest_clipping","value":{"number":0.2}}]}]}},
 {"id":"content/dc-offset","fact":"content.dc_offset","constraint":{"max":[1,50]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has sound with a DC offset","fix":"Remove the DC offset with a high-pass filter.","examples":{"pass":[{"values":[{"fact":"content.dc_offset","value":{"number":0.02}}]}],"warn":[{"values":[{"fact":"content.dc_offset","value":{"number":0.05}}]}]}},
+{"id":"content/loudness","fact":"content.loudness","constraint":{"range":{"min":-30,"max":-9}},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has a loudness of {measured}, which is far from that of other media; usual are {min} to {max}","fix":"Set the loudness of the mix, and check it on a phone.","examples":{"pass":[{"values":[{"fact":"content.loudness","value":{"number":-30}}]},{"values":[{"fact":"content.loudness","value":{"number":-14}}]},{"values":[{"fact":"content.loudness","value":{"number":-9}}]}],"warn":[{"values":[{"fact":"content.loudness","value":{"number":-31}}]},{"values":[{"fact":"content.loudness","value":{"number":-8}}]}]}},
+{"id":"content/picture-begins-late","fact":"content.picture_begins_late","constraint":{"max":[1,4]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has a picture that begins {measured} after the sound; the limit is {limit}","fix":"Move the picture to the start of the file, or cut the sound before it.","examples":{"pass":[{"values":[{"fact":"content.picture_begins_late","value":{"number":0}}]},{"values":[{"fact":"content.picture_begins_late","value":{"number":0.25}}]}],"warn":[{"values":[{"fact":"content.picture_begins_late","value":{"number":0.3}}]}]}},
 {"id":"content/sound-ends-early","fact":"content.sound_ends_early","constraint":{"max":[1,2]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has sound that ends {measured} before the picture; the limit is {limit}","fix":"Export the sound in full length.","examples":{"pass":[{"values":[{"fact":"content.sound_ends_early","value":{"number":0.5}}]}],"warn":[{"values":[{"fact":"content.sound_ends_early","value":{"number":0.6}}]}]}},
 {"id":"content/single-color-image","fact":"content.single_color","constraint":{"equals":false},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"is an image of a single color","fix":"Check if the right file was exported.","examples":{"pass":[{"values":[{"fact":"content.single_color","value":false}]}],"warn":[{"values":[{"fact":"content.single_color","value":true}]}]}},
 {"id":"content/image-bars","fact":"content.bar_share","constraint":{"max":[1,50]},"strength":"advice","certainty":"derived","step":"format","source":"content","applies_if":[{"fact":"kind","constraint":{"equals":"image"}}],"if_known":true,"message":"is an image with black bars","fix":"Export it without bars, in the aspect ratio of the destination.","examples":{"pass":[{"values":[{"fact":"content.bar_share","value":{"number":0.02}},{"fact":"kind","value":"image"}]}],"warn":[{"values":[{"fact":"content.bar_share","value":{"number":0.2}},{"fact":"kind","value":"image"}]}]}},
@@ -82,6 +84,8 @@ extension Destinations.Entry {
 {"id":"dual-mono","message":"两个声道的声音相同","fix":"请导出为单声道以节省空间。"},
 {"id":"clipping","message":"声音削波 {measured}；上限为 {limit}","fix":"导出前请降低电平。"},
 {"id":"dc-offset","message":"声音有直流偏移","fix":"请用高通滤波器去除直流偏移。"},
+{"id":"loudness","message":"响度为 {measured}，与其他媒体相差很大；通常为 {min} 至 {max}","fix":"请调整混音的响度，并用手机试听。"},
+{"id":"picture-begins-late","message":"画面比声音晚开始 {measured}；上限为 {limit}","fix":"请把画面移到文件开头，或剪去画面之前的声音。"},
 {"id":"sound-ends-early","message":"声音比画面早结束 {measured}；上限为 {limit}","fix":"请导出完整长度的声音。"},
 {"id":"single-color-image","message":"图片为单一颜色","fix":"请检查导出的文件是否正确。"},
 {"id":"image-bars","message":"图片带有黑边","fix":"请按目标的宽高比导出，不要带黑边。"},
