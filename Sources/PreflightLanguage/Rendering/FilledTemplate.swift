@@ -41,12 +41,13 @@ package struct FilledTemplate: Sendable {
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }
     let measured = measured()
-    for (index, part) in escaped.enumerated().dropFirst() {
+    let isOne = measured == "1"
+    for index in 1..<escaped.count {
       json.text(measured)
-      if measured == "1", let singular = language.words.typography.afterOne(parts[index]) {
+      if isOne, let singular = language.words.typography.afterOne(parts[index]) {
         json.text(singular)
       } else {
-        json.text(escaped: part)
+        json.text(escaped: escaped[index])
       }
     }
   }

@@ -86,12 +86,10 @@ extension Finding {
   /// The measured value as text. It has all digits if its rounded form would equal that of the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
     let language = judged.language
-    if rule.id == FileRules.kindID {
-      let kind = measured.map { Phrase.of($0, unit: nil, in: language) }
-      let isSound = measured == .text(MediaFacts.Kind.audio.rawValue)
-      return language.words.findings.holding(measuredWords ?? kind ?? language.words.findings.nothing, isSound)
+    if let measuredWords {
+      guard rule.id == FileRules.kindID else { return measuredWords }
+      return language.words.findings.holding(measuredWords, measured == .text(MediaFacts.Kind.audio.rawValue))
     }
-    if let measuredWords { return measuredWords }
     if let bounds { return text(of: bounds) }
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
     if case .messages(let messages) = measured, case .measure(.problems(let code)) = rule.subject {

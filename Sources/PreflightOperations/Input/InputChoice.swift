@@ -74,7 +74,7 @@ package struct InputChoice: Sendable {
     if choice.failOn != .warning { choice.failOn = nil }
     return NextCommands(
       files: files, destinations: choice.to.map { $0.joined(separator: ",") }, rules: choice.rulesArguments, slot: slot,
-      depth: choice.reading.depth?.rawValue, planner: RepairOptions().planner(plan.policy, failOn: settings.failOn))
+      depth: choice.reading.depth?.rawValue)
   }
 
   /// Throws if the choices contradict each other.

@@ -2,7 +2,7 @@ import MediaProbe
 package import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-package import PreflightPlanning
+import PreflightPlanning
 import PreflightRules
 
 /// The words of the commands that can follow a run, as the caller of the run chose its files and rules.
@@ -17,25 +17,20 @@ package struct NextCommands: Sendable {
   package let slot: String?
   /// The depth of the run; nil for the usual one.
   package let depth: String?
-  /// Finds out if a repair helps, without options that allow visible changes.
-  package let planner: RepairPlanner
 
-  package init(
-    files: [[UInt8]], destinations: String?, rules: [String], slot: String?, depth: String?, planner: RepairPlanner
-  ) {
+  package init(files: [[UInt8]], destinations: String?, rules: [String], slot: String?, depth: String?) {
     self.files = files
     self.destinations = destinations
     self.rules = rules
     self.slot = slot
     self.depth = depth
-    self.planner = planner
   }
 }
 
 /// The exact command that follows from what a run found. Its memory does not grow with the run.
 package struct NextStep {
-  /// The number of refused files for which a repair is planned.
-  private static let mostPlanned = 3
+  /// The number of refused files that are looked at for a repair.
+  private static let mostKept = 3
   /// The number of destinations up to which a command names each.
   private static let mostNames = 3
 
@@ -49,7 +44,7 @@ package struct NextStep {
   package mutating func add(_ asset: CheckedAsset) {
     guard run.next != nil, asset.request == nil else { return }
     switch asset.worstOutcome {
-    case .fail: if refused.count < Self.mostPlanned { refused.append(asset) }
+    case .fail: if refused.count < Self.mostKept { refused.append(asset) }
     case .unreadable: if unreadable == nil, !asset.verdicts.allSatisfy(\.isAcceptedUnreadable) { unreadable = asset }
     case .unknown, .warn: if doubtful == nil { doubtful = asset }
     default: break
@@ -59,7 +54,7 @@ package struct NextStep {
   /// The command, quoted for a shell; nil if there is nothing to do.
   package var command: String? {
     guard let next = run.next else { return nil }
-    if let choices = repairChoices(next) {
+    if let choices = repairChoices() {
       // A folder for each destination is what remains to be done for several of them. One copy has to suit all.
       let delivers = run.destinations.count > 1 && next.slot == nil
       let folder = delivers ? "delivery" : "fixed"
@@ -88,7 +83,7 @@ package struct NextStep {
   /// Returns the command that repairs one file, quoted for a shell; nil if no repair helps, or the run has no commands.
   package static func repair(of asset: CheckedAsset, in run: RunInfo) -> String? {
     guard let next = run.next, asset.request == nil, asset.worstOutcome == .fail,
-      let choices = repairChoices(of: asset, next)
+      let choices = repairChoices(of: asset)
     else { return nil }
     let names = asset.verdicts.filter { $0.outcome == .fail }.map(\.destination.shortName)
     let chosen = names.count > mostNames ? next.destinations : names.joined(separator: ",")
@@ -98,21 +93,26 @@ package struct NextStep {
   }
 
   /// Returns the options that a repair needs; nil if no repair of these files helps.
-  private func repairChoices(_ next: NextCommands) -> [String]? {
+  private func repairChoices() -> [String]? {
     var needed: [String]?
     for asset in refused {
-      guard let choices = Self.repairChoices(of: asset, next) else { continue }
+      guard let choices = Self.repairChoices(of: asset) else { continue }
       if choices.isEmpty { return [] }
       needed = needed ?? choices
     }
     return needed
   }
 
-  private static func repairChoices(of asset: CheckedAsset, _ next: NextCommands) -> [String]? {
-    guard let suggestion = next.planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) else { return nil }
-    if !suggestion.plans.isEmpty { return [] }
-    for unserved in suggestion.unserved {
-      if case .needsChoice(let choices) = unserved.refusal { return choices.flatMap(\.arguments) }
+  /// Returns the options that a repair of a file needs; nil if it has an error that no repair removes. To plan the repair itself
+  /// would take as long as a fifth of a short scan.
+  private static func repairChoices(of asset: CheckedAsset) -> [String]? {
+    for verdict in asset.verdicts where verdict.outcome == .fail {
+      let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map(\.repair)
+      guard !repairs.isEmpty, repairs.allSatisfy({ $0 != nil }) else { continue }
+      let needed = Set(repairs.compactMap { $0?.id })
+      return (needed.contains(.reshape) ? ["--pad", "black"] : [])
+        + (needed.contains(.fillBackground) ? ["--background", "white"] : [])
+        + (needed.contains(.trim) ? ["--trim"] : [])
     }
     return nil
   }
@@ -132,16 +132,5 @@ package struct NextStep {
 extension NextCommands {
   fileprivate func arguments(withSlot: Bool) -> [String] {
     rules + (withSlot ? slot.map { ["--slot", $0] } ?? [] : []) + (depth.map { ["--depth", $0] } ?? [])
-  }
-}
-
-extension Refusal.Choice {
-  /// The option that allows the change, as `preflight fix` expects it.
-  fileprivate var arguments: [String] {
-    switch self {
-    case .shape: ["--pad", "black"]
-    case .background: ["--background", "white"]
-    case .trim: ["--trim"]
-    }
   }
 }
