@@ -62,7 +62,9 @@ extension PresentedAsset {
     let hasPart = part == .picture ? facts.video != nil || facts.image != nil : facts.audio != nil
     if unreadable != nil { return .unreadable }
     guard facts.content != nil, hasPart else { return .notApplicable }
-    return ofFile.filter { $0.contentPart == part && $0.acceptance == nil }.map(\.outcome).max() ?? .pass
+    // A file that is known to be broken is never green.
+    let own = ofFile.filter { $0.acceptance == nil && ($0.contentPart == part || $0.isDamage) }
+    return own.map(\.outcome).max() ?? .pass
   }
 
   /// The worst outcome among all destinations. A file that is only probed passes if it can be read.

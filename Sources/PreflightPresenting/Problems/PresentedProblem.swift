@@ -126,6 +126,9 @@ package struct PresentedProblem {
     return rule.subject.facts.contains { $0.isOfSound } ? .sound : .picture
   }
 
+  /// True for an error of the file itself that is not about what can be seen and heard.
+  package var isDamage: Bool { isOfFile && severity == .error && contentPart == nil }
+
   /// The verdicts that an unreadable file decides; empty for any other problem.
   package var refusals: [Verdict] { if case .unreadable(_, let verdicts, _) = content { verdicts } else { [] } }
 
@@ -371,7 +374,8 @@ extension Fact {
   /// True for a fact about what can be heard.
   fileprivate var isOfSound: Bool {
     switch self {
-    case .contentLongestSilence, .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation,
+    case .contentLongestSilence, .contentSilentShare, .contentSilentChannels, .contentDualMono,
+      .contentPhaseCorrelation,
       .contentLoudness, .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness,
       .contentTruePeak, .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly:
       true

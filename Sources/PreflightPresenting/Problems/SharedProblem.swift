@@ -99,7 +99,8 @@ package struct SharedProblem {
         add(
           Key(outcome: verdict.outcome, title: nil, cause: reason.text),
           Place(
-            verdict: verdict, problem: nil, answer: answers.joined(separator: "/"), demand: "", fix: nil, certainty: nil),
+            verdict: verdict, problem: nil, answer: answers.joined(separator: "/"), demand: "", fix: nil, certainty: nil
+          ),
           reason.rules.map { String($0.drop { $0 != "/" }.dropFirst()) })
       }
     }

@@ -144,11 +144,11 @@ private struct HTMLRow {
     guard !run.destinations.isEmpty, asset.unreadable == nil else { return }
     let every = Array(columns.order.indices)
     var problems: [(message: String, places: [Int], names: String)] = []
-    var parts: [PresentedProblem.ContentPart?] = []
+    var parts: [String?] = []
     let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.unreadMedium.map { [$0] } ?? [])
     for problem in ofFile {
       problems.append((problem.titledMessage, every, problem.briefRule))
-      parts.append(problem.contentPart)
+      parts.append(problem.isDamage ? "p s" : problem.contentPart?.rawValue)
     }
     for problem in SharedProblem.all(of: asset.verdicts.filter { $0.error == nil }, in: run)
     where problem.outcome.isProblem {
@@ -159,7 +159,7 @@ private struct HTMLRow {
     row.write("<small class=\"why\">")
     for (index, (message, places, names)) in problems.enumerated() {
       let at: Markup = names.isEmpty ? "" : " <i>\(names)</i>"
-      let part: Markup = index < parts.count ? parts[index].map { " data-c=\"\($0.rawValue)\"" } ?? "" : ""
+      let part: Markup = index < parts.count ? parts[index].map { " data-c=\"\($0)\"" } ?? "" : ""
       row.write("<span data-d=\"\(Self.list(places))\"\(part)>\(message)\(at)</span> ")
     }
     // A screen shows the first problem; paper shows more.

@@ -360,7 +360,7 @@ function showReport(before, cardOf) {
     id("assets").classList.toggle("single", Boolean(chosen));
     if (media?.value) {
       // What can be seen and heard is the same for all destinations.
-      const others = [...media.value].map((part) => ":not([data-c=" + part + "])").join("");
+      const others = [...media.value].map((part) => ":not([data-c~=" + part + "])").join("");
       every.push("#matrix :is(.v, .to) { display: none !important; }", ".why > " + others + " { display: none; }",
         ".why > [data-c] { display: block; }", ".why > " + others + " { display: none; }");
     } else if (chosen) {
