@@ -95,7 +95,9 @@ enum ConstraintsPage {
 
       """ + (isOfSlot ? "" : "\(example.place): [\(rule)]\n")
     let destination = try DestinationReader().read(Array(document.utf8), name: "constraints.md")
-    guard let found = destination.rules.first else { fail("docs/constraints.md: no rule in the example of \(example.fact)") }
+    guard let found = destination.rules.first else {
+      fail("docs/constraints.md: no rule in the example of \(example.fact)")
+    }
     return found
   }
 
@@ -125,9 +127,12 @@ enum ConstraintsPage {
   private static func example(of key: Constraint.Key) -> Example? {
     switch key {
     case .max: Example(meaning: "at most", fact: "duration", constraint: "{ max: 30 s }", pass: "30", fail: "31")
-    case .min: Example(meaning: "at least", fact: "image.width", constraint: "{ min: 1080 }", pass: "1080", fail: "1079")
+    case .min:
+      Example(meaning: "at least", fact: "image.width", constraint: "{ min: 1080 }", pass: "1080", fail: "1079")
     case .above: Example(meaning: "more than", fact: "duration", constraint: "{ above: 3 s }", pass: "3.5", fail: "3")
-    case .below: Example(meaning: "less than", fact: "file_size", constraint: "{ below: 50 MB }", pass: "49999999", fail: "50000000")
+    case .below:
+      Example(
+        meaning: "less than", fact: "file_size", constraint: "{ below: 50 MB }", pass: "49999999", fail: "50000000")
     case .range:
       Example(
         meaning: "between two limits", fact: "content.loudness",
@@ -136,7 +141,9 @@ enum ConstraintsPage {
       Example(
         meaning: "one of these", fact: "video.codec", constraint: "{ one_of: [h264, hevc] }", pass: "h264", fail: "vp9")
     case .noneOf:
-      Example(meaning: "none of these", fact: "video.codec", constraint: "{ none_of: [prores] }", pass: "h264", fail: "prores")
+      Example(
+        meaning: "none of these", fact: "video.codec", constraint: "{ none_of: [prores] }", pass: "h264", fail: "prores"
+      )
     case .equals:
       Example(
         meaning: "this value; here no black first frame", fact: "content.first_frame_black",
@@ -155,11 +162,13 @@ enum ConstraintsPage {
         constraint: "{ sides: { short: { max: 1080 } } }", pass: "1920x1080", fail: "1920x1200")
     case .length:
       Example(
-        meaning: "length of a text", fact: "{ field: text }", constraint: "{ length: { max: 3, unit: utf16 } }", pass: "abc",
+        meaning: "length of a text", fact: "{ field: text }", constraint: "{ length: { max: 3, unit: utf16 } }",
+        pass: "abc",
         fail: "abcd", place: "request_rules")
     case .form:
       Example(
-        meaning: "form of a text", fact: "{ field: text }", constraint: "{ form: digits }", pass: #""7""#, fail: "seven",
+        meaning: "form of a text", fact: "{ field: text }", constraint: "{ form: digits }", pass: #""7""#,
+        fail: "seven",
         place: "request_rules")
     case .granted:
       Example(
@@ -180,11 +189,13 @@ enum ConstraintsPage {
         place: "request_rules")
     case .contains:
       Example(
-        meaning: "a list with these entries", fact: "{ info_plist: ID }", constraint: "{ contains: [one] }", pass: "[one]",
+        meaning: "a list with these entries", fact: "{ info_plist: ID }", constraint: "{ contains: [one] }",
+        pass: "[one]",
         fail: "[two]", place: "app")
     case .lacks:
       Example(
-        meaning: "a list without these entries", fact: "{ info_plist: ID }", constraint: "{ lacks: wxwx }", pass: "[wx]",
+        meaning: "a list without these entries", fact: "{ info_plist: ID }", constraint: "{ lacks: wxwx }",
+        pass: "[wx]",
         fail: "[wxwx]", place: "app")
     case .version:
       Example(
