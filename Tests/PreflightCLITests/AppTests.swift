@@ -142,7 +142,8 @@ import Testing
     (["--entitlements", "broken/list.plist"], "broken/list.plist", "corrupt"),
   ])
   func `An unreadable file is named`(options: [String], file: String, code: String) throws {
-    let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "tiktok-share-kit"] + options, in: Self.samples)
+    let outcome = try Product.preflight(
+      ["app", "ok/Info.plist", "--to", "tiktok-share-kit"] + options, in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
     #expect(card.hasPrefix("  ✗ \(file) ") && card.hasSuffix(" \(code)"), "\(outcome)")

@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "scan none --to tiktok-share-kit", "probe none", "request none", "explain tiktok-share-kit/20007 none", "explain duration none",
+    "scan none --to tiktok-share-kit", "probe none", "request none", "explain tiktok-share-kit/20007 none",
+    "explain duration none",
   ])
   func `A missing only path is a usage error`(arguments: String) throws {
     let folder = try TemporaryFolder()
@@ -64,7 +65,8 @@ import Testing
 
   /// A build server must not read a file name as a command in any output about the file.
   @Test(arguments: [
-    "scan NAME --to tiktok-share-kit -v", "fix NAME --to tiktok-share-kit --output out --dry-run", "explain tiktok-share-kit/20007 NAME",
+    "scan NAME --to tiktok-share-kit -v", "fix NAME --to tiktok-share-kit --output out --dry-run",
+    "explain tiktok-share-kit/20007 NAME",
     "config NAME",
     "scan none --files-from NAME", "request NAME",
   ])
@@ -134,7 +136,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("plain.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
-      "mv plain.png $'bad\\xff.png' && \"$PREFLIGHT\" scan --to tiktok-share-kit --format ndjson $'bad\\xff.png'", in: folder.url)
+      "mv plain.png $'bad\\xff.png' && \"$PREFLIGHT\" scan --to tiktok-share-kit --format ndjson $'bad\\xff.png'",
+      in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try outcome.records.first?["path_bytes"] as? String == "YmFk/y5wbmc=", "\(outcome)")
     let text = try Product.preflight("scan", "--to", "tiktok-share-kit", ".", in: folder.url)

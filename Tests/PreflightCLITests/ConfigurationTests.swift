@@ -236,7 +236,8 @@ import Testing
     let missing = try Product.preflight("scan", "--config", "none.yml", in: folder.url)
     #expect(missing.status == 2 && missing.stderr.contains("none.yml"), "\(missing)")
     for arguments in [
-      ["--severity", "tiktok-share-kit/x=error"], ["--severity", "tiktok-share-kit/*=loud"], ["--ignore", "x"], ["--severity", "a"],
+      ["--severity", "tiktok-share-kit/x=error"], ["--severity", "tiktok-share-kit/*=loud"], ["--ignore", "x"],
+      ["--severity", "a"],
     ] {
       let outcome = try Product.preflight(["scan"] + arguments, in: folder.url)
       #expect(outcome.status == 64, "\(outcome)")
@@ -272,7 +273,8 @@ import Testing
 
   /// A configuration that came with a folder must not write what a tool of the folder's user obeys.
   @Test func `A found configuration replaces only earlier reports`() throws {
-    let folder = try folder("to: tiktok-share-kit\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
+    let folder = try folder(
+      "to: tiktok-share-kit\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
     let precious = [
       "README.md": "markdown", ".env": "json", ".git/hooks/pre-commit": "csv", ".github/workflows/ci.yml": "html",
       "Makefile": "line", "preflight.yml": "text",

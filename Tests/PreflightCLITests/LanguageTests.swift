@@ -111,7 +111,8 @@ import Testing
       "request", "request.yml", "--lang", "zh-Hans", "--format", "ndjson", in: folder.url)
     let error = try #require(try request.records.first?["error"] as? [String: Any])
     #expect(error["message"] as? String == "1:14：没有名为“tiktk”的分享渠道；是否想写“tiktok-share-kit”？", "\(request)")
-    let app = try Product.preflight("app", "Info.plist", "--to", "tiktok-share-kit", "--lang", "zh-Hans", in: folder.url)
+    let app = try Product.preflight(
+      "app", "Info.plist", "--to", "tiktok-share-kit", "--lang", "zh-Hans", in: folder.url)
     #expect(app.stdout.contains("Info.plist:1:26：元素之间出现了“// x”，应为键“a”的值；XML 的注释写作 <!-- … -->"), "\(app)")
   }
 
@@ -134,7 +135,8 @@ import Testing
       #expect(state.stdout.contains(words), "\(words): \(state)")
     }
     let rule = try Product.preflight(
-      "explain", "tiktok-share-kit/image-aspect-ratio", "wide.png", in: folder.url, environment: ["LANG": "zh_CN.UTF-8"])
+      "explain", "tiktok-share-kit/image-aspect-ratio", "wide.png", in: folder.url, environment: ["LANG": "zh_CN.UTF-8"]
+    )
     for words in ["示例", "通过：", "违反时预计返回", "核对于 2026-11-21", "错误：图片宽高比为 5", "可信度：官方。"] {
       #expect(rule.stdout.contains(words), "\(words): \(rule)")
     }

@@ -211,7 +211,8 @@ import Testing
     }
     try folder.write(
       "own/tiktok.yml",
-      text.replacing("tiktok-share-kit-ios", with: "my-share").replacing("short_name: tiktok-share-kit", with: "short_name: my"))
+      text.replacing("tiktok-share-kit-ios", with: "my-share").replacing(
+        "short_name: tiktok-share-kit", with: "short_name: my"))
     let own = ["--destinations", folder.url.appendingPathComponent("own").path]
     let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail", "--to", "my-share"] + own, 2, in: folder)
     let without = try Product.preflight(["merge"] + files)

@@ -30,7 +30,8 @@ import Testing
 
   @Test func `The command has the option that the repair needs, and a quoted path`() throws {
     let folder = try folder()
-    let scan = try Product.preflight("scan", "it's wide.png", "--to", "instagram-feed", "--as-of", "2026-11-28", in: folder.url)
+    let scan = try Product.preflight(
+      "scan", "it's wide.png", "--to", "instagram-feed", "--as-of", "2026-11-28", in: folder.url)
     #expect(
       last(scan)
         == #"Next: preflight fix 'it'\''s wide.png' --to instagram-feed --as-of 2026-11-28 --pad black --output fixed"#,
@@ -60,7 +61,8 @@ import Testing
     }
     let page = try Product.preflight("scan", "square.png", "--to", "instagram-feed", "--format", "html", in: folder.url)
     #expect(
-      page.stdout.components(separatedBy: "<code>preflight fix square.png --to instagram-feed --output fixed</code>").count == 3,
+      page.stdout.components(separatedBy: "<code>preflight fix square.png --to instagram-feed --output fixed</code>")
+        .count == 3,
       "\(page)")
   }
 
@@ -77,7 +79,8 @@ import Testing
 
   @Test func `A cause that several destinations share is one line with the limits of each`() throws {
     let folder = try folder()
-    let scan = try Product.preflight("scan", "it's wide.png", "--to", "instagram-feed,instagram-carousel", in: folder.url)
+    let scan = try Product.preflight(
+      "scan", "it's wide.png", "--to", "instagram-feed,instagram-carousel", in: folder.url)
     #expect(scan.stdout.components(separatedBy: "is png; Instagram accepts only JPEG").count == 2, "\(scan)")
     #expect(scan.stdout.contains("both destinations"), "\(scan)")
   }
@@ -87,7 +90,8 @@ import Testing
     let scan = try Product.preflight(
       "scan", "square.png", "--to", "tiktok,tiktok", "--format", "json", in: folder.url)
     #expect(scan.status == 0 && scan.stdout.contains(#""destination":"tiktok-share-kit-ios""#), "\(scan)")
-    #expect(scan.stderr.components(separatedBy: "write tiktok-video for the app, or tiktok-share-kit").count == 2, "\(scan)")
+    #expect(
+      scan.stderr.components(separatedBy: "write tiktok-video for the app, or tiktok-share-kit").count == 2, "\(scan)")
     let clear = try Product.preflight(
       "scan", "square.png", "--to", "tiktok-share-kit", "--format", "json", in: folder.url)
     #expect(clear.stdout == scan.stdout && clear.stderr.isEmpty, "\(clear)")
@@ -100,7 +104,8 @@ import Testing
 
   @Test func `A file is judged without destinations`() throws {
     let folder = try folder()
-    let scan = try Product.preflight("scan", "square.png", "cut.png", "--to", "none", "--format", "json", in: folder.url)
+    let scan = try Product.preflight(
+      "scan", "square.png", "cut.png", "--to", "none", "--format", "json", in: folder.url)
     #expect(scan.status == 1, "\(scan)")
     let records = try #require(try JSONSerialization.jsonObject(with: scan.out) as? [[String: Any]])
     #expect(records.map { $0["outcome"] as? String } == ["pass", "unreadable", nil], "\(scan)")
@@ -134,6 +139,8 @@ import Testing
               examples: { pass: [false], fail: [true] }
       """)
     let scan = try Product.preflight("scan", "square.png", "--destinations", "rules", "--to", "tv", in: folder.url)
-    #expect(scan.status == 64 && scan.stderr.contains("the rule tv/black") && scan.stderr.contains("--depth content"), "\(scan)")
+    #expect(
+      scan.status == 64 && scan.stderr.contains("the rule tv/black") && scan.stderr.contains("--depth content"),
+      "\(scan)")
   }
 }

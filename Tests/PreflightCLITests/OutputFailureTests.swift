@@ -178,7 +178,8 @@ import Testing
       "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok-share-kit --output a.txt --report json=a.json", in: folder.url)
     #expect(plain.status == 2, "\(plain)")
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok-share-kit --output b.txt --report json=b.json \(closing)", in: folder.url
+      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok-share-kit --output b.txt --report json=b.json \(closing)",
+      in: folder.url
     )
     #expect(outcome.status == 2, "\(outcome)")
     let left = try AllReports.contents(of: folder.url)

@@ -97,7 +97,10 @@ import Testing
       "b.yml:1:5: rules/a.yml has the same id “a”"
     ),
     (["a.yml": "id: a\nreplaces: x-image\nextends: x-image\n"], "a.yml:2:11: “replaces” is “x-image”, expected the id"),
-    (["a.yml": "id: a\nshort_name: tiktok-share-kit\nextends: x-image\n"], "a.yml:2:13: “tiktok-share-kit” is the name of a built-in"),
+    (
+      ["a.yml": "id: a\nshort_name: tiktok-share-kit\nextends: x-image\n"],
+      "a.yml:2:13: “tiktok-share-kit” is the name of a built-in"
+    ),
     (
       ["a.yml": "id: a\nextends: x-image\nrules:\n  image-formt: off\n"],
       "a.yml:4:3: no rule “image-formt”; did you mean"

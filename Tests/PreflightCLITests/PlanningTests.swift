@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: ["80", "160"]) func `Text output keeps to the width`(columns: String) throws {
     let width = try #require(Int(columns))
     for arguments in [
-      ["compare", "tiktok-share-kit,instagram-reel,youtube-short"], ["compare", "meta"], ["diff", "2024-01-01", "2026-11-22"],
+      ["compare", "tiktok-share-kit,instagram-reel,youtube-short"], ["compare", "meta"],
+      ["diff", "2024-01-01", "2026-11-22"],
       ["master", "default"], ["stale", "--as-of", "2028-01-01"],
     ] {
       let outcome = try Product.preflight(["destinations"] + arguments, environment: ["COLUMNS": columns])

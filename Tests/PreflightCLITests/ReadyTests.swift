@@ -21,7 +21,8 @@ import Testing
     let passing = try Product.preflight("scan", "a.png", "--ready", "--to", "tiktok-share-kit", in: folder.url)
     #expect(passing.status == 0, "\(passing)")
 
-    let json = try Product.preflight("scan", ".", "--ready", "--to", "tiktok-share-kit", "--format", "json", in: folder.url)
+    let json = try Product.preflight(
+      "scan", ".", "--ready", "--to", "tiktok-share-kit", "--format", "json", in: folder.url)
     let records = try #require(try JSONSerialization.jsonObject(with: json.out) as? [[String: Any]])
     #expect(records.map { $0["record"] as? String } == ["ready", "summary"], "\(json)")
     let files = records.first?["ready"] as? [[String: Any]]

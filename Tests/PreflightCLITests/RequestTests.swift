@@ -373,7 +373,8 @@ import Testing
     Case("no list", "tiktok-share-kit", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 20002),
     Case("missing file", "tiktok-share-kit", "localIdentifiers: [gone.png]\n  \(back)", "3:22", "no such file", 21003),
     Case("outside", "tiktok-share-kit", "localIdentifiers: [../a.png]\n  \(back)", "3:22", "leaves the folder", 21003),
-    Case("absolute", "tiktok-share-kit", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
+    Case(
+      "absolute", "tiktok-share-kit", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
     Case("empty list", "tiktok-share-kit", "localIdentifiers: []\n  \(back)", "3:21", "has no media", 20002),
     Case(
       "36 images", "tiktok-share-kit",
@@ -392,11 +393,16 @@ import Testing
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
       "is “#12345”, expected a color such as #444444", 20002),
     Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
-    Case("number as text", "tiktok-share-kit", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 20002),
     Case(
-      "text as list", "tiktok-share-kit", "localIdentifiers: \"12\"", "3:21", "found “12” in quotes, a text, expected a list",
+      "number as text", "tiktok-share-kit", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text",
       20002),
-    Case("empty path", "tiktok-share-kit", "localIdentifiers: ['']\n  \(back)", "3:22", "the path is empty: name a file", 21003),
+    Case(
+      "text as list", "tiktok-share-kit", "localIdentifiers: \"12\"", "3:21",
+      "found “12” in quotes, a text, expected a list",
+      20002),
+    Case(
+      "empty path", "tiktok-share-kit", "localIdentifiers: ['']\n  \(back)", "3:22", "the path is empty: name a file",
+      21003),
     Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
   ]
 

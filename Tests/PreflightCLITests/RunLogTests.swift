@@ -114,7 +114,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     try folder.write("notes\n::error::.txt", "milk")
-    let outcome = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok-share-kit", "--verbose", in: folder.url)
+    let outcome = try Product.preflight(
+      "scan", ".", "gone.mp4", "--to", "tiktok-share-kit", "--verbose", in: folder.url)
     let lines = outcome.stderr.split(separator: "\n").map { $0.drop { !$0.isWhitespace }.dropFirst() }
     let untimed = lines.map { String($0.drop { $0.isNumber || $0 == "." }.dropFirst()) }
     #expect(untimed.count == 5, "\(outcome)")
@@ -164,7 +165,8 @@ import Testing
   @Test(arguments: [
     (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
     (["scan", ".", "--to", "tictok"], "“tiktok-share-kit”"), (["scan", ".", "--tto", "tiktok-share-kit"], "--to"),
-    (["scan", ".", "--format", "jnuit"], "“junit”"), (["explain", "tiktok-share-kit/video-duration-mx"], "“video-duration-max”"),
+    (["scan", ".", "--format", "jnuit"], "“junit”"),
+    (["explain", "tiktok-share-kit/video-duration-mx"], "“video-duration-max”"),
     (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),
   ])
   func `A misspelled word gets a suggestion`(arguments: [String], meant: String) throws {

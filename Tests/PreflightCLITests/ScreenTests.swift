@@ -36,13 +36,15 @@ import Testing
     "scan few --report junit",
     "scan few --as-of today", "scan few -q --all", "scan few --fail-on bad", "scan few --assume x",
     "scan few --severity x",
-    "scan few --ignore tiktok-share-kit/video-duraton-max", "scan few --lang fr", "scan few --slot stickr --to tiktok-share-kit",
+    "scan few --ignore tiktok-share-kit/video-duraton-max", "scan few --lang fr",
+    "scan few --slot stickr --to tiktok-share-kit",
     "scan empty",
     "scan few --baseline gone.json", "scan few --write-baseline few/b.mp4", "scan few -o few/b.mp4",
     "fix few", "fix few --output few", "fix few --output out --crop --pad white", "fix - --output out",
     "deliver --check --output few",
     "request few/notes.yml", "explain", "explain 29999", "explain tiktok-share-kit/video-length", "explain nonsense",
-    "destinations show x-vdeo", "destinations show meta", "destinations compare tiktok-share-kit", "destinations new tiktok-share-kit",
+    "destinations show x-vdeo", "destinations show meta", "destinations compare tiktok-share-kit",
+    "destinations new tiktok-share-kit",
     "destinations stale --within -1", "init gone", "merge few/notes.yml", "scan few --config few/notes.yml",
   ]
 
@@ -54,7 +56,8 @@ import Testing
     "scan few/a.mp4 --to tiktok-video --suggest", "probe few/c.jpg", "probe many",
     "fix few --to instagram-feed --output out --dry-run",
     "request post.yml --to x-image,threads",
-    "explain tiktok-video/video-duration-max few/a.mp4", "explain tiktok-share-kit/20007", "destinations list tiktok-share-kit,meta",
+    "explain tiktok-video/video-duration-max few/a.mp4", "explain tiktok-share-kit/20007",
+    "destinations list tiktok-share-kit,meta",
     "destinations stale --as-of 2026-01-01", "init few", "config few/a.mp4 --to tiktok-share-kit",
   ]
 

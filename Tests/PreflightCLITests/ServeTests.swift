@@ -152,7 +152,8 @@ import Testing
 
   @Test func `Rules are explained, listed and planned with`() throws {
     let found = try answers([
-      call("explain", "explain", #""subject": "tiktok-share-kit/20007""#), call("list", "destinations", #""to": ["tiktok-share-kit"]"#),
+      call("explain", "explain", #""subject": "tiktok-share-kit/20007""#),
+      call("list", "destinations", #""to": ["tiktok-share-kit"]"#),
       call("code", "explain", #""subject": "-4""#),
       call(
         "plan", "plan",

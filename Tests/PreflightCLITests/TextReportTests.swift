@@ -50,7 +50,8 @@ import Testing
     for outcome in [scan, probe] { #expect(outcome.stdout.contains("fetch it again"), "\(outcome)") }
 
     try folder.write("note.jpg", Picture.png(width: 50, height: 50))
-    let note = try Product.preflight("scan", "--to", "tiktok-share-kit", "--fail-on", "warning", "note.jpg", in: folder.url)
+    let note = try Product.preflight(
+      "scan", "--to", "tiktok-share-kit", "--fail-on", "warning", "note.jpg", in: folder.url)
     #expect(note.status == 0 && note.stdout.contains("note: ") && note.stdout.contains("1 pass"), "\(note)")
     let quiet = try Product.preflight("scan", "--to", "tiktok-share-kit", "--quiet", "note.jpg", in: folder.url)
     #expect(quiet.stdout.isEmpty && quiet.status == 0, "\(quiet)")

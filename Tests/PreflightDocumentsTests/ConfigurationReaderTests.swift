@@ -63,7 +63,10 @@ struct BuiltInNames: DestinationNames {
       "rules: { tiktok-share-kit/video-duration-mx: off }",
       "1:10: tiktok-share-kit-ios has no rule “video-duration-mx”; did you mean “video-duration-max”?"
     ),
-    ("rules: { tictok/video-duration-max: off }", "1:10: there is no destination “tictok”; did you mean “tiktok-share-kit”?"),
+    (
+      "rules: { tictok/video-duration-max: off }",
+      "1:10: there is no destination “tictok”; did you mean “tiktok-share-kit”?"
+    ),
     (
       "rules: { video-duration-max: off }",
       "1:10: found “video-duration-max”, expected the id of a rule such as tiktok-video/video-duration-max"

@@ -126,7 +126,9 @@ private let configurations: [GrowingList] = [
   configuration("unknown destinations") { n in "to: [" + repeated(n, { "unknown\($0)" }, separator: ", ") + "]" },
   configuration("overrides") { n in
     "overrides:\n"
-      + repeated(n) { "- { paths: a\($0), to: tiktok-share-kit, slot: video, rules: { \"*/video-fast-start\": off } }\n" }
+      + repeated(n) {
+        "- { paths: a\($0), to: tiktok-share-kit, slot: video, rules: { \"*/video-fast-start\": off } }\n"
+      }
   },
   configuration("the paths of an override") { n in
     "overrides: [{ to: tiktok-share-kit, paths: [" + repeated(n, { "\"a*\($0)\"" }, separator: ", ") + "] }]"
@@ -243,7 +245,8 @@ private func request(_ name: String, from count: Int = 40, _ text: @escaping @Se
 }
 
 private let requests: [GrowingList] = [
-  request("requests") { n in repeated(n) { _ in "- { destination: tiktok-share-kit, request: { mediaType: video } }\n" } },
+  request("requests") { n in repeated(n) { _ in "- { destination: tiktok-share-kit, request: { mediaType: video } }\n" }
+  },
   request("documents") { n in repeated(n) { _ in "---\ndestination: tiktok-share-kit\n" } },
   request("unknown destinations of requests") { n in repeated(n) { "- { destination: tikt\($0) }\n" } },
   request("media") { n in "to: [mastodon]\npost: { media: [" + repeated(n, { "m\($0).png" }, separator: ", ") + "] }" },
@@ -255,8 +258,11 @@ private let requests: [GrowingList] = [
     "to: [" + repeated(n, { _ in "mastodon" }, separator: ", ") + "]\npost: { text: a }"
   },
   request("unknown fields of a post") { n in "to: [mastodon]\npost:\n" + repeated(n) { "  unknown\($0): x\n" } },
-  request("unknown fields") { n in "destination: tiktok-share-kit\nrequest:\n" + repeated(n) { "  unknown\($0): x\n" } },
-  request("unknown parameters") { n in "destination: tiktok-share-kit\ncontext:\n" + repeated(n) { "  unknown\($0): x\n" } },
+  request("unknown fields") { n in "destination: tiktok-share-kit\nrequest:\n" + repeated(n) { "  unknown\($0): x\n" }
+  },
+  request("unknown parameters") { n in
+    "destination: tiktok-share-kit\ncontext:\n" + repeated(n) { "  unknown\($0): x\n" }
+  },
   request("permissions") { n in
     "destination: tiktok-share-kit\ncontext: { scopes: [" + repeated(n, { "s\($0)" }, separator: ", ") + "] }"
   },

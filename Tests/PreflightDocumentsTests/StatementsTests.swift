@@ -36,7 +36,8 @@ import Testing
 
   @Test func `A statement can name rules, codes, fields and parameters`() throws {
     let names = [
-      "tiktok-share-kit/video-duration-max", "tiktok-share-kit/request-field-type", "tiktok-share-kit/20007", "tiktok-share-kit/-4", "tiktok-share-kit/mediaType",
+      "tiktok-share-kit/video-duration-max", "tiktok-share-kit/request-field-type", "tiktok-share-kit/20007",
+      "tiktok-share-kit/-4", "tiktok-share-kit/mediaType",
       "douyin/title.hashtags[].text", "douyin/app_version", "file/truncated",
     ]
     let head = Self.head.replacing("facebook-stories-ios", with: "tiktok-share-kit-ios")

@@ -54,10 +54,12 @@ import Testing
   }
 
   @Test func `Lists and YAML documents are several requests`() throws {
-    let list = try Self.read("- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
+    let list = try Self.read(
+      "- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
     #expect(list.map(\.id.index) == [0, 1])
     #expect(list.allSatisfy { $0.id.hasSiblings })
-    let documents = try Self.read("destination: tiktok-share-kit\n---\ndestination: tiktok-share-kit\n---\n[{ destination: tiktok-share-kit }]\n")
+    let documents = try Self.read(
+      "destination: tiktok-share-kit\n---\ndestination: tiktok-share-kit\n---\n[{ destination: tiktok-share-kit }]\n")
     #expect(documents.map(\.id.index) == [0, 1, 2])
     #expect(documents.map(\.place.line) == [1, 3, 5])
   }
@@ -207,7 +209,10 @@ import Testing
     (
       "destination: tiktok-share-kit\nrequest: { a: b", "request.yml:3:1: invalid YAML"
     ),
-    ("destination: tiktok-share-kit\ndestination: tiktok-share-kit", "request.yml:2:1: the key “destination” occurs twice in one mapping"),
+    (
+      "destination: tiktok-share-kit\ndestination: tiktok-share-kit",
+      "request.yml:2:1: the key “destination” occurs twice in one mapping"
+    ),
   ]
 
   @Test func `A syntax error names the document format`() {
@@ -226,7 +231,8 @@ import Testing
 
   /// The mistake only concerns its request. The other requests of the document are read.
   @Test func `An unknown destination does not hide other requests`() throws {
-    let text = "- { destination: tictok }\n- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-io }\n"
+    let text =
+      "- { destination: tictok }\n- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-io }\n"
     let entries = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
     #expect(entries.compactMap { $0.request?.id.index } == [1])
     let refused = entries.compactMap { entry -> String? in
@@ -309,7 +315,9 @@ import Testing
 
   @Test func `An empty path has its own message`() throws {
     let request = try #require(
-      try Self.read("{ destination: tiktok-share-kit, request: { localIdentifiers: [''] }, context: { info_plist: '' } }").first)
+      try Self.read(
+        "{ destination: tiktok-share-kit, request: { localIdentifiers: [''] }, context: { info_plist: '' } }"
+      ).first)
     #expect(request.media.first?.refusal?.message.english == "the path is empty: name a file")
     var reader = AppFilesReader()
     #expect(reader.completed(request).mistakes.map(\.found.english) == ["the path is empty: name a file"])

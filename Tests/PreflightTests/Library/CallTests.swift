@@ -99,7 +99,8 @@ import Testing
     let paths = [AssetPath](repeating: AssetPath(path), count: 1000)
     let hanging = HangingProbe()
     let task = Task {
-      for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) {}
+      for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) {
+      }
     }
     while hanging.started.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
@@ -112,7 +113,9 @@ import Testing
     let first = Product.root.appendingPathComponent("Destinations/x-gif/samples/ok/gif/gif-format.anim.gif").path
     let paths = [AssetPath(first)] + [AssetPath](repeating: AssetPath(path), count: 99)
     let hanging = HangingProbe(answering: try OpenFile(AssetPath(first)).fileSize)
-    for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) { break }
+    for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) {
+      break
+    }
     while hanging.running.withLock({ $0 }) > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 

@@ -71,9 +71,12 @@ import Testing
   }
 
   @Test func `Destinations are chosen as by the command`() throws {
-    #expect(try Destinations.chosen(by: ["tiktok-share-kit", "tiktok-share-kit-ios"]).map(\.id) == ["tiktok-share-kit-ios"])
+    #expect(
+      try Destinations.chosen(by: ["tiktok-share-kit", "tiktok-share-kit-ios"]).map(\.id) == ["tiktok-share-kit-ios"])
     #expect(try Destinations.chosen(by: ["default"]) == Destinations.inGroup("default"))
-    let error = #expect(throws: UnknownDestination.self) { try Destinations.chosen(by: ["tiktok-share-kit", "tikotk"]) }
+    let error = #expect(throws: UnknownDestination.self) {
+      try Destinations.chosen(by: ["tiktok-share-kit", "tikotk"])
+    }
     #expect(error?.name == "tikotk" && error?.nearest == "tiktok-share-kit")
     #expect(error?.description == "there is no destination or group “tikotk”; did you mean “tiktok-share-kit”?")
   }

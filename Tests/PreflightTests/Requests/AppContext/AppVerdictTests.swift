@@ -152,7 +152,10 @@ import Testing
 
   /// A wrong type is reported together with the value.
   @Test(arguments: [
-    ("tiktok-share-kit", "TikTokClientKey", PropertyListValue.integer(12), "contains 12;", "found <integer>, expected <string>"),
+    (
+      "tiktok-share-kit", "TikTokClientKey", PropertyListValue.integer(12), "contains 12;",
+      "found <integer>, expected <string>"
+    ),
     ("tiktok-share-kit", "TikTokClientKey", .list([.text("a")]), "contains a;", "found <array>, expected <string>"),
     ("tiktok-share-kit", "TikTokClientKey", .list([]), "contains an empty list;", "found <array>, expected <string>"),
     ("tiktok-share-kit", "TikTokClientKey", .dictionary([:]), "contains <dict>;", "found <dict>, expected <string>"),
@@ -187,7 +190,7 @@ import Testing
     func messages(_ value: PropertyListValue?) throws -> [String] {
       var app = SampleApp.complete
       app.infoPlist?.set("TikTokClientKey", value)
-      return try [tiktok-share-kit, tiktok.translated(to: .simplifiedChinese)].map { destination in
+      return try [tiktok - share - kit, tiktok.translated(to: .simplifiedChinese)].map { destination in
         String(
           try destination.verdict(for: app).findings.first { $0.rule.shortID == "app-client-key" }?.message.prefix {
             $0 != ";" && $0 != "；"
