@@ -224,7 +224,7 @@ import Testing
     ("tiktok-share-kit/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
     ("wechat/title-max", "; a similar rule is request-title-length; "),
     ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),
-    ("tiktok-share-kit/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
+    ("tiktok-share-kit/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a file, a share state"),
   ])
   func `An unknown subject is a usage error`(subject: String, hint: String) throws {
     let outcome = try Product.preflight("explain", subject)

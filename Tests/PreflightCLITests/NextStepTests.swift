@@ -108,7 +108,7 @@ import Testing
       "scan", "square.png", "cut.png", "--to", "none", "--format", "json", in: folder.url)
     #expect(scan.status == 1, "\(scan)")
     let records = try #require(try JSONSerialization.jsonObject(with: scan.out) as? [[String: Any]])
-    #expect(records.map { $0["outcome"] as? String } == ["pass", "unreadable", nil], "\(scan)")
+    #expect(records.map { $0["outcome"] as? String } == ["pass", "fail", nil], "\(scan)")
     let both = try Product.preflight("scan", "square.png", "--to", "none,x-image", in: folder.url)
     #expect(both.status == 64 && both.stderr.contains("leave out the other"), "\(both)")
   }
