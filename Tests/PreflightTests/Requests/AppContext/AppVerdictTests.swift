@@ -190,7 +190,7 @@ import Testing
     func messages(_ value: PropertyListValue?) throws -> [String] {
       var app = SampleApp.complete
       app.infoPlist?.set("TikTokClientKey", value)
-      return try [tiktok - share - kit, tiktok.translated(to: .simplifiedChinese)].map { destination in
+      return try [tiktok, tiktok.translated(to: .simplifiedChinese)].map { destination in
         String(
           try destination.verdict(for: app).findings.first { $0.rule.shortID == "app-client-key" }?.message.prefix {
             $0 != ";" && $0 != "；"
