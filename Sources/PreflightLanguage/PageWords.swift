@@ -38,6 +38,7 @@ package struct PageWords: Sendable {
   /// The note above a page that does not show all assets.
   package let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
   package let problems: String
+  package let problemsOfContent: String
   package let moreProblems: @Sendable (_ count: Int) -> String
   /// The noun after a count, for screen readers, which do not convey the layout.
   package let counted: @Sendable (_ count: Int, Noun) -> String

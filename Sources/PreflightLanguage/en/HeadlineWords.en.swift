@@ -140,6 +140,7 @@ extension HeadlineWords {
     case .contentDcOffset: "DC offset"
     case .contentSoundEndsEarly: "Sound ends early"
     case .contentPictureBeginsLate: "Picture begins late"
+    case .contentLongestTestCard: "Test card"
     case .contentLoudness: "Unusual loudness"
     case .contentSingleColor: "Image of a single color"
     case .contentAlpha: "Alpha channel without effect"

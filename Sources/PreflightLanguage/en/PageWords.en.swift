@@ -38,6 +38,7 @@ extension PageWords {
         + "--report ndjson=FILE or csv=FILE lists them."
     },
     problems: "Problems, the most common first",
+    problemsOfContent: "Problems, those of picture and sound first",
     moreProblems: { "\($0) more" },
     counted: { " \($1.rawValue)\($0 == 1 ? "" : "s"): " },
     example: { "e.g. \($0)" },
@@ -91,6 +92,7 @@ extension PageWords {
     case .silence: "silence"
     case .clipping: "clipping"
     case .missingSound: "sound missing"
+    case .testCard: "test card"
     }
   }
 

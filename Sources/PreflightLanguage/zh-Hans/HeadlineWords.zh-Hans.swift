@@ -142,6 +142,7 @@ extension HeadlineWords {
     case .contentDcOffset: "直流偏移"
     case .contentSoundEndsEarly: "声音提前结束"
     case .contentPictureBeginsLate: "画面延迟开始"
+    case .contentLongestTestCard: "测试卡"
     case .contentLoudness: "响度异常"
     case .contentSingleColor: "纯色图片"
     case .contentAlpha: "透明通道无效果"

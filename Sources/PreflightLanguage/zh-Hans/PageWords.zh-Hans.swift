@@ -38,6 +38,7 @@ extension PageWords {
         + "使用 --report ndjson=FILE 或 csv=FILE 可列出全部。"
     },
     problems: "问题（最常见的在前）",
+    problemsOfContent: "问题（画面和声音在前）",
     moreProblems: { "另有 \($0) 项" },
     counted: { _, noun in " 个\(TermWords.simplifiedChinese.noun(noun))：" },
     example: { "例如：\($0)" },
@@ -91,6 +92,7 @@ extension PageWords {
     case .silence: "静音"
     case .clipping: "削波"
     case .missingSound: "声音缺失"
+    case .testCard: "测试卡"
     }
   }
 

@@ -87,10 +87,11 @@ struct HTMLProblems {
     let sorted = rows.sorted { left, right in
       order(left) == order(right) ? left.place < right.place : order(left) > order(right)
     }
+    let isOnContent = sorted.first?.problem.isOnContent == true
     page.write(
       """
       <section class="problems" aria-labelledby="problems">
-      <h2 id="problems">\(words.page.problems)</h2>\n
+      <h2 id="problems">\(isOnContent ? words.page.problemsOfContent : words.page.problems)</h2>\n
       """)
     writeList(sorted.prefix(Self.shown), columns, to: &page)
     let rest = sorted.dropFirst(Self.shown)

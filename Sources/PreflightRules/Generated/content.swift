@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    fingerprint: "3673e8f3", checked: "2026-11-28",
+    fingerprint: "1f40237b", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"content",
@@ -45,6 +45,7 @@ extension Destinations.Entry {
 {"id":"content/loudness","fact":"content.loudness","constraint":{"range":{"min":-30,"max":-9}},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has a loudness of {measured}, which is far from that of other media; usual are {min} to {max}","fix":"Set the loudness of the mix, and check it on a phone.","examples":{"pass":[{"values":[{"fact":"content.loudness","value":{"number":-30}}]},{"values":[{"fact":"content.loudness","value":{"number":-14}}]},{"values":[{"fact":"content.loudness","value":{"number":-9}}]}],"warn":[{"values":[{"fact":"content.loudness","value":{"number":-31}}]},{"values":[{"fact":"content.loudness","value":{"number":-8}}]}]}},
 {"id":"content/picture-begins-late","fact":"content.picture_begins_late","constraint":{"max":[1,4]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has a picture that begins {measured} after the sound; the limit is {limit}","fix":"Move the picture to the start of the file, or cut the sound before it.","examples":{"pass":[{"values":[{"fact":"content.picture_begins_late","value":{"number":0}}]},{"values":[{"fact":"content.picture_begins_late","value":{"number":0.25}}]}],"warn":[{"values":[{"fact":"content.picture_begins_late","value":{"number":0.3}}]}]}},
 {"id":"content/sound-ends-early","fact":"content.sound_ends_early","constraint":{"max":[1,2]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"has sound that ends {measured} before the picture; the limit is {limit}","fix":"Export the sound in full length.","examples":{"pass":[{"values":[{"fact":"content.sound_ends_early","value":{"number":0.5}}]}],"warn":[{"values":[{"fact":"content.sound_ends_early","value":{"number":0.6}}]}]}},
+{"id":"content/test-card","fact":"content.longest_test_card","constraint":{"max":[1,2]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"shows color bars with a steady tone for {measured}; the limit is {limit}","fix":"Cut the test card off, which belongs to the master and not to a post.","examples":{"pass":[{"values":[{"fact":"content.longest_test_card","value":{"number":0}}]},{"values":[{"fact":"content.longest_test_card","value":{"number":0.5}}]}],"warn":[{"values":[{"fact":"content.longest_test_card","value":{"number":0.6}}]},{"values":[{"fact":"content.longest_test_card","value":{"number":10}}]}]}},
 {"id":"content/single-color-image","fact":"content.single_color","constraint":{"equals":false},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"is an image of a single color","fix":"Check if the right file was exported.","examples":{"pass":[{"values":[{"fact":"content.single_color","value":false}]}],"warn":[{"values":[{"fact":"content.single_color","value":true}]}]}},
 {"id":"content/image-bars","fact":"content.bar_share","constraint":{"max":[1,50]},"strength":"advice","certainty":"derived","step":"format","source":"content","applies_if":[{"fact":"kind","constraint":{"equals":"image"}}],"if_known":true,"message":"is an image with black bars","fix":"Export it without bars, in the aspect ratio of the destination.","examples":{"pass":[{"values":[{"fact":"content.bar_share","value":{"number":0.02}},{"fact":"kind","value":"image"}]}],"warn":[{"values":[{"fact":"content.bar_share","value":{"number":0.2}},{"fact":"kind","value":"image"}]}]}},
 {"id":"content/transparent-image","fact":"content.alpha","constraint":{"none_of":["transparent"]},"strength":"advice","certainty":"derived","step":"format","source":"content","if_known":true,"message":"is an image that is transparent everywhere","fix":"Check if its layers are visible.","examples":{"pass":[{"values":[{"fact":"content.alpha","value":"opaque"}]},{"values":[{"fact":"content.alpha","value":"mixed"}]}],"warn":[{"values":[{"fact":"content.alpha","value":"transparent"}]}]}},
@@ -87,6 +88,7 @@ extension Destinations.Entry {
 {"id":"loudness","message":"响度为 {measured}，与其他媒体相差很大；通常为 {min} 至 {max}","fix":"请调整混音的响度，并用手机试听。"},
 {"id":"picture-begins-late","message":"画面比声音晚开始 {measured}；上限为 {limit}","fix":"请把画面移到文件开头，或剪去画面之前的声音。"},
 {"id":"sound-ends-early","message":"声音比画面早结束 {measured}；上限为 {limit}","fix":"请导出完整长度的声音。"},
+{"id":"test-card","message":"有彩条和持续单音的测试卡，长 {measured}；上限为 {limit}","fix":"请剪掉测试卡，它属于母版，不应发布。"},
 {"id":"single-color-image","message":"图片为单一颜色","fix":"请检查导出的文件是否正确。"},
 {"id":"image-bars","message":"图片带有黑边","fix":"请按目标的宽高比导出，不要带黑边。"},
 {"id":"transparent-image","message":"图片全部透明","fix":"请检查图层是否可见。"},

@@ -257,6 +257,8 @@
   case contentSoundEndsEarly = "content.sound_ends_early"
   /// The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file.
   case contentPictureBeginsLate = "content.picture_begins_late"
+  /// The longest time in seconds with color bars and a steady tone.
+  case contentLongestTestCard = "content.longest_test_card"
   /// True if a still picture has a single color.
   case contentSingleColor = "content.single_color"
   /// What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
@@ -298,7 +300,7 @@ extension Fact {
       .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
       .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
       .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
-      .contentPictureBeginsLate, .contentSingleColor, .contentAlpha:
+      .contentPictureBeginsLate, .contentLongestTestCard, .contentSingleColor, .contentAlpha:
       .content
     }
   }
@@ -329,7 +331,7 @@ extension Fact {
       .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
       .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
       .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
-      .contentPictureBeginsLate, .contentSingleColor, .contentAlpha:
+      .contentPictureBeginsLate, .contentLongestTestCard, .contentSingleColor, .contentAlpha:
       .content
     }
   }
@@ -483,6 +485,7 @@ extension MediaFacts {
     case .contentDcOffset: FactValue(content?.dcOffset)
     case .contentSoundEndsEarly: FactValue(content?.soundEndsEarly)
     case .contentPictureBeginsLate: FactValue(content?.pictureBeginsLate)
+    case .contentLongestTestCard: FactValue(content?.longestTestCard)
     case .contentSingleColor: FactValue(content?.isSingleColor)
     case .contentAlpha: FactValue(content?.alpha?.rawValue)
     }
