@@ -249,3 +249,9 @@ def test_tools_of_agents_have_the_parameters_of_the_exchange(real):
         assert set(model.model_fields) - own <= set(methods[name]), name
     depths = server.Choice.model_json_schema()["properties"]["depth"]["anyOf"][0]["enum"]
     assert depths == methods["check"]["depth"]["enum"]
+
+
+def test_a_name_that_gets_another_meaning_is_a_warning(real):
+    with pytest.warns(FutureWarning, match="write tiktok-video for the app, or tiktok-share-kit"):
+        check = real.check(SAMPLES[0], "tiktok")
+    assert [each.destination for each in check.verdicts] == ["tiktok-share-kit-ios"] and "notice" not in check.raw
