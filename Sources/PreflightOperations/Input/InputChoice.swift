@@ -49,9 +49,9 @@ package struct InputChoice: Sendable {
   /// The paths; the working folder if there are none and no list.
   package var paths: [AssetPath] { given.isEmpty && filesFrom == nil ? ["."] : given }
 
-  /// The arguments that select the same files; nil for standard input, which can be read only once, and for a part of the files.
+  /// The arguments that select the same files, also those of other shards; nil for standard input, which can be read only once.
   package var arguments: [[UInt8]]? {
-    guard !namesStandardInput, stdinFilename == nil, filesFrom != StandardInput.mark, shard == nil else { return nil }
+    guard !namesStandardInput, stdinFilename == nil, filesFrom != StandardInput.mark else { return nil }
     func words(_ name: String, _ value: [UInt8]) -> [[UInt8]] { [Array(name.utf8), value] }
     var arguments = paths.map { $0.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + $0.bytes : $0.bytes }
     if let filesFrom { arguments += words("--files-from", filesFrom.bytes) }

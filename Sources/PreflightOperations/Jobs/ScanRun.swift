@@ -169,7 +169,7 @@ package struct ScanRun: Sendable {
         destinations: destinations.map(\.id), slot: slot,
         assume: assume,
         asOf: asOf, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: language,
-        configuration: fingerprint, choosesDestinations: choosesDestinations)
+        configuration: fingerprint, choosesDestinations: choosesDestinations, next: next)
     }
   }
 

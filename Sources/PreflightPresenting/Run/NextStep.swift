@@ -6,7 +6,7 @@ import PreflightPlanning
 import PreflightRules
 
 /// The words of the commands that can follow a run, as the caller of the run chose its files and rules.
-package struct NextCommands: Sendable {
+package struct NextCommands: Sendable, Hashable {
   /// The arguments that select the same files.
   package let files: [[UInt8]]
   /// The value of `--to`; nil if the caller chose no destinations.
@@ -42,10 +42,12 @@ package struct NextStep {
   package init(_ run: RunInfo) { self.run = run }
 
   package mutating func add(_ asset: CheckedAsset) {
-    guard run.next != nil, asset.request == nil else { return }
+    // Other files count only if none is refused.
+    guard refused.count < Self.mostKept, run.next != nil, asset.request == nil else { return }
     switch asset.worstOutcome {
-    case .fail: if refused.count < Self.mostKept { refused.append(asset) }
-    case .unreadable: if unreadable == nil, !asset.verdicts.allSatisfy(\.isAcceptedUnreadable) { unreadable = asset }
+    case .fail: refused.append(asset)
+    case .unreadable:
+      if unreadable == nil, !asset.verdicts.allSatisfy({ $0.isAcceptedUnreadable }) { unreadable = asset }
     case .unknown, .warn: if doubtful == nil { doubtful = asset }
     default: break
     }
@@ -73,7 +75,9 @@ package struct NextStep {
   package static func explanation(of asset: CheckedAsset, in run: RunInfo) -> String? {
     guard let next = run.next, asset.request == nil else { return nil }
     let worst = asset.worstOutcome
-    let names = asset.verdicts.filter { $0.outcome == worst && $0.outcome != .unreadable }.map(\.destination.shortName)
+    let names = asset.verdicts.filter { $0.outcome == worst && $0.outcome != .unreadable }.map {
+      $0.destination.shortName
+    }
     let chosen = names.isEmpty || names.count > mostNames ? next.destinations : names.joined(separator: ",")
     return line(
       ["preflight", "explain"], [named(asset.path)],
@@ -85,7 +89,7 @@ package struct NextStep {
     guard let next = run.next, asset.request == nil, asset.worstOutcome == .fail,
       let choices = repairChoices(of: asset)
     else { return nil }
-    let names = asset.verdicts.filter { $0.outcome == .fail }.map(\.destination.shortName)
+    let names = asset.verdicts.filter { $0.outcome == .fail }.map { $0.destination.shortName }
     let chosen = names.count > mostNames ? next.destinations : names.joined(separator: ",")
     return line(
       ["preflight", "fix"], [named(asset.path)],
@@ -107,7 +111,7 @@ package struct NextStep {
   /// would take as long as a fifth of a short scan.
   private static func repairChoices(of asset: CheckedAsset) -> [String]? {
     for verdict in asset.verdicts where verdict.outcome == .fail {
-      let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map(\.repair)
+      let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map { $0.repair }
       guard !repairs.isEmpty, repairs.allSatisfy({ $0 != nil }) else { continue }
       let needed = Set(repairs.compactMap { $0?.id })
       return (needed.contains(.reshape) ? ["--pad", "black"] : [])

@@ -59,7 +59,8 @@ package struct TextReporter: AssetReporter {
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.end(summary, into: &out) }
-    let next = next.lines
+    // Of an interrupted run, the files that were not judged come first.
+    let next = summary.tally.interrupted ? [] : next.lines
     if !isFull, held == nil, !run.isProbe { return self.summary.end(summary, next: next, into: &out) }
     if !isFull { for asset in held ?? [] { full.add(asset, showsFacts: true, into: &out) } }
     full.end(summary, into: &out)

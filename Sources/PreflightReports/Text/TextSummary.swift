@@ -52,7 +52,7 @@ struct TextSummary {
     let closing = closing(summary, hasProblems: !worst.isEmpty) + next
     let room = Self.mostLines - head.count - table.count - closing.count - 2
     // A person who has pictures and sound looked at wants to know first what is wrong with them.
-    let ofContent = worst.filter(\.isOnContent)
+    let ofContent = worst.filter { $0.isOnContent }
     var problems = ofContent.isEmpty ? [] : lines(of: ofContent, room: room / 2)
     if !ofContent.isEmpty {
       problems.insert("  " + palette.dim(run.words.page.content), at: 0)
