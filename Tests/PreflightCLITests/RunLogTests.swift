@@ -164,7 +164,7 @@ import Testing
 
   @Test(arguments: [
     (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
-    (["scan", ".", "--to", "tictok"], "“tiktok-share-kit”"), (["scan", ".", "--tto", "tiktok-share-kit"], "--to"),
+    (["scan", ".", "--to", "tictok"], "“tiktok-video”"), (["scan", ".", "--tto", "tiktok-share-kit"], "--to"),
     (["scan", ".", "--format", "jnuit"], "“junit”"),
     (["explain", "tiktok-share-kit/video-duration-mx"], "“video-duration-max”"),
     (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),

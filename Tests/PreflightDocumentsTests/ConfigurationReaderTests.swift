@@ -65,7 +65,7 @@ struct BuiltInNames: DestinationNames {
     ),
     (
       "rules: { tictok/video-duration-max: off }",
-      "1:10: there is no destination “tictok”; did you mean “tiktok-share-kit”?"
+      "1:10: there is no destination “tictok”; did you mean “tiktok-video”?"
     ),
     (
       "rules: { video-duration-max: off }",
@@ -74,7 +74,7 @@ struct BuiltInNames: DestinationNames {
     ("rules: { '*/video-durtion-max': off }", "1:10: no rule matches “*/video-durtion-max”"),
     (
       "rules: { tiktok-share-kit/video-duration-max: loud }",
-      "1:37: found “loud”, expected error, warning, note, off, or a limit such as max: 10 s"
+      "1:47: found “loud”, expected error, warning, note, off, or a limit such as max: 10 s"
     ),
     (
       "rules: { '*/video-duration-max': { max: 10 s } }",
@@ -82,7 +82,7 @@ struct BuiltInNames: DestinationNames {
     ),
     (
       "rules: { tiktok-share-kit/video-duration-max: { max: ten } }",
-      "1:44: found “ten”, expected a number, a ratio such as 5:11, or a size such as 50 MB"
+      "1:54: found “ten”, expected a number, a ratio such as 5:11, or a size such as 50 MB"
     ),
     ("overrides: [{ to: x }]", "1:13: an override has no “paths”"),
     ("overrides: [{ paths: a }]", "1:13: the override changes nothing, expected “to”, “slot” or “rules”"),

@@ -174,7 +174,8 @@ public struct ConfigurationReader {
   private func check(_ chosen: [String], at place: Place, _ names: some DestinationNames) {
     for name in chosen where !names.isKnown(name.lowercased()) {
       mistakes.add(
-        Message(.noDestinationOrGroup, .text(name)).joined(with: Guess.hint(for: name, among: names.names)), at: place)
+        Message(.noDestinationOrGroup, .text(name)).joined(with: FormerName.hint(for: name, among: names.names)),
+        at: place)
     }
   }
 
@@ -378,7 +379,7 @@ extension RulePattern {
       return .failure(
         Unknown(
           message: Message(.noSuchDestination, .text(parts[0].shortened))
-            .joined(with: Guess.hint(for: parts[0], among: names.names + FileRules.ids))))
+            .joined(with: FormerName.hint(for: parts[0], among: names.names + FileRules.ids))))
     }
     let pattern = RulePattern(destination.id + "/" + parts[1])
     if destination.firstRule(where: { pattern.matches($0.id) }) != nil { return .success((pattern, destination)) }

@@ -96,7 +96,8 @@ public struct RequestReader: Sendable {
     }
     let former = FormerName.named(word).flatMap { self.members($0.name).first }
     guard let destination = destinationsByName[word] ?? former else {
-      let near = Guess.hint(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
+      let near = FormerName.hint(
+        for: word, among: destinations.flatMap { [$0.shortName, $0.id] }, isOfRequest: true)
       return refusal(Message(.unknownDestination, .text(word.shortened)).joined(with: near))
     }
     guard let form = destination.requestForm else {
@@ -144,7 +145,7 @@ public struct RequestReader: Sendable {
       let found = self.members(name)
       guard !found.isEmpty else {
         let groups = destinations.flatMap(\.groups) + ["all"]
-        let near = Guess.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
+        let near = FormerName.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
         let reason = Message(.noDestinationOrGroup, .text(name.shortened)).joined(with: near)
         return .unreadable(
           id, ReadError(.unsupported, reason.placed(at: "\(item.place.line):\(item.place.column)")),

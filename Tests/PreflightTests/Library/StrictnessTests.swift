@@ -77,7 +77,7 @@ import Testing
     let error = #expect(throws: UnknownDestination.self) {
       try Destinations.chosen(by: ["tiktok-share-kit", "tikotk"])
     }
-    #expect(error?.name == "tikotk" && error?.nearest == "tiktok-share-kit")
-    #expect(error?.description == "there is no destination or group “tikotk”; did you mean “tiktok-share-kit”?")
+    #expect(error?.name == "tikotk" && error?.nearest == "tiktok-video")
+    #expect(error?.description == "there is no destination or group “tikotk”; did you mean “tiktok-video”?")
   }
 }
