@@ -38,17 +38,13 @@ package struct FilledTemplate: Sendable {
   func write(to json: inout JSONWriter, measured: () -> String) {
     // Some languages add or remove a space where pieces meet.
     guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
-    json.text(escaped: escaped[0])
-    guard escaped.count > 1 else { return }
+    guard escaped.count > 1 else { return json.text(escaped: escaped[0]) }
     let measured = measured()
-    let isOne = measured == "1"
-    for index in 1..<escaped.count {
+    if measured.utf8.count == 1, measured == "1" { return json.text(text { measured }) }
+    json.text(escaped: escaped[0])
+    for part in escaped.dropFirst() {
       json.text(measured)
-      if isOne, let singular = language.words.typography.afterOne(parts[index]) {
-        json.text(singular)
-      } else {
-        json.text(escaped: escaped[index])
-      }
+      json.text(escaped: part)
     }
   }
 
