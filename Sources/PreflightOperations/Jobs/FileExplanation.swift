@@ -1,8 +1,8 @@
 package import MediaProbe
-package import Preflight
+import Preflight
 import PreflightDocuments
 import PreflightPlanning
-package import PreflightReports
+import PreflightReports
 import WorkerPool
 
 /// An explanation of the answers that destinations give to one file.
