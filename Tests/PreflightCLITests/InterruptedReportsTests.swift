@@ -12,8 +12,11 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
     }
-    for index in 0..<count {
-      try FileManager.default.linkItem(at: clip, to: folder.url.appendingPathComponent("clips/\(index).mov"))
+    // The sample can be on another disk than the folder for tests, to which no link is possible.
+    let first = folder.url.appendingPathComponent("clips/0.mov")
+    try FileManager.default.copyItem(at: clip, to: first)
+    for index in 1..<count {
+      try FileManager.default.linkItem(at: first, to: folder.url.appendingPathComponent("clips/\(index).mov"))
     }
     return folder
   }
