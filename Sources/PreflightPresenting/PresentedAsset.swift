@@ -64,7 +64,7 @@ extension PresentedAsset {
     guard facts.content != nil, hasPart else { return .notApplicable }
     // A file that is known to be broken is never green.
     let own = ofFile.filter { $0.acceptance == nil && ($0.contentPart == part || $0.isDamage) }
-    return own.map(\.outcome).max() ?? .pass
+    return own.map { $0.outcome }.max() ?? .pass
   }
 
   /// The worst outcome among all destinations. A file that is only probed passes if it can be read.

@@ -58,7 +58,7 @@ package struct SharedProblem {
     let terms = language.words.terms
     let texts = Grouped.members(
       places.compactMap { place in text(place).map { (key: $0, member: place.verdict.destination.label) } })
-    if texts.count <= 1 { return texts.map(\.key) }
+    if texts.count <= 1 { return texts.map { $0.key } }
     return texts.map { text, names in names.once.joined(separator: terms.comma) + terms.colon + text }
   }
 

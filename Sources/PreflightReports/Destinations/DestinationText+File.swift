@@ -43,7 +43,7 @@ extension DestinationText {
   /// Returns the destinations, rules and certainty of a problem, and each source once.
   private func origin(_ names: [String], _ problems: [PresentedProblem]) -> [String] {
     var known: Set<String> = []
-    let sources = problems.compactMap(\.source).filter { known.insert($0.url ?? $0.title).inserted }
+    let sources = problems.compactMap { $0.source }.filter { known.insert($0.url ?? $0.title).inserted }
     var lines = wrapped(names.joined(separator: " · "), indent: 4)
     for source in sources {
       lines += wrapped(words.rules.dated(source.title, source), indent: 4)
@@ -55,7 +55,7 @@ extension DestinationText {
   /// Returns the destinations that a file is ready for, and the reasons of those that did not judge it.
   private func summary(_ answers: [PresentedVerdict]) -> [String] {
     let suited = answers.filter { $0.outcome != .notApplicable }
-    let ready = suited.filter(\.isReady).map { $0.destination.label }
+    let ready = suited.filter { $0.isReady }.map { $0.destination.label }
     var lines = [""]
     if !suited.isEmpty {
       let names = ready.isEmpty ? "" : words.terms.colon + ready.joined(separator: words.terms.comma)
