@@ -14,7 +14,15 @@ enum ConstraintsPage {
     let constraint: String
     let pass: String
     let fail: String
-    var place = "slots"
+    let place: String
+
+    init(
+      _ meaning: String, _ fact: String, _ constraint: String, _ pass: String, _ fail: String,
+      in place: String = "slots"
+    ) {
+      (self.meaning, self.fact, self.constraint) = (meaning, fact, constraint)
+      (self.pass, self.fail, self.place) = (pass, fail, place)
+    }
   }
 
   /// Returns the page.
@@ -126,93 +134,66 @@ enum ConstraintsPage {
   /// needs an example.
   private static func example(of key: Constraint.Key) -> Example? {
     switch key {
-    case .max: Example(meaning: "at most", fact: "duration", constraint: "{ max: 30 s }", pass: "30", fail: "31")
-    case .min:
-      Example(meaning: "at least", fact: "image.width", constraint: "{ min: 1080 }", pass: "1080", fail: "1079")
-    case .above: Example(meaning: "more than", fact: "duration", constraint: "{ above: 3 s }", pass: "3.5", fail: "3")
-    case .below:
-      Example(
-        meaning: "less than", fact: "file_size", constraint: "{ below: 50 MB }", pass: "49999999", fail: "50000000")
+    case .max: Example("at most", "duration", "{ max: 30 s }", "30", "31")
+    case .min: Example("at least", "image.width", "{ min: 1080 }", "1080", "1079")
+    case .above: Example("more than", "duration", "{ above: 3 s }", "3.5", "3")
+    case .below: Example("less than", "file_size", "{ below: 50 MB }", "49999999", "50000000")
     case .range:
-      Example(
-        meaning: "between two limits", fact: "content.loudness",
-        constraint: "{ range: { min: -16 LUFS, max: -12 LUFS } }", pass: "-14", fail: "-20")
-    case .oneOf:
-      Example(
-        meaning: "one of these", fact: "video.codec", constraint: "{ one_of: [h264, hevc] }", pass: "h264", fail: "vp9")
-    case .noneOf:
-      Example(
-        meaning: "none of these", fact: "video.codec", constraint: "{ none_of: [prores] }", pass: "h264", fail: "prores"
-      )
+      Example("between two limits", "content.loudness", "{ range: { min: -16 LUFS, max: -12 LUFS } }", "-14", "-20")
+    case .oneOf: Example("one of these", "video.codec", "{ one_of: [h264, hevc] }", "h264", "vp9")
+    case .noneOf: Example("none of these", "video.codec", "{ none_of: [prores] }", "h264", "prores")
     case .equals:
       Example(
-        meaning: "this value; here no black first frame", fact: "content.first_frame_black",
-        constraint: "{ equals: false }", pass: "false", fail: "true")
+        "this value; here no black first frame", "content.first_frame_black", "{ equals: false }", "false", "true")
     case .fits:
       Example(
-        meaning: "width and height within a size", fact: "video.size",
-        constraint: "{ fits: { width: 1920, height: 1080 } }", pass: "1920x1080", fail: "1921x1080")
+        "width and height within a size", "video.size", "{ fits: { width: 1920, height: 1080 } }", "1920x1080",
+        "1921x1080")
     case .covers:
       Example(
-        meaning: "width and height at least a size", fact: "video.size",
-        constraint: "{ covers: { width: 540, height: 960 } }", pass: "540x960", fail: "960x540")
+        "width and height at least a size", "video.size", "{ covers: { width: 540, height: 960 } }", "540x960",
+        "960x540")
     case .sides:
       Example(
-        meaning: "limits of sides: `width`, `height`, `short`, `long`, `sum`, `pixels`", fact: "video.size",
-        constraint: "{ sides: { short: { max: 1080 } } }", pass: "1920x1080", fail: "1920x1200")
+        "limits of sides: `width`, `height`, `short`, `long`, `sum`, `pixels`", "video.size",
+        "{ sides: { short: { max: 1080 } } }", "1920x1080", "1920x1200")
     case .length:
       Example(
-        meaning: "length of a text", fact: "{ field: text }", constraint: "{ length: { max: 3, unit: utf16 } }",
-        pass: "abc",
-        fail: "abcd", place: "request_rules")
-    case .form:
-      Example(
-        meaning: "form of a text", fact: "{ field: text }", constraint: "{ form: digits }", pass: #""7""#,
-        fail: "seven",
-        place: "request_rules")
+        "length of a text", "{ field: text }", "{ length: { max: 3, unit: utf16 } }", "abc", "abcd", in: "request_rules"
+      )
+    case .form: Example("form of a text", "{ field: text }", "{ form: digits }", #""7""#, "seven", in: "request_rules")
     case .granted:
       Example(
-        meaning: "a permission that a parameter has", fact: "{ field: text }",
-        constraint: "{ granted: { by: scopes, word: share } }", pass: "{ text: a, scopes: share }",
-        fail: "{ text: a, scopes: other }", place: "request_rules")
+        "a permission that a parameter has", "{ field: text }", "{ granted: { by: scopes, word: share } }",
+        "{ text: a, scopes: share }", "{ text: a, scopes: other }", in: "request_rules")
     case .positionIn:
       Example(
-        meaning: "a place in another text", fact: "{ field: place }",
-        constraint: "{ position_in: { field: text, unit: utf16 } }", pass: "0", fail: "1", place: "request_rules")
+        "a place in another text", "{ field: place }", "{ position_in: { field: text, unit: utf16 } }", "0", "1",
+        in: "request_rules")
     case .sameAs:
       Example(
-        meaning: "the value of another fact", fact: "duration", constraint: "{ same_as: video.duration }",
-        pass: "{ duration: 5, video.duration: 5 }", fail: "{ duration: 6, video.duration: 5 }")
+        "the value of another fact", "duration", "{ same_as: video.duration }", "{ duration: 5, video.duration: 5 }",
+        "{ duration: 6, video.duration: 5 }")
     case .present:
-      Example(
-        meaning: "there, or not there", fact: "{ field: text }", constraint: "{ present: true }", pass: "a", fail: "{}",
-        place: "request_rules")
+      Example("there, or not there", "{ field: text }", "{ present: true }", "a", "{}", in: "request_rules")
     case .contains:
-      Example(
-        meaning: "a list with these entries", fact: "{ info_plist: ID }", constraint: "{ contains: [one] }",
-        pass: "[one]",
-        fail: "[two]", place: "app")
+      Example("a list with these entries", "{ info_plist: ID }", "{ contains: [one] }", "[one]", "[two]", in: "app")
     case .lacks:
-      Example(
-        meaning: "a list without these entries", fact: "{ info_plist: ID }", constraint: "{ lacks: wxwx }",
-        pass: "[wx]",
-        fail: "[wxwx]", place: "app")
+      Example("a list without these entries", "{ info_plist: ID }", "{ lacks: wxwx }", "[wx]", "[wxwx]", in: "app")
     case .version:
       Example(
-        meaning: "a version in a range", fact: "{ info_plist: ID }",
-        constraint: #"{ version: { from: "16.0", below: "18" } }"#, pass: #""17.2""#, fail: #""18.0""#, place: "app")
+        "a version in a range", "{ info_plist: ID }", #"{ version: { from: "16.0", below: "18" } }"#, #""17.2""#,
+        #""18.0""#, in: "app")
     case .anyOf:
       Example(
-        meaning: "one of several", fact: "video.codec",
-        constraint:
-          "{ any_of: [{ fact: video.codec, constraint: { equals: h264 } }, { fact: duration, constraint: { max: 5 } }] }",
-        pass: "{ video.codec: vp9, duration: 5 }", fail: "{ video.codec: vp9, duration: 6 }")
+        "one of several", "video.codec",
+        "{ any_of: [{ fact: video.codec, constraint: { equals: h264 } }, { fact: duration, constraint: { max: 5 } }] }",
+        "{ video.codec: vp9, duration: 5 }", "{ video.codec: vp9, duration: 6 }")
     case .allOf:
       Example(
-        meaning: "all of several", fact: "video.codec",
-        constraint:
-          "{ all_of: [{ fact: video.codec, constraint: { equals: h264 } }, { fact: duration, constraint: { max: 5 } }] }",
-        pass: "{ video.codec: h264, duration: 5 }", fail: "{ video.codec: h264, duration: 6 }")
+        "all of several", "video.codec",
+        "{ all_of: [{ fact: video.codec, constraint: { equals: h264 } }, { fact: duration, constraint: { max: 5 } }] }",
+        "{ video.codec: h264, duration: 5 }", "{ video.codec: h264, duration: 6 }")
     case .equalsParameter, .equalsValueOf: nil
     }
   }
