@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `preflight` in the folder of the package: `swift package preflight scan Sources/App/Assets --to tiktok`.
+/// Runs `preflight` in the folder of the package: `swift package preflight scan Sources/App/Assets --to tiktok-video`.
 ///
 /// With the trait Command, SwiftPM builds the command. It has no worker, so that users of the plugin need no FFmpeg, and
 /// reads only headers by default. Without the trait, the plugin runs the installed command.

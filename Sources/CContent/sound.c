@@ -81,6 +81,14 @@
 #define DUAL_MONO_SHARE 0.0025
 
 // A filter with two poles and two zeros; the first coefficient of the denominator is 1.
+// A tone fits this well, in a share of its power, and its level changes by at most this factor. The noise of lossy codecs is
+// weaker. Neighbors are TONE_REACH samples away, and only some samples are examined.
+#define TONE_MISFIT 0.01
+#define TONE_STEADINESS 1.4
+#define TONE_REACH 15
+#define TONE_STRIDE 4
+#define TONE_CHANNELS 2
+
 typedef struct biquad { double b0, b1, b2, a1, a2; } biquad;
 
 // The taps that interpolate between two samples. The filter at half of the way is symmetric. The filters at a quarter
@@ -124,6 +132,12 @@ typedef struct top {
   double base, rise, fall;
 } top;
 
+// The sums over one step that tell if a channel has a single tone: of the squares of a sample, of the squares of the sum of its
+// neighbors, and of the products of both.
+typedef struct tone_sums {
+  double samples, neighbors, products;
+} tone_sums;
+
 typedef struct channel {
   double sum;
   float peak, true_peak;
@@ -131,6 +145,9 @@ typedef struct channel {
   int64_t run;
   float last;
   top top;
+  tone_sums tone;
+  // The power of the step in which the current tone began; 0 without one.
+  double tone_power;
 } channel;
 
 struct pc_sound {
@@ -162,6 +179,9 @@ struct pc_sound {
   // Start of the current silence, INT64_MIN without one, and end of the last one. If time jumps backwards, the
   // next interval begins there.
   int64_t silence_us, silence_end_us;
+
+  // Start of the current tone; INT64_MIN without one.
+  int64_t tone_us;
 
   clip_step clips[CLIP_STEPS];
   int64_t clip_start_us, clip_end_us, clip_last_us;
@@ -661,6 +681,53 @@ static void find_clipping(pc_sound *sound) {
   if (end_us > sound->clip_end_us) sound->clip_end_us = end_us;
 }
 
+// MARK: Tones
+
+// Adds a chunk. For a sine, the sum of both neighbors is the same multiple of each sample.
+static void add_tone(tone_sums *sums, const float *samples, int32_t count) {
+  float own = 0, both = 0, products = 0;
+  for (int32_t i = 0; i < count; i += TONE_STRIDE) {
+    float sample = samples[i - TONE_REACH], neighbors = samples[i] + samples[i - 2 * TONE_REACH];
+    own += sample * sample;
+    both += neighbors * neighbors;
+    products += sample * neighbors;
+  }
+  sums->samples += (double)own;
+  sums->neighbors += (double)both;
+  sums->products += (double)products;
+}
+
+// Returns true if a channel had one steady tone in the step that ends.
+static bool has_tone(const pc_sound *sound, channel *channel) {
+  tone_sums sums = channel->tone;
+  channel->tone = (tone_sums){0};
+  double level = (double)sound->format.silence;
+  double fewest = level * level * sound->format.rate / STEPS_PER_SECOND / TONE_STRIDE;
+  double misfit = sums.neighbors - sums.products * sums.products / sums.samples;
+  if (!(sums.samples > fewest && misfit <= TONE_MISFIT * sums.samples)) {
+    channel->tone_power = 0;
+    return false;
+  }
+  double change = channel->tone_power > 0 ? sums.samples / channel->tone_power : 0;
+  if (change * TONE_STEADINESS >= 1 && change <= TONE_STEADINESS) return true;
+  channel->tone_power = sums.samples;
+  return false;
+}
+
+static void end_tone(pc_sound *sound, int64_t end_us) {
+  if (sound->tone_us != INT64_MIN && end_us - sound->tone_us >= SHORTEST_SILENCE_US)
+    pc_intervals_add(&sound->result.tone, &(pc_interval){.start_us = sound->tone_us, .end_us = end_us});
+  sound->tone_us = INT64_MIN;
+}
+
+static void find_tone(pc_sound *sound, int64_t time_us) {
+  bool is_tone = false;
+  for (int32_t c = 0; c < sound->format.channels && c < TONE_CHANNELS; c++)
+    if (has_tone(sound, &sound->channels[c])) is_tone = true;
+  if (!is_tone) end_tone(sound, time_us);
+  else if (sound->tone_us == INT64_MIN) sound->tone_us = time_us - 2 * 1000000 / STEPS_PER_SECOND;
+}
+
 // MARK: Measuring
 
 static void end_step(pc_sound *sound) {
@@ -674,6 +741,7 @@ static void end_step(pc_sound *sound) {
   double momentary = mean_power(sound, MOMENTARY_STEPS);
   int64_t time_us = time_at(sound, sound->measured);
   pc_curve_add(&sound->result.loudness, time_us - 1, time_us, fmaxf((float)loudness_of(momentary), QUIETEST_POINT));
+  find_tone(sound, time_us);
   // The sounds of cases 10 to 14 of EBU Tech 3341, table 1, do not begin at multiples of 100 ms, so the largest values
   // are measured in each step.
   if (sound->steps >= MOMENTARY_STEPS) {
@@ -700,6 +768,7 @@ static void measure(pc_sound *sound, int32_t count) {
     is_silent = is_silent && peak < format->silence;
     channel->sum += sum_of(samples, count);
     find_clipped(sound, c, peak, count);
+    if (c < TONE_CHANNELS) add_tone(&channel->tone, samples, count);
   }
   if (format->channels == 2) add_products(sound, samples_of(sound, 0), samples_of(sound, 1), count);
   find_silence(sound, count, is_silent);
@@ -780,7 +849,7 @@ pc_sound *pc_sound_create(const pc_sound_format *format) {
   sound->step_end = format->rate / STEPS_PER_SECOND;
   sound->silence_us = sound->silence_end_us = sound->clip_last_us = INT64_MIN;
   sound->clip_start_us = INT64_MAX;
-  sound->clip_end_us = sound->loud_us = INT64_MIN;
+  sound->clip_end_us = sound->loud_us = sound->tone_us = INT64_MIN;
   for (int i = 0; i < CLIP_STEPS; i++) clear_clip_step(&sound->clips[i]);
   return sound;
 }
@@ -809,6 +878,7 @@ void pc_sound_add(pc_sound *sound, const uint8_t *const *planes, int32_t count, 
 void pc_sound_interrupt(pc_sound *sound) {
   if (!sound->has_started) return;
   end_silence(sound, time_at(sound, sound->measured));
+  end_tone(sound, time_at(sound, sound->measured));
   if (sound->clip_end_us != INT64_MIN) end_clipping(sound);
   for (int i = 0; i < CLIP_STEPS; i++) clear_clip_step(&sound->clips[i]);
   for (int c = 0; c < PC_CHANNELS; c++) sound->channels[c].run = 0;
@@ -821,6 +891,7 @@ void pc_sound_end(pc_sound *sound, pc_sound_result *result) {
   pc_sound_result *found = &sound->result;
   int64_t time_us = time_at(sound, sound->measured);
   end_silence(sound, time_us);
+  end_tone(sound, time_us);
   find_clipping(sound);
   if (sound->clip_end_us != INT64_MIN) end_clipping(sound);
   found->channels = sound->format.channels;

@@ -56,6 +56,9 @@ struct pc_video {
   bool last_is_known;
   look last_look;
   pc_interval whole;
+  // True while color bars are shown, and their interval.
+  bool has_card;
+  pc_interval card;
   double brightness, weight;
   // The signals of the first pictures after black at the start, and of the last pictures before black, newest last.
   float rising[FADE_FRAMES], falling[FADE_FRAMES];
@@ -127,9 +130,23 @@ static void end_whole(pc_video *video, pc_moment moment) {
   video->last_look = PICTURE;
 }
 
+// Begins or ends the interval of color bars.
+static void set_card(pc_video *video, pc_moment moment, bool is_card) {
+  if (is_card == video->has_card) return;
+  video->has_card = is_card;
+  if (is_card) {
+    video->card = (pc_interval){.start_us = moment.time_us, .first_frame = moment.frame};
+    return;
+  }
+  video->card.end_us = moment.time_us;
+  video->card.end_frame = moment.frame;
+  pc_intervals_add(&video->result.cards, &video->card);
+}
+
 // Ends what must not span this moment. `cause` says how a freeze ends.
 static void interrupt(pc_video *video, pc_moment moment, int32_t cause) {
   end_whole(video, moment);
+  set_card(video, moment, false);
   pc_still_break(&video->still, moment, cause);
   if (video->memory) pc_bars_end(&video->bars, moment, &video->result.bars, &video->result);
   pc_flashes_end(&video->flashes, moment);
@@ -397,6 +414,7 @@ void pc_video_add(pc_video *video, const pc_frame *frame, int64_t time_us) {
     video->last_look = look;
     video->whole = (pc_interval){.start_us = moment.time_us, .first_frame = moment.frame};
   }
+  set_card(video, moment, look == PICTURE && pc_is_card(&video->sizes, small));
   if (is_first) {
     video->result.first_is_black = look == BLACK;
     video->result.first_is_uniform = look == UNIFORM;

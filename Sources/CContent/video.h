@@ -208,6 +208,11 @@ void pc_flashes_add(pc_flashes *flashes, const pc_frame *frame, const pc_sizes *
                     pc_moment moment);
 void pc_flashes_end(pc_flashes *flashes, pc_moment end);
 
+// MARK: Test cards
+
+/// Returns true if a small picture has color bars.
+bool pc_is_card(const pc_sizes *sizes, const pc_small *small);
+
 // MARK: Detail
 
 #define PC_DETAILS 512

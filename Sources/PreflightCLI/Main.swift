@@ -7,8 +7,12 @@ import PreflightOperations
 let workThreads = TaskThreads(limit: processorCount())
 
 /// The values of this process that the jobs of commands need.
-let surroundings = Surroundings(
-  threads: workThreads, processors: processorCount(), variable: environment, openFileLimit: raiseOpenFileLimit)
+let surroundings = {
+  var surroundings = Surroundings(
+    threads: workThreads, processors: processorCount(), variable: environment, openFileLimit: raiseOpenFileLimit)
+  surroundings.remark = { printError($0) }
+  return surroundings
+}()
 
 @main
 enum Main {

@@ -18,6 +18,8 @@ package final class ExchangeAnswers: Sendable {
     let policy: Policy
     let destinations: [Destination]
     let settings: RunSettings
+    /// What the caller should know about the names that it chose; nil if they are clear.
+    let notice: String?
   }
 
   /// The choice of a call that names nothing itself.
@@ -127,7 +129,7 @@ package final class ExchangeAnswers: Sendable {
     let reading = call.depth.map { self.reading.at($0) } ?? self.reading
     let checker = reading.makeChecker(pool(for: reading))
     guard let asset = checker.checkAtOnce(path, by: call.plan.policy) else { return nil }
-    return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil)
+    return Self.answer(asset.verdicts, call.withFacts ? asset.facts : nil, call.plan)
   }
 
   // MARK: - Reading and judging
@@ -141,13 +143,13 @@ package final class ExchangeAnswers: Sendable {
         call.isListed
         ? policy.verdicts(on: asset.path, asset.facts, by: policy.judges(of: asset.path), isNamed: false)
         : asset.verdicts
-      return Self.answer(verdicts, call.withFacts ? asset.facts : nil)
+      return Self.answer(verdicts, call.withFacts ? asset.facts : nil, call.plan)
     }
     let object = ExchangeObject(
       name: name, size: size, version: version, head: head, caller: try Self.required(caller))
     let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
     let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
-    return Self.answer(verdicts, call.withFacts ? facts : nil, isComplete: early == nil)
+    return Self.answer(verdicts, call.withFacts ? facts : nil, call.plan, isComplete: early == nil)
   }
 
   private static func required(_ caller: ExchangeCaller?) throws(CallFailure) -> ExchangeCaller {
@@ -197,7 +199,7 @@ package final class ExchangeAnswers: Sendable {
     let plan = try plan(of: choice(params))
     let isListed = params.flag("listed")
     return Self.answer(
-      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: !isListed), nil)
+      plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: !isListed), nil, plan)
   }
 
   /// Reads a file, and judges it.
@@ -248,9 +250,12 @@ package final class ExchangeAnswers: Sendable {
     if let plan = plans.withLock({ $0[choice] }) { return plan }
     let plan: Plan
     do {
-      let settings = try choice.settings(near: [], in: surroundings)
+      let notices = Notices()
+      let settings = try choice.settings(near: [], in: notices.collected(in: surroundings))
       let scan = try choice.plan(settings)
-      plan = Plan(policy: scan.policy, destinations: scan.destinations, settings: settings)
+      plan = Plan(
+        policy: scan.policy, destinations: scan.destinations, settings: settings,
+        notice: notices.text(in: settings.language))
     } catch {
       throw Self.refusal(error)
     }
@@ -353,7 +358,9 @@ package final class ExchangeAnswers: Sendable {
       plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments,
       programs: surroundings.variable("PATH"))
     let records = planner.suggestion(for: asset.path, asset.facts, asset.verdicts)?.records(of: asset.path) ?? []
-    return Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")]) + Array("]}".utf8)
+    let suggestions = Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")])
+    guard let notice = plan.notice else { return suggestions + Array("]}".utf8) }
+    return suggestions + Array("],".utf8) + Self.json { $0.member("notice", notice) }.dropFirst()
   }
 
   private func repairs(_ params: ExchangeParams) throws(CallFailure) -> RepairOptions {
@@ -378,8 +385,11 @@ package final class ExchangeAnswers: Sendable {
     let input = InputChoice(given: [path])
     if let root, !root.contains(AssetPath(folder)) { throw root.outside(AssetPath(folder)) }
     try input.expectNames()
+    let notices = Notices()
     let job = try FixJob(
-      input, choice, options, output: AssetPath(folder), replaces: force, root: root, in: surroundings)
+      input, choice, options, output: AssetPath(folder), replaces: force, root: root,
+      in: notices.collected(in: surroundings))
+    if let notice = notices.text(in: language(of: params)) { lines.add(notice) }
     let result = try await job.run(lines)
     if result.tally.interrupted { throw CancellationError() }
     try result.tally.expectComplete(mayBeEmpty: job.mayBeEmpty)
@@ -402,11 +412,14 @@ package final class ExchangeAnswers: Sendable {
     return json.bytes
   }
 
-  private static func answer(_ verdicts: [Verdict], _ facts: MediaFacts?, isComplete: Bool = true) -> [UInt8] {
+  private static func answer(
+    _ verdicts: [Verdict], _ facts: MediaFacts?, _ plan: Plan, isComplete: Bool = true
+  ) -> [UInt8] {
     json { json in
       json.objects("verdicts", verdicts) { $0.writeMembers(to: &$1) }
       if let facts { json.object("facts") { facts.writeMembers(to: &$0) } }
       if !isComplete { json.member("complete", false) }
+      if let notice = plan.notice { json.member("notice", notice) }
     }
   }
 }
@@ -421,6 +434,23 @@ extension CallFailure {
       case .incomplete, .interrupted: .internalError
       }
     self.init(kind, failure.text)
+  }
+}
+
+/// Keeps the remarks on what a caller wrote for its answer. A program does not read them on standard error.
+private final class Notices: Sendable {
+  private let remarks = Mutex<[CommandText]>([])
+
+  func collected(in surroundings: Surroundings) -> Surroundings {
+    var surroundings = surroundings
+    surroundings.remark = { remark in self.remarks.withLock { $0.append(remark) } }
+    return surroundings
+  }
+
+  /// The remarks as one text; nil if there are none.
+  func text(in language: Language) -> String? {
+    let texts = remarks.withLock { $0 }.map { $0.text(in: language) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }
 

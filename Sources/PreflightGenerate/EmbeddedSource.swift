@@ -147,7 +147,7 @@ struct EmbeddedSource {
     return text + "}\n"
   }
 
-  /// Returns the short name in camel case, with the capitals that the words have in the name: `tikTok`, `xGIF`.
+  /// Returns the short name in camel case, with the capitals that the words have in the name: `tikTokVideo`, `xGIF`.
   private static func propertyName(_ destination: Destination) -> String {
     let words = destination.name.split { !$0.isLetter && !$0.isNumber }
     let parts = destination.shortName.split(separator: "-").map { part in

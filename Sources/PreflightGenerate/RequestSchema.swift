@@ -73,7 +73,8 @@ enum RequestSchema {
       known[text] = "{ \"$ref\": \"#/$defs/\(destination.id)/properties/\(name)\" }"
       return (name, text)
     }
-    let names = Set([destination.id, destination.shortName]).sorted().map(quoted).joined(separator: ", ")
+    let former = FormerName.all.filter { $0.id == destination.id }.map(\.name)
+    let names = Set([destination.id, destination.shortName] + former).sorted().map(quoted).joined(separator: ", ")
     return object(
       [
         ("destination", "{ \"enum\": [\(names)] }"),

@@ -3,7 +3,7 @@ import Preflight
 import PreflightDocuments
 
 // Makes what the repository keeps from Destinations/ID/rules.yml and its translations: Sources/PreflightRules/Generated, the table of
-// destinations in each language (docs/destinations/README.md), schemas/configuration.schema.json, schemas/request.schema.json, and
+// destinations in each language (docs/destinations/README.md), docs/constraints.md, schemas/configuration.schema.json, schemas/request.schema.json, and
 // the kinds of constraints in schemas/destination.schema.json. script/tools/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
@@ -154,6 +154,12 @@ for (destination, compiled) in zip(destinations, allCompiled) {
 files.append(("Sources/PreflightRules/Generated/SharedParts.swift", embedded.shared()))
 files.append(("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
+
+do {
+  files.append(("docs/constraints.md", try ConstraintsPage.text()))
+} catch {
+  fail("docs/constraints.md: \(error)")
+}
 
 for labels in PageLabels.all {
   let table = DestinationTable(labels: labels).page(allRead.map { $0.translated(to: labels.language) })

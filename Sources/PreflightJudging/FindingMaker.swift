@@ -71,6 +71,7 @@ package struct FindingMaker {
         }
         finding.measuredWords = format
       }
+      if finding.measuredWords == nil, case .text(let kind)? = measured { finding.measuredWords = kind }
     }
     if evidence.hasProblems, prepared.subject.isDuration,
       case .known = evidence.reading(of: .measure(.problems(.timeGap)))

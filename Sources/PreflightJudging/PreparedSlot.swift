@@ -70,7 +70,9 @@ final class OrderedRules: Sendable {
     placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
     let looser = Self.looser(of: sorted)
     func decides(_ rule: PreparedRule) -> Bool { rule.severity != .note && !rule.isOfFile }
-    judgesEveryFile = sorted.contains { decides($0) && $0.appliesToEveryFile }
+    // Without a destination, the rules on the file itself are all that is wanted.
+    judgesEveryFile =
+      destination.id == Destination.noneID || sorted.contains { decides($0) && $0.appliesToEveryFile }
     sometimesApplying = judgesEveryFile ? [] : sorted.filter(decides)
     var asked: [Fact] = []
     for rule in sorted where !rule.rule.isOnlyIfKnown {

@@ -5,6 +5,8 @@ import PreflightRules
 struct FindingWords: Sendable {
   /// Replaces a measured value that is empty.
   let nothing: String
+  /// Says what a file of a kind that the destination does not accept holds. The format says more than most kinds.
+  let holding: @Sendable (_ format: String, _ isSound: Bool) -> String
   let ofField: @Sendable (_ field: String) -> String
   let atLimit: String
   /// Says that the value is nominally the limit: a frame rate, or a shape.

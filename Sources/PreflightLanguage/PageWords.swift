@@ -22,6 +22,10 @@ package struct PageWords: Sendable {
   package let allFolders: String
   package let copyHint: @Sendable (Noun) -> String
   package let copy: String
+  package let copyCommand: String
+  /// The selection of picture or sound, and its entry for everything.
+  package let part: String
+  package let allParts: String
   package let openAll: String
   package let table: @Sendable (Noun) -> String
   package let caption: @Sendable (Noun) -> String
@@ -34,6 +38,7 @@ package struct PageWords: Sendable {
   /// The note above a page that does not show all assets.
   package let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
   package let problems: String
+  package let problemsOfContent: String
   package let moreProblems: @Sendable (_ count: Int) -> String
   /// The noun after a count, for screen readers, which do not convey the layout.
   package let counted: @Sendable (_ count: Int, Noun) -> String
@@ -90,5 +95,9 @@ package struct ScriptWords: Sendable {
   package let copiedOne: String
   package let copied: String
   package let notCopied: String
+  /// The headline of a filtered page, with the numbers of failing and of shown files in place of `{failed}` and `{shown}`.
+  package let failing: String
+  /// The text of a button after its command was copied.
+  package let taken: String
   package let closeAll: String
 }

@@ -20,6 +20,8 @@ package struct RunWords: Sendable {
   package let counts: @Sendable (_ assets: String, _ parts: [String]) -> String
   package let skipped: @Sendable (_ count: Int) -> String
   package let interrupted: String
+  /// The label before the command that follows from a run.
+  package let next: String
   /// The meaning of a pass and its limits.
   package let promise: String
   package let rulesOf: @Sendable (_ date: String) -> String

@@ -4,6 +4,8 @@ import PreflightRules
 struct Typography: Sendable {
   /// Adds a piece to a text, with the space that the language requires between them.
   let append: @Sendable (_ piece: String, _ text: inout String) -> Void
+  /// Returns the text after the number 1, if its noun has another form there; nil otherwise.
+  let afterOne: @Sendable (_ text: String) -> String?
   /// True if pieces are joined without inspecting them.
   let joinsPlainly: Bool
   /// Returns the parts of a text without spaces; a line may end between two of them. Nil if lines end only at spaces.

@@ -14,6 +14,8 @@ package struct Surroundings: Sendable {
   package let openFileLimit: @Sendable () -> Int
   /// Returns the current day; nil if the clock cannot be read.
   package let today: @Sendable () -> CivilDate?
+  /// Receives remarks on what a caller wrote; nil if nobody reads them.
+  package var remark: (@Sendable (CommandText) -> Void)?
 
   package init(
     threads: TaskThreads, processors: Int, variable: @escaping @Sendable (String) -> String?,

@@ -11,13 +11,18 @@ package struct PredictedAnswer: Hashable, Sendable {
   /// `video length not accepted · ≈20007`.
   package let words: String
 
+  /// True if the destination publishes no codes, so that the code is one of TikTok and Douyin.
+  package let isBorrowed: Bool
+
   fileprivate init(_ codes: [NativeCode]) {
+    isBorrowed = false
     code = codes.map { TerminalText.escaped($0.code) }.joined(separator: ", ")
     words = codes.map { TerminalText.escaped($0.name.isEmpty ? $0.code : "\($0.code) \($0.name)") }
       .joined(separator: ", ")
   }
 
   fileprivate init(_ state: PredictedShareState) {
+    isBorrowed = state.isBorrowed
     code = state.number
     let name = TerminalText.escaped(state.name)
     words = name.isEmpty ? code : state.isBorrowed ? "\(name) · \(code)" : "\(code) \(name)"

@@ -55,6 +55,18 @@ package struct PresentedAsset {
 }
 
 extension PresentedAsset {
+  /// The outcome of the picture or of the sound alone, whatever destinations advise. A file without this part, or whose content
+  /// was not measured, has none that applies.
+  package func outcome(of part: PresentedProblem.ContentPart) -> Outcome {
+    let facts = asset.facts
+    let hasPart = part == .picture ? facts.video != nil || facts.image != nil : facts.audio != nil
+    if unreadable != nil { return .unreadable }
+    guard facts.content != nil, hasPart else { return .notApplicable }
+    // A file that is known to be broken is never green.
+    let own = ofFile.filter { $0.acceptance == nil && ($0.contentPart == part || $0.isDamage) }
+    return own.map { $0.outcome }.max() ?? .pass
+  }
+
   /// The worst outcome among all destinations. A file that is only probed passes if it can be read.
   package var outcome: Outcome { asset.worstOutcome ?? (unreadable == nil ? .pass : .unreadable) }
 

@@ -79,7 +79,7 @@ package struct PresentedVerdict {
 
   /// The predicted answer: `20007 video length not accepted`, `may answer 20007, 20011`; empty if no answer is predicted.
   package var answer: String {
-    outcome == .fail ? verdict.refusal?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
+    outcome == .fail ? verdict.refusal?.words ?? verdict.mayAnswerWords : verdict.likelyAnswerWords
   }
 
   /// The slot if the destination has several; nil if it has one, or if no slot accepts the asset.
@@ -138,6 +138,15 @@ extension Verdict {
   /// `may answer 20007, 20011`; empty without such codes.
   package var mayAnswerWords: String {
     mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.answer($0).code })
+  }
+
+  /// The same for people: a recommendation has no code that is borrowed from other destinations.
+  package var likelyAnswerWords: String {
+    guard outcome == .warn, dependsOn.isEmpty else { return mayAnswerWords }
+    let codes = mayAnswer.filter { code in
+      !destination.answer(code).isBorrowed || findings.contains { $0.shareState == code && $0.rule.strength != .advice }
+    }
+    return codes.isEmpty ? "" : words.mayAnswer(codes.map { destination.answer($0).code })
   }
 
   /// The reason why the verdict is undecided; nil if it is decided.

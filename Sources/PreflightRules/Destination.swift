@@ -93,7 +93,7 @@ public final class Destination: Sendable {
 
   /// The permanent id, such as `tiktok-share-kit-ios`.
   public let id: String
-  /// The short name for the command line, such as `tiktok`.
+  /// The short name for the command line, such as `tiktok-video`.
   public let shortName: String
   /// The name for people, such as `TikTok Share Kit (iOS)`.
   public let name: String

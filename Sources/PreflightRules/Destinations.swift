@@ -77,8 +77,12 @@ public enum Destinations {
 
   /// Returns the destination with this id or short name; nil if it does not exist.
   public static func named(_ idOrShortName: String) -> Destination? {
-    entries.first { $0.id == idOrShortName || $0.shortName == idOrShortName }?.destination
+    if let entry = entries.first(where: { $0.id == idOrShortName || $0.shortName == idOrShortName }) {
+      return entry.destination
+    }
+    return FormerName.named(idOrShortName).flatMap { named($0.id) }
   }
+
   /// Returns the built-in destinations with these names, each once. It works like the option `--to` of the command.
   ///
   /// - Parameter names: Ids, short names and groups, in lowercase.
@@ -102,7 +106,7 @@ public struct UnknownDestination: Error, Sendable, Equatable, CustomStringConver
 
   init(_ name: String) {
     self.name = name
-    nearest = Guess.nearest(
+    nearest = FormerName.nearest(
       to: name, among: Destinations.entries.map { $0.shortName } + Destinations.ids + Destinations.groups)
   }
 

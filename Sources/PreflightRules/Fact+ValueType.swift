@@ -30,7 +30,8 @@ extension Fact {
       .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
       .contentSilentShare, .contentPhaseCorrelation, .contentLoudness, .contentLoudnessRange,
       .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak, .contentLongestClipping,
-      .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly:
+      .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentPictureBeginsLate,
+      .contentLongestTestCard:
       .number
     case .videoCleanAperture, .contentActiveArea: .size
     case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate:
@@ -44,7 +45,7 @@ extension Fact {
     case .fileSize: .bytes
     case .duration, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
       .contentLongestSingleColor, .contentLongestFreeze, .contentLongestBars, .contentLongestSilence,
-      .contentLongestClipping, .contentSoundEndsEarly:
+      .contentLongestClipping, .contentSoundEndsEarly, .contentPictureBeginsLate, .contentLongestTestCard:
       .seconds
     case .bitRate, .videoBitRate, .audioBitRate: .bitsPerSecond
     case .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .imageWidth,

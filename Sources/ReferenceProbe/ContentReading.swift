@@ -25,10 +25,17 @@ import MediaProbe
     var pictureEnd: Double?
     if let seen = unsafe pf_content_video(content) {
       unsafe facts.note(seen.pointee, frameRate: frameRate)
+      let start = unsafe seen.pointee.start_us
+      facts.pictureBeginsLate = unsafe pf_content_sound(content) == nil ? nil : rounded(max(0, seconds(start)))
       let end = unsafe seen.pointee.end_us
       pictureEnd = seconds(end)
     }
-    if let heard = unsafe pf_content_sound(content) { unsafe facts.note(heard.pointee, pictureEnd: pictureEnd) }
+    if let heard = unsafe pf_content_sound(content) {
+      unsafe facts.note(heard.pointee, pictureEnd: pictureEnd)
+      if let seen = unsafe pf_content_video(content) {
+        unsafe facts.noteTestCards(seen.pointee.cards, heard.pointee.tone)
+      }
+    }
     facts.intervals.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     return facts
   }
@@ -112,6 +119,18 @@ extension ContentFacts {
     let end = seconds(heard.end_us)
     soundEndsEarly = rounded(max(0, pictureEnd - end))
     if pictureEnd > end { intervals.append(ContentInterval(.missingSound, start: end, end: pictureEnd)) }
+  }
+
+  /// Adds the times in which color bars and a steady tone are there at once.
+  fileprivate mutating func noteTestCards(_ cards: pc_intervals, _ tones: pc_intervals) {
+    forEach(cards) { card in
+      forEach(tones) { tone in
+        let start = max(card.start_us, tone.start_us)
+        let end = min(card.end_us, tone.end_us)
+        if start < end { intervals.append(ContentInterval(.testCard, start: seconds(start), end: seconds(end))) }
+      }
+    }
+    longestTestCard = intervals(of: .testCard).map(\.length).max() ?? 0
   }
 
   private mutating func add(_ kind: ContentInterval.Kind, _ found: pc_intervals) {

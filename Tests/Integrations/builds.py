@@ -129,7 +129,7 @@ class XcodeRunScript(Project):
     def test_mistakes(self):
         self.write("Assets/good.mp4", GOOD)
         self.phase(1, installed=False, contains="error: found no preflight: install it")
-        self.write("preflight.yml", "too: [tiktok]\n")
+        self.write("preflight.yml", "too: [tiktok-share-kit]\n")
         self.phase(2, contains="error: preflight.yml:1:1: unknown key")
         self.write("preflight.yml", BLOCKS["preflight.yml"])
         [(path, _, message)] = self.phase(2, ["/nowhere/a.mp4"])

@@ -112,7 +112,7 @@ class PreCommit(Project):
     def test_a_mistake_in_the_settings_is_shown(self):
         self.configure()
         self.write("clip.mp4", GOOD)
-        self.write("preflight.yml", "too: [tiktok]\n")
+        self.write("preflight.yml", "too: [tiktok-share-kit]\n")
         self.git("add", ".")
         self.commit(1, contains="preflight.yml:1:1: unknown key “too”")
 

@@ -59,7 +59,7 @@ class Plugins(Package):
         self.build(contains="1 pass")
         self.write("preflight.yml", "to: [instagram-reel]\n")
         self.build(1, contains=f"{ASSETS}/clip.mp4:1: error: [instagram-reel/")
-        self.write("preflight.yml", "too: [tiktok]\n")
+        self.write("preflight.yml", "too: [tiktok-share-kit]\n")
         self.build(1, contains="preflight.yml:1:1: unknown key “too”")
         fetched = [*self.folder.glob(".build/checkouts/*"), *self.folder.glob(".build/repositories/*")]
         self.assertEqual(fetched, [])

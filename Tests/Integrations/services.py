@@ -111,7 +111,7 @@ class GitHubAction(Project):
     def test_options(self):
         self.write("clip.mp4", WARNS)
         self.action(0)
-        outputs, _, _ = self.action(1, {"fail-on": "warning", "to": "tiktok,\n  instagram-reel"})
+        outputs, _, _ = self.action(1, {"fail-on": "warning", "to": "tiktok-share-kit,\n  instagram-reel"})
         self.assertEqual((outputs["exit-status"], outputs["sarif"]), ("1", ""))
         _, _, log = self.action(0, {"args": "--exclude\n*.mp4\n--allow-empty"})
         self.assertIn("0 assets", log)

@@ -101,6 +101,8 @@ import Testing
     content.clippedShare = 0.5
     content.dcOffset = 0.5
     content.soundEndsEarly = 0.5
+    content.pictureBeginsLate = 0.5
+    content.longestTestCard = 0.5
     content.isSingleColor = true
     content.alpha = .mixed
     content.intervals = [

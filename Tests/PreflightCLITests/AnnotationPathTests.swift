@@ -7,7 +7,7 @@ import Testing
   private static func annotations(_ paths: String, from folder: String, in url: URL) throws -> [String: [String]] {
     let outcome = try Product.shell(
       """
-      cd \(folder) && "$PREFLIGHT" scan \(paths) --to tiktok --fail-on never --format github \
+      cd \(folder) && "$PREFLIGHT" scan \(paths) --to tiktok-share-kit --fail-on never --format github \
         --report gitlab=gitlab.out --report sarif=sarif.out > github.out && cat github.out
       """, in: url)
     #expect(outcome.status == 0, "\(outcome)")
@@ -59,7 +59,7 @@ import Testing
     let folder = try Self.repository(".git")
     let prints = try ["media", "'\(folder.url.path)/repo/media'", "media/../media"].map { path in
       let outcome = try Product.shell(
-        "cd repo && \"$PREFLIGHT\" scan \(path) --to tiktok --format gitlab", in: folder.url)
+        "cd repo && \"$PREFLIGHT\" scan \(path) --to tiktok-share-kit --format gitlab", in: folder.url)
       return outcome.stdout.firstMatch(of: #/"fingerprint":"([0-9a-f]+)"/#).map { String($0.1) }
     }
     #expect(Set(prints).count == 1 && prints[0] != nil, "\(prints)")

@@ -7,7 +7,7 @@ import Testing
   private static let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
 
   /// The destinations that the samples are made for.
-  private static let destinations = "tiktok,douyin,facebook-stories,wechat,shared-with-you"
+  private static let destinations = "tiktok-share-kit,douyin,facebook-stories,wechat,shared-with-you"
 
   private static func names(in folder: String) -> [String] {
     let root = samples.appendingPathComponent(folder)
@@ -85,7 +85,7 @@ import Testing
       ? try judge(
         "ok/Info.plist", "--to", "shared-with-you", "--link", "https://example.com/v/1", "--site-association", name,
         "--format", "ndjson")
-      : try judge(name, "--to", "tiktok", "--format", "ndjson")
+      : try judge(name, "--to", "tiktok-share-kit", "--format", "ndjson")
     #expect(outcome.status == 1, "\(outcome)")
     let verdict = try #require(try verdicts(outcome).first)
     #expect(verdict["outcome"] as? String == "unreadable", "\(outcome)")
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `The report says which missing file to give`() throws {
-    let outcome = try Product.preflight("app", "ok/Info.plist", "--to", "tiktok", in: Self.samples)
+    let outcome = try Product.preflight("app", "ok/Info.plist", "--to", "tiktok-share-kit", in: Self.samples)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stdout.contains("depends on entitlements: give it with --entitlements"), "\(outcome)")
   }
@@ -142,7 +142,8 @@ import Testing
     (["--entitlements", "broken/list.plist"], "broken/list.plist", "corrupt"),
   ])
   func `An unreadable file is named`(options: [String], file: String, code: String) throws {
-    let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "tiktok"] + options, in: Self.samples)
+    let outcome = try Product.preflight(
+      ["app", "ok/Info.plist", "--to", "tiktok-share-kit"] + options, in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
     #expect(card.hasPrefix("  ✗ \(file) ") && card.hasSuffix(" \(code)"), "\(outcome)")
@@ -151,7 +152,7 @@ import Testing
   @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
   func `Every report format contains the finding`(format: String) throws {
     let outcome = try judge(
-      "fail/tiktok-share-kit-ios/app-client-key.fail.missing.plist", "--to", "tiktok", "--format", format)
+      "fail/tiktok-share-kit-ios/app-client-key.fail.missing.plist", "--to", "tiktok-share-kit", "--format", format)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("TikTokClientKey"), "\(outcome)")
     #expect(outcome.stdout.contains("20003"), "\(outcome)")
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tiktok", "tiktok-share-kit-ios"), ("douyin", "douyin-share-ios"), ("facebook", "facebook-stories-ios"),
+    ("tiktok-share-kit", "tiktok-share-kit-ios"), ("douyin", "douyin-share-ios"), ("facebook", "facebook-stories-ios"),
     ("wechat", "wechat-share-xd-ios"), ("shared-with-you", "apple-shared-with-you"),
   ])
   func `Complete sample sources break no rule`(folder: String, destination: String) throws {
@@ -223,7 +224,7 @@ import Testing
   }
 
   @Test func `The text report names what the sources lack`() throws {
-    let outcome = try judge("ok/Info.plist", "--to", "tiktok", "--sources", "sources/no-callbacks")
+    let outcome = try judge("ok/Info.plist", "--to", "tiktok-share-kit", "--sources", "sources/no-callbacks")
     #expect(outcome.status == 0, "\(outcome)")
     let words = outcome.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("“TikTokURLHandler” was not found in the sources"), "\(outcome)")
@@ -291,7 +292,7 @@ import Testing
   }
 
   @Test func `A missing app file is a result`() throws {
-    let outcome = try Product.preflight("app", "nowhere.plist", "--to", "tiktok", in: Self.samples)
+    let outcome = try Product.preflight("app", "nowhere.plist", "--to", "tiktok-share-kit", in: Self.samples)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("nowhere.plist: no such file"), "\(outcome)")
   }

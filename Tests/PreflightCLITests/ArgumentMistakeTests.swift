@@ -139,17 +139,17 @@ import Testing
   }
 
   @Test func `A value is in the same word or in the next one`() throws {
-    for arguments in [["--to=tiktok"], ["--to", "tiktok"]] {
+    for arguments in [["--to=tiktok-share-kit"], ["--to", "tiktok-share-kit"]] {
       let folder = try TemporaryFolder()
       let outcome = try Product.preflight(["config", "--no-config", "."] + arguments, in: folder.url)
-      #expect(outcome.stdout.contains(/\nto +tiktok +--to\n/), "\(outcome)")
+      #expect(outcome.stdout.contains(/\nto +tiktok-share-kit +--to\n/), "\(outcome)")
     }
     #expect(try Self.config("--assume=max_duration=600").contains("\nassume.max_duration 600 --assume"))
   }
 
   @Test func `The last value counts, and repeated options collect theirs`() throws {
     #expect(try Self.config("--jobs", "2", "--jobs", "3").contains("\njobs 3 --jobs\n"))
-    let both = try Self.config("--assume", "max_duration=600", "--to", "tiktok", "--assume", "client_key=a")
+    let both = try Self.config("--assume", "max_duration=600", "--to", "tiktok-share-kit", "--assume", "client_key=a")
     #expect(both.hasSuffix("\nassume.client_key a --assume\nassume.max_duration 600 --assume"), "\(both)")
   }
 
@@ -174,8 +174,8 @@ import Testing
   }
 
   @Test func `Destinations are listed if no subcommand is named`() throws {
-    let named = try Product.preflight("destinations", "list", "tiktok", "--format", "json")
-    let usual = try Product.preflight("destinations", "--format", "json", "tiktok")
+    let named = try Product.preflight("destinations", "list", "tiktok-share-kit", "--format", "json")
+    let usual = try Product.preflight("destinations", "--format", "json", "tiktok-share-kit")
     #expect(named.status == 0 && named.out == usual.out && !named.out.isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BadInputTests {
   private func verdict(_ arguments: String..., in folder: TemporaryFolder) throws -> [String: Any] {
     let outcome = try Product.preflight(
-      ["scan", "--to", "tiktok", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url)
+      ["scan", "--to", "tiktok-share-kit", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url)
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     try #require(verdicts.count == 1, "\(outcome)")
     return verdicts[0]
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "scan none --to tiktok", "probe none", "request none", "explain tiktok/20007 none", "explain duration none",
+    "scan none --to tiktok-share-kit", "probe none", "request none", "explain tiktok-share-kit/20007 none",
+    "explain duration none",
   ])
   func `A missing only path is a usage error`(arguments: String) throws {
     let folder = try TemporaryFolder()
@@ -64,7 +65,8 @@ import Testing
 
   /// A build server must not read a file name as a command in any output about the file.
   @Test(arguments: [
-    "scan NAME --to tiktok -v", "fix NAME --to tiktok --output out --dry-run", "explain tiktok/20007 NAME",
+    "scan NAME --to tiktok-share-kit -v", "fix NAME --to tiktok-share-kit --output out --dry-run",
+    "explain tiktok-share-kit/20007 NAME",
     "config NAME",
     "scan none --files-from NAME", "request NAME",
   ])
@@ -104,7 +106,7 @@ import Testing
     let outcome = try Product.shell(
       """
       cp "$PREFLIGHT" "$PREFLIGHT-worker" . && chmod 755 . && chmod 600 secret.mp4 && chmod 700 locked && \
-      setpriv --reuid=65534 --regid=65534 --clear-groups ./preflight scan --to tiktok --format ndjson secret.mp4 locked
+      setpriv --reuid=65534 --regid=65534 --clear-groups ./preflight scan --to tiktok-share-kit --format ndjson secret.mp4 locked
       """, in: folder.url)
     let codes = try outcome.records.compactMap { ($0["error"] as? [String: Any])?["code"] as? String }
     #expect(codes == ["permission_denied", "permission_denied"], "\(outcome)")
@@ -117,16 +119,16 @@ import Testing
       "-dash.png", "x%d.png", "concat:a.png", "http:evil.png", "new\nline.png", "\u{1B}[31mred.png", "日本.png",
     ]
     for name in names { try folder.write(name, Picture.png(width: 20, height: 20)) }
-    let outcome = try Product.preflight("scan", "--to", "tiktok", "--format", "ndjson", ".", in: folder.url)
+    let outcome = try Product.preflight("scan", "--to", "tiktok-share-kit", "--format", "ndjson", ".", in: folder.url)
     let records = try outcome.records.filter { $0["record"] as? String == "verdict" }
     #expect(Set(records.compactMap { $0["path"] as? String }) == Set(names.map { "./" + $0 }), "\(outcome)")
     #expect(records.allSatisfy { $0["outcome"] as? String == "pass" }, "\(outcome)")
     #expect(!outcome.out.contains(0x1B), "\(outcome)")
 
-    let text = try Product.preflight("scan", "--to", "tiktok", ".", in: folder.url)
+    let text = try Product.preflight("scan", "--to", "tiktok-share-kit", ".", in: folder.url)
     #expect(!text.out.contains(0x1B), "\(text)")
     #expect(text.stdout.contains("new\\nline.png"), "\(text)")
-    let dashed = try Product.preflight("scan", "--to", "tiktok", "--", "-dash.png", in: folder.url)
+    let dashed = try Product.preflight("scan", "--to", "tiktok-share-kit", "--", "-dash.png", in: folder.url)
     #expect(dashed.status == 0, "\(dashed)")
   }
 
@@ -134,10 +136,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("plain.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.shell(
-      "mv plain.png $'bad\\xff.png' && \"$PREFLIGHT\" scan --to tiktok --format ndjson $'bad\\xff.png'", in: folder.url)
+      "mv plain.png $'bad\\xff.png' && \"$PREFLIGHT\" scan --to tiktok-share-kit --format ndjson $'bad\\xff.png'",
+      in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try outcome.records.first?["path_bytes"] as? String == "YmFk/y5wbmc=", "\(outcome)")
-    let text = try Product.preflight("scan", "--to", "tiktok", ".", in: folder.url)
+    let text = try Product.preflight("scan", "--to", "tiktok-share-kit", ".", in: folder.url)
     #expect(text.stdout.contains("bad\\xFF.png"), "\(text)")
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func `A new baseline can replace the one that was read`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    try folder.write("preflight.yml", "to: tiktok\nbaseline: known.json\n")
+    try folder.write("preflight.yml", "to: tiktok-share-kit\nbaseline: known.json\n")
     let first = try Product.preflight("scan", "--no-config", "--write-baseline", "known.json", in: folder.url)
     #expect(first.status == 0, "\(first)")
     let again = try Product.preflight("scan", "--write-baseline", "known.json", in: folder.url)

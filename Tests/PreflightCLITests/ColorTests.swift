@@ -9,7 +9,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    let arguments = ["scan", "wide.png", "--to", "tiktok"] + options
+    let arguments = ["scan", "wide.png", "--to", "tiktok-share-kit"] + options
     let all = ["TERM": "xterm"].merging(environment) { $1 }
     let outcome =
       terminal
@@ -45,7 +45,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan wide.png --to tiktok --color always --report text=a.txt --output b.txt; cat a.txt b.txt",
+      "\"$PREFLIGHT\" scan wide.png --to tiktok-share-kit --color always --report text=a.txt --output b.txt; cat a.txt b.txt",
       in: folder.url)
     #expect(!outcome.out.isEmpty && !outcome.out.contains(0x1B), "\(outcome)")
   }

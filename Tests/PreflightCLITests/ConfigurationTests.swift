@@ -37,7 +37,7 @@ import Testing
   func `The strongest layer decides each setting`(seed: Int) throws {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let choices: [(key: String, values: [String])] = [
-      ("to", ["tiktok", "instagram-reel", "douyin"]), ("fail_on", ["error", "warning", "never"]),
+      ("to", ["tiktok-share-kit", "instagram-reel", "douyin"]), ("fail_on", ["error", "warning", "never"]),
       ("format", ["csv", "ndjson", "gitlab"]), ("lang", ["en", "zh-Hans"]), ("jobs", ["1", "2", "3"]),
       ("exclude", ["*.png", "stories/", "reels/"]),
     ]
@@ -80,7 +80,7 @@ import Testing
     let scan = try Product.preflight(["scan"] + arguments, in: folder.url, environment: environment)
     let judged = try verdicts(arguments, in: folder.url, environment: environment)
     let chosen = expected["to"]?.value
-    let ids = ["tiktok": "tiktok-share-kit-ios", "douyin": "douyin-share-ios"]
+    let ids = ["tiktok-share-kit": "tiktok-share-kit-ios", "douyin": "douyin-share-ios"]
     if let chosen {
       #expect(Set(judged.compactMap { $0["destination"] as? String }) == [ids[chosen] ?? chosen], "\(scan)")
     } else {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `The nearest configuration above the paths applies`() throws {
-    let folder = try folder("to: tiktok\n")
+    let folder = try folder("to: tiktok-share-kit\n")
     try folder.write("reels/preflight.yml", "to: douyin\n")
     func destination(_ arguments: [String], from place: String = ".") throws -> Set<String> {
       let url = folder.url.appendingPathComponent(place)
@@ -136,13 +136,13 @@ import Testing
   @Test func `Overrides change destinations, slots and rules`() throws {
     let folder = try folder(
       """
-      to: tiktok
+      to: tiktok-share-kit
       overrides:
         - paths: stories/**
           to: [facebook-stories, instagram-reel]
           slot: background-video
         - paths: reels/**
-          rules: { "tiktok/*": note }
+          rules: { "tiktok-share-kit/*": note }
       """)
     let records = try verdicts([], in: folder.url)
     func verdict(_ path: String, _ destination: String) -> [String: Any]? {
@@ -158,9 +158,9 @@ import Testing
     #expect(verdict("c.png", "facebook-stories-ios")?["outcome"] as? String == "not_applicable")
     let shown = try Product.preflight("config", "stories/b.mp4", in: folder.url)
     #expect(shown.stdout.contains("facebook-stories, instagram-reel"), "\(shown)")
-    #expect(shown.stdout.contains("background-video") && !shown.stdout.contains("tiktok/*"), "\(shown)")
+    #expect(shown.stdout.contains("background-video") && !shown.stdout.contains("tiktok-share-kit/*"), "\(shown)")
     // The command line chooses for all files.
-    let chosen = try verdicts(["--to", "tiktok"], in: folder.url)
+    let chosen = try verdicts(["--to", "tiktok-share-kit"], in: folder.url)
     #expect(Set(chosen.compactMap { $0["destination"] as? String }) == ["tiktok-share-kit-ios"])
     #expect(chosen.allSatisfy { $0["outcome"] as? String != "not_applicable" })
   }
@@ -215,28 +215,29 @@ import Testing
   }
 
   @Test func `A wrong setting stops the run`() throws {
-    let folder = try folder("to: tiktok\nfial_on: error\n")
+    let folder = try folder("to: tiktok-share-kit\nfial_on: error\n")
     for command in ["scan", "probe", "config"] {
       let outcome = try Product.preflight(command, in: folder.url)
       #expect(outcome.status == 2 && outcome.out.isEmpty, "\(outcome)")
       #expect(outcome.stderr.contains("preflight.yml:2:1: ") && outcome.stderr.contains("fail_on"), "\(outcome)")
     }
-    try folder.write("preflight.yml", "to: tiktok\n")
+    try folder.write("preflight.yml", "to: tiktok-share-kit\n")
     let variable = try Product.preflight("scan", in: folder.url, environment: ["PREFLIGHT_JOBS": "many"])
     #expect(variable.status == 2 && variable.stderr.contains("PREFLIGHT_JOBS: found “many”"), "\(variable)")
     for (name, value) in [("PREFLIGHT_TO", "tictok"), ("PREFLIGHT_SLOT", "cover")] {
       let outcome = try Product.preflight("scan", in: folder.url, environment: [name: value])
       #expect(outcome.status == 2 && outcome.stderr.contains("\(name): ") && outcome.out.isEmpty, "\(outcome)")
     }
-    try folder.write("preflight.yml", "to: tiktok\nslot: cover\n")
+    try folder.write("preflight.yml", "to: tiktok-share-kit\nslot: cover\n")
     let slot = try Product.preflight("scan", in: folder.url)
-    #expect(slot.status == 2 && slot.stderr.contains("preflight.yml:2: tiktok"), "\(slot)")
+    #expect(slot.status == 2 && slot.stderr.contains("preflight.yml:2: tiktok-share-kit"), "\(slot)")
     #expect(try Product.preflight("scan", "--slot", "cover", in: folder.url).status == 64)
-    try folder.write("preflight.yml", "to: tiktok\n")
+    try folder.write("preflight.yml", "to: tiktok-share-kit\n")
     let missing = try Product.preflight("scan", "--config", "none.yml", in: folder.url)
     #expect(missing.status == 2 && missing.stderr.contains("none.yml"), "\(missing)")
     for arguments in [
-      ["--severity", "tiktok/x=error"], ["--severity", "tiktok/*=loud"], ["--ignore", "x"], ["--severity", "a"],
+      ["--severity", "tiktok-share-kit/x=error"], ["--severity", "tiktok-share-kit/*=loud"], ["--ignore", "x"],
+      ["--severity", "a"],
     ] {
       let outcome = try Product.preflight(["scan"] + arguments, in: folder.url)
       #expect(outcome.status == 64, "\(outcome)")
@@ -272,7 +273,8 @@ import Testing
 
   /// A configuration that came with a folder must not write what a tool of the folder's user obeys.
   @Test func `A found configuration replaces only earlier reports`() throws {
-    let folder = try folder("to: tiktok\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
+    let folder = try folder(
+      "to: tiktok-share-kit\nreports:\n" + AllReports.formats.map { "  \($0): out.\($0)\n" }.joined())
     let precious = [
       "README.md": "markdown", ".env": "json", ".git/hooks/pre-commit": "csv", ".github/workflows/ci.yml": "html",
       "Makefile": "line", "preflight.yml": "text",
@@ -286,7 +288,7 @@ import Testing
       }
     }
     for (name, format) in precious {
-      let text = "to: tiktok\nreports: { \(format): \(name), junit: other.xml }\n"
+      let text = "to: tiktok-share-kit\nreports: { \(format): \(name), junit: other.xml }\n"
       try folder.write("preflight.yml", text)
       if name != "preflight.yml" { try folder.write(name, "precious") }
       let outcome = try Product.preflight("scan", ".", "--fail-on", "never", in: folder.url)
@@ -302,7 +304,7 @@ import Testing
     let outside = try TemporaryFolder()
     try outside.write("keys.yml", "secret: 12345\n")
     let path = outside.url.appendingPathComponent("keys.yml").path
-    let folder = try folder("to: tiktok\n\(key): \(path)\n")
+    let folder = try folder("to: tiktok-share-kit\n\(key): \(path)\n")
     let found = try Product.preflight("scan", ".", in: folder.url)
     #expect(found.status == 2 && found.stderr.contains("expected a path in the work tree"), "\(found)")
     #expect(!found.stderr.contains("secret"), "\(found)")

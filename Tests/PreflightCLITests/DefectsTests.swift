@@ -30,7 +30,7 @@ import Testing
 
   private func check(_ options: [String], _ folder: URL) throws {
     let outcome = try Product.preflight(
-      ["scan", ".", "--to", "tiktok", "--format", "ndjson", "--fail-on", "never"] + options, in: folder)
+      ["scan", ".", "--to", "tiktok-share-kit", "--format", "ndjson", "--fail-on", "never"] + options, in: folder)
     #expect(outcome.status == 0, "\(outcome)")
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     // Every file has a verdict, also in a folder that is walked.
@@ -59,8 +59,10 @@ import Testing
     #expect(text.status == 1 && text.stdout.components(separatedBy: "ends within").count == 2, "\(text)")
     let drawing = try Product.preflight("scan", "red.kind.drawing.png", in: folder.url)
     #expect(drawing.status == 1 && drawing.stdout.components(separatedBy: "named .png, but").count == 2, "\(drawing)")
-    #expect(drawing.stdout.contains("is svg; the destination accepts only image"), "\(drawing)")
-    let explained = try Product.preflight("explain", "tiktok/20010", name, in: folder.url)
+    let words = drawing.stdout.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("is svg; facebook-photo, instagram-feed"), "\(drawing)")
+    #expect(words.contains("x-image: the destination accepts only image; instagram-carousel"), "\(drawing)")
+    let explained = try Product.preflight("explain", "tiktok-share-kit/20010", name, in: folder.url)
     #expect(explained.stdout.contains("error: the file ends within its media data"), "\(explained)")
   }
 }

@@ -106,7 +106,8 @@ import Testing
     let folder = try media()
     for name in ["cut.jpg", "empty.mp4"] {
       let outcome = try Product.preflight(
-        "scan", "--depth", "decode", "--to", "tiktok", "--with-facts", "--format", "ndjson", name, in: folder.url)
+        "scan", "--depth", "decode", "--to", "tiktok-share-kit", "--with-facts", "--format", "ndjson", name,
+        in: folder.url)
       let facts = try #require(try outcome.records.first?["facts"] as? [String: Any])
       #expect(problems(facts).contains("decode_error"), "\(outcome)")
     }

@@ -39,7 +39,7 @@ import Testing
   func `It ignores an impossible terminal width`(columns: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 700, height: 500))
-    let arguments = ["scan", "large.png", "--to", "tiktok", "--color", "never"]
+    let arguments = ["scan", "large.png", "--to", "tiktok-share-kit", "--color", "never"]
     let expected = try Product.preflight(arguments, in: folder.url, environment: ["COLUMNS": "100"])
     let outcome = try Product.preflight(arguments, in: folder.url, environment: ["COLUMNS": columns])
     #expect(outcome.stdout == expected.stdout, "\(outcome)")

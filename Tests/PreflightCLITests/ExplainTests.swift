@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ExplainTests {
   @Test func `It explains a share state of one destination`() throws {
-    let outcome = try Product.preflight("explain", "tiktok/20007")
+    let outcome = try Product.preflight("explain", "tiktok-share-kit/20007")
     #expect(outcome.status == 0, "\(outcome)")
     for words in [
       "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s, 600 s if it is not given)",
@@ -19,8 +19,8 @@ import Testing
 
   /// Reports put the sign ≈ before borrowed codes.
   @Test func `It explains a share state with an approximation sign`() throws {
-    let plain = try Product.preflight("explain", "tiktok/20007")
-    #expect(try Product.preflight("explain", "tiktok/≈20007").out == plain.out)
+    let plain = try Product.preflight("explain", "tiktok-share-kit/20007")
+    #expect(try Product.preflight("explain", "tiktok-share-kit/≈20007").out == plain.out)
     #expect(try Product.preflight("explain", "≈20007").status == 0)
   }
 
@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test func `It explains an error code`() throws {
-    let outcome = try Product.preflight("explain", "tiktok/-4")
+    let outcome = try Product.preflight("explain", "tiktok-share-kit/-4")
     #expect(outcome.status == 0, "\(outcome)")
     for words in ["-4 denied", "(denied)", "lacks a permission", "name no share state"] {
       #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
     }
-    let canceled = try Product.preflight("explain", "tiktok/-2")
+    let canceled = try Product.preflight("explain", "tiktok-share-kit/-2")
     #expect(canceled.stdout.contains("20013 "), "\(canceled)")
     let everywhere = try Product.preflight("explain", "--lang", "zh-Hans", "--", "-4")
     #expect(everywhere.stdout.contains("WXErrCodeAuthDeny"), "\(everywhere)")
@@ -68,7 +68,7 @@ import Testing
 
   /// A code may be given by any of its names in the SDK, also with the dot that code writes before it.
   @Test(arguments: [
-    ("videoTimeLimitError", "20007 "), ("tiktok/noError", "0 no error"), (".noError", "0 no error"),
+    ("videoTimeLimitError", "20007 "), ("tiktok-share-kit/noError", "0 no error"), (".noError", "0 no error"),
     ("BDOpenPlatformShareRespStateVideoTimeLimitError", "20007 "),
     ("DouyinOpenSDKShareRespStateVideoTimeLimitError", "20007 "), ("douyin/BDOpenPlatformErrorCodeCommon", "-1 "),
   ])
@@ -101,16 +101,16 @@ import Testing
   @Test func `It says if a file causes an error code`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    let other = try Product.preflight("explain", "tiktok/-2", "wide.png", in: folder.url)
+    let other = try Product.preflight("explain", "tiktok-share-kit/-2", "wide.png", in: folder.url)
     #expect(other.stdout.contains("breaks no rule that predicts -2"), "\(other)")
     #expect(other.stdout.contains("would report this first: 20008"), "\(other)")
   }
 
   @Test func `It explains a share state that requests never get`() throws {
-    let outcome = try Product.preflight("explain", "tiktok/22002")
+    let outcome = try Product.preflight("explain", "tiktok-share-kit/22002")
     #expect(outcome.stdout.contains("No request of this kind gets this code."), "\(outcome)")
     #expect(!outcome.stdout.contains("the first one that is met"), "\(outcome)")
-    let success = try Product.preflight("explain", "tiktok/20000")
+    let success = try Product.preflight("explain", "tiktok-share-kit/20000")
     #expect(!success.stdout.contains("No request of this kind"), "\(success)")
   }
 
@@ -118,12 +118,12 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("page.png", "<html></html>")
-    let shows = try Product.preflight("explain", "tiktok/20008", "wide.png", in: folder.url)
+    let shows = try Product.preflight("explain", "tiktok-share-kit/20008", "wide.png", in: folder.url)
     #expect(shows.stdout.contains("error: ") && shows.stdout.contains("image-aspect-ratio"), "\(shows)")
-    let other = try Product.preflight("explain", "tiktok/20007", "wide.png", in: folder.url)
+    let other = try Product.preflight("explain", "tiktok-share-kit/20007", "wide.png", in: folder.url)
     #expect(other.stdout.contains("breaks no rule that predicts 20007"), "\(other)")
     #expect(other.stdout.contains("would report this first: 20008"), "\(other)")
-    let unreadable = try Product.preflight("explain", "tiktok/20010", "page.png", in: folder.url)
+    let unreadable = try Product.preflight("explain", "tiktok-share-kit/20010", "page.png", in: folder.url)
     #expect(unreadable.stdout.contains("This predicts 20010."), "\(unreadable)")
   }
 
@@ -171,8 +171,8 @@ import Testing
   /// A rule with the stricter of two figures is explained as broken, even if a scan only lists the looser one. A rule on all
   /// media of a request applies to a single file.
   @Test(arguments: [
-    ("tiktok/video-duration-min", "long.mov", "does not break the rule"),
-    ("tiktok/video-duration-min", "wide.png", "does not apply to this file"),
+    ("tiktok-share-kit/video-duration-min", "long.mov", "does not break the rule"),
+    ("tiktok-share-kit/video-duration-min", "wide.png", "does not apply to this file"),
     ("facebook-stories/background-video-duration-max", "wide.png", "does not apply to this file"),
     ("facebook-stories/background-video-duration-max", "long.mov", "does not break the rule"),
     ("wechat/image-file-size-older", "wide.png", "does not break the rule"),
@@ -189,12 +189,12 @@ import Testing
   }
 
   @Test func `It explains a rule of form with its prediction`() throws {
-    let type = try Product.preflight("explain", "tiktok/request-field-text")
+    let type = try Product.preflight("explain", "tiktok-share-kit/request-field-text")
     #expect(type.status == 0, "\(type)")
     for words in ["tiktok-share-kit-ios/request-field-text", "no half of a character", "21002", "http"] {
       #expect(type.stdout.contains(words), "\(words): \(type)")
     }
-    let word = try Product.preflight("explain", "tiktok/request-field-word")
+    let word = try Product.preflight("explain", "tiktok-share-kit/request-field-word")
     #expect(word.status == 0 && !word.stdout.contains("20002"), "\(word)")
     let unknown = try Product.preflight("explain", "douyin/request-field-unknown", "a.png", "--lang", "zh-Hans")
     #expect(unknown.status == 0, "\(unknown)")
@@ -217,14 +217,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
-    ("tiktok/99", " 20000, 20001, "),
+    ("tiktok-share-kit/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
+    ("tiktok-share-kit/99", " 20000, 20001, "),
     ("file/no-such-rule", "extension-mismatch"),
-    ("tiktok/no-such-rule", "; 'preflight destinations show tiktok' lists all rules"),
-    ("tiktok/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
+    ("tiktok-share-kit/no-such-rule", "; 'preflight destinations show tiktok-share-kit' lists all rules"),
+    ("tiktok-share-kit/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
     ("wechat/title-max", "; a similar rule is request-title-length; "),
     ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),
-    ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
+    ("tiktok-share-kit/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a file, a share state"),
   ])
   func `An unknown subject is a usage error`(subject: String, hint: String) throws {
     let outcome = try Product.preflight("explain", subject)

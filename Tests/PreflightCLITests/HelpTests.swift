@@ -91,7 +91,7 @@ import Testing
 
   @Test func `A request for help is found among other arguments`() throws {
     let expected = try Self.help(["scan"])
-    for arguments in [["help", "scan"], ["scan", "-h"], ["scan", "a.mp4", "--to", "tiktok", "-h"]] {
+    for arguments in [["help", "scan"], ["scan", "-h"], ["scan", "a.mp4", "--to", "tiktok-share-kit", "-h"]] {
       let outcome = try Product.preflight(arguments, environment: ["COLUMNS": "80"])
       #expect(outcome.status == 0 && outcome.stdout == expected, "\(arguments)")
     }
@@ -187,11 +187,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("preflight scan --to tikt", ["tiktok", "tiktok-photo", "tiktok-video"]),
+    ("preflight scan --to tikt", ["tiktok-share-kit", "tiktok-photo", "tiktok-video"]),
     ("preflight scan --to x-video,facebook-st", ["x-video,facebook-stories"]),
     ("preflight scan --to shortf", ["shortform"]),
     ("preflight scan --ignore file/extension", ["file/extension-mismatch"]),
-    ("preflight explain tiktok/video-duration-m", ["tiktok/video-duration-max"]),
+    ("preflight explain tiktok-share-kit/video-duration-m", ["tiktok-share-kit/video-duration-max"]),
     ("preflight destinations show wechat", ["wechat", "wechat-channels"]),
     ("preflight scan --slot background-v", ["background-video"]),
     ("preflight scan --format checks", ["checkstyle"]), ("preflight scan --depth d", ["decode"]),

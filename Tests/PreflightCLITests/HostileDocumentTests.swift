@@ -8,7 +8,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 64, height: 64))
     let groups = (0..<60).map { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" }.joined()
-    try folder.write("preflight.yml", "groups:\n\(groups)  g60: [tiktok]\nto: [g0]")
+    try folder.write("preflight.yml", "groups:\n\(groups)  g60: [tiktok-share-kit]\nto: [g0]")
     let outcome = try Product.preflight(["scan", "a.png", "--format", "ndjson"], in: folder.url)
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     #expect(verdicts.compactMap { $0["destination"] as? String } == ["tiktok-share-kit-ios"], "\(outcome)")

@@ -11,8 +11,11 @@ import Testing
       "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov")
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("clips"), withIntermediateDirectories: true)
-    for index in 0..<2000 {
-      try FileManager.default.linkItem(at: clip, to: folder.url.appendingPathComponent("clips/\(index).mov"))
+    // The sample can be on another disk than the folder for tests, to which no link is possible.
+    let first = folder.url.appendingPathComponent("clips/0.mov")
+    try FileManager.default.copyItem(at: clip, to: first)
+    for index in 1..<2000 {
+      try FileManager.default.linkItem(at: first, to: folder.url.appendingPathComponent("clips/\(index).mov"))
     }
     return folder
   }

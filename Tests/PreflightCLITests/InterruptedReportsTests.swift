@@ -12,8 +12,11 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
     }
-    for index in 0..<count {
-      try FileManager.default.linkItem(at: clip, to: folder.url.appendingPathComponent("clips/\(index).mov"))
+    // The sample can be on another disk than the folder for tests, to which no link is possible.
+    let first = folder.url.appendingPathComponent("clips/0.mov")
+    try FileManager.default.copyItem(at: clip, to: first)
+    for index in 1..<count {
+      try FileManager.default.linkItem(at: first, to: folder.url.appendingPathComponent("clips/\(index).mov"))
     }
     return folder
   }
@@ -23,7 +26,7 @@ import Testing
     // Interrupts the run once there are results.
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" scan clips --to tiktok --engine reference --format ndjson \(AllReports.options(into: "out")) \
+      "$PREFLIGHT" scan clips --to tiktok-share-kit --engine reference --format ndjson \(AllReports.options(into: "out")) \
         > stream & run=$!
       until [ -s stream ]; do sleep 0.02; done
       kill -INT $run; wait $run
@@ -50,7 +53,7 @@ import Testing
     let folder = try clips(500)
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" scan clips --to tiktok --engine reference \(AllReports.options(into: "out")) > /dev/null & run=$!
+      "$PREFLIGHT" scan clips --to tiktok-share-kit --engine reference \(AllReports.options(into: "out")) > /dev/null & run=$!
       sleep \(delay); kill -TERM $run; wait $run
       """, in: folder.url)
     let reports = try AllReports.contents(of: folder.url.appendingPathComponent("out"))

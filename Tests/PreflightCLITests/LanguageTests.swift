@@ -20,7 +20,7 @@ import Testing
   func `The environment chooses the language`(environment: [String: String], isChinese: Bool) throws {
     let folder = try folder()
     let outcome = try Product.preflight(
-      "scan", "wide.png", "--to", "tiktok", in: folder.url, environment: environment)
+      "scan", "wide.png", "--to", "tiktok-share-kit", in: folder.url, environment: environment)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("图片宽高比为 5，应在 0.4545 (5:11) 到 2.2 (11:5) 之间") == isChinese, "\(outcome)")
     #expect(outcome.stdout.contains("aspect ratio 5 is outside") != isChinese, "\(outcome)")
@@ -30,10 +30,10 @@ import Testing
     let folder = try folder()
     let chinese = ["LC_ALL": "zh_CN.UTF-8"]
     let english = try Product.preflight(
-      "scan", "wide.png", "--to", "tiktok", "--lang", "en", in: folder.url, environment: chinese)
+      "scan", "wide.png", "--to", "tiktok-share-kit", "--lang", "en", in: folder.url, environment: chinese)
     #expect(english.stdout.contains("1 asset judged: 1 fail."), "\(english)")
     for tag in ["zh-Hans", "zh-hans", "zh", "zh-CN", "zh_CN.UTF-8"] {
-      let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok", "--lang", tag, in: folder.url)
+      let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok-share-kit", "--lang", tag, in: folder.url)
       #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
     }
     let wrong = try Product.preflight("scan", "wide.png", "--lang", "zh-Hant", in: folder.url, environment: chinese)
@@ -46,7 +46,7 @@ import Testing
     let folder = try folder()
     let environment = ["PREFLIGHT_LANG": tag]
     let outcome = try Product.preflight(
-      "scan", "wide.png", "--to", "tiktok", in: folder.url, environment: environment)
+      "scan", "wide.png", "--to", "tiktok-share-kit", in: folder.url, environment: environment)
     #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
     let wrong = try Product.preflight(
       "scan", "wide.png", in: folder.url, environment: ["PREFLIGHT_LANG": "zh_TW.UTF-8"])
@@ -86,7 +86,7 @@ import Testing
     try folder.write(
       "request.yml",
       """
-      destination: tiktok
+      destination: tiktok-share-kit
       request:
         localIdentifiers: [wide.png, gone.png]
         redirectURI: myapp://x
@@ -110,18 +110,19 @@ import Testing
     let request = try Product.preflight(
       "request", "request.yml", "--lang", "zh-Hans", "--format", "ndjson", in: folder.url)
     let error = try #require(try request.records.first?["error"] as? [String: Any])
-    #expect(error["message"] as? String == "1:14：没有名为“tiktk”的分享渠道；是否想写“tiktok”？", "\(request)")
-    let app = try Product.preflight("app", "Info.plist", "--to", "tiktok", "--lang", "zh-Hans", in: folder.url)
+    #expect(error["message"] as? String == "1:14：没有名为“tiktk”的分享渠道；是否想写“tiktok-share-kit”？", "\(request)")
+    let app = try Product.preflight(
+      "app", "Info.plist", "--to", "tiktok-share-kit", "--lang", "zh-Hans", in: folder.url)
     #expect(app.stdout.contains("Info.plist:1:26：元素之间出现了“// x”，应为键“a”的值；XML 的注释写作 <!-- … -->"), "\(app)")
   }
 
   @Test func `Apps are explained in Chinese`() throws {
     let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
     let outcome = try Product.preflight(
-      "app", "ok/Info.plist", "--to", "tiktok,shared-with-you", "--lang", "zh-Hans", in: samples)
+      "app", "ok/Info.plist", "--to", "tiktok-share-kit,shared-with-you", "--lang", "zh-Hans", in: samples)
     #expect(outcome.stdout.contains("结果取决于 entitlements，请用 --entitlements 指定"), "\(outcome)")
     let missing = try Product.preflight(
-      "app", "none.plist", "--format", "ndjson", "--lang", "zh-Hans", "--to", "tiktok", in: samples)
+      "app", "none.plist", "--format", "ndjson", "--lang", "zh-Hans", "--to", "tiktok-share-kit", in: samples)
     let error = try #require(try missing.records.first?["error"] as? [String: Any])
     #expect(error["message"] as? String == "none.plist：文件不存在：请检查路径，或先获取该素材", "\(missing)")
     #expect(error["code"] as? String == "not_found")
@@ -134,7 +135,8 @@ import Testing
       #expect(state.stdout.contains(words), "\(words): \(state)")
     }
     let rule = try Product.preflight(
-      "explain", "tiktok/image-aspect-ratio", "wide.png", in: folder.url, environment: ["LANG": "zh_CN.UTF-8"])
+      "explain", "tiktok-share-kit/image-aspect-ratio", "wide.png", in: folder.url, environment: ["LANG": "zh_CN.UTF-8"]
+    )
     for words in ["示例", "通过：", "违反时预计返回", "核对于 2026-11-21", "错误：图片宽高比为 5", "可信度：官方。"] {
       #expect(rule.stdout.contains(words), "\(words): \(rule)")
     }
@@ -147,7 +149,7 @@ import Testing
   /// The machines of a matrix can have different languages, and the merging machine a third one.
   @Test func `Shards of several languages can be merged`() throws {
     let folder = try folder()
-    let scan = ["scan", "wide.png", "page.png", "--to", "tiktok"]
+    let scan = ["scan", "wide.png", "page.png", "--to", "tiktok-share-kit"]
     for (index, tag) in [(1, "en"), (2, "zh-Hans")] {
       _ = try Product.preflight(
         scan + ["--shard", "\(index)/2", "--format", "ndjson", "--output", "\(index).ndjson", "--lang", tag],

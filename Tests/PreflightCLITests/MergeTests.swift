@@ -49,7 +49,7 @@ import Testing
     for extra in [
       ["--fail-on", "never", "--with-facts"],
       ["--to", "facebook-stories", "--slot", "sticker", "--fail-on", "warning"],
-      ["--to", "douyin,tiktok", "--assume", "app_version=17.3"],
+      ["--to", "douyin,tiktok-share-kit", "--assume", "app_version=17.3"],
     ] {
       let arguments = Self.scan + extra
       let (whole, expected) = try reports(arguments, in: folder, "whole")
@@ -94,7 +94,7 @@ import Testing
     let folder = try TemporaryFolder()
     let other = try TemporaryFolder()
     let files = try shards(["scan", "SampleMedia/ok"], 3, in: folder)
-    let others = try shards(["scan", "SampleMedia/ok", "--to", "tiktok"], 3, in: other)
+    let others = try shards(["scan", "SampleMedia/ok", "--to", "tiktok-share-kit"], 3, in: other)
     let elsewhere = try TemporaryFolder()
     let fail = try shards(["scan", "SampleMedia/fail"], 3, in: elsewhere)
     let text = try String(contentsOfFile: files[0], encoding: .utf8)
@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: ["9223372036854775807", "-1", "9223372036854775808", "1e300"])
   func `An impossible total is refused`(total: String) throws {
     let folder = try TemporaryFolder()
-    let file = try shards(["scan", "SampleMedia/ok", "--to", "tiktok"], 1, in: folder)[0]
+    let file = try shards(["scan", "SampleMedia/ok", "--to", "tiktok-share-kit"], 1, in: folder)[0]
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let changed = text.replacing(/"total":[0-9]+/, with: "\"total\":\(total)")
     #expect(changed != text)
@@ -158,7 +158,7 @@ import Testing
   /// A valid record in the place of another one is found.
   @Test func `A record in the place of another is detected`() throws {
     let folder = try TemporaryFolder()
-    let scan = ["scan", "SampleMedia/ok/tiktok-share-kit-ios", "SampleMedia/fail", "--to", "tiktok"]
+    let scan = ["scan", "SampleMedia/ok/tiktok-share-kit-ios", "SampleMedia/fail", "--to", "tiktok-share-kit"]
     for count in [1, 2] {
       let files = try shards(scan, count, in: folder)
       let untouched = try Product.preflight(["merge"] + files)
@@ -211,7 +211,8 @@ import Testing
     }
     try folder.write(
       "own/tiktok.yml",
-      text.replacing("tiktok-share-kit-ios", with: "my-share").replacing("short_name: tiktok", with: "short_name: my"))
+      text.replacing("tiktok-share-kit-ios", with: "my-share").replacing(
+        "short_name: tiktok-share-kit", with: "short_name: my"))
     let own = ["--destinations", folder.url.appendingPathComponent("own").path]
     let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail", "--to", "my-share"] + own, 2, in: folder)
     let without = try Product.preflight(["merge"] + files)

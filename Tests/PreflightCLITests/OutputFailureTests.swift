@@ -118,7 +118,7 @@ import Testing
     let outcome = try Product.shell(
       """
       cp "$PREFLIGHT" "$PREFLIGHT-worker" . && chmod 755 . && chmod 555 locked
-      \(user) ./preflight scan a.png --to tiktok --report junit=locked/old.xml --report html=locked/new.html > text
+      \(user) ./preflight scan a.png --to tiktok-share-kit --report junit=locked/old.xml --report html=locked/new.html > text
       status=$?
       chmod 755 locked
       exit $status
@@ -146,7 +146,7 @@ import Testing
       """
       unshare -m bash -c '
         mount --bind out out && mount -o remount,ro,bind out
-        "$PREFLIGHT" scan a.png --to tiktok --report junit=out/old.xml > text
+        "$PREFLIGHT" scan a.png --to tiktok-share-kit --report junit=out/old.xml > text
       '
       """, in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
@@ -161,7 +161,7 @@ import Testing
     // A file with a problem, because a format may have nothing to write without one.
     try folder.write("a.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan a.png --to tiktok --format \(format) --report junit=r.xml >&-", in: folder.url)
+      "\"$PREFLIGHT\" scan a.png --to tiktok-share-kit --format \(format) --report junit=r.xml >&-", in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stderr.hasPrefix("preflight: cannot write the report to standard output: "), "\(outcome)")
     // The other report is complete, and contains nothing else.
@@ -175,10 +175,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     let plain = try Product.shell(
-      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok --output a.txt --report json=a.json", in: folder.url)
+      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok-share-kit --output a.txt --report json=a.json", in: folder.url)
     #expect(plain.status == 2, "\(plain)")
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok --output b.txt --report json=b.json \(closing)", in: folder.url
+      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok-share-kit --output b.txt --report json=b.json \(closing)",
+      in: folder.url
     )
     #expect(outcome.status == 2, "\(outcome)")
     let left = try AllReports.contents(of: folder.url)
@@ -197,7 +198,7 @@ import Testing
   func `A report in the scanned folder is not scanned`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
-    let scan = "\"$PREFLIGHT\" scan . --to tiktok --format ndjson \(AllReports.options(into: "."))"
+    let scan = "\"$PREFLIGHT\" scan . --to tiktok-share-kit --format ndjson \(AllReports.options(into: "."))"
     let first = try Product.shell("\(scan); rm r.*", in: folder.url)
     let second = try Product.shell(scan, in: folder.url)
     #expect(first.out == second.out)
@@ -210,7 +211,7 @@ import Testing
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let name = String(repeating: "n", count: 251) + ".xml"
     let outcome = try Product.preflight(
-      "scan", "a.png", "--to", "tiktok", "--report", "junit=\(name)", in: folder.url)
+      "scan", "a.png", "--to", "tiktok-share-kit", "--report", "junit=\(name)", in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(Set(try AllReports.contents(of: folder.url).keys) == ["a.png", name])
   }
@@ -231,7 +232,7 @@ import Testing
   func `A closed pipe does not hide a failure`(format: String) throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
-      "\"$PREFLIGHT\" scan assets --to tiktok --format \(format) | head -1 | wc -l; echo ${PIPESTATUS[0]}",
+      "\"$PREFLIGHT\" scan assets --to tiktok-share-kit --format \(format) | head -1 | wc -l; echo ${PIPESTATUS[0]}",
       in: folder.url)
     #expect(outcome.stdout.split(whereSeparator: \.isWhitespace) == ["1", "1"], "\(outcome)")
     #expect(outcome.err.isEmpty, "\(outcome)")
@@ -242,7 +243,7 @@ import Testing
     let folder = try manyPictures()
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" scan assets --to tiktok --format ndjson \(AllReports.options(into: "out")) | head -1 > first
+      "$PREFLIGHT" scan assets --to tiktok-share-kit --format ndjson \(AllReports.options(into: "out")) | head -1 > first
       echo ${PIPESTATUS[0]}
       """, in: folder.url)
     #expect(outcome.stdout == "1\n" && outcome.err.isEmpty, "\(outcome)")

@@ -37,7 +37,7 @@ import Testing
     // The text after the comment signs is a file as well.
     let again = try Product.preflight("destinations", "new", "club-wall", in: folder.url)
     #expect(again.status == 2 && again.stderr.contains("already exists"), "\(again)")
-    for name in ["Club", "tiktok", "-x"] {
+    for name in ["Club", "tiktok-share-kit", "-x"] {
       #expect(try Product.preflight("destinations", "new", "--", name, in: folder.url).status == 64)
     }
   }
@@ -97,7 +97,10 @@ import Testing
       "b.yml:1:5: rules/a.yml has the same id “a”"
     ),
     (["a.yml": "id: a\nreplaces: x-image\nextends: x-image\n"], "a.yml:2:11: “replaces” is “x-image”, expected the id"),
-    (["a.yml": "id: a\nshort_name: tiktok\nextends: x-image\n"], "a.yml:2:13: “tiktok” is the name of a built-in"),
+    (
+      ["a.yml": "id: a\nshort_name: tiktok-share-kit\nextends: x-image\n"],
+      "a.yml:2:13: “tiktok-share-kit” is the name of a built-in"
+    ),
     (
       ["a.yml": "id: a\nextends: x-image\nrules:\n  image-formt: off\n"],
       "a.yml:4:3: no rule “image-formt”; did you mean"
@@ -116,8 +119,8 @@ import Testing
     ),
     (["g.yml": "groups:\n  a: [b]\n  b: [a]\n"], "g.yml:2:7: the group “a” contains itself through “b”"),
     (["g.yml": "groups:\n  a: [meta, nowhere]\n"], "g.yml:2:13: there is no destination or group “nowhere”"),
-    (["g.yml": "groups:\n  tiktok: [meta]\n"], "g.yml:2:3: “tiktok” is the name of a destination"),
-    (["g.yml": "groups:\n  meta: [tiktok]\n"], "g.yml:2:3: “meta” is the name of a built-in group"),
+    (["g.yml": "groups:\n  tiktok-share-kit: [meta]\n"], "g.yml:2:3: “tiktok-share-kit” is the name of a destination"),
+    (["g.yml": "groups:\n  meta: [tiktok-share-kit]\n"], "g.yml:2:3: “meta” is the name of a built-in group"),
     (["a.yml": "id: meta\nextends: x-image\n"], "a.yml:1:5: “meta” is the name of a built-in group"),
     (["a.yml": "id: a\nextends: x-imge\n"], "there is no destination “x-imge”; did you mean “x-image”?\n"),
     (

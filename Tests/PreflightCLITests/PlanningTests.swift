@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: ["80", "160"]) func `Text output keeps to the width`(columns: String) throws {
     let width = try #require(Int(columns))
     for arguments in [
-      ["compare", "tiktok,instagram-reel,youtube-short"], ["compare", "meta"], ["diff", "2024-01-01", "2026-11-22"],
+      ["compare", "tiktok-share-kit,instagram-reel,youtube-short"], ["compare", "meta"],
+      ["diff", "2024-01-01", "2026-11-22"],
       ["master", "default"], ["stale", "--as-of", "2028-01-01"],
     ] {
       let outcome = try Product.preflight(["destinations"] + arguments, environment: ["COLUMNS": columns])
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["list", "youtube"], ["compare", "tiktok,threads"], ["master", "tiktok,threads"],
+    ["list", "youtube"], ["compare", "tiktok-share-kit,threads"], ["master", "tiktok-share-kit,threads"],
     ["diff", "2024-01-01", "2026-11-22"], ["stale", "--as-of", "2026-11-22"],
   ])
   func `It prints JSON`(arguments: [String]) throws {
@@ -48,7 +49,7 @@ import Testing
 
   @Test func `It refuses invalid comparisons`() throws {
     for arguments in [
-      ["compare", "tiktok"], ["compare", "tiktok,nowhere"], ["master", "nowhere"],
+      ["compare", "tiktok-share-kit"], ["compare", "tiktok-share-kit,nowhere"], ["master", "nowhere"],
       ["diff", "2026-01-02", "2026-01-01"],
       ["diff", "2026-02-30", "2026-03-01"], ["stale", "--within", "-1"], ["compare", "a", "--as-of", "soon"],
     ] {

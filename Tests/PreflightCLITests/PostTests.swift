@@ -31,7 +31,7 @@ import Testing
     let own = try outcomes(try Product.preflight("request", "post.yml", "--format", "ndjson", in: folder.url))
     #expect(own == ["x-image": "pass"])
     let chosen = try Product.preflight(
-      "request", "post.yml", "--to", "mastodon,tiktok", "--format", "ndjson", in: folder.url)
+      "request", "post.yml", "--to", "mastodon,tiktok-share-kit", "--format", "ndjson", in: folder.url)
     #expect(try outcomes(chosen) == ["mastodon": "pass", "tiktok-share-kit-ios": "not_applicable"])
     #expect(chosen.stdout.contains("\"message_id\":\"no_post_form\""), "\(chosen)")
     #expect(chosen.status == 0, "\(chosen)")

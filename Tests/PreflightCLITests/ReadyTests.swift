@@ -14,14 +14,15 @@ import Testing
 
   @Test func `It lists the files that pass`() throws {
     let folder = try folder()
-    let outcome = try Product.preflight("scan", ".", "--ready", "--to", "tiktok", in: folder.url)
+    let outcome = try Product.preflight("scan", ".", "--ready", "--to", "tiktok-share-kit", in: folder.url)
     #expect(outcome.status == 1, "\(outcome)")
-    #expect(outcome.stdout.contains("tiktok: 2 of 3 ready\n  a.png\n  z.png\n"), "\(outcome)")
+    #expect(outcome.stdout.contains("tiktok-share-kit: 2 of 3 ready\n  a.png\n  z.png\n"), "\(outcome)")
     #expect(!outcome.stdout.contains("wide.png"), "\(outcome)")
-    let passing = try Product.preflight("scan", "a.png", "--ready", "--to", "tiktok", in: folder.url)
+    let passing = try Product.preflight("scan", "a.png", "--ready", "--to", "tiktok-share-kit", in: folder.url)
     #expect(passing.status == 0, "\(passing)")
 
-    let json = try Product.preflight("scan", ".", "--ready", "--to", "tiktok", "--format", "json", in: folder.url)
+    let json = try Product.preflight(
+      "scan", ".", "--ready", "--to", "tiktok-share-kit", "--format", "json", in: folder.url)
     let records = try #require(try JSONSerialization.jsonObject(with: json.out) as? [[String: Any]])
     #expect(records.map { $0["record"] as? String } == ["ready", "summary"], "\(json)")
     let files = records.first?["ready"] as? [[String: Any]]
@@ -39,7 +40,7 @@ import Testing
   @Test func `Other reports do not change with --ready`() throws {
     let folder = try folder()
     let outcome = try Product.preflight(
-      "scan", ".", "--ready", "--to", "tiktok", "--report", "text=report.txt", in: folder.url)
+      "scan", ".", "--ready", "--to", "tiktok-share-kit", "--report", "text=report.txt", in: folder.url)
     let report = try String(contentsOf: folder.url.appendingPathComponent("report.txt"), encoding: .utf8)
     #expect(report.contains("✗ 20008") && !outcome.stdout.contains("✗"), "\(outcome)")
   }
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `The --only-problems option omits other files`() throws {
     let folder = try folder()
-    let outcome = try Product.preflight("scan", ".", "--only-problems", "--to", "tiktok", in: folder.url)
+    let outcome = try Product.preflight("scan", ".", "--only-problems", "--to", "tiktok-share-kit", in: folder.url)
     #expect(outcome.status == 1 && outcome.stdout.contains("wide.png"), "\(outcome)")
     #expect(!outcome.stdout.contains("a.png"), "\(outcome)")
     #expect(outcome.stdout.contains("3 assets judged: 2 pass, 1 fail"), "\(outcome)")

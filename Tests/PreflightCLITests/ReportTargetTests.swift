@@ -34,7 +34,7 @@ import Testing
   func `The target of a link is replaced`(target: String) throws {
     let folder = try folder("\(target) out/inner.xml", "out/inner.xml outer.xml")
     let outcome = try Product.preflight(
-      "scan", "a.png", "--to", "tiktok", "--report", "junit=outer.xml", in: folder.url)
+      "scan", "a.png", "--to", "tiktok-share-kit", "--report", "junit=outer.xml", in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try isLink("outer.xml", in: folder) && isLink("out/inner.xml", in: folder))
     let report = try Data(contentsOf: folder.url.appendingPathComponent("out/\(target)"))
@@ -47,7 +47,7 @@ import Testing
     let folder = try folder("/proc/self/fd/1 stdout")
     let outcome = try Product.shell(
       """
-      { echo before; "$PREFLIGHT" scan a.png --to tiktok --format ndjson --output \(place); echo after; } > text
+      { echo before; "$PREFLIGHT" scan a.png --to tiktok-share-kit --format ndjson --output \(place); echo after; } > text
       """, in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try isLink("stdout", in: folder))

@@ -5,7 +5,7 @@ import Testing
 /// `preflight request` for a user: documents in, verdicts out.
 @Suite struct RequestTests {
   private static let good = """
-    destination: tiktok
+    destination: tiktok-share-kit
     request:
       localIdentifiers: [a.png]
       redirectURI: https://www.example.com/tiktok
@@ -25,7 +25,7 @@ import Testing
   ])
   func `An unknown field gets a suggestion`(group: String, field: String, near: String) throws {
     let folder = try folder()
-    try folder.write("request.yml", "destination: tiktok\n\(group):\n  \(field): x\n")
+    try folder.write("request.yml", "destination: tiktok-share-kit\n\(group):\n  \(field): x\n")
     let outcome = try Product.preflight("request", "request.yml", "--format", "line", in: folder.url)
     #expect(
       outcome.stdout.contains("there is no such field; did you mean \(near)?"),
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `Requests of many documents keep their order`() throws {
     let folder = try folder()
-    try folder.write("b.yml", "- { destination: tiktok }\n- { destination: tiktok }\n")
+    try folder.write("b.yml", "- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit }\n")
     try folder.write("c.yml", Self.good)
     try folder.write("notes.txt", "no request")
     for jobs in ["1", "3"] {
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "empty"), ("destination: tictok", "unsupported"), ("destination: tiktok\nrequest: [", "corrupt"),
+    ("", "empty"), ("destination: tictok", "unsupported"), ("destination: tiktok-share-kit\nrequest: [", "corrupt"),
   ])
   func `An invalid document fails without hiding other requests`(text: String, code: String) throws {
     let folder = try folder()
@@ -298,7 +298,7 @@ import Testing
     try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[clip.mp4]\n  mediaType: video"))
     let request = try Product.preflight("request", "request.yml", "--format", format, in: folder.url)
     #expect(request.status == 0 && request.stdout.contains("localIdentifiers"), "\(request)")
-    let scan = try Product.preflight("scan", "clip.mp4", "--to", "tiktok", "--format", format, in: folder.url)
+    let scan = try Product.preflight("scan", "clip.mp4", "--to", "tiktok-share-kit", "--format", format, in: folder.url)
     #expect(scan.status == 0, "\(scan)")
     for outcome in [request, scan] {
       // Text is wrapped to the width of the page.
@@ -368,19 +368,20 @@ import Testing
   private static let back = "redirectURI: https://www.example.com/tiktok"
 
   static let cases: [Case] = [
-    Case("unknown key", "tiktok", "localIdentifier: [a.png]", "3:3", "did you mean localIdentifiers?", 20002),
-    Case("wrong type", "tiktok", "mediaType: { image: true }", "3:14", "expected a word", 20002),
-    Case("no list", "tiktok", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 20002),
-    Case("missing file", "tiktok", "localIdentifiers: [gone.png]\n  \(back)", "3:22", "no such file", 21003),
-    Case("outside", "tiktok", "localIdentifiers: [../a.png]\n  \(back)", "3:22", "leaves the folder", 21003),
-    Case("absolute", "tiktok", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
-    Case("empty list", "tiktok", "localIdentifiers: []\n  \(back)", "3:21", "has no media", 20002),
+    Case("unknown key", "tiktok-share-kit", "localIdentifier: [a.png]", "3:3", "did you mean localIdentifiers?", 20002),
+    Case("wrong type", "tiktok-share-kit", "mediaType: { image: true }", "3:14", "expected a word", 20002),
+    Case("no list", "tiktok-share-kit", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 20002),
+    Case("missing file", "tiktok-share-kit", "localIdentifiers: [gone.png]\n  \(back)", "3:22", "no such file", 21003),
+    Case("outside", "tiktok-share-kit", "localIdentifiers: [../a.png]\n  \(back)", "3:22", "leaves the folder", 21003),
     Case(
-      "36 images", "tiktok",
+      "absolute", "tiktok-share-kit", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
+    Case("empty list", "tiktok-share-kit", "localIdentifiers: []\n  \(back)", "3:21", "has no media", 20002),
+    Case(
+      "36 images", "tiktok-share-kit",
       "localIdentifiers: [\(Array(repeating: "a.png", count: 36).joined(separator: ", "))]\n  \(back)", "3:21",
       "has 36 images; the limit is 35", 20002),
     Case(
-      "mixed kinds", "tiktok", "localIdentifiers: [a.png, clip.mp4]\n  mediaType: image\n  \(back)", "3:21",
+      "mixed kinds", "tiktok-share-kit", "localIdentifiers: [a.png, clip.mp4]\n  mediaType: image\n  \(back)", "3:21",
       "has videos (1), but mediaType is image", 20002),
     Case(
       "title of 501", "douyin", "title: { text: \"\(String(repeating: "海", count: 501))\" }", "3:10",
@@ -392,11 +393,16 @@ import Testing
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
       "is “#12345”, expected a color such as #444444", 20002),
     Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
-    Case("number as text", "tiktok", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 20002),
     Case(
-      "text as list", "tiktok", "localIdentifiers: \"12\"", "3:21", "found “12” in quotes, a text, expected a list",
+      "number as text", "tiktok-share-kit", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text",
       20002),
-    Case("empty path", "tiktok", "localIdentifiers: ['']\n  \(back)", "3:22", "the path is empty: name a file", 21003),
+    Case(
+      "text as list", "tiktok-share-kit", "localIdentifiers: \"12\"", "3:21",
+      "found “12” in quotes, a text, expected a list",
+      20002),
+    Case(
+      "empty path", "tiktok-share-kit", "localIdentifiers: ['']\n  \(back)", "3:22", "the path is empty: name a file",
+      21003),
     Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
   ]
 
@@ -475,7 +481,7 @@ import Testing
     try folder.write(
       "request.yml",
       """
-      destination: tiktok
+      destination: tiktok-share-kit
       request:
         localIdentifiers: [wide.png]
         redirectURI: https://www.example.com/tiktok

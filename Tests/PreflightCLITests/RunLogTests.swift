@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let clearing = "\r\u{1B}[K"
-  private let scan = "\"$PREFLIGHT\" scan wide.png clip.mov --to tiktok --engine reference"
+  private let scan = "\"$PREFLIGHT\" scan wide.png clip.mov --to tiktok-share-kit --engine reference"
 
   @Test func `A long run shows its progress and clears it`() throws {
     let folder = try slowRun()
@@ -88,7 +88,7 @@ import Testing
   @Test func `A report in a file comes with a closing line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    let arguments = ["scan", "wide.png", "--to", "tiktok", "--format", "junit", "--output", "r.xml"]
+    let arguments = ["scan", "wide.png", "--to", "tiktok-share-kit", "--format", "junit", "--output", "r.xml"]
     let outcome = try Product.preflight(arguments, in: folder.url)
     #expect(outcome.status == 1 && outcome.out.isEmpty, "\(outcome)")
     let pattern = #/preflight: 1 asset judged in [0-9.]+ m?s: 1 fail\.\n/#
@@ -101,9 +101,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("good.png", Picture.png(width: 20, height: 20))
-    let good = try Product.preflight("scan", "good.png", "--to", "tiktok", "-q", in: folder.url)
+    let good = try Product.preflight("scan", "good.png", "--to", "tiktok-share-kit", "-q", in: folder.url)
     #expect(good.status == 0 && good.out.isEmpty && good.err.isEmpty, "\(good)")
-    let both = try Product.preflight("scan", ".", "--to", "tiktok", "-q", in: folder.url)
+    let both = try Product.preflight("scan", ".", "--to", "tiktok-share-kit", "-q", in: folder.url)
     #expect(both.status == 1 && both.err.isEmpty, "\(both)")
     #expect(both.stdout.contains("✗ wide.png") && !both.stdout.contains("good.png"), "\(both)")
     let contradictory = try Product.preflight("scan", ".", "-q", "-v", in: folder.url)
@@ -114,7 +114,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     try folder.write("notes\n::error::.txt", "milk")
-    let outcome = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok", "--verbose", in: folder.url)
+    let outcome = try Product.preflight(
+      "scan", ".", "gone.mp4", "--to", "tiktok-share-kit", "--verbose", in: folder.url)
     let lines = outcome.stderr.split(separator: "\n").map { $0.drop { !$0.isWhitespace }.dropFirst() }
     let untimed = lines.map { String($0.drop { $0.isNumber || $0 == "." }.dropFirst()) }
     #expect(untimed.count == 5, "\(outcome)")
@@ -124,7 +125,7 @@ import Testing
     #expect(untimed.dropFirst(2).first == "gone.mp4: not read, not_found", "\(outcome)")
     #expect(outcome.stderr.split(separator: "\n").allSatisfy { $0.hasPrefix("preflight: ") })
     // The report is the same.
-    let plain = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok", in: folder.url)
+    let plain = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok-share-kit", in: folder.url)
     #expect(plain.out == outcome.out)
   }
 
@@ -136,7 +137,7 @@ import Testing
     try folder.write("summary.md", "what the step said before\n")
     let environment = ["GITHUB_STEP_SUMMARY": folder.url.appendingPathComponent("summary.md").path]
     let summary = { try String(contentsOf: folder.url.appendingPathComponent("summary.md"), encoding: .utf8) }
-    let scan = ["scan", "wide.png", "--to", "tiktok"]
+    let scan = ["scan", "wide.png", "--to", "tiktok-share-kit"]
     _ = try Product.preflight(scan, in: folder.url, environment: environment)
     #expect(try summary() == "what the step said before\n", "only where annotations are asked for")
     let outcome = try Product.preflight(scan + ["--format", "github"], in: folder.url, environment: environment)
@@ -153,7 +154,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
-      "scan", "good.png", "--to", "tiktok", "--format", "github", in: folder.url,
+      "scan", "good.png", "--to", "tiktok-share-kit", "--format", "github", in: folder.url,
       environment: ["GITHUB_STEP_SUMMARY": "/no/such/file"])
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stderr.contains("the step has no summary"), "\(outcome)")
@@ -163,8 +164,9 @@ import Testing
 
   @Test(arguments: [
     (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
-    (["scan", ".", "--to", "tictok"], "“tiktok”"), (["scan", ".", "--tto", "tiktok"], "--to"),
-    (["scan", ".", "--format", "jnuit"], "“junit”"), (["explain", "tiktok/video-duration-mx"], "“video-duration-max”"),
+    (["scan", ".", "--to", "tictok"], "“tiktok-video”"), (["scan", ".", "--tto", "tiktok-share-kit"], "--to"),
+    (["scan", ".", "--format", "jnuit"], "“junit”"),
+    (["explain", "tiktok-share-kit/video-duration-mx"], "“video-duration-max”"),
     (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),
   ])
   func `A misspelled word gets a suggestion`(arguments: [String], meant: String) throws {

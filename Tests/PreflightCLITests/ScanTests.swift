@@ -9,14 +9,14 @@ import Testing
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
     try folder.write("good.png", Picture.png(width: 20, height: 20))
 
-    let good = try Product.preflight("scan", "good.png", "--to", "tiktok", in: folder.url)
+    let good = try Product.preflight("scan", "good.png", "--to", "tiktok-share-kit", in: folder.url)
     #expect(good.status == 0, "\(good)")
     #expect(good.err.isEmpty, "\(good)")
-    let bad = try Product.preflight("scan", ".", "--to", "tiktok", in: folder.url)
+    let bad = try Product.preflight("scan", ".", "--to", "tiktok-share-kit", in: folder.url)
     #expect(bad.status == 1, "\(bad)")
     #expect(bad.stdout.contains("✗ 20008"), "\(bad)")
     #expect(bad.stdout.contains("tiktok-share-kit-ios/image-aspect-ratio"), "\(bad)")
-    let never = try Product.preflight("scan", ".", "--to", "tiktok", "--fail-on", "never", in: folder.url)
+    let never = try Product.preflight("scan", ".", "--to", "tiktok-share-kit", "--fail-on", "never", in: folder.url)
     #expect(never.status == 0, "\(never)")
   }
 
@@ -70,7 +70,7 @@ import Testing
     try folder.write("B.png", Picture.png(width: 20, height: 20))
     for jobs in ["1", "2", "7"] {
       let outcome = try Product.preflight(
-        "scan", ".", "--to", "tiktok,facebook-stories", "--format", "ndjson", "--jobs", jobs, in: folder.url)
+        "scan", ".", "--to", "tiktok-share-kit,facebook-stories", "--format", "ndjson", "--jobs", jobs, in: folder.url)
       let lines = try outcome.records.map {
         "\($0["record"] as? String ?? "") \($0["path"] as? String ?? "") \($0["destination"] as? String ?? "")"
       }
@@ -89,18 +89,18 @@ import Testing
     let folder = try TemporaryFolder()
     for name in ["a.png", "b.png", "new\nline.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
     let lines = try Product.preflight(
-      "scan", "--files-from", "-", "--to", "tiktok", "--format", "ndjson", in: folder.url,
+      "scan", "--files-from", "-", "--to", "tiktok-share-kit", "--format", "ndjson", in: folder.url,
       input: Data("b.png\r\na.png\n\n".utf8))
     #expect(try lines.records.compactMap { $0["path"] as? String } == ["b.png", "a.png"], "\(lines)")
     try folder.write("list", Data("new\nline.png\0a.png\0".utf8))
     let nul = try Product.preflight(
-      "scan", "--files-from", "list", "--to", "tiktok", "--format", "ndjson", in: folder.url)
+      "scan", "--files-from", "list", "--to", "tiktok-share-kit", "--format", "ndjson", in: folder.url)
     #expect(try nul.records.compactMap { $0["path"] as? String } == ["new\nline.png", "a.png"], "\(nul)")
     let missing = try Product.preflight("scan", "--files-from", "nowhere", in: folder.url)
     #expect(missing.status == 2, "\(missing)")
     // A list made on Windows may begin with a byte order mark.
     let marked = try Product.preflight(
-      "scan", "--files-from", "-", "--to", "tiktok", "--format", "ndjson", in: folder.url,
+      "scan", "--files-from", "-", "--to", "tiktok-share-kit", "--format", "ndjson", in: folder.url,
       input: Data("\u{FEFF}a.png\r\n".utf8))
     #expect(try marked.records.compactMap { $0["path"] as? String } == ["a.png"], "\(marked)")
   }
@@ -143,7 +143,7 @@ import Testing
     let outcome = try Product.preflight("scan", "-dash.png", in: folder.url)
     #expect(outcome.status == 64 && outcome.stderr.contains("./-dash.png"), "\(outcome)")
     for words in [["./-dash.png"], ["--", "-dash.png"]] {
-      #expect(try Product.preflight(["scan", "--to", "tiktok"] + words, in: folder.url).status != 64)
+      #expect(try Product.preflight(["scan", "--to", "tiktok-share-kit"] + words, in: folder.url).status != 64)
     }
     #expect(try Product.preflight("scan", "-h", in: folder.url).status == 0)
   }
@@ -152,7 +152,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
-      "scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "report.json", in: folder.url)
+      "scan", "a.png", "--to", "tiktok-share-kit", "--format", "json", "--output", "report.json", in: folder.url)
     #expect(outcome.status == 0 && outcome.out.isEmpty, "\(outcome)")
     let report = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
     #expect(try JSONSerialization.jsonObject(with: report) is [[String: Any]])
@@ -161,7 +161,7 @@ import Testing
     let refused = try Product.preflight("scan", "a.png", "--output", "no/such/folder.txt", in: folder.url)
     #expect(refused.status == 2, "\(refused)")
     let dash = try Product.preflight(
-      "scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "-", in: folder.url)
+      "scan", "a.png", "--to", "tiktok-share-kit", "--format", "json", "--output", "-", in: folder.url)
     #expect(dash.out == report && dash.status == 0, "\(dash)")
   }
 

@@ -164,7 +164,7 @@ import Testing
       in: folder.url)
     #expect(outcome.status == 130 && outcome.stderr.contains("before a reader opened"), "\(outcome)")
     let read = try Product.shell(
-      "cat report > read & sleep 0.2; \"$PREFLIGHT\" scan a.png --to tiktok --format json \(option); wait; cat read",
+      "cat report > read & sleep 0.2; \"$PREFLIGHT\" scan a.png --to tiktok-share-kit --format json \(option); wait; cat read",
       in: folder.url)
     #expect(read.status == 0 && read.stdout.contains("\"outcome\":\"pass\""), "\(read)")
   }
@@ -177,7 +177,7 @@ import Testing
     let reason = "not media by name or content"
     #expect(
       try look(["--files-from", "-"], in: folder.url, input: list) == ["a.png", "(\(reason)) README.md", "sub/b.png"])
-    for command in [["scan", "--to", "tiktok"], ["probe"]] {
+    for command in [["scan", "--to", "tiktok-share-kit"], ["probe"]] {
       let outcome = try Product.preflight(command + ["--files-from", "-"], in: folder.url, input: list)
       #expect(outcome.status == 0, "\(outcome)")
       // A named path is judged, unless it counts as a list.

@@ -38,10 +38,10 @@ import Testing
   @Test func `Files are checked by path and by bytes`() throws {
     let bytes = try Data(contentsOf: Product.root.appendingPathComponent(Self.clip)).base64EncodedString()
     let found = try answers([
-      call("path", "check", #""file": {"path": "\#(Self.clip)"}, "to": ["tiktok"]"#),
-      call("bytes", "check", #""file": {"bytes": "\#(bytes)", "name": "a.mp4"}, "to": ["tiktok"]"#),
-      call("none", "check", #""file": {"path": "none.mp4"}, "to": ["tiktok"]"#),
-      call("text", "check", #""file": {"bytes": "aGVsbG8=", "name": "a.mp4"}, "to": ["tiktok"]"#),
+      call("path", "check", #""file": {"path": "\#(Self.clip)"}, "to": ["tiktok-share-kit"]"#),
+      call("bytes", "check", #""file": {"bytes": "\#(bytes)", "name": "a.mp4"}, "to": ["tiktok-share-kit"]"#),
+      call("none", "check", #""file": {"path": "none.mp4"}, "to": ["tiktok-share-kit"]"#),
+      call("text", "check", #""file": {"bytes": "aGVsbG8=", "name": "a.mp4"}, "to": ["tiktok-share-kit"]"#),
     ])
     #expect(outcome(found["path"]) == "pass")
     #expect(outcome(found["bytes"]) == "pass")
@@ -55,8 +55,8 @@ import Testing
     // A caller can change the order of the members.
     let facts = try JSONSerialization.data(withJSONObject: try #require(result["facts"]), options: .sortedKeys)
     let judged = try answers([
-      call("judge", "judge", #""facts": \#(String(decoding: facts, as: UTF8.self)), "to": ["tiktok"]"#),
-      call("damaged", "judge", #""facts": {"duration": "long"}, "to": ["tiktok"]"#),
+      call("judge", "judge", #""facts": \#(String(decoding: facts, as: UTF8.self)), "to": ["tiktok-share-kit"]"#),
+      call("damaged", "judge", #""facts": {"duration": "long"}, "to": ["tiktok-share-kit"]"#),
     ])
     #expect(outcome(judged["judge"]) == "pass")
     #expect(kind(judged["damaged"]) == "invalid_params")
@@ -69,11 +69,11 @@ import Testing
         + #""streams":[],"tier":"header","bytes_read":10,"unknown":{},"problems":[]\#(more)}"#
     }
     let found = try answers([
-      call("short", "judge", #""facts": \#(facts("1")), "to": ["tiktok"], "name": "a.mp4""#),
-      call("right", "judge", #""facts": \#(facts("10")), "to": ["tiktok"], "name": "a.mp4""#),
-      call("negative", "judge", #""facts": \#(facts("-10")), "to": ["tiktok"]"#),
-      call("newer", "judge", #""facts": \#(facts("10", #","later": 1"#)), "to": ["tiktok"]"#),
-      call("half", "judge", #""facts": \#(facts("10").dropLast()), "to": ["tiktok"]"#),
+      call("short", "judge", #""facts": \#(facts("1")), "to": ["tiktok-share-kit"], "name": "a.mp4""#),
+      call("right", "judge", #""facts": \#(facts("10")), "to": ["tiktok-share-kit"], "name": "a.mp4""#),
+      call("negative", "judge", #""facts": \#(facts("-10")), "to": ["tiktok-share-kit"]"#),
+      call("newer", "judge", #""facts": \#(facts("10", #","later": 1"#)), "to": ["tiktok-share-kit"]"#),
+      call("half", "judge", #""facts": \#(facts("10").dropLast()), "to": ["tiktok-share-kit"]"#),
       call("other", "check", #""facts": \#(facts("10")), "file": {"path": "a.mp4"}"#),
     ])
     #expect(outcome(found["short"]) == "warn")
@@ -91,10 +91,10 @@ import Testing
       #"{"file_size":\#(size),"kind":"audio","container":"wav","audio":{},"streams":[],"tier":"header","#
       + #""bytes_read":10,"unknown":{},"problems":[]}"#
     let found = try answers([
-      call("named", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"]"#),
-      call("listed", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok"], "listed": true"#),
-      call("facts", "judge", #""facts": \#(record), "name": "a.wav", "to": ["tiktok"], "listed": true"#),
-      call("wrong", "judge", #""facts": \#(record), "to": ["tiktok"], "listed": 1"#),
+      call("named", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok-share-kit"]"#),
+      call("listed", "check", #""file": {"path": "\#(sound)"}, "to": ["tiktok-share-kit"], "listed": true"#),
+      call("facts", "judge", #""facts": \#(record), "name": "a.wav", "to": ["tiktok-share-kit"], "listed": true"#),
+      call("wrong", "judge", #""facts": \#(record), "to": ["tiktok-share-kit"], "listed": 1"#),
     ])
     #expect(outcome(found["named"]) == "fail")
     #expect(outcome(found["listed"]) == "not_applicable")
@@ -105,13 +105,13 @@ import Testing
   @Test func `The command does not ask for the first bytes that it has`() throws {
     let content = try Data(contentsOf: Product.root.appendingPathComponent(Self.clip))
     func object(_ head: Data, size: Int) -> String {
-      #""file": {"object": {"name": "a.mp4", "size": \#(size), "head": "\#(head.base64EncodedString())"}}, "to": ["tiktok"]"#
+      #""file": {"object": {"name": "a.mp4", "size": \#(size), "head": "\#(head.base64EncodedString())"}}, "to": ["tiktok-share-kit"]"#
     }
     let found = try answers([
       call("whole", "check", object(content, size: content.count)),
       call("larger", "check", object(content, size: content.count - 1)),
       call("long", "check", object(Data(count: 65_537), size: 100_000)),
-      call("text", "check", #""file": {"object": {"size": 9, "head": "?"}}, "to": ["tiktok"]"#),
+      call("text", "check", #""file": {"object": {"size": 9, "head": "?"}}, "to": ["tiktok-share-kit"]"#),
     ])
     #expect(outcome(found["whole"]) == "pass")
     for id in ["larger", "long", "text"] { #expect(kind(found[id]) == "invalid_params", "\(id)") }
@@ -125,7 +125,7 @@ import Testing
     let found = try answers([
       call(
         "object", "check",
-        #""file": {"object": {"name": ".a.mp4.icloud", "size": 90}}, "to": ["tiktok"], "with_facts": true"#)
+        #""file": {"object": {"name": ".a.mp4.icloud", "size": 90}}, "to": ["tiktok-share-kit"], "with_facts": true"#)
     ])
     let facts = (found["object"]?["result"] as? [String: Any])?["facts"] as? [String: Any]
     #expect((facts?["error"] as? [String: Any])?["code"] as? String == "icloud_placeholder")
@@ -133,12 +133,12 @@ import Testing
 
   @Test func `A mistake in a call is answered`() throws {
     let found = try answers([
-      call("method", "paint", ""), call("file", "check", #""to": ["tiktok"]"#),
+      call("method", "paint", ""), call("file", "check", #""to": ["tiktok-share-kit"]"#),
       call("two", "check", #""file": {"path": "a", "bytes": ""}"#),
-      call("unknown", "check", #""file": {"path": "a"}, "tiktok": true"#),
+      call("unknown", "check", #""file": {"path": "a"}, "tiktok-share-kit": true"#),
       call("depth", "probe", #""file": {"path": "a"}, "depth": "deep""#),
       call("day", "check", #""file": {"path": "a"}, "as_of": "soon""#),
-      call("slot", "check", #""file": {"path": "a"}, "to": ["tiktok"], "slot": "wall""#),
+      call("slot", "check", #""file": {"path": "a"}, "to": ["tiktok-share-kit"], "slot": "wall""#),
       call("base64", "check", #""file": {"bytes": "?"}"#), call("subject", "explain", #""subject": "nothing at all""#),
       #"{"jsonrpc": "2.0", "id": 7}"#, "no JSON",
     ])
@@ -152,7 +152,8 @@ import Testing
 
   @Test func `Rules are explained, listed and planned with`() throws {
     let found = try answers([
-      call("explain", "explain", #""subject": "tiktok/20007""#), call("list", "destinations", #""to": ["tiktok"]"#),
+      call("explain", "explain", #""subject": "tiktok-share-kit/20007""#),
+      call("list", "destinations", #""to": ["tiktok-share-kit"]"#),
       call("code", "explain", #""subject": "-4""#),
       call(
         "plan", "plan",

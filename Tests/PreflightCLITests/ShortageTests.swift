@@ -22,7 +22,7 @@ import Testing
     try folder.write("needs.aac", Data([0xFF, 0xF1, 0x50, 0x80, 0x02, 0x1F, 0xFC] + [UInt8](repeating: 0, count: 64)))
     let missing = ["PREFLIGHT_WORKER": "/nowhere/preflight-worker"]
     let outcome = try Product.preflight(
-      "scan", "--to", "tiktok", "--format", "ndjson", ".", in: folder.url, environment: missing)
+      "scan", "--to", "tiktok-share-kit", "--format", "ndjson", ".", in: folder.url, environment: missing)
     #expect(outcome.status == 2, "\(outcome)")
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     #expect(verdicts.map { $0["outcome"] as? String } == ["pass", "pass", "pass", "unreadable"], "\(outcome)")
@@ -30,10 +30,10 @@ import Testing
     #expect(error["code"] as? String == "internal")
     #expect((error["message"] as? String)?.contains("/nowhere/preflight-worker: install it") == true, "\(outcome)")
     #expect(verdicts.last?["share_state"] == nil)
-    let fine = try Product.preflight("scan", "--to", "tiktok", "0.png", in: folder.url, environment: missing)
+    let fine = try Product.preflight("scan", "--to", "tiktok-share-kit", "0.png", in: folder.url, environment: missing)
     #expect(fine.status == 0, "\(fine)")
     let page = try Product.preflight(
-      "scan", "--to", "tiktok", "--format", "html", "0.png", in: folder.url, environment: missing)
+      "scan", "--to", "tiktok-share-kit", "--format", "html", "0.png", in: folder.url, environment: missing)
     #expect(page.status == 0 && page.stderr.contains("the report has no thumbnails: found no executable"), "\(page)")
   }
 
@@ -66,7 +66,7 @@ import Testing
     let outcome = try Product.shell(
       """
       exec strace -qq -f -o /dev/null -P 1.png -e trace=openat -e inject=openat:error=\(error) \
-        "$PREFLIGHT" scan --to tiktok --format ndjson 0.png 1.png
+        "$PREFLIGHT" scan --to tiktok-share-kit --format ndjson 0.png 1.png
       """, in: folder.url)
     let verdicts = try outcome.records
     #expect(outcome.status == 2, "\(outcome)")

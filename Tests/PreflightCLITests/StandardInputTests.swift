@@ -9,7 +9,8 @@ import Testing
   /// All engines need random access to the file, also from another process.
   @Test(arguments: ["cat \(movie) |", "cat \(movie) | cat |"], ["auto", "reference"])
   func `A pipe is read like a file`(pipe: String, engine: String) throws {
-    let outcome = try Product.shell("\(pipe) \"$PREFLIGHT\" scan - --to tiktok --engine \(engine) --format ndjson")
+    let outcome = try Product.shell(
+      "\(pipe) \"$PREFLIGHT\" scan - --to tiktok-share-kit --engine \(engine) --format ndjson")
     #expect(outcome.status == 1, "\(outcome)")
     let verdict = try #require(try outcome.records.first)
     #expect(verdict["path"] as? String == "/dev/stdin")
@@ -26,7 +27,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("printf '' | \"$PREFLIGHT\" scan - --to tiktok", Int32(1), "", "empty"),
+      ("printf '' | \"$PREFLIGHT\" scan - --to tiktok-share-kit", Int32(1), "", "empty"),
       ("\"$PREFLIGHT\" scan - <&-", 2, "cannot copy standard input into a file", ""),
       ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot copy standard input into a file", ""),
       ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "found - twice", ""),
@@ -45,7 +46,8 @@ import Testing
   @Test(arguments: ["auto", "reference"])
   func `Standard input takes its name from --stdin-filename`(engine: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("preflight.yml", "to: [tiktok]\noverrides:\n  - paths: [house/**]\n    to: [facebook-stories]\n")
+    try folder.write(
+      "preflight.yml", "to: [tiktok-share-kit]\noverrides:\n  - paths: [house/**]\n    to: [facebook-stories]\n")
     // A file of this name is not what is read.
     try folder.write("house/clip.mov", "no movie")
     let movie = Product.root.appendingPathComponent(Self.movie).path

@@ -31,7 +31,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
-      "scan", "good.png", "--to", "tiktok", "--format", "ndjson", "--report", "html=page.html", in: folder.url)
+      "scan", "good.png", "--to", "tiktok-share-kit", "--format", "ndjson", "--report", "html=page.html", in: folder.url
+    )
     #expect(outcome.status == 0, "\(outcome)")
     #expect(!outcome.stdout.contains("base64"), "\(outcome)")
     let html = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
@@ -42,7 +43,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
-      "scan", "good.png", "--to", "tiktok", "--format", "html", in: folder.url,
+      "scan", "good.png", "--to", "tiktok-share-kit", "--format", "html", in: folder.url,
       environment: ["PREFLIGHT_WORKER": "/bin/false"])
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stdout.contains("good.png") && count("<img alt", in: outcome.stdout) == 0)

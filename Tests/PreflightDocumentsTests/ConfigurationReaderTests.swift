@@ -60,26 +60,29 @@ struct BuiltInNames: DestinationNames {
       "1:19: found “/etc/x.xml”, expected a file below the folder of the configuration: use --report for other places"
     ),
     (
-      "rules: { tiktok/video-duration-mx: off }",
+      "rules: { tiktok-share-kit/video-duration-mx: off }",
       "1:10: tiktok-share-kit-ios has no rule “video-duration-mx”; did you mean “video-duration-max”?"
     ),
-    ("rules: { tictok/video-duration-max: off }", "1:10: there is no destination “tictok”; did you mean “tiktok”?"),
+    (
+      "rules: { tictok/video-duration-max: off }",
+      "1:10: there is no destination “tictok”; did you mean “tiktok-video”?"
+    ),
     (
       "rules: { video-duration-max: off }",
       "1:10: found “video-duration-max”, expected the id of a rule such as tiktok-video/video-duration-max"
     ),
     ("rules: { '*/video-durtion-max': off }", "1:10: no rule matches “*/video-durtion-max”"),
     (
-      "rules: { tiktok/video-duration-max: loud }",
-      "1:37: found “loud”, expected error, warning, note, off, or a limit such as max: 10 s"
+      "rules: { tiktok-share-kit/video-duration-max: loud }",
+      "1:47: found “loud”, expected error, warning, note, off, or a limit such as max: 10 s"
     ),
     (
       "rules: { '*/video-duration-max': { max: 10 s } }",
       "1:34: found a mapping for several rules, expected error, warning, note, off: a limit requires the id of one rule"
     ),
     (
-      "rules: { tiktok/video-duration-max: { max: ten } }",
-      "1:44: found “ten”, expected a number, a ratio such as 5:11, or a size such as 50 MB"
+      "rules: { tiktok-share-kit/video-duration-max: { max: ten } }",
+      "1:54: found “ten”, expected a number, a ratio such as 5:11, or a size such as 50 MB"
     ),
     ("overrides: [{ to: x }]", "1:13: an override has no “paths”"),
     ("overrides: [{ paths: a }]", "1:13: the override changes nothing, expected “to”, “slot” or “rules”"),

@@ -45,7 +45,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
   @Test func `Groups that repeat each other have the members of the last`() throws {
     let groups = (0..<60).map { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" }.joined()
     let own = try OwnDestinations(
-      [], groups: ConfigurationReader(Array("groups:\n\(groups)  g60: [tiktok]".utf8), path: "p").groups)
+      [], groups: ConfigurationReader(Array("groups:\n\(groups)  g60: [tiktok-share-kit]".utf8), path: "p").groups)
     #expect(own.members(of: "g0") { Destinations.named($0).map { [$0] } ?? [] }?.map(\.id) == ["tiktok-share-kit-ios"])
   }
 
@@ -58,7 +58,7 @@ struct GrowingList: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [false, true])
   func `A chain of destinations that is too long is reported`(isReversed: Bool) {
-    let chain = (1...500).map { ("m\($0).yml", extending("m\($0)", $0 == 1 ? "tiktok" : "m\($0 - 1)")) }
+    let chain = (1...500).map { ("m\($0).yml", extending("m\($0)", $0 == 1 ? "tiktok-share-kit" : "m\($0 - 1)")) }
     let error = #expect(throws: DocumentErrors.self) {
       try OwnDestinations((isReversed ? chain.reversed() : chain).map { ($0.0, Array($0.1.utf8)) })
     }
@@ -108,34 +108,36 @@ private func repeated(_ count: Int, _ item: (Int) -> String, separator: String =
 
 private let configurations: [GrowingList] = [
   configuration("a chain of groups") { n in
-    "groups:\n" + repeated(n) { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" } + "  g\(n): [tiktok]\n"
+    "groups:\n" + repeated(n) { "  g\($0): [g\($0 + 1), g\($0 + 1)]\n" } + "  g\(n): [tiktok-share-kit]\n"
   },
   configuration("the members of a group") { n in
-    "groups:\n  g0: [" + repeated(n, { _ in "tiktok" }, separator: ", ") + "]\n"
+    "groups:\n  g0: [" + repeated(n, { _ in "tiktok-share-kit" }, separator: ", ") + "]\n"
   },
-  configuration("groups") { n in "groups:\n" + repeated(n) { "  g\($0): [tiktok]\n" } },
+  configuration("groups") { n in "groups:\n" + repeated(n) { "  g\($0): [tiktok-share-kit]\n" } },
   configuration("groups that name one group") { n in
-    "groups:\n  all-of-them: [tiktok, douyin]\n" + repeated(n) { "  g\($0): [all-of-them]\n" }
+    "groups:\n  all-of-them: [tiktok-share-kit, douyin]\n" + repeated(n) { "  g\($0): [all-of-them]\n" }
   },
   configuration("groups in a circle") { n in "groups:\n" + repeated(n) { "  g\($0): [g\(($0 + 1) % n)]\n" } },
   configuration("unknown members of groups") { n in "groups:\n" + repeated(n) { "  g\($0): [unknown\($0)]\n" } },
   configuration("aliases", from: 8) { n in
-    "groups:\n  g0: &a [tiktok]\n" + repeated(n - 1) { "  g\($0 + 1): *a\n" }
+    "groups:\n  g0: &a [tiktok-share-kit]\n" + repeated(n - 1) { "  g\($0 + 1): *a\n" }
   },
-  configuration("destinations") { n in "to: [" + repeated(n, { _ in "tiktok" }, separator: ", ") + "]" },
+  configuration("destinations") { n in "to: [" + repeated(n, { _ in "tiktok-share-kit" }, separator: ", ") + "]" },
   configuration("unknown destinations") { n in "to: [" + repeated(n, { "unknown\($0)" }, separator: ", ") + "]" },
   configuration("overrides") { n in
     "overrides:\n"
-      + repeated(n) { "- { paths: a\($0), to: tiktok, slot: video, rules: { \"*/video-fast-start\": off } }\n" }
+      + repeated(n) {
+        "- { paths: a\($0), to: tiktok-share-kit, slot: video, rules: { \"*/video-fast-start\": off } }\n"
+      }
   },
   configuration("the paths of an override") { n in
-    "overrides: [{ to: tiktok, paths: [" + repeated(n, { "\"a*\($0)\"" }, separator: ", ") + "] }]"
+    "overrides: [{ to: tiktok-share-kit, paths: [" + repeated(n, { "\"a*\($0)\"" }, separator: ", ") + "] }]"
   },
   configuration("the rules of an override") { n in
     "overrides: [{ paths: a, rules: {" + repeated(n, { "\"*/v\($0)*\": off" }, separator: ", ") + "} }]"
   },
   configuration("rules") { n in "rules:\n" + repeated(n) { "  \"*/\(String(repeating: "*", count: $0))\": off\n" } },
-  configuration("unknown rules") { n in "rules:\n" + repeated(n) { "  \"tiktok/unknown-\($0)\": off\n" } },
+  configuration("unknown rules") { n in "rules:\n" + repeated(n) { "  \"tiktok-share-kit/unknown-\($0)\": off\n" } },
   configuration("allowances") { n in
     "allow:\n" + repeated(n) { _ in "- { paths: a, rules: \"*/video-duration-max\", reason: r }\n" }
   },
@@ -243,8 +245,9 @@ private func request(_ name: String, from count: Int = 40, _ text: @escaping @Se
 }
 
 private let requests: [GrowingList] = [
-  request("requests") { n in repeated(n) { _ in "- { destination: tiktok, request: { mediaType: video } }\n" } },
-  request("documents") { n in repeated(n) { _ in "---\ndestination: tiktok\n" } },
+  request("requests") { n in repeated(n) { _ in "- { destination: tiktok-share-kit, request: { mediaType: video } }\n" }
+  },
+  request("documents") { n in repeated(n) { _ in "---\ndestination: tiktok-share-kit\n" } },
   request("unknown destinations of requests") { n in repeated(n) { "- { destination: tikt\($0) }\n" } },
   request("media") { n in "to: [mastodon]\npost: { media: [" + repeated(n, { "m\($0).png" }, separator: ", ") + "] }" },
   request("media with texts") { n in
@@ -255,10 +258,13 @@ private let requests: [GrowingList] = [
     "to: [" + repeated(n, { _ in "mastodon" }, separator: ", ") + "]\npost: { text: a }"
   },
   request("unknown fields of a post") { n in "to: [mastodon]\npost:\n" + repeated(n) { "  unknown\($0): x\n" } },
-  request("unknown fields") { n in "destination: tiktok\nrequest:\n" + repeated(n) { "  unknown\($0): x\n" } },
-  request("unknown parameters") { n in "destination: tiktok\ncontext:\n" + repeated(n) { "  unknown\($0): x\n" } },
+  request("unknown fields") { n in "destination: tiktok-share-kit\nrequest:\n" + repeated(n) { "  unknown\($0): x\n" }
+  },
+  request("unknown parameters") { n in
+    "destination: tiktok-share-kit\ncontext:\n" + repeated(n) { "  unknown\($0): x\n" }
+  },
   request("permissions") { n in
-    "destination: tiktok\ncontext: { scopes: [" + repeated(n, { "s\($0)" }, separator: ", ") + "] }"
+    "destination: tiktok-share-kit\ncontext: { scopes: [" + repeated(n, { "s\($0)" }, separator: ", ") + "] }"
   },
 ]
 

@@ -36,14 +36,15 @@ import Testing
 
   @Test func `A statement can name rules, codes, fields and parameters`() throws {
     let names = [
-      "tiktok/video-duration-max", "tiktok/request-field-type", "tiktok/20007", "tiktok/-4", "tiktok/mediaType",
+      "tiktok-share-kit/video-duration-max", "tiktok-share-kit/request-field-type", "tiktok-share-kit/20007",
+      "tiktok-share-kit/-4", "tiktok-share-kit/mediaType",
       "douyin/title.hashtags[].text", "douyin/app_version", "file/truncated",
     ]
     let head = Self.head.replacing("facebook-stories-ios", with: "tiktok-share-kit-ios")
       .replacing("unused", with: "older-guide")
     let rows = names.enumerated().map { "  - { id: \($0), section: s, says: t, rules: [\"\($1)\"] }\n" }.joined()
     // Rules that cite the source need a row too.
-    let citing = "tiktok/request-images-max-sdk, tiktok/video-duration-min-older"
+    let citing = "tiktok-share-kit/request-images-max-sdk, tiktok-share-kit/video-duration-min-older"
     let others = "  - { id: 90, section: s, says: t, rules: [\(citing)] }\n"
     let list = try read(rows + others, head: head)
     #expect(list.statements.count == names.count + 1)
@@ -62,8 +63,8 @@ import Testing
     ("rules: []", "expected “rules”, “samples”, “not_checked” or “missing”"),
     ("rules: [facebook-stories/app-idd]", "; did you mean “app-id”?"),
     ("rules: [facebook-stories/20099]", "has no rule, code, field or parameter “20099”"),
-    ("rules: [app-id]", "expected a name such as tiktok/20007"),
-    ("rules: [nobody/app-id]", "expected a name such as tiktok/20007"),
+    ("rules: [app-id]", "expected a name such as tiktok-share-kit/20007"),
+    ("rules: [nobody/app-id]", "expected a name such as tiktok-share-kit/20007"),
     ("samples: [nothing.yml]", "no file “nothing.yml” in SampleMedia/requests"),
     ("not_checked: n, missing: m", "“not_checked” stands alone"),
     ("rule: [facebook-stories/app-id]", "unknown key “rule”"),

@@ -18,15 +18,15 @@ import Testing
       #"{"file_size":100,"kind":"video","container":"mp4","duration":700,"video":{"codec":"h264","width":360,"height":640},"#
       + #""streams":[],"tier":"header","bytes_read":10,"unknown":{},"problems":[]}"#
     let calls = [
-      ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok"]"#),
+      ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok-share-kit"]"#),
       ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["instagram-reel", "x"], "as_of": "2024-01-01""#),
       ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["nowhere"]"#),
-      ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok"], "slot": "wall""#),
+      ("check", #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok-share-kit"], "slot": "wall""#),
       ("check", #""file": {"path": "\#(Caller.clip)"}, "depth": "deep""#),
       ("check", #""file": {"path": "none.mp4"}, "to": ["youtube"]"#),
-      ("judge", #""facts": \#(facts), "name": "a.mp4", "to": ["tiktok"]"#),
+      ("judge", #""facts": \#(facts), "name": "a.mp4", "to": ["tiktok-share-kit"]"#),
       ("judge", #""facts": \#(facts), "name": "a.mp4", "as_of": "2025-01-10""#),
-      ("judge", #""facts": \#(facts), "to": 3"#), ("explain", #""subject": "tiktok/20007""#),
+      ("judge", #""facts": \#(facts), "to": 3"#), ("explain", #""subject": "tiktok-share-kit/20007""#),
       ("explain", #""subject": "nothing at all""#), ("destinations", #""to": ["meta"]"#),
       ("destinations", #""to": ["tiktk"]"#),
       ("plan", #""file": {"path": "\#(Caller.clip)"}, "to": ["instagram-reel"], "as_of": "2026-11-01""#),
@@ -47,7 +47,7 @@ import Testing
   @Test func `A thousand concurrent calls get the answers of lone calls`() async throws {
     let folder = try TemporaryFolder()
     let configuration = try folder.write(
-      "preflight.yml", "to: [instagram-reel]\nrules: { 'tiktok/video-duration-max': { max: 30 s } }\n")
+      "preflight.yml", "to: [instagram-reel]\nrules: { 'tiktok-share-kit/video-duration-max': { max: 30 s } }\n")
     func exchange(_ index: Int) throws -> ExchangeAnswers { try Caller().exchange(index == 0 ? nil : configuration) }
     var lone: [String] = []
     for call in Self.kinds {
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `A call that fails changes nothing for the next one`() async throws {
     let exchange = try Caller().exchange()
-    let good = #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok"]"#
+    let good = #""file": {"path": "\#(Caller.clip)"}, "to": ["tiktok-share-kit"]"#
     let first = await Caller.answer(exchange, "check", good)
     for (method, params) in [
       ("check", #""file": {"path": "a"}, "to": ["nowhere"], "lang": "zh-Hans""#), ("explain", #""subject": "?""#),

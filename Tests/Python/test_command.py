@@ -19,7 +19,7 @@ pytestmark = pytest.mark.real
 OK, FAIL = (ROOT / f"SampleMedia/{kind}/tiktok-share-kit-ios" for kind in ("ok", "fail"))
 BROKEN = ROOT / "SampleMedia/broken"
 SAMPLES = [*sorted(OK.rglob("*.mp4"))[:4], *sorted(FAIL.rglob("*.fail.*"))[:6], *sorted(BROKEN.iterdir())[:3]]
-TO = ["tiktok", "instagram-reel", "x"]
+TO = ["tiktok-share-kit", "instagram-reel", "x"]
 
 
 def lines(command, *arguments):
@@ -207,7 +207,7 @@ def test_words(real):
     assert real.explain("20007") and real.explain("video.closed_gop")
     assert len(real.destinations()) > 10 and len(real.destinations("tiktok-video")) == 1
     assert len(real.info()["rules_fingerprint"]) == 64
-    suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok")]
+    suggestions = [each for path in sorted(FAIL.rglob("*.fail.*"))[:6] for each in real.plan(path, "tiktok-share-kit")]
     assert any(each.shell or each.unserved for each in suggestions)
 
 
@@ -249,3 +249,9 @@ def test_tools_of_agents_have_the_parameters_of_the_exchange(real):
         assert set(model.model_fields) - own <= set(methods[name]), name
     depths = server.Choice.model_json_schema()["properties"]["depth"]["anyOf"][0]["enum"]
     assert depths == methods["check"]["depth"]["enum"]
+
+
+def test_a_name_that_gets_another_meaning_is_a_warning(real):
+    with pytest.warns(FutureWarning, match="write tiktok-video for the app, or tiktok-share-kit"):
+        check = real.check(SAMPLES[0], "tiktok")
+    assert [each.destination for each in check.verdicts] == ["tiktok-share-kit-ios"] and "notice" not in check.raw

@@ -514,7 +514,7 @@ def test_a_fix_advises_what_the_tool_has(environment, root, made):
     assert inside.is_error and not (root / "new").exists()
 
 
-@pytest.mark.parametrize("to", [["tiktok"], ["instagram-reel", "tiktok-video"]])
+@pytest.mark.parametrize("to", [["tiktok-share-kit"], ["instagram-reel", "tiktok-video"]])
 def test_an_accepted_answer_names_what_was_judged(environment, root, made, real, to):
     shutil.copy(made / "bad/wide-and-low.mp4", root / "wide.mp4")
     names = {each["id"]: each["name"] for each in real.destinations()}

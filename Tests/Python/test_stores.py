@@ -19,7 +19,7 @@ pytestmark = pytest.mark.real
 OK, FAIL = (ROOT / f"SampleMedia/{kind}/tiktok-share-kit-ios" for kind in ("ok", "fail"))
 SAMPLES = [*sorted(OK.rglob("*.mp4"))[:4], *sorted(FAIL.rglob("*.fail.*"))[:6], *sorted((ROOT / "SampleMedia/broken").iterdir())]
 VIDEO = sorted(OK.rglob("*.mp4"))[0]
-TO = ["tiktok", "instagram-reel", "x"]
+TO = ["tiktok-share-kit", "instagram-reel", "x"]
 
 
 @pytest.fixture
@@ -90,9 +90,9 @@ def test_scan_takes_files_urls_and_listed_objects(real, bucket):
 def test_a_sound_is_not_applicable_where_only_videos_are_listed(real, bucket):
     sound = ROOT / "Destinations/discord/samples/fail/soundboard/sound-duration-max.fail.tone.wav"
     bucket.objects["a/tone.wav"] = sound.read_bytes()
-    listed, named = real.scan(["s3://bucket/a/", "s3://bucket/a/tone.wav"], "tiktok", facts=True)
+    listed, named = real.scan(["s3://bucket/a/", "s3://bucket/a/tone.wav"], "tiktok-share-kit", facts=True)
     assert (listed.verdicts[0].outcome, named.verdicts[0].outcome) == ("not_applicable", "fail")
-    assert real.judge(listed.facts, "tiktok", name="tone.wav", listed=True) == listed.verdicts
+    assert real.judge(listed.facts, "tiktok-share-kit", name="tone.wav", listed=True) == listed.verdicts
 
 
 def test_listing_is_a_stream(real, bucket):
@@ -106,33 +106,33 @@ def test_listing_is_a_stream(real, bucket):
 
 def test_keys_that_are_no_paths(real, bucket):
     bucket.objects = {key: VIDEO.read_bytes() for key in ("a/1.mp4", "a//2.mp4", "a/ü b%2F+?#.mp4", "a/z.mp4")}
-    found = {file.path: file for file in real.scan("s3://bucket/a", "tiktok")}
+    found = {file.path: file for file in real.scan("s3://bucket/a", "tiktok-share-kit")}
     assert set(found) == {f"s3://bucket/{key}" for key in bucket.objects}
     assert all(file.verdicts == found["s3://bucket/a/1.mp4"].verdicts for file in found.values())
-    assert real.check("s3://bucket/a//2.mp4", "tiktok", depth="decode").accepted
+    assert real.check("s3://bucket/a//2.mp4", "tiktok-share-kit", depth="decode").accepted
 
 
 @pytest.mark.parametrize("status, code", [(404, "not_found"), (403, "permission_denied")])
 def test_an_object_that_the_store_refuses_is_a_result(real, bucket, status, code):
     bucket.objects = {"a.mp4": VIDEO.read_bytes(), "b.mp4": VIDEO.read_bytes()}
     bucket.before = lambda key: status if key == "a.mp4" else None
-    first, second = real.scan("s3://bucket/", "tiktok", facts=True)
+    first, second = real.scan("s3://bucket/", "tiktok-share-kit", facts=True)
     assert outcome(first) == code and first.facts.error.code == code and second.accepted
-    assert outcome(real.check("s3://bucket/a.mp4", "tiktok", depth="decode")) == code
+    assert outcome(real.check("s3://bucket/a.mp4", "tiktok-share-kit", depth="decode")) == code
     assert real.probe("s3://bucket/a.mp4").error.code == code
-    assert real.plan("s3://bucket/a.mp4", "tiktok") == ()
+    assert real.plan("s3://bucket/a.mp4", "tiktok-share-kit") == ()
 
 
 def test_a_store_that_fails_is_asked_again(real, web, bucket):
     bucket.objects["a.mp4"] = VIDEO.read_bytes()
     failures = [503, 500]
     bucket.before = lambda key: failures.pop() if failures else None
-    assert real.check("s3://bucket/a.mp4", "tiktok").accepted
+    assert real.check("s3://bucket/a.mp4", "tiktok-share-kit").accepted
     failures += [503, 429]
     client, place = web
-    assert client.check(place + "a.mp4", "tiktok").accepted
+    assert client.check(place + "a.mp4", "tiktok-share-kit").accepted
     bucket.before = lambda key: 500
-    assert outcome(client.check(place + "a.mp4", "tiktok")) == "io_error"
+    assert outcome(client.check(place + "a.mp4", "tiktok-share-kit")) == "io_error"
 
 
 def far_index():
@@ -164,12 +164,12 @@ def test_an_object_that_changes_between_requests(real, web, bucket, kind, change
 
     bucket.before = replace
     client, place = (real, "s3://bucket/") if kind == "bucket" else web
-    check = client.check(place + "far.mp4", "tiktok", facts=True)
+    check = client.check(place + "far.mp4", "tiktok-share-kit", facts=True)
     assert outcome(check) == ("changed_while_reading" if change else "not_found")
     # A listing that is older than the object binds the verdict too.
     bucket.before = lambda key: None
     old = StoredObject(place + "far.mp4", len(content), '"old"')
-    assert outcome(client.check(old, "tiktok")) == "changed_while_reading"
+    assert outcome(client.check(old, "tiktok-share-kit")) == "changed_while_reading"
 
 
 def test_deeper_tiers_read_a_copy(real, bucket, tmp_path, monkeypatch):
@@ -185,7 +185,7 @@ def test_deeper_tiers_read_a_copy(real, bucket, tmp_path, monkeypatch):
 @pytest.mark.parametrize("url", ["s3://a", "s3://A B/x.mp4", "s3://evil.example:80/a", "s3://user@host/a.mp4", "s3:///x.mp4"])
 def test_names_that_are_no_buckets(real, bucket, url):
     with pytest.raises(preflight_media.InvalidParams, match="expected the name of a bucket"):
-        real.check(url, "tiktok")
+        real.check(url, "tiktok-share-kit")
 
 
 def test_a_bucket_that_cannot_be_listed(real, bucket, monkeypatch):
@@ -193,7 +193,7 @@ def test_a_bucket_that_cannot_be_listed(real, bucket, monkeypatch):
     monkeypatch.setenv("AWS_ENDPOINT_URL", "http://127.0.0.1:1")
     monkeypatch.setenv("AWS_MAX_ATTEMPTS", "1")
     with pytest.raises(StoreError):
-        list(real.scan("s3://another/", "tiktok"))
+        list(real.scan("s3://another/", "tiktok-share-kit"))
 
 
 def test_root_refuses_urls(command, bucket, tmp_path):
@@ -206,7 +206,7 @@ def test_root_refuses_urls(command, bucket, tmp_path):
 
 def test_fix_needs_a_path(real, bucket, tmp_path):
     with pytest.raises(preflight_media.InvalidParams, match="store the object"):
-        real.fix("s3://bucket/a.mp4", tmp_path, "tiktok")
+        real.fix("s3://bucket/a.mp4", tmp_path, "tiktok-share-kit")
 
 
 # Web servers.
@@ -216,7 +216,7 @@ def test_fix_needs_a_path(real, bucket, tmp_path):
 def test_private_addresses_are_refused(real, bucket, host):
     bucket.objects["a.mp4"] = VIDEO.read_bytes()
     port = bucket.server_address[1]
-    assert outcome(real.check(f"http://{host}:{port}/bucket/a.mp4", "tiktok")) == "permission_denied"
+    assert outcome(real.check(f"http://{host}:{port}/bucket/a.mp4", "tiktok-share-kit")) == "permission_denied"
     assert bucket.requests == []
 
 
@@ -241,31 +241,31 @@ def test_a_name_is_checked_by_its_address_at_the_connection(real, bucket, monkey
         return [(2, 1, 6, "", ("127.0.0.1", port))]
 
     monkeypatch.setattr(stores, "_addresses", changed_name)
-    assert outcome(real.check(f"http://media.example:{bucket.server_address[1]}/a.mp4", "tiktok")) == "permission_denied"
+    assert outcome(real.check(f"http://media.example:{bucket.server_address[1]}/a.mp4", "tiktok-share-kit")) == "permission_denied"
     assert asked == ["media.example"] and bucket.requests == []
 
 
 def test_allowed_hosts_and_redirects(web, bucket):
     client, place = web
     bucket.objects["a b.mp4"] = VIDEO.read_bytes()
-    assert client.check(place + "a%20b.mp4?sig=1", "tiktok").accepted
+    assert client.check(place + "a%20b.mp4?sig=1", "tiktok-share-kit").accepted
     bucket.redirects = {"r.mp4": place + "a%20b.mp4", "loop.mp4": place + "loop.mp4", "file.mp4": "file:///etc/passwd"}
     bucket.redirects["away.mp4"] = f"http://localhost:{bucket.server_address[1]}/bucket/a%20b.mp4"
-    assert client.check(place + "r.mp4", "tiktok").accepted
-    assert outcome(client.check(place + "loop.mp4", "tiktok")) == "io_error"
-    assert outcome(client.check(place + "file.mp4", "tiktok")) == "permission_denied"
-    assert outcome(client.check(place + "away.mp4", "tiktok")) == "permission_denied"
-    assert outcome(client.check(place + "none.mp4", "tiktok")) == "not_found"
+    assert client.check(place + "r.mp4", "tiktok-share-kit").accepted
+    assert outcome(client.check(place + "loop.mp4", "tiktok-share-kit")) == "io_error"
+    assert outcome(client.check(place + "file.mp4", "tiktok-share-kit")) == "permission_denied"
+    assert outcome(client.check(place + "away.mp4", "tiktok-share-kit")) == "permission_denied"
+    assert outcome(client.check(place + "none.mp4", "tiktok-share-kit")) == "not_found"
 
 
 def test_a_server_without_ranges(web, bucket):
     client, place = web
     bucket.gives_ranges = False
     bucket.objects = {"a.mp4": VIDEO.read_bytes(), "far.mp4": far_index(), "empty.mp4": b""}
-    assert client.check(place + "a.mp4", "tiktok").accepted
-    assert outcome(client.check(place + "far.mp4", "tiktok")) == "io_error"
-    assert outcome(client.check(place + "empty.mp4", "tiktok")) == "empty"
-    assert client.check(place + "far.mp4", "tiktok", depth="stream").verdicts[0].error is None
+    assert client.check(place + "a.mp4", "tiktok-share-kit").accepted
+    assert outcome(client.check(place + "far.mp4", "tiktok-share-kit")) == "io_error"
+    assert outcome(client.check(place + "empty.mp4", "tiktok-share-kit")) == "empty"
+    assert client.check(place + "far.mp4", "tiktok-share-kit", depth="stream").verdicts[0].error is None
 
 
 # Strange servers: each answer is the result of its own URL.
@@ -357,7 +357,7 @@ def test_a_strange_answer_ends_nothing_else(command, server):
     good = f"http://{server.place}/good.mp4"
     broken = ["http://[bad/x.mp4", "http://localhost:99999/x.mp4", f"http://{'a' * 70}.com/x.mp4", "http:///x.mp4", "http://a b/x.mp4"]
     with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
-        found = list(client.scan([good, *(each for url in [*urls, *broken] for each in (url, good)), f"{good}?\u00fc=\u20ac "], "tiktok"))
+        found = list(client.scan([good, *(each for url in [*urls, *broken] for each in (url, good)), f"{good}?\u00fc=\u20ac "], "tiktok-share-kit"))
     assert [file.path for file in found if file.accepted] == [good] * (len(urls) + len(broken) + 1) + [f"{good}?\u00fc=\u20ac "]
     reasons = {file.path: file.verdicts[0].error for file in found if not file.accepted}
     assert {url: reasons[url] and reasons[url].code in ("io_error", "permission_denied", "timed_out") for url in [*urls, *broken]} == dict.fromkeys(
@@ -380,7 +380,7 @@ def test_a_timeout_covers_a_slow_server(command, server, depth):
 
         async def run():
             start, ticks = time.monotonic(), 0
-            calls = [asyncio.create_task(client.acheck(f"http://{server.place}{path}", "tiktok", timeout=1, depth=depth)) for path in slow()]
+            calls = [asyncio.create_task(client.acheck(f"http://{server.place}{path}", "tiktok-share-kit", timeout=1, depth=depth)) for path in slow()]
             while not all(call.done() for call in calls):
                 await asyncio.sleep(0.01)
                 ticks += 1
@@ -391,15 +391,15 @@ def test_a_timeout_covers_a_slow_server(command, server, depth):
         assert all(isinstance(each, preflight_media.TimedOut) or not each.accepted for each in results)
         # Without one, the limit of the request is kept.
         server.answers, start = slow(), time.monotonic()
-        assert outcome(client.check(f"http://{server.place}/head.mp4", "tiktok", depth=depth)) == "timed_out"
+        assert outcome(client.check(f"http://{server.place}/head.mp4", "tiktok-share-kit", depth=depth)) == "timed_out"
         with pytest.raises(preflight_media.TimedOut):
-            client.check(f"http://{server.place}/silent.mp4", "tiktok", timeout=0.2, depth=depth)
+            client.check(f"http://{server.place}/silent.mp4", "tiktok-share-kit", timeout=0.2, depth=depth)
         assert time.monotonic() - start < 12
 
 
 def test_hosts_with_credentials_of_a_cloud(real):
     for host in ("metadata.google.internal", "METADATA.google.internal.", "metadata"):
-        assert outcome(real.check(f"http://{host}/computeMetadata/v1/a.mp4", "tiktok")) == "permission_denied"
+        assert outcome(real.check(f"http://{host}/computeMetadata/v1/a.mp4", "tiktok-share-kit")) == "permission_denied"
 
 
 @pytest.mark.parametrize("path, body", [("/chunked.mp4", b"Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n"), ("/closed.mp4", b"\r\nabcde")])
@@ -408,7 +408,7 @@ def test_a_copy_is_whole(command, server, path, body):
     server.answers["/cut.mp4"] = [head("200 x", body=MOVIE)[:-100]]
     with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
         for name in (path, "/cut.mp4"):
-            assert outcome(client.check(f"http://{server.place}{name}", "tiktok", depth="decode")) == "io_error"
+            assert outcome(client.check(f"http://{server.place}{name}", "tiktok-share-kit", depth="decode")) == "io_error"
 
 
 def test_connections_are_used_again(command, bucket, monkeypatch):
@@ -418,7 +418,7 @@ def test_connections_are_used_again(command, bucket, monkeypatch):
     bucket.objects["a.mp4"] = VIDEO.read_bytes()
     with preflight_media.Client(command, config=False, allow_hosts=[bucket.place]) as client:
         for _ in range(5):
-            assert client.check(f"http://{bucket.place}/bucket/a.mp4", "tiktok").accepted
+            assert client.check(f"http://{bucket.place}/bucket/a.mp4", "tiktok-share-kit").accepted
     assert len(opened) == 1
 
 
@@ -432,16 +432,16 @@ def test_a_listed_object_that_is_overwritten(real, web, bucket, kind, depth):
     for change in (content[:-1] + b"x", content + b"x"):
         bucket.objects["a.mp4"] = content
         listed = StoredObject(place + "a.mp4", len(content), f'"{hashlib.md5(content).hexdigest()}"')
-        assert client.check(listed, "tiktok", depth=depth).accepted
+        assert client.check(listed, "tiktok-share-kit", depth=depth).accepted
         bucket.objects["a.mp4"] = change
-        assert outcome(client.check(listed, "tiktok", depth=depth)) == "changed_while_reading"
+        assert outcome(client.check(listed, "tiktok-share-kit", depth=depth)) == "changed_while_reading"
 
 
 def test_parts_without_a_version_are_not_mixed(command, server):
     content = far_index()
     server.answers["/far.mp4"] = ranged(content[: HEAD + GAP], f"bytes 0-{HEAD + GAP - 1}/{len(content)}")
     with preflight_media.Client(command, config=False, allow_hosts=[server.place]) as client:
-        check = client.check(f"http://{server.place}/far.mp4", "tiktok")
+        check = client.check(f"http://{server.place}/far.mp4", "tiktok-share-kit")
     assert outcome(check) == "io_error" and "ETag" in check.messages[0]
 
 
@@ -450,8 +450,8 @@ def test_parts_without_a_version_are_not_mixed(command, server):
 def test_an_endpoint_without_encryption_needs_no_other_variable(real, bucket, monkeypatch):
     monkeypatch.delenv("AWS_ALLOW_HTTP")
     bucket.objects["a.mp4"] = VIDEO.read_bytes()
-    assert real.check("s3://bucket/a.mp4", "tiktok").accepted
-    assert [file.accepted for file in real.scan("s3://bucket/", "tiktok")] == [True]
+    assert real.check("s3://bucket/a.mp4", "tiktok-share-kit").accepted
+    assert [file.accepted for file in real.scan("s3://bucket/", "tiktok-share-kit")] == [True]
 
 
 def test_no_credentials(real, bucket, monkeypatch, tmp_path):
@@ -459,15 +459,15 @@ def test_no_credentials(real, bucket, monkeypatch, tmp_path):
         monkeypatch.delenv(name)
     monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
     monkeypatch.setenv("AWS_SHARED_CREDENTIALS_FILE", str(tmp_path / "credentials"))
-    check = real.check("s3://bucket/a.mp4", "tiktok")
+    check = real.check("s3://bucket/a.mp4", "tiktok-share-kit")
     assert outcome(check) == "permission_denied" and "set AWS_ACCESS_KEY_ID" in check.messages[0]
     with pytest.raises(StoreError, match="set AWS_ACCESS_KEY_ID"):
-        list(real.scan("s3://bucket/", "tiktok"))
+        list(real.scan("s3://bucket/", "tiktok-share-kit"))
     # obstore does not read profiles.
     (tmp_path / "credentials").write_text("[mine]\naws_access_key_id = key\naws_secret_access_key = secret\n")
     monkeypatch.setenv("AWS_PROFILE", "mine")
     bucket.objects["a.mp4"] = VIDEO.read_bytes()
-    assert real.check("s3://bucket/a.mp4", "tiktok").accepted
+    assert real.check("s3://bucket/a.mp4", "tiktok-share-kit").accepted
 
 
 @pytest.mark.parametrize("variable, value, code, words", [
@@ -511,20 +511,20 @@ def test_what_is_wrong_with_a_bucket(real, bucket, status, error, code, words):
     bucket.error = f"<Error>{error}<Message>m</Message></Error>".encode()
     bucket.before = lambda key: status
     for url in ("s3://bucket/a.mp4", "s3://bucket/416.mp4", "s3://bucket//a.mp4"):
-        check = real.check(url, "tiktok")
+        check = real.check(url, "tiktok-share-kit")
         assert outcome(check) == code
         assert all(word in check.messages[0] for word in words), check.messages
     if "NoSuchKey" not in error:
         with pytest.raises(StoreError) as caught:
-            list(real.scan("s3://bucket/", "tiktok"))
+            list(real.scan("s3://bucket/", "tiktok-share-kit"))
         assert caught.value.code == code and words[0] in str(caught.value)
 
 
 def test_a_key_that_begins_with_a_slash(real, bucket):
     bucket.objects = {"/lead.mp4": VIDEO.read_bytes(), "lead.mp4": b"another"}
-    assert real.check("s3://bucket//lead.mp4", "tiktok").accepted
-    assert [(file.path, file.accepted) for file in real.scan("s3://bucket/", "tiktok")] == [("s3://bucket//lead.mp4", True), ("s3://bucket/lead.mp4", False)]
-    assert [file.path for file in real.scan("s3://bucket//", "tiktok")] == ["s3://bucket//lead.mp4"]
+    assert real.check("s3://bucket//lead.mp4", "tiktok-share-kit").accepted
+    assert [(file.path, file.accepted) for file in real.scan("s3://bucket/", "tiktok-share-kit")] == [("s3://bucket//lead.mp4", True), ("s3://bucket/lead.mp4", False)]
+    assert [file.path for file in real.scan("s3://bucket//", "tiktok-share-kit")] == ["s3://bucket//lead.mp4"]
 
 
 # asyncio.
@@ -534,8 +534,8 @@ def test_asyncio(real, bucket):
     bucket.objects = {f"{number}.mp4": VIDEO.read_bytes() for number in range(5)}
 
     async def run():
-        one = await real.acheck("s3://bucket/0.mp4", "tiktok")
-        return one, [file async for file in real.ascan("s3://bucket/", "tiktok")]
+        one = await real.acheck("s3://bucket/0.mp4", "tiktok-share-kit")
+        return one, [file async for file in real.ascan("s3://bucket/", "tiktok-share-kit")]
 
     one, files = asyncio.run(run())
     assert one.accepted and [file.verdicts for file in files] == [one.verdicts] * 5
@@ -549,7 +549,7 @@ def test_a_cancelled_task_leaves_no_copy(real, bucket, tmp_path, monkeypatch):
     async def run():
         loop = asyncio.get_running_loop()
         bucket.before = lambda key: loop.call_soon_threadsafe(reached.set) and None
-        task = asyncio.create_task(real.acheck("s3://bucket/a.mp4", "tiktok", depth="decode"))
+        task = asyncio.create_task(real.acheck("s3://bucket/a.mp4", "tiktok-share-kit", depth="decode"))
         await reached.wait()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

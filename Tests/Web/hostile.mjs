@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const folder = process.argv[2];
 const { create } = await import(pathToFileURL(path.join(folder, "preflight.mjs")));
 const load = async (name) => fs.readFileSync(path.join(folder, name));
-const to = ["tiktok", "instagram-reel"];
+const to = ["tiktok-share-kit", "instagram-reel"];
 const file = (bytes, name = "clip.mp4", size = bytes.length) => ({
   name, size, slice: (start, end) => ({ arrayBuffer: async () => {
     const part = new Uint8Array(end - start);

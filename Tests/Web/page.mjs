@@ -34,7 +34,7 @@ const fake = (size, read, name = "clip.mp4") => ({ name, size, slice: (start, en
 
 async function misuse() {
   const inPage = create({ base: new URL("/web/", location.href), worker: false });
-  const to = ["tiktok"];
+  const to = ["tiktok-share-kit"];
   const code = async (file, options) => (await inPage.judge(file, { to, ...options })).facts.error?.code;
   expect(await code(fake(100, async () => new ArrayBuffer(10))) === "changed_while_reading", "a short read is a change");
   expect(await code(fake(100, async () => { throw new DOMException("gone", "NotFoundError"); })) === "not_found", "a file that is gone");
@@ -43,7 +43,7 @@ async function misuse() {
   expect((await judge(new File([], "empty.mp4"), { to })).facts.error.code === "empty", "0 bytes");
   expect(/no-such/.test((await rejection(judge(new File(["x"], "x.mp4"), { to: ["no-such"] }))).message), "an unknown destination");
   expect(/no-slot/.test((await rejection(judge(new File(["x"], "x.mp4"), { to, slot: "no-slot" }))).message), "an unknown slot");
-  for (const text of ["{}", '{"preflight_destination":1,"id":"tiktok"}', "no JSON"]) {
+  for (const text of ["{}", '{"preflight_destination":1,"id":"tiktok-share-kit"}', "no JSON"]) {
     expect(await rejection(judge(new File(["x"], "x.mp4"), { to, destinations: [text] })), `a damaged destination: ${text}`);
   }
   const stopped = AbortSignal.abort();

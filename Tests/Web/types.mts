@@ -2,7 +2,7 @@
 import preflight, { create, judge, judgeAll, probe, type Result, type Verdict } from "../../.build/web/preflight.mjs";
 
 export async function refused(file: File, signal: AbortSignal): Promise<Verdict[]> {
-  const { verdicts }: Result = await judge(file, { to: ["instagram-reel", "tiktok"], lang: "zh-CN", signal });
+  const { verdicts }: Result = await judge(file, { to: ["instagram-reel", "tiktok-share-kit"], lang: "zh-CN", signal });
   return verdicts.filter(({ outcome }) => outcome === "fail" || outcome === "unreadable");
 }
 

@@ -155,9 +155,7 @@ def download(folder):
             if run.returncode:
                 subprocess.run(["apt-get", "update", "-q"], capture_output=True)
                 subprocess.run(["apt-get", "download", "-q", name], cwd=home, check=True, capture_output=True)
-        data = subprocess.Popen(
-            ["dpkg-deb", "--fsys-tarfile", str(next(home.glob(f"{name}_*.deb")))], stdout=subprocess.PIPE
-        )
+        data = subprocess.Popen(["dpkg-deb", "--fsys-tarfile", str(next(home.glob(f"{name}_*.deb")))], stdout=subprocess.PIPE)
         subprocess.run(
             [
                 "tar",
@@ -269,10 +267,7 @@ def pan(path, out, number):
         x, y = (shift, "0") if way in (0, 1) else ("0", shift)
         corners = f"x0='{x}':y0='{y}':x1='W+{x}':y1='{y}':x2='{x}':y2='H+{y}':x3='W+{x}':y3='H+{y}'"
         after = f"crop={width}:{height}:0:0"
-    fill = (
-        f"scale={big[0]}:{big[1]}:force_original_aspect_ratio=increase:flags=bicubic,crop={big[0]}:{big[1]},"
-        "format=yuv444p"
-    )
+    fill = f"scale={big[0]}:{big[1]}:force_original_aspect_ratio=increase:flags=bicubic,crop={big[0]}:{big[1]},format=yuv444p"
     write_base(
         out,
         ["-loop", 1, "-i", path, "-t", frames / 25],
@@ -282,9 +277,7 @@ def pan(path, out, number):
 
 def read_sound(path, seconds=45):
     """Decodes a sound to stereo, shortens its pauses, and sets its level to -20 dBFS, with peaks of at most -3 dBFS."""
-    shorter = (
-        "silenceremove=start_periods=1:start_threshold=-45dB:stop_periods=-1:stop_duration=0.35:stop_threshold=-42dB"
-    )
+    shorter = "silenceremove=start_periods=1:start_threshold=-45dB:stop_periods=-1:stop_duration=0.35:stop_threshold=-42dB"
     raw = ffmpeg(
         "-i",
         path,
@@ -323,17 +316,15 @@ def write_music(path, rng):
 
 def library(folder, own, seed):
     """Makes or opens the library of the default sources, or that of a folder of videos and sounds."""
-    mark = hashlib.sha256(
-        (pathlib.Path(__file__).read_text().split("# ---- clips")[0] + str(own)).encode()
-    ).hexdigest()[:10]
+    mark = hashlib.sha256((pathlib.Path(__file__).read_text().split("# ---- clips")[0] + str(own)).encode()).hexdigest()[:10]
     home = folder / f"library-{mark}"
     home.mkdir(parents=True, exist_ok=True)
     if own:
         files = sorted(p for p in pathlib.Path(own).rglob("*") if p.is_file())
         films = [p for p in files if p.suffix.lower() in (".mp4", ".mov", ".mkv", ".webm", ".avi", ".m4v", ".ogv")]
-        sounds = [
-            ("other", p) for p in files if p.suffix.lower() in (".wav", ".mp3", ".ogg", ".flac", ".m4a", ".opus")
-        ] or [("other", p) for p in films]
+        sounds = [("other", p) for p in files if p.suffix.lower() in (".wav", ".mp3", ".ogg", ".flac", ".m4a", ".opus")] or [
+            ("other", p) for p in films
+        ]
         stills = [p for p in files if p.suffix.lower() in (".jpg", ".jpeg", ".png")]
     else:
         unpacked = download(folder)
@@ -624,11 +615,7 @@ class Maker:
                 "flac": "flac",
                 "mp3": "libmp3lame",
             }[container]
-            codecs += self.sound_words or [
-                "-c:a",
-                default,
-                *([] if default in ("pcm_s16le", "flac") else ["-b:a", "128k"]),
-            ]
+            codecs += self.sound_words or ["-c:a", default, *([] if default in ("pcm_s16le", "flac") else ["-b:a", "128k"])]
             if self.sound_words is None and rng.random() < 0.15 and "libopus" not in codecs:
                 codecs += ["-ar", 44100]
         made = self.temporary / f"made.{container}"
@@ -643,9 +630,7 @@ class Maker:
         path = self.folder / f"{self.name}.{name}"
         made = self.temporary / f"made.{name}"
         extra = ["-q:v", rng.randint(2, 6)] if name == "jpg" else []
-        ffmpeg(
-            *words, "-vf", f"{filters},format={'yuvj420p' if name == 'jpg' else pixels}", "-frames:v", 1, *extra, made
-        )
+        ffmpeg(*words, "-vf", f"{filters},format={'yuvj420p' if name == 'jpg' else pixels}", "-frames:v", 1, *extra, made)
         shutil.move(made, path)
         return path.name
 
@@ -746,9 +731,7 @@ def all_black(m):
     m.sound()
     m.chain = ["noise=c0s=2:c0f=t"] if m.rng.random() < 0.3 else []
     m.mark(
-        "content/all-black",
-        severity="error",
-        also=["content/black", "content/black-first-frame", "content/black-last-frame"],
+        "content/all-black", severity="error", also=["content/black", "content/black-first-frame", "content/black-last-frame"]
     )
     return m.write()
 
@@ -829,9 +812,7 @@ def repeated_irregularly(m):
     m.scene(lively=0.6)
     m.sound()
     share = m.rng.uniform(0.08, 0.2)
-    m.chain = [
-        f"select='lt(n,3)+gt(n,{m.frames - 3})+gt(random(0),{share:.3f})',fps={m.rate}:round=near,{clock(m.rate)}"
-    ]
+    m.chain = [f"select='lt(n,3)+gt(n,{m.frames - 3})+gt(random(0),{share:.3f})',fps={m.rate}:round=near,{clock(m.rate)}"]
     m.mark("content/repeated-frames")
     return m.write()
 
@@ -1007,12 +988,7 @@ def clipping(m):
         first, end = sound_place(m, 1, 3)
         raised = scaled(m.audio[first * 2 : end * 2], 10 ** (m.rng.uniform(12, 20) / 20))
         flat = clipped(raised)
-        if (
-            flat
-            and flat[0] < 600
-            and end - first - flat[-1] < 600
-            and max(b - a for a, b in zip(flat, flat[1:])) < RATE // 20
-        ):
+        if flat and flat[0] < 600 and end - first - flat[-1] < 600 and max(b - a for a, b in zip(flat, flat[1:])) < RATE // 20:
             break
     else:
         raise RuntimeError("The music is too uneven to be clipped.")
@@ -1061,9 +1037,60 @@ def ends_early(m):
             break
     m.audio = m.audio[: last * 2]
     # A codec of sound ends at a whole block.
-    m.mark_sound(
-        "content/sound-ends-early", first=last, end=round(m.seconds * RATE), slack=0.05, also=["content/silence"]
-    )
+    m.mark_sound("content/sound-ends-early", first=last, end=round(m.seconds * RATE), slack=0.05, also=["content/silence"])
+    return m.write()
+
+
+@kind("loudness")
+def far_loudness(m):
+    if m.rng.random() < 0.5:
+        m.sound("speech", gain=10 ** (-30 / 20))
+    else:
+        m.sound("music")
+        m.words = ["-af", "volume=30dB,alimiter=limit=0.95:level=false:attack=3:release=40"]
+    m.mark("content/loudness", also=["content/silence", "content/clipping"])
+    return m.write(**heard(m))
+
+
+@kind("picture-begins-late")
+def begins_late(m):
+    m.scene()
+    m.sound()
+    m.chain, m.constant = [f"setpts=PTS+{m.rng.uniform(0.4, 1):.3f}/TB"], False
+    m.mark("content/picture-begins-late", also=["content/sound-ends-early"])
+    return m.write(container=m.rng.choice(["mp4", "mov", "mkv"]))
+
+
+CARDS = ("smptebars", "smptehdbars", "pal75bars", "pal100bars")
+
+
+def card(m, frames):
+    """Shows color bars in the first frames."""
+    width, height = m.size
+    number = m.input(["-f", "lavfi", "-i", f"{m.rng.choice(CARDS)}=s={width}x{height}:r={m.rate}"])
+    m.graph += f"[scene];[{number}:v]trim=end_frame={frames},format=yuv420p,{clock(m.rate)}[card];"
+    m.graph += "[scene][card]overlay=eof_action=pass"
+
+
+@kind("test-card")
+def test_card(m):
+    m.scene()
+    m.sound()
+    frames = round(m.rng.uniform(1, 2.5) * m.rate)
+    card(m, frames)
+    hertz, level = m.rng.choice([400, 440, 997, 1000]), FULL * m.rng.uniform(0.05, 0.3)
+    for place in range(min(len(m.audio) // 2, round(frames * RATE / m.rate))):
+        m.audio[2 * place] = m.audio[2 * place + 1] = round(level * math.sin(2 * math.pi * hertz * place / RATE))
+    m.mark("content/test-card", first=0, end=frames, slack=0.06, also=["content/bars"])
+    return m.write()
+
+
+@kind("bars-without-tone", clean=True)
+def silent_card(m):
+    m.scene()
+    m.sound("speech", "music")
+    card(m, round(m.rng.uniform(1, 2.5) * m.rate))
+    m.mark(also=["content/bars"])
     return m.write()
 
 
@@ -1093,9 +1120,7 @@ def single_color(m):
 @kind("image-bars")
 def image_bars(m):
     width, height = (even(v) for v in picture_size_of(m))
-    across, down = m.rng.choice(
-        [(0, even(height * 0.14)), (even(width * 0.13), 0), (even(width * 0.1), even(height * 0.12))]
-    )
+    across, down = m.rng.choice([(0, even(height * 0.14)), (even(width * 0.13), 0), (even(width * 0.1), even(height * 0.12))])
     inner = f"{width - 2 * across}:{height - 2 * down}"
     m.mark("content/image-bars")
     return m.image(
@@ -1190,9 +1215,7 @@ def titles(m):
     color = "white" if "E8" not in str(m.inputs) else "black"
     m.chain = [
         m.text(
-            m.rng.randint(1, 3),
-            fontcolor=color,
-            enable=f"'between(n,{math.ceil(card * i)},{math.ceil(card * (i + 1)) - 1})'",
+            m.rng.randint(1, 3), fontcolor=color, enable=f"'between(n,{math.ceil(card * i)},{math.ceil(card * (i + 1)) - 1})'"
         )
         for i in range(4)
     ]
@@ -1210,6 +1233,7 @@ def narrated(m):
 @kind("whisper", clean=True)
 def whisper(m):
     m.sound("speech", gain=10 ** (-25 / 20))
+    m.mark(also=["content/loudness"])
     return m.write(**heard(m))
 
 
@@ -1297,6 +1321,7 @@ def text_page(m):
 def loud_master(m):
     m.sound("music")
     m.words = ["-af", f"volume={m.rng.uniform(8, 13):.1f}dB,alimiter=limit=0.966:level=false:attack=3:release=40"]
+    m.mark(also=["content/loudness"])
     return m.write(**heard(m))
 
 
@@ -1429,12 +1454,7 @@ def high_definition(m):
 def surround(m):
     m.scene()
     m.sound("music")
-    m.words = [
-        "-af",
-        "pan=5.1|c0=c0|c1=c1|c2=0.5*c0+0.5*c1|c3=0.3*c0|c4=0.5*c0-0.2*c1|c5=0.5*c1-0.2*c0",
-        "-b:a",
-        "256k",
-    ]
+    m.words = ["-af", "pan=5.1|c0=c0|c1=c1|c2=0.5*c0+0.5*c1|c3=0.3*c0|c4=0.5*c0-0.2*c1|c5=0.5*c1-0.2*c0", "-b:a", "256k"]
     m.sound_words = ["-c:a", m.rng.choice(["aac", "ac3"])]
     return m.write(container=m.rng.choice(["mp4", "mkv"]))
 
@@ -1467,17 +1487,14 @@ def screen(m):
 
 @kind("content-with-alpha", clean=True)
 def content_alpha(m):
-    return m.image(
-        "format=rgba,geq=r='r(X,Y)':g='g(X,Y)':b='b(X,Y)':a='255*lt(hypot((X-W/2)/W,(Y-H/2)/H),0.4)'", "png", "rgba"
-    )
+    return m.image("format=rgba,geq=r='r(X,Y)':g='g(X,Y)':b='b(X,Y)':a='255*lt(hypot((X-W/2)/W,(Y-H/2)/H),0.4)'", "png", "rgba")
 
 
 @kind("photo", clean=True)
 def photo(m):
     width, height = (even(v) for v in picture_size_of(m))
     return m.image(
-        f"scale={width}:{height}:force_original_aspect_ratio=increase,crop={width}:{height}",
-        m.rng.choice(["jpg", "png"]),
+        f"scale={width}:{height}:force_original_aspect_ratio=increase,crop={width}:{height}", m.rng.choice(["jpg", "png"])
     )
 
 

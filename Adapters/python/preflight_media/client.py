@@ -7,6 +7,7 @@ import os
 import tempfile
 import threading
 import time
+import warnings
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -546,7 +547,7 @@ class Client:
             while True:
                 event = _result(call.event, deadline, MARGIN)
                 if not isinstance(event, WantedRange):
-                    return event
+                    return _noticed(event)
                 failure = _within(deadline if ranges and ranges.can_block else None, partial(_give, call, event, ranges))
         except RangeFailed as error:
             raise error from failure
@@ -566,7 +567,7 @@ class Client:
             while True:
                 event = await _aresult(call.event, deadline, MARGIN)
                 if not isinstance(event, WantedRange):
-                    return event
+                    return _noticed(event)
                 if ranges and ranges.can_block:
                     failure = await _aresult(_started(partial(_give, call, event, ranges)), deadline)
                 else:
@@ -744,6 +745,13 @@ def _started(work: Callable[[], T]) -> Future[T]:
 
     threading.Thread(target=run, name="preflight-file", daemon=True).start()
     return future
+
+
+def _noticed(result: dict[str, Any]) -> dict[str, Any]:
+    """Warns of what the caller should change, such as a name that gets another meaning, and returns the result without it."""
+    if notice := result.pop("notice", None):
+        warnings.warn(notice, FutureWarning, stacklevel=2)
+    return result
 
 
 def _result(future: Future[T], deadline: float | None, margin: float = 0) -> T:

@@ -105,7 +105,8 @@ typedef struct pc_sound_result {
   /// Number of samples in runs of at least 3 samples at full scale, over all channels. In floating point formats, those in flat
   /// tops of waves near full scale.
   int64_t clipped;
-  pc_intervals silence, clipping;
+  /// In `tone`, one sound without overtones keeps its level. It need not be in both channels of a stereo track.
+  pc_intervals silence, clipping, tone;
   /// Momentary loudness in LUFS, at least -120.
   pc_curve loudness;
 } pc_sound_result;
@@ -184,7 +185,8 @@ typedef struct pc_video_result {
   double out_of_range;
   /// Number of frames that are not marked as interlaced and have combs.
   int64_t combed;
-  pc_intervals black, uniform, freeze, bars, flashing, red_flashing;
+  /// `cards` are color bars: white, yellow, cyan, green, magenta, red and blue side by side.
+  pc_intervals black, uniform, freeze, bars, flashing, red_flashing, cards;
   /// Mean signal from 0 (black) to 1 (white).
   pc_curve light;
 } pc_video_result;

@@ -17,6 +17,8 @@ public struct ContentInterval: Sendable, Hashable {
     case clipping
     /// The picture goes on after the end of the sound.
     case missingSound = "missing_sound"
+    /// Color bars with a steady tone.
+    case testCard = "test_card"
   }
 
   public var kind: Kind
@@ -100,7 +102,7 @@ extension ContentInterval.Kind {
   /// True for a part of the picture, and false for a part of the sound.
   package var isOfPicture: Bool {
     switch self {
-    case .black, .singleColor, .freeze, .still, .bars, .flashes, .redFlashes: true
+    case .black, .singleColor, .freeze, .still, .bars, .flashes, .redFlashes, .testCard: true
     case .silence, .clipping, .missingSound: false
     }
   }
@@ -118,6 +120,7 @@ extension ContentInterval.Kind {
     case .contentLongestSilence, .contentSilentShare: self = .silence
     case .contentLongestClipping, .contentClippedShare: self = .clipping
     case .contentSoundEndsEarly: self = .missingSound
+    case .contentLongestTestCard: self = .testCard
     default: return nil
     }
   }

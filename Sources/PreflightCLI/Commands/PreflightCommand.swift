@@ -13,10 +13,14 @@ enum PreflightCommand {
         EXAMPLES:
           preflight scan campaign/ --to tiktok-video,facebook-stories
               Judge the media files in a folder for two destinations.
+          preflight explain video.mp4 --to instagram-reel
+              Explain why a destination refuses a file, and what to do.
+          preflight fix campaign/ --to instagram-reel --output fixed/
+              Write repaired copies of the files that a destination refuses.
+          preflight deliver campaign/ --to tiktok-video,instagram-reel --output out/
+              Write a folder of ready files for each destination.
           preflight destinations
               List the destinations.
-          preflight explain 20007 video.mp4
-              Explain a share state, and how a file leads to it.
 
         FORMATS:
         \(table(Reporters.all.map { ($0.name, $0.summary) }, width: 12))

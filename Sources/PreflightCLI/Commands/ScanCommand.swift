@@ -105,6 +105,7 @@ struct ScanCommand {
     }
     let reading = try settings.reading()
     let plan = try choice.plan(settings, writing: writeBaseline)
+    try settings.expectDepth(of: plan)
     let written = try writeBaseline.map { path in
       try report.files.expectToKeep([path])
       return try BaselineFile.place(of: path, besides: settings.inputs)
@@ -124,6 +125,7 @@ struct ScanCommand {
       run.repairs = repair.planner(
         plan.policy, failOn: settings.failOn, command: command, programs: surroundings.variable("PATH"))
     }
+    run.next = input.nextCommands(choice, plan, settings, slot: slot)
     run.failFast = failFast
     run.choosesDestinations = settings.overridesChoice
     if input.shard != nil {

@@ -115,8 +115,8 @@ extension Option {
 extension Option {
   static let to = Option(
     "to", String.self, "names",
-    "Judge for these destinations: ids, short names or groups, separated by commas.",
-    "按这些渠道判定：id、简称或分组，以逗号分隔。",
+    "Judge for these destinations: ids, short names or groups, separated by commas. With none, judge only the file itself.",
+    "按这些渠道判定：id、简称或分组，以逗号分隔。使用 none 时只判定文件本身。",
     standard: HelpWords("the group 'default'", "分组 default"), completion: Completions.destinations, setting: .to)
   static let assume = Option(
     "assume", String.self, "name=value",

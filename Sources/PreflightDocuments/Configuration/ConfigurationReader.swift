@@ -174,7 +174,8 @@ public struct ConfigurationReader {
   private func check(_ chosen: [String], at place: Place, _ names: some DestinationNames) {
     for name in chosen where !names.isKnown(name.lowercased()) {
       mistakes.add(
-        Message(.noDestinationOrGroup, .text(name)).joined(with: Guess.hint(for: name, among: names.names)), at: place)
+        Message(.noDestinationOrGroup, .text(name)).joined(with: FormerName.hint(for: name, among: names.names)),
+        at: place)
     }
   }
 
@@ -370,13 +371,15 @@ extension RulePattern {
     let destination: Destination
     if let ofFiles = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
       destination = ofFiles
-    } else if let found = names.members(of: parts[0]).first(where: { [$0.id, $0.shortName].contains(parts[0]) }) {
+    } else if let found = names.members(of: parts[0]).first(where: {
+      [$0.id, $0.shortName].contains(parts[0]) || FormerName.named(parts[0])?.id == $0.id
+    }) {
       destination = found
     } else {
       return .failure(
         Unknown(
           message: Message(.noSuchDestination, .text(parts[0].shortened))
-            .joined(with: Guess.hint(for: parts[0], among: names.names + FileRules.ids))))
+            .joined(with: FormerName.hint(for: parts[0], among: names.names + FileRules.ids))))
     }
     let pattern = RulePattern(destination.id + "/" + parts[1])
     if destination.firstRule(where: { pattern.matches($0.id) }) != nil { return .success((pattern, destination)) }

@@ -15,7 +15,7 @@ public enum ConfigurationSchema {
     // The document of the rules on the state of a file is not a destination.
     let destinations = destinations.filter { !FileRules.ids.contains($0.id) }
     let groups = Set(destinations.flatMap(\.groups) + ["all"]).sorted()
-    let names = destinations.map(\.shortName) + groups
+    let names = destinations.map(\.shortName) + FormerName.all.map(\.name) + groups
     let settings = SettingName.allCases.map { name in
       "    \(quoted(name.rawValue)): { \"description\": \(quoted(name.meaning)), \(type(of: name)) }"
     }

@@ -81,7 +81,9 @@ struct ConstraintReader {
   }
 
   private func unknown(_ name: String, _ place: Place) -> Constraint? {
-    mistakes.add("unknown constraint “\(name)”" + Guess.suffix(for: name, among: Self.names), at: place)
+    let near = Guess.nearest(to: name, among: Self.names)
+    let expected = near.map { "; did you mean “\($0)”?" } ?? ", expected one of " + Self.names.joined(separator: ", ")
+    mistakes.add("unknown constraint “\(name)”" + expected, at: place)
     return nil
   }
 

@@ -30,7 +30,7 @@ package struct StatementList: Sendable, Equatable {
   package let statements: [Statement]
 }
 
-/// An item of a destination's file that a statement names, such as `tiktok/20007`.
+/// An item of a destination's file that a statement names, such as `tiktok-video/20007`.
 package struct StatementMention: Sendable, Equatable {
   package enum Target: Sendable, Equatable {
     /// A rule, by its whole id.
@@ -154,7 +154,7 @@ package struct StatementsReader: Sendable {
     guard let text = value.text(mistakes) else { return nil }
     let parts = text.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, let destination = destinations.first(where: { $0.shortName == parts[0] }) else {
-      mistakes.add("found \(value.kind), expected a name such as tiktok/20007", at: value.place)
+      mistakes.add("found \(value.kind), expected a name such as tiktok-share-kit/20007", at: value.place)
       return nil
     }
     let name = String(parts[1])

@@ -39,6 +39,7 @@ public struct RequestReader: Sendable {
       members ?? { name in
         let lowered = name.lowercased()
         if let one = destinations.first(where: { $0.id == lowered || $0.shortName == lowered }) { return [one] }
+        if let former = FormerName.named(lowered) { return destinations.filter { $0.id == former.id } }
         return destinations.filter { lowered == "all" || $0.groups.contains(lowered) }
       }
     let forms = destinations.compactMap(\.requestForm).filter(\.isPost)
@@ -93,8 +94,10 @@ public struct RequestReader: Sendable {
         id, ReadError(.unsupported, reason.placed(at: "\(name.place.line):\(name.place.column)")),
         DocumentPlace(name.place))
     }
-    guard let destination = destinationsByName[word] else {
-      let near = Guess.hint(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
+    let former = FormerName.named(word).flatMap { self.members($0.name).first }
+    guard let destination = destinationsByName[word] ?? former else {
+      let near = FormerName.hint(
+        for: word, among: destinations.flatMap { [$0.shortName, $0.id] }, isOfRequest: true)
       return refusal(Message(.unknownDestination, .text(word.shortened)).joined(with: near))
     }
     guard let form = destination.requestForm else {
@@ -142,7 +145,7 @@ public struct RequestReader: Sendable {
       let found = self.members(name)
       guard !found.isEmpty else {
         let groups = destinations.flatMap(\.groups) + ["all"]
-        let near = Guess.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
+        let near = FormerName.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
         let reason = Message(.noDestinationOrGroup, .text(name.shortened)).joined(with: near)
         return .unreadable(
           id, ReadError(.unsupported, reason.placed(at: "\(item.place.line):\(item.place.column)")),

@@ -49,7 +49,7 @@ package struct ExchangeMethod: Sendable {
           "early", .word(ExchangeObject.Early.allCases.map(\.rawValue)),
           "When the reading of an object ends early: every destination refuses it for certain, or one does."),
         listed, timeout,
-      ], ["verdicts", "facts", "complete"], [.outsideRoot, .rangeFailed, .tooBusy]
+      ], ["verdicts", "facts", "complete", "notice"], [.outsideRoot, .rangeFailed, .tooBusy]
     ) { answers, params, caller in try await answers.check(params, caller) },
     ExchangeMethod(
       "probe", "Reads the facts of a file.", [file, depth, lang, timeout], ["facts"],
@@ -60,7 +60,7 @@ package struct ExchangeMethod: Sendable {
       [
         ExchangeParameter("facts", .facts, isRequired: true, "The facts of a probe or a check."),
         ExchangeParameter("name", .text, "The name of the file."),
-      ] + choice + [listed], ["verdicts"]
+      ] + choice + [listed], ["verdicts", "notice"]
     ) { answers, params, _ in try answers.judge(params) },
     ExchangeMethod(
       "explain", "Explains a share state, a code, a rule or a fact.",
@@ -74,7 +74,7 @@ package struct ExchangeMethod: Sendable {
     ) { answers, params, _ in try answers.destinations(params) },
     ExchangeMethod(
       "plan", "Suggests the smallest change of a file that destinations accept.",
-      [file] + choice + [depth] + repairs + [timeout], ["suggestions"], [.outsideRoot]
+      [file] + choice + [depth] + repairs + [timeout], ["suggestions", "notice"], [.outsideRoot]
     ) { answers, params, _ in try await answers.plan(params) },
     ExchangeMethod(
       "fix", "Writes repaired copies of a file.",

@@ -38,9 +38,10 @@ package struct FilledTemplate: Sendable {
   func write(to json: inout JSONWriter, measured: () -> String) {
     // Some languages add or remove a space where pieces meet.
     guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
-    json.text(escaped: escaped[0])
-    guard escaped.count > 1 else { return }
+    guard escaped.count > 1 else { return json.text(escaped: escaped[0]) }
     let measured = measured()
+    if measured.utf8.count == 1, measured == "1" { return json.text(text { measured }) }
+    json.text(escaped: escaped[0])
     for part in escaped.dropFirst() {
       json.text(measured)
       json.text(escaped: part)
@@ -53,7 +54,8 @@ package struct FilledTemplate: Sendable {
     var text = parts[0]
     for part in parts.dropFirst() {
       Self.append(measured, to: &text, in: language)
-      Self.append(part, to: &text, in: language)
+      let singular = measured == "1" ? language.words.typography.afterOne(part) : nil
+      Self.append(singular ?? part, to: &text, in: language)
     }
     return text
   }

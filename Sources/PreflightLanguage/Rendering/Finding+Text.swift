@@ -83,9 +83,14 @@ extension Finding {
   /// The limit for lists with thousands of entries.
   private static let mostLookalikes = 5
 
+  /// Returns what a file of another kind holds.
+  private func held(_ format: String) -> String {
+    judged.language.words.findings.holding(format, measured == .text(MediaFacts.Kind.audio.rawValue))
+  }
+
   /// The measured value as text. It has all digits if its rounded form would equal that of the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
-    if let measuredWords { return measuredWords }
+    if let measuredWords { return rule.id == FileRules.kindID ? held(measuredWords) : measuredWords }
     let language = judged.language
     if let bounds { return text(of: bounds) }
     guard let measured, measured != .text("") else { return language.words.findings.nothing }

@@ -104,6 +104,8 @@ extension Fact {
     case .contentClippedShare: "clipped share"
     case .contentDcOffset: "DC offset"
     case .contentSoundEndsEarly: "sound ends early"
+    case .contentPictureBeginsLate: "picture begins late"
+    case .contentLongestTestCard: "longest test card"
     case .contentSingleColor: "single color"
     case .contentAlpha: "alpha"
     }
@@ -254,6 +256,9 @@ extension Fact {
     case .contentDcOffset: "The largest mean of a channel as a share of full scale, without its sign."
     case .contentSoundEndsEarly:
       "The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long."
+    case .contentPictureBeginsLate:
+      "The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file."
+    case .contentLongestTestCard: "The longest time in seconds with color bars and a steady tone."
     case .contentSingleColor: "True if a still picture has a single color."
     case .contentAlpha: "What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`."
     }

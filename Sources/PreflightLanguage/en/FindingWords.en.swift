@@ -3,6 +3,7 @@ import PreflightJudging
 extension FindingWords {
   static let english = FindingWords(
     nothing: "nothing",
+    holding: { $1 ? "holds only sound (\($0))" : "is \($0)" },
     ofField: { "\($0): " },
     atLimit: "; at the limit: up to 0.1 s may be padding of the container",
     nominalRate: "; within a thousandth of the limit, as for 23.976 fps, which is called 24",

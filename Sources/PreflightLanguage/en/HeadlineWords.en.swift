@@ -139,6 +139,9 @@ extension HeadlineWords {
     case .contentLongestClipping: "Clipped sound"
     case .contentDcOffset: "DC offset"
     case .contentSoundEndsEarly: "Sound ends early"
+    case .contentPictureBeginsLate: "Picture begins late"
+    case .contentLongestTestCard: "Test card"
+    case .contentLoudness: "Unusual loudness"
     case .contentSingleColor: "Image of a single color"
     case .contentAlpha: "Alpha channel without effect"
     default: nil

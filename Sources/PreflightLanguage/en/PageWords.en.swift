@@ -21,6 +21,9 @@ extension PageWords {
     allFolders: "All folders",
     copyHint: { "Copy the paths of the \($0.rawValue)s that are shown" },
     copy: "Copy paths",
+    copyCommand: "Copy",
+    part: "Picture or sound",
+    allParts: "Everything",
     openAll: "Open all",
     table: { "\(capitalized($0))s and destinations" },
     caption: { "The predicted answer of each destination for each \($0.rawValue)" },
@@ -35,6 +38,7 @@ extension PageWords {
         + "--report ndjson=FILE or csv=FILE lists them."
     },
     problems: "Problems, the most common first",
+    problemsOfContent: "Problems, those of picture and sound first",
     moreProblems: { "\($0) more" },
     counted: { " \($1.rawValue)\($0 == 1 ? "" : "s"): " },
     example: { "e.g. \($0)" },
@@ -74,7 +78,7 @@ extension PageWords {
       copiedOne: "1 path copied",
       copied: "{count} paths copied",
       notCopied: "The browser does not allow copying",
-      closeAll: "Close all"))
+      failing: "Shown: {shown}, of these {failed} fail", taken: "Copied", closeAll: "Close all"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {
@@ -88,6 +92,7 @@ extension PageWords {
     case .silence: "silence"
     case .clipping: "clipping"
     case .missingSound: "sound missing"
+    case .testCard: "test card"
     }
   }
 

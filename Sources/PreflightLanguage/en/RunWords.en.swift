@@ -26,6 +26,7 @@ extension RunWords {
     counts: { assets, parts in assets + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + "." },
     skipped: { " \($0) other \($0 == 1 ? "file" : "files") skipped." },
     interrupted: " Interrupted: the rest was not checked.",
+    next: "Next: ",
     promise: "✓ means that no documented rule is broken; "
       + "a file cannot show what happens at run time (login, network, review).",
     rulesOf: { "rules of \($0)" },

@@ -103,6 +103,8 @@ extension Fact {
     case .contentClippedShare: "削波占比"
     case .contentDcOffset: "直流偏移"
     case .contentSoundEndsEarly: "声音提前结束"
+    case .contentPictureBeginsLate: "画面延迟开始"
+    case .contentLongestTestCard: "最长测试卡"
     case .contentSingleColor: "纯色图片"
     case .contentAlpha: "透明通道内容"
     }
@@ -223,6 +225,8 @@ extension Fact {
     case .contentClippedShare: "连续处于满刻度的样本所占的比例，0 到 1。"
     case .contentDcOffset: "各声道平均值中绝对值最大者，以满刻度的比例表示。"
     case .contentSoundEndsEarly: "从声音结束到画面结束的时间，单位为秒。声音一样长时为 0。"
+    case .contentPictureBeginsLate: "从文件开始到第一帧的时间，单位为秒。画面从文件开头开始时为 0。"
+    case .contentLongestTestCard: "同时出现彩条和持续单音的最长时间，单位为秒。"
     case .contentSingleColor: "静态图片为单一颜色时为真。"
     case .contentAlpha: "静态图片透明通道的内容：`opaque`（全不透明）、`transparent`（全透明）或 `mixed`（两者皆有）。"
     }

@@ -3,6 +3,7 @@ import PreflightJudging
 extension FindingWords {
   static let simplifiedChinese = FindingWords(
     nothing: "空",
+    holding: { $1 ? "文件只有声音（\($0)）" : "类型为 \($0)" },
     ofField: { "\($0)：" },
     atLimit: "；处于临界值：超出部分在 0.1 秒以内，可能只是封装格式造成的时长误差",
     nominalRate: "；与限值相差不到千分之一，如同 23.976 通常称为 24",

@@ -141,6 +141,9 @@ extension HeadlineWords {
     case .contentLongestClipping: "声音削波"
     case .contentDcOffset: "直流偏移"
     case .contentSoundEndsEarly: "声音提前结束"
+    case .contentPictureBeginsLate: "画面延迟开始"
+    case .contentLongestTestCard: "测试卡"
+    case .contentLoudness: "响度异常"
     case .contentSingleColor: "纯色图片"
     case .contentAlpha: "透明通道无效果"
     default: nil

@@ -21,6 +21,9 @@ extension PageWords {
     allFolders: "全部文件夹",
     copyHint: { "复制当前显示的\(TermWords.simplifiedChinese.noun($0))路径" },
     copy: "复制路径",
+    copyCommand: "复制",
+    part: "画面或声音",
+    allParts: "全部",
     openAll: "全部展开",
     table: { "\(TermWords.simplifiedChinese.noun($0))与渠道" },
     caption: { "各渠道对每个\(TermWords.simplifiedChinese.noun($0))的预计结果" },
@@ -35,6 +38,7 @@ extension PageWords {
         + "使用 --report ndjson=FILE 或 csv=FILE 可列出全部。"
     },
     problems: "问题（最常见的在前）",
+    problemsOfContent: "问题（画面和声音在前）",
     moreProblems: { "另有 \($0) 项" },
     counted: { _, noun in " 个\(TermWords.simplifiedChinese.noun(noun))：" },
     example: { "例如：\($0)" },
@@ -74,7 +78,7 @@ extension PageWords {
       copiedOne: "已复制 1 条路径",
       copied: "已复制 {count} 条路径",
       notCopied: "浏览器不允许复制",
-      closeAll: "全部收起"))
+      failing: "所示 {shown} 个中有 {failed} 个不通过", taken: "已复制", closeAll: "全部收起"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {
@@ -88,6 +92,7 @@ extension PageWords {
     case .silence: "静音"
     case .clipping: "削波"
     case .missingSound: "声音缺失"
+    case .testCard: "测试卡"
     }
   }
 

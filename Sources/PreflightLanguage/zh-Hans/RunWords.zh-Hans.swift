@@ -32,6 +32,7 @@ extension RunWords {
     counts: { assets, parts in assets + (parts.isEmpty ? "" : "：" + parts.joined(separator: "，")) + "。" },
     skipped: { "另有 \($0) 个文件被跳过。" },
     interrupted: "运行被中断，其余文件未检查。",
+    next: "下一步：",
     promise: "✓ 表示未违反任何已公开的规则；登录状态、网络、审核等只有运行时才能知道，无法从文件中判断。",
     rulesOf: { "规则日期 \($0)" },
     asOf: { "，按 \($0) 当日的规则判定" },

@@ -16,7 +16,8 @@ extension Words {
 
 extension Typography {
   static let simplifiedChinese = Typography(
-    append: HanText.append, joinsPlainly: false, words: HanText.words, closingMarks: "，；。：）", isCounted: HanText.isHan)
+    append: HanText.append, afterOne: { _ in nil }, joinsPlainly: false, words: HanText.words, closingMarks: "，；。：）",
+    isCounted: HanText.isHan)
 }
 
 extension ReportWords {

@@ -1,6 +1,7 @@
 package import MediaProbe
 package import Preflight
 package import PreflightDocuments
+import Synchronization
 
 /// The destinations and groups by name, built-in and own. A built-in destination is decoded when it is needed.
 package struct DestinationList {
@@ -11,6 +12,8 @@ package struct DestinationList {
   /// The user's destination files and the files that they share.
   package let files: [AssetPath]
   private let language: Language
+  /// Receives the former names that are used, each once.
+  private let formerNames: FormerNames?
 
   /// Reads the user's destinations. One with the id of a built-in destination takes its place.
   ///
@@ -18,16 +21,24 @@ package struct DestinationList {
   ///   - folders: The folders of the user's destination files.
   ///   - groups: The groups of the configuration; nil if none is stated.
   ///   - language: The language of their texts, if they are translated.
-  package init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
+  ///   - remark: Receives a remark on each former name that is used; nil if nobody reads it.
+  package init(
+    besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language,
+    remark: (@Sendable (CommandText) -> Void)? = nil
+  ) throws {
     let files = try DestinationFiles(folders)
     let own = folders.isEmpty && groups == nil ? nil : try files.read(groups: groups)
-    self.init(own: own, files.destinations + files.shared, in: language)
+    self.init(own: own, files.destinations + files.shared, in: language, remark)
   }
 
   /// The built-in destinations alone, in English.
   package static var builtIn: DestinationList { DestinationList(own: nil, [], in: .english) }
 
-  private init(own: OwnDestinations?, _ files: [AssetPath], in language: Language) {
+  private init(
+    own: OwnDestinations?, _ files: [AssetPath], in language: Language,
+    _ remark: (@Sendable (CommandText) -> Void)? = nil
+  ) {
+    formerNames = remark.map { FormerNames($0) }
     self.own = own
     self.files = files
     self.language = language
@@ -98,7 +109,7 @@ package struct DestinationList {
     guard found.isEmpty else { return found }
     throw mistake(
       "there is no destination or group “\(name)”"
-        + (Guess.nearest(to: lowered, among: entries.map(\.shortName) + groups).map { "; did you mean “\($0)”?" }
+        + (FormerName.nearest(to: lowered, among: entries.map(\.shortName) + groups).map { "; did you mean “\($0)”?" }
           ?? "; 'preflight destinations' lists them"))
   }
 
@@ -142,8 +153,16 @@ package struct DestinationList {
   }
 
   private func entry(_ name: String) -> Destinations.Entry? {
-    if let places { return (places.byID[name] ?? places.byShortName[name]).map { entries[$0] } }
-    return entries.first { $0.id == name } ?? entries.first { $0.shortName == name }
+    let found =
+      if let places {
+        (places.byID[name] ?? places.byShortName[name]).map { entries[$0] }
+      } else {
+        entries.first { $0.id == name } ?? entries.first { $0.shortName == name }
+      }
+    if let found { return found }
+    guard own?.groups[name] == nil, let former = FormerName.named(name) else { return nil }
+    formerNames?.note(former)
+    return entry(former.id)
   }
 
   private func entries(ofGroup name: String) -> [Destinations.Entry] {
@@ -153,6 +172,21 @@ package struct DestinationList {
 
   private func translated(_ entries: [Destinations.Entry]) -> [Destination] {
     entries.map { $0.destination.translated(to: language) }
+  }
+}
+
+/// Tells each former name once, because a run looks a name up several times.
+private final class FormerNames: Sendable {
+  private let remark: @Sendable (CommandText) -> Void
+  private let told = Mutex<Set<String>>([])
+
+  init(_ remark: @escaping @Sendable (CommandText) -> Void) { self.remark = remark }
+
+  func note(_ former: FormerName) {
+    guard told.withLock({ $0.insert(former.name).inserted }) else { return }
+    remark(
+      "the name “\(former.name)” will soon mean \(former.usual): write \(former.usual) for the app, or \(former.replacement) for its SDK, as it means now"
+    )
   }
 }
 

@@ -40,7 +40,7 @@ package struct RunSettings {
     let tag = settings[.lang]?.values.first
     language = tag.flatMap { Language(tag: $0) } ?? Language(environment: surroundings.variable)
     do {
-      (destinations, configuration) = try Self.read(opened, choice, settings, in: language)
+      (destinations, configuration) = try Self.read(opened, choice, settings, in: language, surroundings.remark)
     } catch let failure as Failure {
       throw failure.ofJob(in: language)
     }
@@ -50,7 +50,8 @@ package struct RunSettings {
 
   /// Reads the destinations that the settings name, and the configuration, which names some of these.
   private static func read(
-    _ opened: ConfigurationReader?, _ choice: ConfigurationChoice, _ settings: Settings, in language: Language
+    _ opened: ConfigurationReader?, _ choice: ConfigurationChoice, _ settings: Settings, in language: Language,
+    _ remark: (@Sendable (CommandText) -> Void)?
   ) throws -> (DestinationList, Configuration?) {
     let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
     for name in [SettingName.destinations, .baseline, .assumeFrom] {
@@ -58,7 +59,7 @@ package struct RunSettings {
       try choice.expectInside(settings.paths(name, below: folder), of: opened.path, setting)
     }
     let folders = settings.paths(.destinations, below: folder)
-    let destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
+    let destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language, remark: remark)
     guard var reader = opened else { return (destinations, nil) }
     do {
       let names = NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"])
@@ -84,10 +85,30 @@ package struct RunSettings {
     if names.values.isEmpty {
       throw error(in: .to, "found an empty --to, expected ids or short names: 'preflight destinations' lists them")
     }
+    if names.values.contains(Destination.noneID), !destinations.isKnown(Destination.noneID) {
+      if names.values.count > 1 {
+        throw error(in: .to, "found none and destinations for --to, expected one of them: leave out the other")
+      }
+      return [Destination.ofFileAlone(in: language)]
+    }
     do {
       return try destinations.chosen(byNames: names.values)
     } catch let error as Failure where error.kind == .usage {
       throw self.error(in: .to, error.text)
+    }
+  }
+
+  /// Throws if a rule of the user's own destinations is about picture or sound, which the run does not measure. The rule would
+  /// otherwise pass or stay open without a word.
+  package func expectDepth(of plan: ScanPlan) throws {
+    guard text(.depth) != Tier.content.rawValue else { return }
+    let builtIn = Set(Destinations.ids)
+    for destination in plan.destinations where !builtIn.contains(destination.id) {
+      let rule = destination.rules.first { !$0.isOfFile && $0.subject.facts.contains { $0.tier == .content } }
+      guard let rule else { continue }
+      throw mistake(
+        "the rule \(rule.id) is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml"
+      )
     }
   }
 

@@ -1,6 +1,6 @@
 package import MediaProbe
 package import Preflight
-import PreflightReports
+package import PreflightReports
 
 /// The files that a job reads.
 package struct InputChoice: Sendable {
@@ -48,6 +48,34 @@ package struct InputChoice: Sendable {
 
   /// The paths; the working folder if there are none and no list.
   package var paths: [AssetPath] { given.isEmpty && filesFrom == nil ? ["."] : given }
+
+  /// The arguments that select the same files, also those of other shards; nil for standard input, which can be read only once.
+  package var arguments: [[UInt8]]? {
+    guard !namesStandardInput, stdinFilename == nil, filesFrom != StandardInput.mark else { return nil }
+    func words(_ name: String, _ value: [UInt8]) -> [[UInt8]] { [Array(name.utf8), value] }
+    var arguments = paths.map { $0.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + $0.bytes : $0.bytes }
+    if let filesFrom { arguments += words("--files-from", filesFrom.bytes) }
+    if let changedSince { arguments += words("--changed-since", argumentBytes(changedSince)) }
+    for pattern in exclude { arguments += words("--exclude", pattern.bytes) }
+    for (name, isSet) in [("--only-media", onlyMedia), ("--hidden", hidden), ("--no-ignore-files", noIgnoreFiles)]
+    where isSet {
+      arguments.append(Array(name.utf8))
+    }
+    return arguments
+  }
+
+  /// Returns the commands that can follow a scan; nil if the files cannot be named again.
+  package func nextCommands(
+    _ choice: JobChoice, _ plan: ScanPlan, _ settings: RunSettings, slot: String?
+  ) -> NextCommands? {
+    guard let files = arguments, !plan.destinations.isEmpty else { return nil }
+    // Of the thresholds, only this one changes what a repair does.
+    var choice = choice
+    if choice.failOn != .warning { choice.failOn = nil }
+    return NextCommands(
+      files: files, destinations: choice.to.map { $0.joined(separator: ",") }, rules: choice.rulesArguments, slot: slot,
+      depth: choice.reading.depth?.rawValue)
+  }
 
   /// Throws if the choices contradict each other.
   package func validate() throws {

@@ -28,7 +28,9 @@ package struct DeliveryJob: Sendable {
     do {
       input.take(settings)
       let reading = try settings.reading()
-      let policy = try choice.plan(settings).policy
+      let plan = try choice.plan(settings)
+      try settings.expectDepth(of: plan)
+      let policy = plan.policy
       let copies = CopySettings(
         folder: output, kind: OutputKind("delivery"), replaces: true, inputs: settings.inputs,
         seconds: seconds ?? FixJob.usualSeconds, language: settings.language, surroundings: surroundings)

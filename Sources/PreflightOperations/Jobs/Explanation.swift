@@ -24,35 +24,47 @@ package struct Explanation: Sendable {
   private let subject: String
   private let file: AssetPath?
   private let destinations: DestinationList
+  /// The destinations whose codes are explained; nil for all.
+  private let named: [Destination]?
   private let reading: ReadingChoice
   private let language: Language
   private let layout: TextLayout
   private let surroundings: Surroundings
 
+  private var chosen: [Destination] { named ?? destinations.all }
   private var words: DestinationText { layout.text(in: language) }
 
   /// - Parameters:
   ///   - subject: A share state (20007), a destination's code (tiktok-share-kit-ios/-4), its name or its message, the id of a
   ///     rule, a fact, or the error code of a file that cannot be read.
   ///   - file: The file whose result is explained; nil to explain the subject alone.
+  ///   - chosen: The destinations whose codes are explained; nil for all.
   package init(
-    of subject: String, for file: AssetPath? = nil, _ destinations: DestinationList, _ reading: ReadingChoice,
-    language: Language, layout: TextLayout, in surroundings: Surroundings
+    of subject: String, for file: AssetPath? = nil, _ destinations: DestinationList, at chosen: [Destination]? = nil,
+    _ reading: ReadingChoice, language: Language, layout: TextLayout, in surroundings: Surroundings
   ) {
     self.subject = subject
     self.file = file
     self.destinations = destinations
+    named = chosen
     self.reading = reading
     self.language = language
     self.layout = layout
     self.surroundings = surroundings
   }
 
+  /// Returns true if a subject names a file rather than a code, a fact or an error. Codes are digits, and a file in a folder with
+  /// the name of a destination is meant if it exists.
+  package static func meansFile(_ subject: String, at path: AssetPath) -> Bool {
+    let isCode = Fact(rawValue: subject) != nil || ReadError.Code(rawValue: subject) != nil
+    return !isCode && !subject.allSatisfy(\.isNumber) && !path.isMissing
+  }
+
   /// Returns the explanation.
   package func text() async throws -> String {
     let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
     if parts.count == 2, parts[0] == "preflight" {
-      return try await explainOutcome(at: destinations.all)
+      return try await explainOutcome(at: chosen)
     } else if parts.count == 2, let document = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
       return try await explain(rule: parts[1], of: document.translated(to: language))
     } else if parts.count == 2, !subject.isPasted {
@@ -65,22 +77,22 @@ package struct Explanation: Sendable {
       }
       return try await explain(rule: parts[1], of: destination)
     } else if let fact = Fact(rawValue: subject) {
-      return try await explain(fact, at: destinations.all)
+      return try await explain(fact, at: chosen)
     } else if let error = ReadError.Code(rawValue: subject) {
-      let text = words.explain(error, at: destinations.all, file: try await read())
+      let text = words.explain(error, at: chosen, file: try await read())
       // A code of an SDK can have the same name.
-      return [text, try await explain(code: subject, at: destinations.all)].compactMap(\.self).joined()
-    } else if let text = try await explain(code: subject, at: destinations.all) {
+      return [text, try await explain(code: subject, at: chosen)].compactMap(\.self).joined()
+    } else if let text = try await explain(code: subject, at: chosen) {
       return text
     }
     throw mistake(
       """
-      found “\(subject)”, expected a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), \
+      found “\(subject)”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), \
       its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error \
       code (truncated)
       """
         + CommandText.guess(
-          subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
+          subject, among: [], rarer: chosen.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
   }
 
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.

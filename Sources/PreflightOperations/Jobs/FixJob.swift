@@ -32,7 +32,9 @@ package struct FixJob: Sendable {
     do {
       input.take(settings)
       let reading = try settings.reading()
-      let policy = try choice.plan(settings).policy
+      let plan = try choice.plan(settings)
+      try settings.expectDepth(of: plan)
+      let policy = plan.policy
       let copies = CopySettings(
         folder: output, root: root, kind: OutputKind("copy"), replaces: replaces, inputs: settings.inputs,
         seconds: seconds ?? Self.usualSeconds, language: settings.language, surroundings: surroundings)

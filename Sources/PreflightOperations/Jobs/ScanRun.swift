@@ -71,6 +71,8 @@ package struct ScanRun: Sendable {
 
   /// Suggests changes of the files; nil if none are wanted.
   package var repairs: RepairPlanner?
+  /// The commands that can follow the run; nil if nobody types commands.
+  package var next: NextCommands?
 
   package init(
     _ input: InputChoice, _ plan: ScanPlan, _ reading: ReadingPlan, reports: ReportFiles, language: Language,
@@ -105,6 +107,7 @@ package struct ScanRun: Sendable {
     info.listsReady = listsReady
     info.showsPlaces = policy.onlyMeant
     info.repairs = repairs
+    info.next = next
     let output = try makeReceiver(info)
     defer { output.endProgress() }
     let pool = reading.makePool(watchedBy: output.watch)
@@ -166,7 +169,7 @@ package struct ScanRun: Sendable {
         destinations: destinations.map(\.id), slot: slot,
         assume: assume,
         asOf: asOf, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: language,
-        configuration: fingerprint, choosesDestinations: choosesDestinations)
+        configuration: fingerprint, choosesDestinations: choosesDestinations, next: next)
     }
   }
 

@@ -75,6 +75,7 @@ package struct MergeRun {
       toolVersion: toolVersion, destinations: plan.destinations, withFacts: shards.run.withFacts, failOn: failOn,
       isQuiet: isQuiet, asOf: shards.run.asOf.flatMap { CivilDate($0) }, language: language)
     info.showsPlaces = plan.policy.onlyMeant
+    info.next = shards.run.next
     let output = try makeReceiver(info)
     defer { output.endProgress() }
     // The records contain no thumbnails, so they are made here. If the files are missing, the page has none.

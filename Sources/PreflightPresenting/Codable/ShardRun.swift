@@ -3,7 +3,7 @@ package import PreflightBatch
 package import PreflightRules
 
 /// The part of a shard's summary that is needed to make the reports of the whole run.
-package struct ShardRun: Sendable, Hashable, Codable {
+package struct ShardRun: Sendable, Hashable, Decodable {
   package var index: Int
   package var count: Int
   /// The number of paths of all shards.
@@ -31,9 +31,11 @@ package struct ShardRun: Sendable, Hashable, Codable {
   package var configuration: String?
   /// True if the command line or the environment chose the destinations, and not a configuration.
   package var choosesDestinations: Bool
+  /// The commands that can follow the whole run; nil if there are none, or if a path is not UTF-8.
+  package var next: NextCommands?
 
   enum CodingKeys: String, CodingKey {
-    case index, count, total, fingerprint, destinations, slot, assume, language, configuration
+    case index, count, total, fingerprint, destinations, slot, assume, language, configuration, next
     case pathsFingerprint = "paths_fingerprint"
     case asOf = "as_of"
     case failOn = "fail_on"
@@ -47,9 +49,10 @@ package struct ShardRun: Sendable, Hashable, Codable {
     slot: String? = nil, assume: [String] = [], asOf: CivilDate? = nil,
     failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,
     language: Language = .english, configuration: String? = nil,
-    choosesDestinations: Bool = true
+    choosesDestinations: Bool = true, next: NextCommands? = nil
   ) {
     self.choosesDestinations = choosesDestinations
+    self.next = next?.isText == true ? next : nil
     self.configuration = configuration
     index = shard.index
     count = shard.count
@@ -82,5 +85,32 @@ package struct ShardRun: Sendable, Hashable, Codable {
     json.member("language", language.rawValue)
     json.member("chooses_destinations", choosesDestinations)
     if let configuration { json.member("configuration", configuration) }
+    if let next { json.object("next") { next.writeMembers(to: &$0) } }
+  }
+}
+
+extension NextCommands: Decodable {
+  fileprivate var isText: Bool { files.allSatisfy { String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) } }
+
+  enum CodingKeys: String, CodingKey {
+    case files, destinations, rules, slot, depth
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      files: try members.decode([String].self, forKey: .files).map { Array($0.utf8) },
+      destinations: try members.decodeIfPresent(String.self, forKey: .destinations),
+      rules: try members.decode([String].self, forKey: .rules),
+      slot: try members.decodeIfPresent(String.self, forKey: .slot),
+      depth: try members.decodeIfPresent(String.self, forKey: .depth))
+  }
+
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("files", files.map { String(decoding: $0, as: UTF8.self) })
+    if let destinations { json.member("destinations", destinations) }
+    json.member("rules", rules)
+    if let slot { json.member("slot", slot) }
+    if let depth { json.member("depth", depth) }
   }
 }

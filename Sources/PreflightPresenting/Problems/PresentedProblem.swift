@@ -114,6 +114,21 @@ package struct PresentedProblem {
   /// True if the problem is one of the file itself, for which a rule was judged.
   package var isOfFile: Bool { request == nil && finding?.rule.isOfFile == true }
 
+  /// The part of the content that the problem is about, of a file whose picture and sound were measured.
+  package enum ContentPart: String, Sendable {
+    case picture = "p"
+    case sound = "s"
+  }
+
+  /// The part of the content that the problem is about; nil for any other problem.
+  package var contentPart: ContentPart? {
+    guard let rule = finding?.rule, rule.isOnContent else { return nil }
+    return rule.subject.facts.contains { $0.isOfSound } ? .sound : .picture
+  }
+
+  /// True for an error of the file itself that is not about what can be seen and heard.
+  package var isDamage: Bool { isOfFile && severity == .error && contentPart == nil }
+
   /// The verdicts that an unreadable file decides; empty for any other problem.
   package var refusals: [Verdict] { if case .unreadable(_, let verdicts, _) = content { verdicts } else { [] } }
 
@@ -179,6 +194,16 @@ package struct PresentedProblem {
     case .unreadable:
       answers { $0.words }.joined(separator: language.words.terms.semicolon)
     }
+  }
+
+  /// The answer for people: a recommendation has no code that is borrowed from other destinations.
+  package var shownAnswer: String {
+    if let rule = finding?.rule, rule.strength == .advice, case .finding(_, let verdict) = content,
+      verdict.value.destination.answer(to: rule)?.isBorrowed == true
+    {
+      return ""
+    }
+    return answer
   }
 
   /// The code of the predicted answer to a broken rule; empty if no code is predicted.
@@ -342,6 +367,20 @@ extension Finding {
     guard let place else { return "" }
     let file = place.document.flatMap { $0 == document ? nil : $0.display + ":" } ?? ""
     return "\(file)\(place.line):\(place.column): "
+  }
+}
+
+extension Fact {
+  /// True for a fact about what can be heard.
+  fileprivate var isOfSound: Bool {
+    switch self {
+    case .contentLongestSilence, .contentSilentShare, .contentSilentChannels, .contentDualMono,
+      .contentPhaseCorrelation,
+      .contentLoudness, .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness,
+      .contentTruePeak, .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly:
+      true
+    default: false
+    }
   }
 }
 

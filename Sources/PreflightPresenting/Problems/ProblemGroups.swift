@@ -17,6 +17,8 @@ package struct ProblemGroups {
     package fileprivate(set) var rules: [String] = []
     /// The message and the fix for the first file, after the name of the destination.
     package let example: String
+    /// True if it is about what can be seen and heard in a file.
+    package let isOnContent: Bool
     fileprivate var last = -1
   }
 
@@ -49,7 +51,9 @@ package struct ProblemGroups {
       }
       let key = Key(outcome: problem.outcome, title: problem.title)
       let place = groups.place(of: key) { [run] in
-        Group(outcome: problem.outcome, title: problem.title, example: Self.example(of: problem, in: run))
+        Group(
+          outcome: problem.outcome, title: problem.title, example: Self.example(of: problem, in: run),
+          isOnContent: problem.contentPart != nil)
       }
       if groups[place].last != assets {
         groups[place].last = assets

@@ -38,6 +38,8 @@ public struct RunInfo: Sendable {
   package var language: Language
   /// Suggests changes of the files (`--suggest`); nil without suggestions.
   package var repairs: RepairPlanner?
+  /// The commands that can follow the run; nil if nobody types commands.
+  package var next: NextCommands?
   /// Returns the path of a file in its git work tree, or the path itself outside of a work tree; nil to keep all paths.
   package var annotated: (@Sendable (AssetPath) -> AssetPath)?
   #if !hasFeature(Embedded)

@@ -46,6 +46,11 @@ struct HTMLCard {
       page.write("<p class=\"problem\"><code>\(problem.rule)</code> \(problem.message)</p>")
     }
     writeAccepted(to: &page)
+    if asset.outcome.isProblem,
+      let command = NextStep.repair(of: asset.asset, in: run) ?? NextStep.explanation(of: asset.asset, in: run)
+    {
+      HTMLCommand.write(command, in: run.language, to: &page)
+    }
     page.write("</div></div>")
     HTMLContent(asset)?.write(to: &page)
     if asset.unreadable == nil { HTMLFacts(asset).write(to: &page) }
@@ -78,8 +83,9 @@ struct HTMLCard {
   private func writeVerdicts(to page: inout MarkupWriter) {
     let counting = asset.verdicts.map { $0.withoutAccepted }
     let loud = counting.filter { !$0.isSilent }
-    if run.hasManyDestinations {
-      for problem in SharedProblem.all(of: loud, in: run) { write(problem, to: &page) }
+    let shared = loud.count > 1 || run.hasManyDestinations ? SharedProblem.all(of: loud, in: run) : []
+    if run.hasManyDestinations || shared.contains(where: { $0.count > 1 }) {
+      for problem in shared { write(problem, to: &page) }
     } else {
       for answer in loud.sorted(by: { $0.outcome > $1.outcome }) { write(answer, to: &page) }
     }

@@ -90,6 +90,10 @@ private struct HTMLRow {
     let letters = ordered.map { $0.counted.letter }.joined()
     row.write(#"<tr role="row" data-w="\#(asset.outcome.letter)" data-v="\#(letters)" data-n="\#(numbers)""#)
     if !problems.isEmpty { row.write(#" data-p="\#(Self.list(problems))""#) }
+    if asset.asset.facts.content != nil {
+      let letters = asset.outcome(of: .picture).letter + asset.outcome(of: .sound).letter
+      row.write(#" data-c="\#(letters)""#)
+    }
     row.write(#"><th role="rowheader" scope="row" class="name""#)
     if asset.asset.thumbnail == nil, let format { row.write(#" data-format="\#(TerminalText.escaped(format))""#) }
     let style = asset.isUnreadable && !run.destinations.isEmpty ? "line trouble" : "line"
@@ -140,8 +144,12 @@ private struct HTMLRow {
     guard !run.destinations.isEmpty, asset.unreadable == nil else { return }
     let every = Array(columns.order.indices)
     var problems: [(message: String, places: [Int], names: String)] = []
+    var parts: [String?] = []
     let ofFile = asset.ofFile.worstFirst.filter { $0.severity > .note } + (asset.unreadMedium.map { [$0] } ?? [])
-    for problem in ofFile { problems.append((problem.titledMessage, every, problem.briefRule)) }
+    for problem in ofFile {
+      problems.append((problem.titledMessage, every, problem.briefRule))
+      parts.append(problem.isDamage ? "p s" : problem.contentPart?.rawValue)
+    }
     for problem in SharedProblem.all(of: asset.verdicts.filter { $0.error == nil }, in: run)
     where problem.outcome.isProblem {
       let origin = ([names(of: problem)] + problem.rules).filter { !$0.isEmpty }.joined(separator: " · ")
@@ -149,9 +157,10 @@ private struct HTMLRow {
     }
     guard !problems.isEmpty else { return }
     row.write("<small class=\"why\">")
-    for (message, places, names) in problems {
+    for (index, (message, places, names)) in problems.enumerated() {
       let at: Markup = names.isEmpty ? "" : " <i>\(names)</i>"
-      row.write("<span data-d=\"\(Self.list(places))\">\(message)\(at)</span> ")
+      let part: Markup = index < parts.count ? parts[index].map { " data-c=\"\($0)\"" } ?? "" : ""
+      row.write("<span data-d=\"\(Self.list(places))\"\(part)>\(message)\(at)</span> ")
     }
     // A screen shows the first problem; paper shows more.
     let words = run.words.page

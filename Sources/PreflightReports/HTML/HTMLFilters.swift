@@ -10,6 +10,8 @@ struct HTMLFilters {
   let columns: HTMLColumns
   /// The number of assets in the run.
   let count: Int
+  /// True if the picture or the sound of an asset was measured.
+  let hasContent: Bool
 
   private var words: PageWords { run.words.page }
 
@@ -43,6 +45,13 @@ struct HTMLFilters {
       writeChoice(#"<select id="d">"#, words.destination, all: words.allDestinations, to: &page)
       for (index, place) in columns.order.enumerated() {
         page.write("<option value=\"\(index)\">\(run.destinations[place].title)</option>")
+      }
+      page.write("</select></label>\n")
+    }
+    if hasContent {
+      writeChoice(#"<select id="m">"#, words.part, all: words.allParts, to: &page)
+      for (value, name) in [("ps", words.content), ("p", words.picture), ("s", words.sound)] {
+        page.write("<option value=\"\(value)\">\(name)</option>")
       }
       page.write("</select></label>\n")
     }
@@ -81,7 +90,7 @@ struct HTMLFilters {
         ("copied_one", script.copiedOne), ("copied", script.copied), ("not_copied", script.notCopied),
         ("open_all", words.openAll), ("close_all", script.closeAll), ("ready", words.ready),
         ("ready_with_warnings", words.readyWithWarnings), ("colon", terms.colon), ("comma", terms.comma),
-        ("stop", terms.stop),
+        ("stop", terms.stop), ("failing", script.failing), ("taken", script.taken),
       ] as [(StaticString, String)] {
         json.member(key, text)
       }

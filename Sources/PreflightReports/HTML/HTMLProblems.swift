@@ -26,6 +26,8 @@ struct HTMLProblems {
     let fix: String
     /// The rule, or the code of an unreadable file.
     let rule: String
+    /// True if it is about what can be seen and heard. These come first.
+    let isOnContent: Bool
     var count = 0
     /// The number of the asset that was counted last.
     var asset = 0
@@ -38,9 +40,10 @@ struct HTMLProblems {
       (title, message) = (problem.headline, problem.message)
       name = problem.destination?.title ?? ""
       destination = problem.destination?.id
-      answer = code == nil ? problem.answer : ""
+      answer = code == nil ? problem.shownAnswer : ""
       fix = problem.fix ?? ""
       rule = code ?? problem.shownRule
+      isOnContent = problem.contentPart != nil
     }
   }
 
@@ -78,14 +81,17 @@ struct HTMLProblems {
   func write(columns: [String], to page: inout MarkupWriter) {
     guard !problems.values.isEmpty else { return }
     // Unreadable assets are sorted with errors.
-    let order = { (row: Row) in (row.problem.outcome.signed, row.problem.count) }
+    let order = { (row: Row) in
+      (row.problem.isOnContent ? 1 : 0, row.problem.outcome.signed, row.problem.count)
+    }
     let sorted = rows.sorted { left, right in
       order(left) == order(right) ? left.place < right.place : order(left) > order(right)
     }
+    let isOnContent = sorted.first?.problem.isOnContent == true
     page.write(
       """
       <section class="problems" aria-labelledby="problems">
-      <h2 id="problems">\(words.page.problems)</h2>\n
+      <h2 id="problems">\(isOnContent ? words.page.problemsOfContent : words.page.problems)</h2>\n
       """)
     writeList(sorted.prefix(Self.shown), columns, to: &page)
     let rest = sorted.dropFirst(Self.shown)

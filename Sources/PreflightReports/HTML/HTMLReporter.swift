@@ -39,6 +39,9 @@ package struct HTMLReporter: AssetReporter {
   /// The number of assets in the run.
   private var count = 0
   private var counts: DestinationCounts
+  /// True if the picture or the sound of an asset was measured.
+  private var hasContent = false
+  private var next: NextStep
   private var problems: HTMLProblems
   private var accepted: HTMLAccepted
 
@@ -47,6 +50,7 @@ package struct HTMLReporter: AssetReporter {
     columns = HTMLColumns(run.destinations)
     counts = DestinationCounts(run)
     problems = HTMLProblems(run)
+    next = NextStep(run)
     accepted = HTMLAccepted(run)
   }
 
@@ -54,6 +58,8 @@ package struct HTMLReporter: AssetReporter {
     counts.add(asset)
     let places = problems.add(asset)
     accepted.add(asset)
+    next.add(asset.asset)
+    hasContent = hasContent || asset.asset.facts.content != nil
     count += 1
     let (columns, number) = (columns, count)
     entries.add(HTMLEntry(asset, number: number, columns, problems: places), asset.outcome, size: { $0.size })
@@ -101,7 +107,7 @@ package struct HTMLReporter: AssetReporter {
     page.write("</header>\n<main>\n")
     if count > 0 {
       if shown.count < count { page.write("<p class=\"cut\">\(words.cut(shown.count, count, run.noun))</p>\n") }
-      HTMLFilters(run: run, columns: columns, count: count).write(to: &page)
+      HTMLFilters(run: run, columns: columns, count: count, hasContent: hasContent).write(to: &page)
       HTMLTable(run: run, columns: columns, places: places).write(shown, to: &page)
       page.write("<section id=\"cards\" aria-label=\"\(words.cards(run.noun))\">\n")
       if hasCards { for entry in shown { entry.writeCard(places, to: &page) } }
@@ -134,6 +140,7 @@ package struct HTMLReporter: AssetReporter {
       <h1 class="\(worst.letter)">\(headline.title.withCapital)</h1>
       <p class="counts" id="counts">\(headline.counts)</p>\n
       """)
+    if let command = next.command { HTMLCommand.write(command, in: run.language, to: &page) }
     let overview = RunOverview(run)
     if run.hasManyDestinations, !columns.isWide || overview.hint != nil {
       page.write("<p class=\"counts hint\">\(overview.sentence)</p>\n")

@@ -52,13 +52,18 @@ package struct ReadyList: AssetReporter {
 
   package let run: RunInfo
   private var files: ReadyFiles
+  private var next: NextStep
 
   package init(_ run: RunInfo) {
     self.run = run
     files = ReadyFiles(run)
+    next = NextStep(run)
   }
 
-  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) { files.add(asset) }
+  package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
+    files.add(asset)
+    next.add(asset.asset)
+  }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let palette = Palette(isOn: run.color)
@@ -85,6 +90,10 @@ package struct ReadyList: AssetReporter {
     }
     let closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     for text in TerminalText.wrapped(closing, to: run.width) { line(text) }
+    if let next = next.label {
+      line("")
+      line(next)
+    }
   }
 }
 

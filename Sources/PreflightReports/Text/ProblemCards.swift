@@ -21,8 +21,9 @@ struct ProblemCards {
     let reasons = answers.compactMap { answer in answer.reason.map { wrapped("– " + $0) } }
     let answers = answers.filter { $0.reason == nil }
     // A post can be for many destinations, which report the same problem.
-    if run.hasManyDestinations || answers.count > RunInfo.few {
-      lines += shared(path, answers)
+    let problems = answers.count > 1 || run.hasManyDestinations ? SharedProblem.all(of: answers, in: run) : []
+    if run.hasManyDestinations || answers.count > RunInfo.few || problems.contains(where: { $0.count > 1 }) {
+      lines += shared(path, problems)
     } else {
       for answer in answers where !answer.isReportedForFile { lines += card(asset.asset.path, path, answer) + [""] }
     }
@@ -30,8 +31,7 @@ struct ProblemCards {
   }
 
   /// Returns each problem once, with the destinations that report it.
-  private func shared(_ path: String, _ answers: [PresentedVerdict]) -> [String] {
-    let problems = SharedProblem.all(of: answers, in: run)
+  private func shared(_ path: String, _ problems: [SharedProblem]) -> [String] {
     guard let worst = problems.first?.outcome else { return [] }
     var lines = headline(worst.problemSign(palette), path, nil, right: "")
     for problem in problems {
@@ -69,7 +69,7 @@ struct ProblemCards {
 
   private func card(_ document: AssetPath, _ path: String, _ answer: PresentedVerdict) -> [String] {
     let isFailure = answer.outcome == .fail
-    let state = isFailure ? answer.verdict.refusal?.words ?? "" : answer.verdict.mayAnswerWords
+    let state = isFailure ? answer.verdict.refusal?.words ?? "" : answer.verdict.likelyAnswerWords
     let sign = isFailure || answer.outcome == .unreadable ? palette.red("✗") : palette.yellow(answer.outcome.symbol)
     var lines = headline(sign, path, "→ \(answer.destination.title)\(answer.slotSuffix)", right: state)
     for problem in answer.problems { lines += explain(problem, in: document) }

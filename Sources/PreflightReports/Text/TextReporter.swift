@@ -21,12 +21,14 @@ package struct TextReporter: AssetReporter {
   private var full: FullText
   private var summary: TextSummary
   private var quiet: QuietText
+  private var next: NextStep
 
   package init(_ run: RunInfo) {
     self.run = run
     full = FullText(run)
     summary = TextSummary(run)
     quiet = QuietText(run)
+    next = NextStep(run)
   }
 
   /// True if every asset is shown in full, regardless of their number. A request or an app is one of a few, and a suggestion
@@ -42,6 +44,7 @@ package struct TextReporter: AssetReporter {
 
   package mutating func add(_ asset: PresentedAsset, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.add(asset, into: &out) }
+    next.add(asset.asset)
     if isFull { return full.add(asset, showsFacts: true, into: &out) }
     if let assets = held {
       held = assets.count < Self.few ? assets + [asset] : nil
@@ -56,10 +59,19 @@ package struct TextReporter: AssetReporter {
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.end(summary, into: &out) }
-    if !isFull, held == nil, !run.isProbe { return self.summary.end(summary, into: &out) }
+    // Of an interrupted run, the files that were not judged come first.
+    let next = summary.tally.interrupted ? [] : next.lines
+    if !isFull, held == nil, !run.isProbe { return self.summary.end(summary, next: next, into: &out) }
     if !isFull { for asset in held ?? [] { full.add(asset, showsFacts: true, into: &out) } }
     full.end(summary, into: &out)
+    for line in next { appendLine(line, to: &out) }
   }
+}
+
+extension NextStep {
+  /// The last lines of a report: the command is one line, whatever its length, so that it can be copied. Empty if there is
+  /// nothing to do.
+  var lines: [String] { label.map { ["", "  " + $0] } ?? [] }
 }
 
 /// Appends a line of text for people that cannot be mistaken for a command.

@@ -40,7 +40,8 @@ struct TextSummary {
     counts.add(asset)
   }
 
-  func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  /// - Parameter next: The last lines.
+  func end(_ summary: RunSummary, next: [String], into out: inout [UInt8]) {
     let head = MatrixHead(run: run, folder: folder.path, namesDestinations: false).lines(palette)
     let table =
       held.map { held in
@@ -48,9 +49,18 @@ struct TextSummary {
         return PlacesText(run: run, palette: palette, folder: folder.path).rows(shown)
       } ?? table()
     let worst = groups.worstFirst
-    let closing = closing(summary, hasProblems: !worst.isEmpty)
+    let closing = closing(summary, hasProblems: !worst.isEmpty) + next
     let room = Self.mostLines - head.count - table.count - closing.count - 2
-    let problems = lines(of: worst, room: room)
+    // A person who has pictures and sound looked at wants to know first what is wrong with them.
+    let ofContent = worst.filter { $0.isOnContent }
+    var problems = ofContent.isEmpty ? [] : lines(of: ofContent, room: room / 2)
+    if !ofContent.isEmpty {
+      problems.insert("  " + palette.dim(run.words.page.content), at: 0)
+      let others = lines(of: worst.filter { !$0.isOnContent }, room: room - problems.count - 1)
+      problems += others.isEmpty ? [] : [""] + others
+    } else {
+      problems = lines(of: worst, room: room)
+    }
     for line in head + table + [""] + problems + (problems.isEmpty ? [] : [""]) + closing { appendLine(line, to: &out) }
   }
 

@@ -79,7 +79,7 @@ extension Destination {
   /// TikTok photos (Content Posting API): `tiktok-photo`.
   public static var tikTokPhoto: Destination { Destinations.Entry.entry_tiktok_photo.destination }
   /// TikTok Share Kit (iOS): `tiktok-share-kit-ios`.
-  public static var tikTok: Destination { Destinations.Entry.entry_tiktok_share_kit_ios.destination }
+  public static var tikTokShareKit: Destination { Destinations.Entry.entry_tiktok_share_kit_ios.destination }
   /// TikTok video (Content Posting API): `tiktok-video`.
   public static var tikTokVideo: Destination { Destinations.Entry.entry_tiktok_video.destination }
   /// WeChat Channels (视频号): `wechat-channels`.

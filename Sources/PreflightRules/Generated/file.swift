@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    fingerprint: "35ee68b0", checked: "2026-11-22",
+    fingerprint: "222b73de", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"file",
@@ -22,7 +22,7 @@ extension Destinations.Entry {
 "slots":[
 {"name":"any","takes":["video","image","audio","other"],
 "rules":[
-{"id":"file/kind","fact":"kind","constraint":{"one_of":["video","image","audio"]},"strength":"hard","certainty":"derived","step":"format","share_state":20012,"source":"file","message":"is {measured}; the destination accepts only {limit}","fix":"Use another file, or convert this one to an accepted kind.","examples":{"pass":[{"values":[{"fact":"kind","value":"video"}]},{"values":[{"fact":"kind","value":"image"}]}],"fail":[{"values":[{"fact":"kind","value":"other"}]}]}},
+{"id":"file/kind","fact":"kind","constraint":{"one_of":["video","image","audio"]},"strength":"hard","certainty":"derived","step":"format","share_state":20012,"source":"file","message":"{measured}; the destination accepts only {limit}","fix":"Use another file, or convert this one to an accepted kind.","examples":{"pass":[{"values":[{"fact":"kind","value":"video"}]},{"values":[{"fact":"kind","value":"image"}]}],"fail":[{"values":[{"fact":"kind","value":"other"}]}]}},
 {"id":"file/truncated","fact":"problems.truncated","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.truncated","value":"the file ends 3000 bytes before the end of its media data"}]}]}},
 {"id":"file/zero-filled","fact":"problems.zero_filled","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.zero_filled","value":"the middle and last samples of the video are zeros"}]}]}},
 {"id":"file/damaged","fact":"problems.damaged","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.damaged","value":"the index leads to bytes that are no frames"}]}]}},
@@ -63,7 +63,7 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
 {"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
 ],"rules":[
-{"id":"kind","message":"类型为 {measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为可接受的类型。"},
+{"id":"kind","message":"{measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为可接受的类型。"},
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},
 {"id":"damaged","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},

@@ -3,12 +3,12 @@
 
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
-    "tiktok-share-kit-ios", "tiktok", groups: ["share-sdk", "shortform"],
-    fingerprint: "d86e3e64", checked: "2026-11-28",
+    "tiktok-share-kit-ios", "tiktok-share-kit", groups: ["share-sdk", "shortform"],
+    fingerprint: "c8b40715", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",
-"short_name":"tiktok",
+"short_name":"tiktok-share-kit",
 "name":"TikTok Share Kit (iOS)",
 "groups":["share-sdk","shortform"],
 "sources":[

@@ -93,13 +93,21 @@ class Engine {
     const all = [...own, ...known.filter(({ id }) => !own.some((other) => other.id === id))];
     const chosen = new Map();
     for (const name of to) {
-      const named = all.find(({ id, short }) => id === name || short === name);
+      const named = all.find(({ id, short }) => id === name || short === name)
+        ?? (name === "tiktok" ? this.former(all) : undefined);
       const found = named ? [named] : all.filter(({ groups }) => name === "all" || groups.includes(name))
         .sort((one, other) => (one.id < other.id ? -1 : 1));
       if (!found.length) throw new Error(`found “${name}”, expected the id, the short name or the group of a destination`);
       for (const destination of found) chosen.set(destination.id, destination);
     }
     return Promise.all([...chosen.values()].map(({ id, text }) => text ?? this.builtIn(id)));
+  }
+
+  /** Returns the destination that the name “tiktok” means until the next release. */
+  former(all) {
+    if (!this.told) console.warn("preflight: the name “tiktok” will soon mean tiktok-video: write tiktok-video for the app, or tiktok-share-kit for its SDK, as it means now");
+    this.told = true;
+    return all.find(({ id }) => id === "tiktok-share-kit-ios");
   }
 
   builtIn(id) {

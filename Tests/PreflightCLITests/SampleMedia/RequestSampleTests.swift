@@ -156,7 +156,7 @@ import Testing
   }
 
   /// Each share state that evidence can predict has a request that shows it.
-  @Test(arguments: ["apple-shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"])
+  @Test(arguments: ["apple-shared-with-you", "douyin", "facebook-stories", "tiktok-share-kit", "wechat"])
   func `Every predictable state has a request`(name: String) throws {
     let destination = try #require(Destinations.named(name))
     let shown = Set(

@@ -24,7 +24,7 @@ import Testing
   }
 
   static let document = """
-    destination: tiktok
+    destination: tiktok-share-kit
     request:
       localIdentifiers: [a.mp4, b/c.mp4]
       mediaType: video
@@ -54,19 +54,21 @@ import Testing
   }
 
   @Test func `Lists and YAML documents are several requests`() throws {
-    let list = try Self.read("- { destination: tiktok }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
+    let list = try Self.read(
+      "- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
     #expect(list.map(\.id.index) == [0, 1])
     #expect(list.allSatisfy { $0.id.hasSiblings })
-    let documents = try Self.read("destination: tiktok\n---\ndestination: tiktok\n---\n[{ destination: tiktok }]\n")
+    let documents = try Self.read(
+      "destination: tiktok-share-kit\n---\ndestination: tiktok-share-kit\n---\n[{ destination: tiktok-share-kit }]\n")
     #expect(documents.map(\.id.index) == [0, 1, 2])
     #expect(documents.map(\.place.line) == [1, 3, 5])
   }
 
   /// Words, flags and numbers are taken as code writes them.
   @Test(arguments: [
-    ("tiktok", "mediaType: .video", "text(\"video\")"),
-    ("tiktok", "shareFormat: TikTokShareFormatType.greenScreen", "text(\"greenScreen\")"),
-    ("tiktok", "shareFormat: TTKSDKShareFormatTypeGreenScreen", "text(\"greenScreen\")"),
+    ("tiktok-share-kit", "mediaType: .video", "text(\"video\")"),
+    ("tiktok-share-kit", "shareFormat: TikTokShareFormatType.greenScreen", "text(\"greenScreen\")"),
+    ("tiktok-share-kit", "shareFormat: TTKSDKShareFormatTypeGreenScreen", "text(\"greenScreen\")"),
     ("douyin", "mediaType: DouyinOpenSDKShareMediaTypeVideo", "text(\"video\")"),
     ("douyin", "dailyContentType: DouyinOpenSDKShareDailyContentTypeImageText", "text(\"imageText\")"),
     ("douyin", "publishStory: YES", "flag(true)"), ("douyin", "publishStory: \"NO\"", "flag(false)"),
@@ -120,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: wrong) func `An impossible entry is a mistake at its place`(text: String, mistake: String) throws {
-    #expect(try Self.mistakes("destination: tiktok\n" + text) == [mistake])
+    #expect(try Self.mistakes("destination: tiktok-share-kit\n" + text) == [mistake])
   }
 
   /// If a value has the wrong type, the message names its type.
@@ -138,7 +140,7 @@ import Testing
     ),
   ])
   func `A message names the type of a wrong value`(field: String, found: String?) throws {
-    let request = try #require(try Self.read("destination: tiktok\nrequest:\n  \(field)\n").first)
+    let request = try #require(try Self.read("destination: tiktok-share-kit\nrequest:\n  \(field)\n").first)
     #expect(request.mistakes.map(\.found.english) == (found.map { [$0] } ?? []))
   }
 
@@ -146,7 +148,7 @@ import Testing
   @Test func `Very long and empty keys are shown readably`() throws {
     let request = try #require(
       try Self.read(
-        "destination: tiktok\nrequest: { '': 1, \(String(repeating: "k", count: 500)): 1, \"a\\ud83c\": 1 }\n"
+        "destination: tiktok-share-kit\nrequest: { '': 1, \(String(repeating: "k", count: 500)): 1, \"a\\ud83c\": 1 }\n"
       ).first)
     #expect(
       Set(request.mistakes.map(\.field)) == ["“”", String(repeating: "k", count: 40) + "…", "a\u{FFFD}"])
@@ -157,7 +159,7 @@ import Testing
 
   @Test func `A path with NUL has its own message`() throws {
     let request = try #require(
-      try Self.read("{ destination: tiktok, request: { localIdentifiers: [\"a\\0.png\"] } }").first)
+      try Self.read("{ destination: tiktok-share-kit, request: { localIdentifiers: [\"a\\0.png\"] } }").first)
     #expect(request.media.first?.refusal?.message.english.contains("NUL") == true)
   }
 
@@ -183,9 +185,9 @@ import Testing
     ("facebook-stories", "{ com.facebook.sharedSticker.stickerImage: 7 }", "has neither"),
     ("wechat", "{ bText: \"yes\" }", "bText: is missing"), ("wechat", "{ scene: \"0\" }", "scene: is missing"),
     ("wechat", "{ type: 1, imageUrl: 7 }", "imageData: is missing"),
-    ("tiktok", "{ redirectURI: [] }", "redirectURI: is missing"),
-    ("tiktok", "{ localIdentifiers: a.mp4 }", "localIdentifiers: has no media"),
-    ("tiktok", "{ localIdentifiers: [7] }", "localIdentifiers: has no media"),
+    ("tiktok-share-kit", "{ redirectURI: [] }", "redirectURI: is missing"),
+    ("tiktok-share-kit", "{ localIdentifiers: a.mp4 }", "localIdentifiers: has no media"),
+    ("tiktok-share-kit", "{ localIdentifiers: [7] }", "localIdentifiers: has no media"),
   ])
   func `A field of another type is not missing`(destination: String, request: String, missing: String) throws {
     func messages(_ request: String) throws -> [String] {
@@ -201,13 +203,16 @@ import Testing
 
   static let unreadable: [(text: String, error: String)] = [
     ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: found no request, expected at least one"),
-    ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
+    ("tiktok-share-kit", "request.yml:1:1: found “tiktok-share-kit”, expected a request as a mapping"),
     ("request: {}", "request.yml:1:1: a request has no “destination”"),
-    ("destination: [tiktok]", "request.yml:1:14: found a list, expected the name of a destination"),
+    ("destination: [tiktok-share-kit]", "request.yml:1:14: found a list, expected the name of a destination"),
     (
-      "destination: tiktok\nrequest: { a: b", "request.yml:3:1: invalid YAML"
+      "destination: tiktok-share-kit\nrequest: { a: b", "request.yml:3:1: invalid YAML"
     ),
-    ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” occurs twice in one mapping"),
+    (
+      "destination: tiktok-share-kit\ndestination: tiktok-share-kit",
+      "request.yml:2:1: the key “destination” occurs twice in one mapping"
+    ),
   ]
 
   @Test func `A syntax error names the document format`() {
@@ -226,7 +231,8 @@ import Testing
 
   /// The mistake only concerns its request. The other requests of the document are read.
   @Test func `An unknown destination does not hide other requests`() throws {
-    let text = "- { destination: tictok }\n- { destination: tiktok }\n- { destination: tiktok-share-kit-io }\n"
+    let text =
+      "- { destination: tictok }\n- { destination: tiktok-share-kit }\n- { destination: tiktok-share-kit-io }\n"
     let entries = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
     #expect(entries.compactMap { $0.request?.id.index } == [1])
     let refused = entries.compactMap { entry -> String? in
@@ -236,7 +242,7 @@ import Testing
     }
     #expect(
       refused == [
-        "0 true 1:18 unsupported 1:18: no destination “tictok”; did you mean “tiktok”?",
+        "0 true 1:18 unsupported 1:18: no destination “tictok”; did you mean “tiktok-share-kit”?",
         "2 true 3:18 unsupported 3:18: no destination “tiktok-share-kit-io”; did you mean “tiktok-share-kit-ios”?",
       ])
   }
@@ -291,7 +297,7 @@ import Testing
     ("/etc/passwd", false), ("\"a\\0b.mp4\"", false), ("\"\"", false),
   ])
   func `Media stay in the folder of the document`(path: String, isInside: Bool) throws {
-    let request = try Self.read("{ destination: tiktok, request: { localIdentifiers: [\(path)] } }").first
+    let request = try Self.read("{ destination: tiktok-share-kit, request: { localIdentifiers: [\(path)] } }").first
     let medium = try #require(request?.media.first)
     #expect((medium.refusal == nil) == isInside)
   }
@@ -299,7 +305,7 @@ import Testing
   @Test(arguments: [("Info.plist", true), ("../Info.plist", false), ("/etc/passwd", false)])
   func `App files stay in the folder of the document`(path: String, isInside: Bool) throws {
     let request = try #require(
-      try Self.read("{ destination: tiktok, context: { info_plist: \(path) } }").first)
+      try Self.read("{ destination: tiktok-share-kit, context: { info_plist: \(path) } }").first)
     #expect((request.appFiles.first?.refusal == nil) == isInside)
     var reader = AppFilesReader()
     let mistake = try #require(reader.completed(request).mistakes.first)
@@ -309,7 +315,9 @@ import Testing
 
   @Test func `An empty path has its own message`() throws {
     let request = try #require(
-      try Self.read("{ destination: tiktok, request: { localIdentifiers: [''] }, context: { info_plist: '' } }").first)
+      try Self.read(
+        "{ destination: tiktok-share-kit, request: { localIdentifiers: [''] }, context: { info_plist: '' } }"
+      ).first)
     #expect(request.media.first?.refusal?.message.english == "the path is empty: name a file")
     var reader = AppFilesReader()
     #expect(reader.completed(request).mistakes.map(\.found.english) == ["the path is empty: name a file"])

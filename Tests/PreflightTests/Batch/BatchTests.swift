@@ -184,7 +184,7 @@ import Testing
       try content.write(to: folder.appendingPathComponent(name))
     }
     var items: [String] = []
-    let judge = try Judge(#require(Destinations.named("tiktok")))
+    let judge = try Judge(#require(Destinations.named("tiktok-share-kit")))
     try await Batch(Checker(), judges: [judge], width: 1).run(FileWalk([AssetPath(folder.path)])) { item in
       switch item {
       case .skip(_, let reason): items.append(reason.english)

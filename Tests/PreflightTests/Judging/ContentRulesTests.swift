@@ -23,7 +23,7 @@ import Testing
   }
 
   private func findings(_ facts: MediaFacts, changing rules: RuleSettings = RuleSettings()) throws -> [Finding] {
-    let destination = try #require(Destinations.named("tiktok"))
+    let destination = try #require(Destinations.named("tiktok-share-kit"))
     return try Judge(rules.applied(to: destination)).verdict(for: facts).findings.filter { $0.rule.isOnContent }
   }
 
@@ -46,7 +46,7 @@ import Testing
   @Test func `A file whose content was not measured has no finding and stays known`() throws {
     var plain = SampleFacts.video()
     plain.content = nil
-    let verdict = try Judge(#require(Destinations.named("tiktok"))).verdict(for: plain)
+    let verdict = try Judge(#require(Destinations.named("tiktok-share-kit"))).verdict(for: plain)
     #expect(verdict.outcome == .pass)
     #expect(verdict.unknown.isEmpty)
   }
@@ -107,7 +107,7 @@ import Testing
         baseline: nil, allowances: (configuration.allowances, FolderScope("")),
         today: try #require(CivilDate(2026, 11, 28)))
       let acceptor = try #require(acceptances.acceptor(for: "a.mp4"))
-      let verdict = try Judge(#require(Destinations.named("tiktok"))).verdict(
+      let verdict = try Judge(#require(Destinations.named("tiktok-share-kit"))).verdict(
         for: facts(found), expecting: nil, accepting: acceptor, in: .anyFormat)
       return verdict.findings.filter { $0.rule.id == "content/black" }.allSatisfy { $0.acceptance != nil }
     }
@@ -130,7 +130,7 @@ import Testing
     let acceptances = Acceptances(
       baseline: baseline.map { ($0, FolderScope("")) },
       allowances: (configuration.allowances, FolderScope("")), today: try #require(CivilDate(2026, 11, 28)))
-    let judge = try Judge(#require(Destinations.named("tiktok")))
+    let judge = try Judge(#require(Destinations.named("tiktok-share-kit")))
     let verdicts = Policy([judge], acceptances: acceptances)
       .verdicts(on: "a.mp4", facts([black, late]), by: [judge], isNamed: false)
     return (try #require(verdicts.first?.findings.first { $0.rule.id == "content/black" }), acceptances)

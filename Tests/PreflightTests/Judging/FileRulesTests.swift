@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `A damaged video can also get the code of an unknown format`() throws {
-    let tiktok = try judge("tiktok")
+    let tiktok = try judge("tiktok-share-kit")
     let video = tiktok.verdict(for: damaged(SampleFacts.video(), .truncated))
     #expect(video.shareState?.code == 20010 && video.mayAnswer == [20012])
     let image = tiktok.verdict(for: damaged(SampleFacts.image(), .truncated))
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `A note does not change the outcome`() throws {
     for code in Problem.Code.allCases where !Self.errors.contains(code) && !Self.warnings.contains(code) {
-      let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))
+      let verdict = try judge("tiktok-share-kit").verdict(for: damaged(SampleFacts.video(), code))
       #expect(verdict.outcome == .pass && verdict.shareState?.code == 20000 && verdict.mayAnswer == [], "\(code)")
       #expect(verdict.findings.map(\.severity) == [.note], "\(code)")
       #expect(
@@ -72,7 +72,7 @@ import Testing
 
   /// Players differ, or show what the sender did not mean.
   @Test(arguments: warnings) func `A file that players show differently is a warning`(code: Problem.Code) throws {
-    let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))
+    let verdict = try judge("tiktok-share-kit").verdict(for: damaged(SampleFacts.video(), code))
     #expect(verdict.outcome == .warn && verdict.findings.map(\.severity) == [.warning])
   }
 
@@ -80,24 +80,24 @@ import Testing
   @Test func `No repair trims a file because of a gap in its time stamps`() throws {
     let long = SampleFacts.video(duration: 754.2)
     for (facts, isTrimmed) in [(long, true), (damaged(long, .timeGap), false)] {
-      let verdict = try judge("tiktok").verdict(for: facts)
+      let verdict = try judge("tiktok-share-kit").verdict(for: facts)
       let finding = try #require(verdict.findings.first { $0.fact == "duration" })
       #expect((finding.repair?.id == .trim) == isTrimmed && (finding.fix != nil) == isTrimmed)
     }
   }
 
   @Test func `A damaged file fails even if no slot accepts it`() throws {
-    let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .truncated))
+    let verdict = try judge("tiktok-share-kit").verdict(for: damaged(SampleFacts.audio(), .truncated))
     #expect(verdict.outcome == .fail && verdict.findings.map(\.rule.id) == ["file/truncated"])
     #expect(verdict.shareState?.code == 20010)
-    let note = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .trailingData))
+    let note = try judge("tiktok-share-kit").verdict(for: damaged(SampleFacts.audio(), .trailingData))
     #expect(note.outcome == .notApplicable && note.findings.map(\.rule.id) == ["file/trailing-data"])
-    #expect(try judge("tiktok").verdict(for: SampleFacts.audio()).outcome == .notApplicable)
+    #expect(try judge("tiktok-share-kit").verdict(for: SampleFacts.audio()).outcome == .notApplicable)
   }
 
   @Test func `The name of an audio file does not promise a video`() throws {
     for name: AssetPath in ["a.m4a", "a.mka", "a.weba", "a.wma", "a.oga"] { #expect(name.promisedKind == .audio) }
-    let tiktok = try judge("tiktok")
+    let tiktok = try judge("tiktok-share-kit")
     #expect(tiktok.verdict(for: SampleFacts.audio(), expecting: .audio).outcome == .notApplicable)
     let broken = tiktok.verdict(for: SampleFacts.audio(), expecting: .video)
     #expect(broken.outcome == .fail && broken.findings.map(\.rule.id) == ["file/kind"])
@@ -113,12 +113,12 @@ import Testing
   @Test func `Several problems of one kind are one finding`() throws {
     var facts = damaged(SampleFacts.video(), .truncated, .truncated)
     facts.problems[1] = Problem(.truncated, Message(asWritten: "another track ends too early"))
-    let finding = try #require(try judge("tiktok").verdict(for: facts).findings.first)
+    let finding = try #require(try judge("tiktok-share-kit").verdict(for: facts).findings.first)
     #expect(finding.message == "what was found: truncated; another track ends too early")
   }
 
   @Test func `Findings can be in Chinese`() throws {
-    let judge = try Judge(try #require(Destinations.named("tiktok")), language: .simplifiedChinese)
+    let judge = try Judge(try #require(Destinations.named("tiktok-share-kit")), language: .simplifiedChinese)
     let finding = try #require(judge.verdict(for: damaged(SampleFacts.video(), .truncated)).findings.first)
     #expect(finding.message.hasPrefix("文件不完整"))
   }

@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `Wrong assumptions are errors of the caller`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     let known = ["max_duration", "client_key"]
     #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: known)) {
       try Judge(tiktok, assuming: ["app_version": "1"])

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `Totals are the only request rules for a single file`() throws {
-    let tiktok = try Judge(#require(Destinations.named("tiktok")))
+    let tiktok = try Judge(#require(Destinations.named("tiktok-share-kit")))
     #expect(
       tiktok.slots.map { $0.rules.filter { !$0.rule.isOfFile }.map { String($0.rule.shortID) } } == [
         [
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `The TikTok maximum can apply to all videos together`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     func broken(_ media: MediaFacts...) throws -> [String] {
       let judge = try #require(RequestJudge(tiktok))
       let verdict = try judge.verdict(for: RequestJudgeTests.request(tiktok, media: media.count), media: media)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `TikTok limits the number of images`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     func outcomes(_ count: Int64) throws -> [String: Outcome] {
       var outcomes: [String: Outcome] = [:]
       for rule in tiktok.requestRules where rule.shortID.hasPrefix("request-images-max") {

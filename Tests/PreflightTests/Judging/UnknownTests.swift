@@ -9,7 +9,7 @@ import Testing
   let stories: Judge
 
   init() throws {
-    tiktok = try Judge(#require(Destinations.named("tiktok")))
+    tiktok = try Judge(#require(Destinations.named("tiktok-share-kit")))
     stories = try Judge(#require(Destinations.named("facebook-stories")))
   }
 

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: expectations)
   func `The state depends on the expected kind`(code: ReadError.Code, video: Int?, image: Int?) throws {
     for (name, videoSlot, imageSlot) in [
-      ("tiktok", "video", "image"), ("douyin", "video", "image"),
+      ("tiktok-share-kit", "video", "image"), ("douyin", "video", "image"),
       ("facebook-stories", "background-video", "background-image"),
     ] {
       let destination = try #require(Destinations.named(name))
@@ -50,7 +50,7 @@ import Testing
 
   /// Content that no slot accepts fails if its name promises an accepted kind, and is otherwise not applicable.
   @Test func `Unusable content fails if its name promises an accepted kind`() throws {
-    let judge = try Judge(#require(Destinations.named("tiktok")))
+    let judge = try Judge(#require(Destinations.named("tiktok-share-kit")))
     var drawing = MediaFacts()
     (drawing.kind, drawing.container) = (.other, "svg")
     var sound = MediaFacts()
@@ -67,7 +67,7 @@ import Testing
     // Content that a slot accepts is judged in it, regardless of its name.
     #expect(judge.verdict(for: SampleFacts.video(), expecting: .image).slot == "video")
     // The only slot accepts another kind than the name promises.
-    let video = try Judge(#require(Destinations.named("tiktok")), slot: "video")
+    let video = try Judge(#require(Destinations.named("tiktok-share-kit")), slot: "video")
     #expect(video.verdict(for: drawing, expecting: .image).outcome == .notApplicable)
     #expect(video.verdict(for: SampleFacts.image(), expecting: .image).outcome == .notApplicable)
     let refused = video.verdict(for: SampleFacts.image(), expecting: .video)

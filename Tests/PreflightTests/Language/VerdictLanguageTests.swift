@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `Every form mistake is explained in Chinese`() throws {
-    let tiktok = try #require(Destinations.named("tiktok")).translated(to: .simplifiedChinese)
+    let tiktok = try #require(Destinations.named("tiktok-share-kit")).translated(to: .simplifiedChinese)
     let form = try #require(tiktok.requestForm)
     let place = DocumentPlace(line: 3, column: 5)
     let kinds: [FormMistake.Kind] =

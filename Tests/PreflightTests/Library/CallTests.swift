@@ -11,7 +11,7 @@ import Testing
   private let path = Product.root.appendingPathComponent(film).path
 
   @Test func `Every form of input gives the same verdicts`() async throws {
-    let destinations: [Destination] = [.instagramReel, .tikTok]
+    let destinations: [Destination] = [.instagramReel, .tikTokShareKit]
     let verdicts = try await check(AssetPath(path), for: destinations)
     #expect(verdicts.map(\.outcome) == [.unknown, .fail] || verdicts[1].outcome == .fail)
     #expect(verdicts[1].shareState?.code == 20007)
@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func `An unreadable file is a result`() async throws {
-    let verdict = try #require(try await check("missing.mp4", for: [.tikTok]).first)
+    let verdict = try #require(try await check("missing.mp4", for: [.tikTokShareKit]).first)
     #expect(verdict.outcome == .unreadable && verdict.error?.code == .notFound)
     #expect(try await probe(descriptor: -1).error != nil)
-    #expect(try check(bytes: [], for: [.tikTok]).first?.error?.code == .empty)
+    #expect(try check(bytes: [], for: [.tikTokShareKit]).first?.error?.code == .empty)
   }
 
   @Test func `An error of the caller is thrown`() async throws {
@@ -60,7 +60,7 @@ import Testing
     // A destination ignores the parameters of others.
     // A destination ignores the parameters of others, as in a scan.
     #expect(
-      try await check(AssetPath(path), for: [.douyin, .tikTok], assuming: ["app_version": "17.3"]).count == 2)
+      try await check(AssetPath(path), for: [.douyin, .tikTokShareKit], assuming: ["app_version": "17.3"]).count == 2)
   }
 
   @Test func `A request has one verdict`() async throws {
@@ -76,7 +76,7 @@ import Testing
   @Test func `A batch keeps the order`() async throws {
     let paths = Samples.all.map { AssetPath($0.path) }
     var checked: [AssetPath] = []
-    for try await asset in try check(paths, for: [.tikTok]) {
+    for try await asset in try check(paths, for: [.tikTokShareKit]) {
       #expect(asset.verdicts.count == 1)
       checked.append(asset.path)
     }
@@ -87,7 +87,7 @@ import Testing
   @Test func `A batch does not read ahead`() async throws {
     let taken = Mutex(0)
     let endless = Counted(path: AssetPath(path)) { taken.withLock { $0 += 1 } }
-    var results = try check(endless, for: [.tikTok]).makeAsyncIterator()
+    var results = try check(endless, for: [.tikTokShareKit]).makeAsyncIterator()
     for _ in 0..<10 { #expect(try await results.next() != nil) }
     try await Task.sleep(for: .milliseconds(100))
     let before = taken.withLock { $0 }
@@ -99,7 +99,8 @@ import Testing
     let paths = [AssetPath](repeating: AssetPath(path), count: 1000)
     let hanging = HangingProbe()
     let task = Task {
-      for try await _ in try check(paths, for: [.tikTok], using: Checker(deeper: hanging, engine: .reference)) {}
+      for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) {
+      }
     }
     while hanging.started.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
@@ -112,14 +113,16 @@ import Testing
     let first = Product.root.appendingPathComponent("Destinations/x-gif/samples/ok/gif/gif-format.anim.gif").path
     let paths = [AssetPath(first)] + [AssetPath](repeating: AssetPath(path), count: 99)
     let hanging = HangingProbe(answering: try OpenFile(AssetPath(first)).fileSize)
-    for try await _ in try check(paths, for: [.tikTok], using: Checker(deeper: hanging, engine: .reference)) { break }
+    for try await _ in try check(paths, for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference)) {
+      break
+    }
     while hanging.running.withLock({ $0 }) > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 
   @Test func `Canceling ends a check`() async throws {
     let hanging = HangingProbe()
     let task = Task { [path] in
-      try await check(AssetPath(path), for: [.tikTok], using: Checker(deeper: hanging, engine: .reference))
+      try await check(AssetPath(path), for: [.tikTokShareKit], using: Checker(deeper: hanging, engine: .reference))
     }
     while hanging.started.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
     task.cancel()

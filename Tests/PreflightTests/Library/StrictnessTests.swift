@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `Every call refuses a misspelled assumption`() async throws {
-    let destinations: [Destination] = [.douyin, .tikTok]
+    let destinations: [Destination] = [.douyin, .tikTokShareKit]
     let bytes: [UInt8] = [1, 2, 3]
     var errors: [JudgeError?] = []
     errors.append(
@@ -66,15 +66,18 @@ import Testing
   @Test func `The error suggests the nearest spelling`() {
     let error = #expect(throws: JudgeError.self) { try UploadCheck(for: [.douyin], assuming: misspelt) }
     #expect(error?.description.contains("“app_versoin”, did you mean “app_version”?") == true)
-    let slot = #expect(throws: JudgeError.self) { try Judge(.tikTok, slot: "vidoe") }
+    let slot = #expect(throws: JudgeError.self) { try Judge(.tikTokShareKit, slot: "vidoe") }
     #expect(slot?.description.contains("did you mean “video”?") == true)
   }
 
   @Test func `Destinations are chosen as by the command`() throws {
-    #expect(try Destinations.chosen(by: ["tiktok", "tiktok-share-kit-ios"]).map(\.id) == ["tiktok-share-kit-ios"])
+    #expect(
+      try Destinations.chosen(by: ["tiktok-share-kit", "tiktok-share-kit-ios"]).map(\.id) == ["tiktok-share-kit-ios"])
     #expect(try Destinations.chosen(by: ["default"]) == Destinations.inGroup("default"))
-    let error = #expect(throws: UnknownDestination.self) { try Destinations.chosen(by: ["tiktok", "tikotk"]) }
-    #expect(error?.name == "tikotk" && error?.nearest == "tiktok")
-    #expect(error?.description == "there is no destination or group “tikotk”; did you mean “tiktok”?")
+    let error = #expect(throws: UnknownDestination.self) {
+      try Destinations.chosen(by: ["tiktok-share-kit", "tikotk"])
+    }
+    #expect(error?.name == "tikotk" && error?.nearest == "tiktok-video")
+    #expect(error?.description == "there is no destination or group “tikotk”; did you mean “tiktok-video”?")
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   private static func upload(_ bytes: [UInt8], _ name: AssetPath?, statesSize: Bool = true) throws -> UploadCheck {
     var upload = try UploadCheck(
-      for: [.tikTok, .instagramReel], size: statesSize ? UInt64(bytes.count) : nil, named: name)
+      for: [.tikTokShareKit, .instagramReel], size: statesSize ? UInt64(bytes.count) : nil, named: name)
     upload.add(bytes)
     upload.end()
     return upload
@@ -69,7 +69,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "unknown-reason-\(UUID()).mp4")
     try Data(sample.bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let verdicts = try await check(AssetPath(file.path), for: [.tikTok])
+    let verdicts = try await check(AssetPath(file.path), for: [.tikTokShareKit])
     #expect(verdicts[0].outcome == .unreadable && verdicts[0].error?.code == .notMedia)
   }
 
@@ -126,19 +126,19 @@ import Testing
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.fileSize) = (.video, "mp4", 1_000_000)
     facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "no header states it"), tier: .stream)
-    let verdict = try judge(facts, for: [.tikTok])[0]
+    let verdict = try judge(facts, for: [.tikTokShareKit])[0]
     #expect(verdict.outcome == .unknown)
     let entry = try #require(verdict.unknown.first { $0.fact == "duration" })
     #expect(entry.tier == .stream && entry.rules.contains("tiktok-share-kit-ios/video-duration-max"))
   }
 
   @Test func `A missing kind is given as the reason`() throws {
-    let verdict = try judge(MediaFacts(), for: [.tikTok])[0]
+    let verdict = try judge(MediaFacts(), for: [.tikTokShareKit])[0]
     #expect(verdict.outcome == .unknown && verdict.unknown.map(\.fact) == ["kind"])
   }
 
   @Test func `An incomplete upload is given as the reason`() throws {
-    let upload = try UploadCheck(for: [.tikTok, .xImage], size: 1000, named: "a.png")
+    let upload = try UploadCheck(for: [.tikTokShareKit, .xImage], size: 1000, named: "a.png")
     for verdict in upload.verdicts { #expect(verdict.outcome == .unknown && !verdict.unknown.isEmpty) }
   }
 

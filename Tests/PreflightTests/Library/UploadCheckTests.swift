@@ -21,7 +21,7 @@ import Testing
 
   @Test func `An upload check requests an index at the end`() throws {
     let bytes = Self.movie()
-    var upload = try UploadCheck(for: [.tikTok], size: UInt64(bytes.count), named: "film.mp4")
+    var upload = try UploadCheck(for: [.tikTokShareKit], size: UInt64(bytes.count), named: "film.mp4")
     #expect(upload.progress == .needsMore)
     upload.add(bytes.prefix(65_536))
     guard case .needs(let range) = upload.progress else {
@@ -51,7 +51,7 @@ import Testing
     var movie = BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 15_000)
     movie.mediaLength = 200_000
     let bytes = movie.bytes
-    var upload = try UploadCheck(for: [.tikTok], size: UInt64(bytes.count), named: "film.mp4")
+    var upload = try UploadCheck(for: [.tikTokShareKit], size: UInt64(bytes.count), named: "film.mp4")
     upload.add(bytes.prefix(100_000))
     #expect(upload.progress == .complete && upload.verdicts[0].outcome == .pass)
     upload.end()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `Text is refused`() throws {
-    var upload = try UploadCheck(for: [.tikTok], size: 9, named: "notes.mp4")
+    var upload = try UploadCheck(for: [.tikTokShareKit], size: 9, named: "notes.mp4")
     upload.add(Array("just text".utf8))
     #expect(upload.isRefused && upload.verdicts[0].error?.code == .notMedia)
   }
@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: Loops.some(Samples.all, oneOf: 9))
   func `Early refusals hold to the end`(sample: Samples.Sample) throws {
     let bytes = sample.bytes
-    let destinations: [Destination] = [.tikTok, .instagramReel, .instagramFeed, .xVideo, .whatsAppSticker]
+    let destinations: [Destination] = [.tikTokShareKit, .instagramReel, .instagramFeed, .xVideo, .whatsAppSticker]
     let judges = try destinations.map { try Judge($0) }
     let whole = try check(bytes: bytes, named: sample.name, for: destinations)
     for (size, chunk) in [

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `The strictest limit sets the figure`() throws {
-    let named = try ["tiktok", "instagram-reel", "youtube-short"].map { try #require(Destinations.named($0)) }
+    let named = try ["tiktok-share-kit", "instagram-reel", "youtube-short"].map { try #require(Destinations.named($0)) }
     let master = try #require(Master.make(.video, for: try judges(named)).master)
     #expect(master.ranges[.fileSize]?.high?.rules == ["instagram-reel/video-file-size-current"])
     #expect(master.size == PixelSize(width: 1080, height: 1920))

@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [60, 80, 160]) func `Texts keep to their width`(width: Int) throws {
     for language in [Language.english, .simplifiedChinese] {
-      let named = try ["tiktok", "instagram-reel", "youtube-short", "discord"].map {
+      let named = try ["tiktok-share-kit", "instagram-reel", "youtube-short", "discord"].map {
         try #require(Destinations.named($0)).translated(to: language)
       }
       let text = DestinationText(width: width, language: language)

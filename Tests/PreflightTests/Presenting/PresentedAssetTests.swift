@@ -5,7 +5,8 @@ import Testing
 
 /// Tests that reports print each problem of an asset once, with the outcome that it leads to.
 @Suite struct PresentedAssetTests {
-  private static let destinations = ["tiktok", "facebook-stories", "instagram-reel"].compactMap(Destinations.named)
+  private static let destinations = ["tiktok-share-kit", "facebook-stories", "instagram-reel"].compactMap(
+    Destinations.named)
 
   private func presented(_ facts: MediaFacts, at destinations: [Destination] = destinations) throws -> PresentedAsset {
     let asset = CheckedAsset("a.mp4", facts, judgedBy: try destinations.map { try Judge($0) })

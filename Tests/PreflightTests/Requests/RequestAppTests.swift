@@ -14,7 +14,7 @@ import Testing
   ) throws -> ShareRequest {
     let fields = [("redirectURI", redirectURI), ("customConfig.clientKey", clientKey), ("mediaType", "video")]
     var request = ShareRequest(
-      destination: try #require(Destinations.named("tiktok")),
+      destination: try #require(Destinations.named("tiktok-share-kit")),
       id: RequestID(document: "request.yml", index: 0, hasSiblings: false), place: DocumentPlace(line: 1, column: 1),
       fields: fields.compactMap { name, value in
         value.map { .init(name: name, pattern: name, value: .text($0), place: DocumentPlace(line: 5, column: 3)) }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `A compiled copy gives the same verdict`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     let copy = try Destination(compiled: tiktok.compiled())
     var facts = MediaFacts()
     facts.kind = .video
@@ -85,7 +85,7 @@ import Testing
     ("\"states\":[\n", "\"states\":[", ""),
   ])
   func `Share states are on their own lines`(lines: String, others: String, message: String) throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     let text = String(decoding: tiktok.compiled(), as: UTF8.self)
     let changed = text.replacing(lines, with: others, maxReplacements: 1)
     #expect(changed != text)

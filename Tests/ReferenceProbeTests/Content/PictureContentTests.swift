@@ -7,6 +7,27 @@ import Testing
   private struct Picture {
     var luma: [UInt8]
     var chroma = (cb: UInt8(128), cr: UInt8(128))
+    /// The colors of bars side by side; empty for one color.
+    var bars: [(luma: UInt8, cb: UInt8, cr: UInt8)] = []
+
+    /// White, yellow, cyan, green, magenta, red, blue and black with 75 % of the signal, as in ITU-R BT.471.
+    static let colors: [(luma: UInt8, cb: UInt8, cr: UInt8)] = [
+      (180, 128, 128), (168, 44, 136), (145, 147, 44), (134, 63, 52), (63, 193, 204), (51, 109, 212), (28, 212, 120),
+      (16, 128, 128),
+    ]
+
+    init(bars: [(luma: UInt8, cb: UInt8, cr: UInt8)]) {
+      self.init { x, _ in bars[x * bars.count / Self.width].luma }
+      self.bars = bars
+    }
+
+    /// The plane of a component of chroma.
+    func plane(_ one: UInt8, _ ofBar: (_ bar: (luma: UInt8, cb: UInt8, cr: UInt8)) -> UInt8) -> [UInt8] {
+      let (width, height) = (Self.width / 2, Self.height / 2)
+      if bars.isEmpty { return [UInt8](repeating: one, count: width * height) }
+      let row = (0..<width).map { ofBar(bars[$0 * bars.count / width]) }
+      return (0..<height).flatMap { _ in row }
+    }
 
     static let width = 320
     static let height = 180
@@ -38,9 +59,8 @@ import Testing
         unsafe pc_video_add_damaged(video, time)
         continue
       }
-      let half = Picture.width / 2 * Picture.height / 2
-      let cb = [UInt8](repeating: picture.chroma.cb, count: half)
-      let cr = [UInt8](repeating: picture.chroma.cr, count: half)
+      let cb = picture.plane(picture.chroma.cb) { $0.cb }
+      let cr = picture.plane(picture.chroma.cr) { $0.cr }
       unsafe picture.luma.withUnsafeBufferPointer { luma in
         unsafe cb.withUnsafeBufferPointer { cb in
           unsafe cr.withUnsafeBufferPointer { cr in
@@ -84,6 +104,18 @@ import Testing
     #expect(result.black.longest_us == 800_000)
     #expect(!result.first_is_black)
     #expect(frames(result.freeze) == [])
+  }
+
+  @Test func `Color bars are an interval that is exact to the frame`() throws {
+    let card = Picture(bars: Picture.colors)
+    let result = try measured((0..<60).map { $0 < 30 ? card : .moving($0) })
+    #expect(frames(result.cards) == [0..<30])
+    #expect(
+      frames(try measured((0..<20).map { _ in Picture(bars: Array(Picture.colors.prefix(7))) }).cards) == [0..<20])
+    // The same colors in another order are a picture, and so are gray steps.
+    let reversed = Picture(bars: Picture.colors.reversed())
+    let gray = Picture(bars: Picture.colors.map { ($0.luma, 128, 128) })
+    for other in [reversed, gray] { #expect(try measured((0..<20).map { _ in other }).cards.count == 0) }
   }
 
   @Test func `A first frame that is black is found alone`() throws {

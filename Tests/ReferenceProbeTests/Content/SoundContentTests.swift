@@ -56,6 +56,27 @@ import Testing
     #expect(abs(result.max_short_term - level) <= 0.1)
   }
 
+  @Test func `A steady tone is an interval`() throws {
+    let noise: [Float] = (0..<Self.rate).map { place in
+      let random = (place &* 7919 &+ 104_729) % 2000
+      return Float(random) / 10_000 - 0.1
+    }
+    let gap: [Float] = noise + noise
+    let tone: [Float] = noise + sine(1000, -20, seconds: 2) + noise
+    let result = try measured([tone, gap + gap])
+    #expect(result.tone.count == 1)
+    let found = first(result.tone)
+    #expect(abs(found.start_us - 1_000_000) <= 20_000 && abs(found.end_us - 3_000_000) <= 20_000)
+    // Two tones at once, a level that changes all the time, and silence are none.
+    let two: [Float] = zip(sine(1000, -20, seconds: 2), sine(1310, -20, seconds: 2)).map { $0 + $1 }
+    let wave: [Float] = sine(1000, -20, seconds: 2).enumerated().map { place, sample in
+      sample * Float(place % 4800) / 4800
+    }
+    for other in [two, wave, [Float](repeating: 0, count: Self.rate)] {
+      #expect(try measured([other, other]).tone.count == 0)
+    }
+  }
+
   /// EBU Tech 3341, test case 3: the quieter parts are below the relative gate.
   @Test func `Quiet parts are gated`() throws {
     let tone = sine(1000, -36, seconds: 10) + sine(1000, -23, seconds: 60) + sine(1000, -36, seconds: 10)

@@ -7,7 +7,7 @@ let arguments = CommandLine.arguments.dropFirst()
 guard let seconds = arguments.first.flatMap({ Double($0) }), arguments.count > 1 else {
   fatalError("usage: check-files SECONDS FILE…")
 }
-let judges = [try Judge(.tikTok)]
+let judges = [try Judge(.tikTokShareKit)]
 let checker = Checker()
 let paths = arguments.dropFirst().map { AssetPath($0) }
 let clock = ContinuousClock()

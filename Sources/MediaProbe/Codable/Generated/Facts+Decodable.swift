@@ -150,6 +150,8 @@ extension ContentFacts: Decodable {
     clippedShare = try members.value("clipped_share")
     dcOffset = try members.value("dc_offset")
     soundEndsEarly = try members.value("sound_ends_early")
+    pictureBeginsLate = try members.value("picture_begins_late")
+    longestTestCard = try members.value("longest_test_card")
     isSingleColor = try members.value("single_color")
     alpha = try members.value("alpha")
     intervals = try members.value("intervals") ?? []

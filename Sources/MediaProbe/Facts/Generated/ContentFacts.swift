@@ -85,6 +85,10 @@ public struct ContentFacts: Sendable, Hashable {
   public var dcOffset: Double?
   /// The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long.
   public var soundEndsEarly: Double?
+  /// The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file.
+  public var pictureBeginsLate: Double?
+  /// The longest time in seconds with color bars and a steady tone.
+  public var longestTestCard: Double?
   /// True if a still picture has a single color.
   public var isSingleColor: Bool?
   /// What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
@@ -139,6 +143,8 @@ extension ContentFacts {
     out.put(.contentClippedShare, "clipped_share", clippedShare)
     out.put(.contentDcOffset, "dc_offset", dcOffset)
     out.put(.contentSoundEndsEarly, "sound_ends_early", soundEndsEarly)
+    out.put(.contentPictureBeginsLate, "picture_begins_late", pictureBeginsLate)
+    out.put(.contentLongestTestCard, "longest_test_card", longestTestCard)
     out.put(.contentSingleColor, "single_color", isSingleColor)
     out.put(.contentAlpha, "alpha", alpha?.rawValue)
   }
@@ -183,6 +189,8 @@ extension ContentFacts {
     try json.read("clipped_share", &clippedShare)
     try json.read("dc_offset", &dcOffset)
     try json.read("sound_ends_early", &soundEndsEarly)
+    try json.read("picture_begins_late", &pictureBeginsLate)
+    try json.read("longest_test_card", &longestTestCard)
     try json.read("single_color", &isSingleColor)
     try json.read("alpha", &alpha)
   }

@@ -255,6 +255,10 @@
   case contentDcOffset = "content.dc_offset"
   /// The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long.
   case contentSoundEndsEarly = "content.sound_ends_early"
+  /// The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file.
+  case contentPictureBeginsLate = "content.picture_begins_late"
+  /// The longest time in seconds with color bars and a steady tone.
+  case contentLongestTestCard = "content.longest_test_card"
   /// True if a still picture has a single color.
   case contentSingleColor = "content.single_color"
   /// What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
@@ -295,8 +299,8 @@ extension Fact {
       .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
       .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
       .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
-      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentSingleColor,
-      .contentAlpha:
+      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
+      .contentPictureBeginsLate, .contentLongestTestCard, .contentSingleColor, .contentAlpha:
       .content
     }
   }
@@ -326,8 +330,8 @@ extension Fact {
       .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
       .contentSilentShare, .contentSilentChannels, .contentDualMono, .contentPhaseCorrelation, .contentLoudness,
       .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
-      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentSingleColor,
-      .contentAlpha:
+      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
+      .contentPictureBeginsLate, .contentLongestTestCard, .contentSingleColor, .contentAlpha:
       .content
     }
   }
@@ -480,6 +484,8 @@ extension MediaFacts {
     case .contentClippedShare: FactValue(content?.clippedShare)
     case .contentDcOffset: FactValue(content?.dcOffset)
     case .contentSoundEndsEarly: FactValue(content?.soundEndsEarly)
+    case .contentPictureBeginsLate: FactValue(content?.pictureBeginsLate)
+    case .contentLongestTestCard: FactValue(content?.longestTestCard)
     case .contentSingleColor: FactValue(content?.isSingleColor)
     case .contentAlpha: FactValue(content?.alpha?.rawValue)
     }

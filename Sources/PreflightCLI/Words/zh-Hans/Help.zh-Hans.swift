@@ -14,7 +14,8 @@ extension CommandText {
 
     // preflight
     "Predict what share destinations will answer to media files before you upload them.": "在上传之前预测各分享渠道对媒体文件的返回结果。",
-    "Explain a share state, and how a file leads to it.": "解释一个分享状态码，以及文件为何会得到它。",
+    "Write repaired copies of the files that a destination refuses.": "为渠道会拒绝的文件写入修复后的副本。",
+    "Explain why a destination refuses a file, and what to do.": "解释渠道为何拒绝文件，以及如何处理。",
     "for people: problems, the worst first; a table of few files": "供人阅读：最严重的问题在前；文件较少时附表格",
     "one JSON array of all records": "包含全部记录的 JSON 数组",
     "one JSON object per line, written as results arrive": "每行一个 JSON 对象，得到结果后立即写出",
@@ -134,9 +135,11 @@ extension CommandText {
     "Compile a destination file of your own.": "编译自定义渠道文件。",
 
     // explain
-    "Explain a share state, a code, a rule or a fact, and how it applies to a file.": "解释分享状态码、代码、规则或文件信息，以及它如何适用于文件。",
-    "A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.":
-      "对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok-video/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok-video/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。",
+    "Explain why a destination refuses a file, or a share state, a code, a rule or a fact.":
+      "解释渠道为何拒绝文件，或解释分享状态码、代码、规则或文件信息。",
+    "Explain why Instagram would refuse a file, and what to do.": "解释 Instagram 为何会拒绝文件，以及如何处理。",
+    "A file is explained for the destinations of --to: each problem with its limit, its fix and its source, and the command that repairs the file. A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.":
+      "文件按 --to 的渠道进行解释：逐项列出问题及其限制、解决办法和来源，以及修复文件的命令。对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok-video/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok-video/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。",
     "Explain a share state for all destinations.": "为所有渠道解释一个分享状态码。",
     "Show the rules that predict this share state, and the values of a file.": "显示预测此分享状态码的规则，以及文件的值。",
     "Explain an error code of the SDK. Without a destination: explain -- -4.": "解释 SDK 的错误码。不指定渠道时：explain -- -4。",

@@ -95,8 +95,17 @@ extension CommandText {
     "found one destination, expected two or more": "只指定了一个渠道，至少需要两个",
     "found no destination, expected one or more": "没有指定渠道，至少需要一个",
     "none of {} has the code “{}”": "{} 都没有代码“{}”",
-    "found “{}”, expected a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
-      "无法解释“{}”，应为分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
+    "the name “{}” will soon mean {}: write {} for the app, or {} for its SDK, as it means now":
+      "名称“{1}”即将改指 {2}：发布到应用请写 {3}；SDK（目前的含义）请写 {4}",
+    "found none and destinations for --to, expected one of them: leave out the other":
+      "--to 不能同时使用 none 和渠道：请去掉其中之一",
+    "the rule {} is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml":
+      "规则 {} 涉及画面或声音，只有 --depth content 会测量：请加上 --depth content，或在 preflight.yml 中写 depth: content",
+    "found “{}” and --to, expected one of them: leave out the other": "“{}”和 --to 不能同时使用：请去掉一个",
+    "found the folder {}, expected a file: 'preflight scan' judges folders": "{} 是文件夹，应为文件：请用 preflight scan 判定文件夹",
+    "found {}, expected a media file": "{} 不是媒体文件",
+    "found “{}”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)":
+      "无法解释“{}”，应为文件、分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）",
     "found code {}, expected one of {}, or a code that a destination's page lists":
       "没有代码 {}，应为以下之一：{}，或渠道页面列出的代码",
     "{} has no rule “{}”": "{} 没有规则“{}”",

@@ -11,7 +11,7 @@ function showReport(before, cardOf) {
   if (!form) return undefined;
   const over = new AbortController(), { signal } = over;
   const words = JSON.parse(form.dataset.words);
-  const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
+  const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy"), media = id("m");
   const ready = id("ready"), asked = id("asked"), clear = id("clear"), only = id("only");
   const chips = [...form.querySelectorAll(".chip")], asks = [...document.querySelectorAll(".ask")];
   const heads = [...matrix.tHead.querySelectorAll(".to:not(.g)")], folds = [...matrix.tHead.querySelectorAll(".fold")];
@@ -28,7 +28,7 @@ function showReport(before, cardOf) {
     const [seconds, pixels, bytes] = row.dataset.n.split(",").map(parseFloat);
     return {
       row, index, link, number: link.hash.slice(2), name: link.textContent, folder: place ? place.textContent : "",
-      worst: row.dataset.w, verdicts: row.dataset.v, problems: row.dataset.p ? row.dataset.p.split(" ") : [],
+      worst: row.dataset.w, verdicts: row.dataset.v, content: row.dataset.c ?? "", problems: row.dataset.p ? row.dataset.p.split(" ") : [],
       length: seconds, size: pixels, weight: bytes, letter: row.dataset.w, text: null, own: null, card: null,
     };
   });
@@ -90,7 +90,7 @@ function showReport(before, cardOf) {
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
   const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + textOf(item)
-    .replace(/<(details class="facts"|p class="quiet"|span class="sr"|text )[^]*?<\/(details|p|span|text)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
+    .replace(/<(details class="facts"|p class="quiet"|p class="next"|span class="sr"|text )[^]*?<\/(details|p|span|text)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the file: a fix that names the same size is no match.
   const fitsWord = (item, word) =>
@@ -195,10 +195,10 @@ function showReport(before, cardOf) {
   }
 
   // The counts above the matrix are those of the run, until a filter is set.
-  const head = id("counts"), sums = [...document.querySelectorAll(".sums tr[data-to]")];
+  const head = id("counts"), title = document.querySelector("h1"), sums = [...document.querySelectorAll(".sums tr[data-to]")];
   const rest = document.querySelector(".problems summary"), foldedAsks = asks.filter((ask) => ask.closest("details"));
   const written = {
-    counts: head.textContent, asks: asks.map((ask) => Number(ask.querySelector("b").firstChild.data)), rest: rest?.textContent,
+    counts: head.textContent, title: title.textContent, grade: title.className, asks: asks.map((ask) => Number(ask.querySelector("b").firstChild.data)), rest: rest?.textContent,
     sums: sums.map((row) => [...row.querySelectorAll(".share svg, .n")].map((place) => [...place.childNodes])),
   };
   const tally = (list, letterOf) => {
@@ -212,6 +212,9 @@ function showReport(before, cardOf) {
     const parts = present(counts).map((letter) => counts[letter] + " " + named(letter));
     head.textContent = !isFiltered ? written.counts
       : words.some.replace("{shown}", list.length) + (parts.length ? words.colon + parts.join(words.comma) : "") + words.stop;
+    title.textContent = !isFiltered ? written.title
+      : words.failing.replace("{failed}", counts.f || 0).replace("{shown}", list.length);
+    title.className = isFiltered ? present(counts)[0] ?? "" : written.grade;
     const broken = {};
     if (isFiltered) for (const item of list) for (const number of item.problems) broken[number] = (broken[number] || 0) + 1;
     asks.forEach((ask, index) => {
@@ -255,6 +258,8 @@ function showReport(before, cardOf) {
     });
   }
 
+  const severe = (letters) => [...severity].find((letter) => letters.includes(letter)) ?? "x";
+
   function apply() {
     const asking = folded(search.value).split(/\s+/).filter(Boolean);
     column = to && to.value !== "" ? Number(to.value) : -1;
@@ -262,7 +267,9 @@ function showReport(before, cardOf) {
     const wanted = new Set(chips.filter(isPressed).map((chip) => chip.dataset.o));
     const counts = {}, list = [];
     for (const item of items) {
-      item.letter = column < 0 ? item.worst : item.verdicts[column];
+      const parts = media?.value ?? "";
+      item.letter = parts ? severe([...parts].map((part) => item.content["ps".indexOf(part)] ?? "x"))
+        : column < 0 ? item.worst : item.verdicts[column];
       if (!item.folder.startsWith(folder.value) || problems && !"fqnw".includes(item.letter)) continue;
       if (problem !== null && !item.problems.includes(problem)) continue;
       if (!asking.every((word) => fitsWord(item, word))) continue;
@@ -276,7 +283,8 @@ function showReport(before, cardOf) {
       chip.querySelector("b").textContent = count;
       chip.hidden = count === 0 && !isPressed(chip);
     }
-    const isFiltered = asking.length > 0 || column >= 0 || problems || wanted.size > 0 || problem !== null || folder.value !== "";
+    const isFiltered = asking.length > 0 || column >= 0 || problems || wanted.size > 0 || problem !== null || folder.value !== "" ||
+      Boolean(media?.value);
     count(list, isFiltered);
     const ask = asks.find((ask) => ask.dataset.p === problem);
     asked.hidden = !ask;
@@ -308,6 +316,7 @@ function showReport(before, cardOf) {
     if (search.value) state.set("q", search.value);
     if (column >= 0) state.set("d", column);
     if (folder.value) state.set("f", folder.value);
+    if (media?.value) state.set("m", media.value);
     const wanted = chips.filter(isPressed).map((chip) => chip.dataset.o).join("");
     if (isPressed(ready)) state.set("v", "ready");
     else if (wanted) state.set("o", wanted);
@@ -325,6 +334,7 @@ function showReport(before, cardOf) {
     search.value = state.get("q") ?? "";
     if (to) to.value = known(to, state.get("d"));
     folder.value = known(folder, state.get("f"));
+    if (media) media.value = known(media, state.get("m"));
     press(only, state.get("p") === "1");
     press(ready, ready && state.get("v") === "ready");
     for (const chip of chips) press(chip, (isPressed(ready) ? "pw" : state.get("o") ?? "").includes(chip.dataset.o));
@@ -335,6 +345,7 @@ function showReport(before, cardOf) {
   function reset() {
     search.value = folder.value = "";
     if (to) to.value = "";
+    if (media) media.value = "";
     for (const button of [...chips, only, ready]) press(button, false);
     problem = null;
   }
@@ -347,7 +358,12 @@ function showReport(before, cardOf) {
   function paint() {
     const chosen = heads[column], wide = [], every = [];
     id("assets").classList.toggle("single", Boolean(chosen));
-    if (chosen) {
+    if (media?.value) {
+      // What can be seen and heard is the same for all destinations.
+      const others = [...media.value].map((part) => ":not([data-c~=" + part + "])").join("");
+      every.push("#matrix :is(.v, .to) { display: none !important; }", ".why > " + others + " { display: none; }",
+        ".why > [data-c] { display: block; }", ".why > " + others + " { display: none; }");
+    } else if (chosen) {
       every.push("#matrix :is(.v, .to):not(" + nth(chosen) + ") { display: none !important; }",
         "#matrix .v" + nth(chosen) + " { display: block !important; }", ".why > :not([data-d~=\"" + column + "\"]) { display: none; }",
         ".why > [data-d~=\"" + column + "\"] { display: block; }", ".why i { display: none; }");
@@ -371,6 +387,7 @@ function showReport(before, cardOf) {
   search.addEventListener("input", () => { cancelAnimationFrame(waiting); waiting = requestAnimationFrame(apply); });
   folder.addEventListener("change", apply);
   to?.addEventListener("change", apply);
+  media?.addEventListener("change", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const chip of chips) {
     chip.addEventListener("click", () => {
@@ -444,6 +461,16 @@ function showReport(before, cardOf) {
       id("shown").textContent = words.not_copied;
     }
   });
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.(".take");
+    if (!button) return;
+    try {
+      await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
+      button.textContent = words.taken;
+    } catch {
+      button.textContent = words.not_copied;
+    }
+  }, { signal });
   // Nobody reads more cards than these at once, and each costs a little.
   const most = 200;
   all.addEventListener("click", () => {

@@ -38,8 +38,9 @@ struct NumericLimit {
   /// True if the number decides whether the rule applies.
   let isCondition: Bool
 
-  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"].compactMap(
-    Destinations.named)
+  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok-share-kit", "wechat"]
+    .compactMap(
+      Destinations.named)
 
   /// The limits of all rules of the founding destinations, in the order of their files.
   static let all = founding.flatMap { destination in

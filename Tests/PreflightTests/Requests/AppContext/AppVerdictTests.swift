@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `A build setting leaves the outcome unknown`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     var app = SampleApp.complete
     app.infoPlist?.set("TikTokClientKey", .text("$(TIKTOK_KEY)"))
     let verdict = try tiktok.verdict(for: app)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `A domain with a build setting leaves the outcome unknown`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     var app = SampleApp.complete
     app.redirectURI = "https://share.example.org/tiktok"
     #expect(try tiktok.verdict(for: app).findings.map(\.rule.shortID) == ["app-redirect-domain"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `A missing document is named`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     var app = SampleApp.complete
     app.entitlements = nil
     var verdict = try tiktok.verdict(for: app)
@@ -152,10 +152,13 @@ import Testing
 
   /// A wrong type is reported together with the value.
   @Test(arguments: [
-    ("tiktok", "TikTokClientKey", PropertyListValue.integer(12), "contains 12;", "found <integer>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .list([.text("a")]), "contains a;", "found <array>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .list([]), "contains an empty list;", "found <array>, expected <string>"),
-    ("tiktok", "TikTokClientKey", .dictionary([:]), "contains <dict>;", "found <dict>, expected <string>"),
+    (
+      "tiktok-share-kit", "TikTokClientKey", PropertyListValue.integer(12), "contains 12;",
+      "found <integer>, expected <string>"
+    ),
+    ("tiktok-share-kit", "TikTokClientKey", .list([.text("a")]), "contains a;", "found <array>, expected <string>"),
+    ("tiktok-share-kit", "TikTokClientKey", .list([]), "contains an empty list;", "found <array>, expected <string>"),
+    ("tiktok-share-kit", "TikTokClientKey", .dictionary([:]), "contains <dict>;", "found <dict>, expected <string>"),
     ("facebook-stories", "FacebookAppID", .flag(true), "contains yes;", "found <true/>, expected <string>"),
     (
       "facebook-stories", "LSApplicationQueriesSchemes", .text("facebook-stories"), "lacks facebook-stories",
@@ -183,7 +186,7 @@ import Testing
   }
 
   @Test func `Texts are quoted and missing values are not`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     func messages(_ value: PropertyListValue?) throws -> [String] {
       var app = SampleApp.complete
       app.infoPlist?.set("TikTokClientKey", value)

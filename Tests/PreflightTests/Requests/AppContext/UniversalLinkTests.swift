@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `The redirect address has to be among the domains`() throws {
-    let tiktok = try #require(Destinations.named("tiktok"))
+    let tiktok = try #require(Destinations.named("tiktok-share-kit"))
     var app = SampleApp.complete
     app.redirectURI = "https://example.com/back"
     #expect(try tiktok.verdict(for: app).outcome == .pass)
