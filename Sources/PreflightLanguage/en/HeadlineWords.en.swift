@@ -66,6 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
+    case .fieldsTogether: return "Fields not accepted together"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind, isPlural: true)
@@ -176,7 +177,7 @@ extension HeadlineWords {
     case .audioTracks: "audio tracks"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem, .form: nil
+    case .count, .textCount, .fieldsTogether, .problem, .form: nil
     }
   }
 

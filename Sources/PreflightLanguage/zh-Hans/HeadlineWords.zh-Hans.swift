@@ -66,6 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
+    case .fieldsTogether: return "字段不能同时使用"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind)
@@ -179,7 +180,7 @@ extension HeadlineWords {
     case .audioTracks: "音轨"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem, .form: nil
+    case .count, .textCount, .fieldsTogether, .problem, .form: nil
     }
   }
 
