@@ -52,7 +52,7 @@ struct Inquiry {
     let named = request.fields.compactMap { field in field.place.map { (field.name, $0) } }
     places = Dictionary(named + request.appFiles.map { ($0.field, $0.place) }) { first, _ in first }
     spoiled = (
-      Set(request.mistakes.map(\.field)),
+      Set(request.mistakes.filter { $0.kind != .cutText }.map(\.field)),
       request.mistakes.contains { mistake in
         lists.contains { mistake.field == $0.name || mistake.field.hasPrefix($0.name + "[") }
       }

@@ -231,6 +231,7 @@ extension HeadlineWords {
     case .deprecated: "Destination deprecated"
     case .fieldUnknown: "Unknown field"
     case .fieldType: "Wrong type of a field"
+    case .fieldCut: "Text cut by YAML"
     case .fieldText: "Broken character in a field"
     case .fieldWord: "Unknown word in a field"
     case .contextValue: "Context value not valid"

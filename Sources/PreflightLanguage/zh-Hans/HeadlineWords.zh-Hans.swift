@@ -228,6 +228,7 @@ extension HeadlineWords {
     case .deprecated: "渠道已弃用"
     case .fieldUnknown: "未知字段"
     case .fieldType: "字段类型不符"
+    case .fieldCut: "文字被 YAML 截断"
     case .fieldText: "字段中有不完整的字符"
     case .fieldWord: "字段取值未知"
     case .contextValue: "context 的值无效"
