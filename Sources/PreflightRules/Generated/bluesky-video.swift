@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "df9b313b", checked: "2026-11-28",
+    fingerprint: "661d235e", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",
@@ -82,6 +82,12 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true},
 {"name":"langs","type":"identifier","is_list":true},
+{"name":"facets","type":"anything"},
+{"name":"embed","type":"anything"},
+{"name":"reply","type":"anything"},
+{"name":"labels","type":"anything"},
+{"name":"entities","type":"anything"},
+{"name":"createdAt","type":"identifier"},
 {"name":"captions","type":"identifier","is_list":true}
 ]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
