@@ -194,7 +194,7 @@ enum ConstraintsPage {
         "all of several", "video.codec",
         "{ all_of: [{ fact: video.codec, constraint: { equals: h264 } }, { fact: duration, constraint: { max: 5 } }] }",
         "{ video.codec: h264, duration: 5 }", "{ video.codec: h264, duration: 6 }")
-    case .equalsParameter, .equalsValueOf: nil
+    case .equalsParameter, .oneOfParameter, .equalsValueOf: nil
     }
   }
 }

@@ -87,13 +87,13 @@ struct DestinationTable {
   private func post(_ destination: Destination) -> String {
     let figures = figures(
       destination.inForce(destination.requestRules, on: nil).filter { rule in
-        // The other rules are about special cases.
-        guard rule.appliesIf.isEmpty else { return false }
+        // The other rules are about special cases. A field that is absent is the usual case.
+        guard rule.appliesIf.allSatisfy({ $0.constraint == .present(false) }) else { return false }
         return switch rule.subject {
         case .field(let name): !name.contains(".") && !name.contains("*")
         case .count: true
         case .aggregate(let aggregate): aggregate.measure == nil && aggregate.condition == nil
-        case .measure, .app: false
+        case .measure, .together, .given, .app: false
         }
       })
     let ofFiles = figures.filter(\.prefix.isEmpty)

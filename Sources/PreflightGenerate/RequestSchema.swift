@@ -99,6 +99,7 @@ enum RequestSchema {
         "{ \"enum\": [\((words + words.flatMap(field.type.constants(of:))).map(quoted).joined(separator: ", "))] }"
       case .media, .attachment: "{ \"$ref\": \"#/$defs/path\" }"
       case .group(let members): fields(members, indent: indent)
+      case .anything: "{}"
       }
     return field.isList ? "{ \"type\": \"array\", \"items\": \(type) }" : type
   }

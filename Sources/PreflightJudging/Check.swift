@@ -72,6 +72,9 @@ extension Check {
       } else {
         self = .values([value], allowed: true)
       }
+    case .oneOfParameter:
+      guard type == .text || type == .any else { return nil }
+      self = .open
     case .sides(let sides):
       guard type == .size else { return nil }
       var spans: [(side: Side, span: Span)] = []
@@ -168,8 +171,8 @@ extension Constraint {
       judged = judged.parts[broken]
       measured = value
     // Any other finding states the whole limit and the whole value.
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsParameter, .equalsValueOf, .present, .anyOf:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsParameter, .equalsValueOf, .present, .anyOf:
       break
     }
   }

@@ -79,7 +79,7 @@ extension MediaFacts: Evidence {
     case .measure(let measure): reading(of: measure)
     // A single file is judged like a request with one file.
     case .aggregate(let aggregate): aggregate.measure.map { reading(of: $0) } ?? .absent
-    case .field, .count, .app: .absent
+    case .field, .count, .together, .given, .app: .absent
     }
   }
 

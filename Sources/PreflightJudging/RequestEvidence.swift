@@ -5,6 +5,8 @@ package import PreflightRules
 package struct RequestEvidence: Evidence {
   let media: [MediaFacts]
   private let fields: [String: FactValue]
+  /// All fields in the order of the request, with empty positions in lists: `embeds[].title`.
+  private let byPattern: [(pattern: String, value: FactValue)]
   /// The fields that the request leaves out, so that a default of the SDK counts.
   private let defaults: Set<String>
 
@@ -12,6 +14,7 @@ package struct RequestEvidence: Evidence {
   package init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = [], defaults: Set<String> = []) {
     self.media = media
     self.defaults = defaults
+    byPattern = fields.filter { $0.name.contains("[") }.map { (Self.pattern($0.name), $0.value) }
     var byName: [String: FactValue] = [:]
     for field in fields.reversed() { byName[field.name] = field.value }
     self.fields = byName
@@ -23,7 +26,44 @@ package struct RequestEvidence: Evidence {
     case .aggregate(let aggregate): reading(of: aggregate)
     case .field(let name): fields[name].map { .known($0) } ?? .absent
     case .count(let count, let field): reading(of: count, in: field)
+    case .together(let names): reading(ofTexts: names)
+    case .given(let names): .known(.integer(Int64(names.count { isFilled($0) })))
     case .app: .absent
+    }
+  }
+
+  /// Returns the name of a field without the positions in lists: `embeds[].title` for `embeds[3].title`.
+  private static func pattern(_ name: String) -> String {
+    var pattern = ""
+    var isInside = false
+    for character in name {
+      if character == "]" { isInside = false }
+      if !isInside { pattern.append(character) }
+      if character == "[" { isInside = true }
+    }
+    return pattern
+  }
+
+  private func values(of name: String) -> [FactValue] {
+    guard name.contains("[") else { return fields[name].map { [$0] } ?? [] }
+    return byPattern.filter { $0.pattern == name }.map { $0.value }
+  }
+
+  private func reading(ofTexts names: [String]) -> Reading {
+    var joined: String?
+    for value in names.flatMap({ values(of: $0) }) {
+      if case .text(let text) = value { joined = (joined ?? "") + text }
+    }
+    return joined.map { .known(.text($0)) } ?? .absent
+  }
+
+  private func isFilled(_ name: String) -> Bool {
+    values(of: name).contains { value in
+      switch value {
+      case .text(let text): !text.isEmpty
+      case .integer(let items): items != 0
+      default: true
+      }
     }
   }
 
@@ -36,6 +76,14 @@ package struct RequestEvidence: Evidence {
   }
 
   private func reading(of count: TextCount, in field: String) -> Reading {
+    if field.contains(",") {
+      // A line end separates the texts, so that nothing in one goes on in the next.
+      let texts = field.split(separator: ",").compactMap { name -> String? in
+        if case .text(let text) = fields[String(name.drop { $0 == " " })] { text } else { nil }
+      }
+      let number = count.number(in: texts.joined(separator: "\n"))
+      return texts.isEmpty ? .absent : .known(.integer(Int64(number)))
+    }
     switch fields[field] {
     case .text(let text): return .known(.integer(Int64(count.number(in: text))))
     case .integer(let items) where count == .tagCharacters:

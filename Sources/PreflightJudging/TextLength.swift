@@ -5,35 +5,103 @@ extension TextLength {
   /// Returns the length of a text in this unit.
   package func length(of text: String) -> Int {
     if textUnit == .weighted { return Self.weightedLength(of: text) }
-    guard let link else { return textUnit.length(of: text) }
-    let links = TextLinks(text)
-    guard !links.ranges.isEmpty else { return textUnit.length(of: text) }
-    // The parts are counted separately, because a link ends where a character ends.
-    return links.parts.reduce(links.ranges.count * link) { total, part in
-      total + textUnit.length(of: String(String.UnicodeScalarView(part)))
+    guard link != nil || shortensMentions else { return textUnit.length(of: text) }
+    let scalars = Array(text.unicodeScalars)
+    let links = link == nil ? [] : PostLinks(scalars, .mastodon).ranges
+    let servers = shortensMentions ? MentionServers(scalars, outside: links).ranges : []
+    guard !links.isEmpty || !servers.isEmpty else { return textUnit.length(of: text) }
+    // Letters stand for each link, because a mark after it makes one character with the last of them.
+    var counted = String.UnicodeScalarView()
+    var index = 0
+    var (link, server) = (links.makeIterator(), servers.makeIterator())
+    var (nextLink, nextServer) = (link.next(), server.next())
+    while index < scalars.count {
+      if let range = nextLink, range.lowerBound == index {
+        for _ in 0..<(self.link ?? 0) { counted.append("x") }
+        (index, nextLink) = (range.upperBound, link.next())
+      } else if let range = nextServer, range.lowerBound == index {
+        (index, nextServer) = (range.upperBound, server.next())
+      } else {
+        counted.append(scalars[index])
+        index += 1
+      }
     }
+    return textUnit.length(of: String(counted))
   }
 
-  /// Returns the length as X counts it (docs.x.com, "Counting characters"): the text is normalized to NFC. Then each
-  /// link counts 23 regardless of its length, an emoji 2 regardless of its code points, a character in the ranges below
-  /// 1, and any other 2.
-  ///
-  /// X also links addresses without a scheme. This is imitated for a few common endings; see `TextLinks`.
+  /// Returns the length as X counts it, by version 3 of the published configuration of its text parser. The text is
+  /// normalized to NFC. Then each link counts 23 regardless of its length, an emoji 2 regardless of its code points, a character in the
+  /// ranges below 1, and any other 2.
   private static func weightedLength(of text: String) -> Int {
     var scalars: [Unicode.Scalar] = []
-    for scalar in text._nfc { scalars.append(scalar) }
-    let links = TextLinks(scalars, bare: true)
-    let rest = Array(links.parts.joined())
-    return String(String.UnicodeScalarView(rest)).reduce(links.ranges.count * 23) { weight, character in
-      if character.isEmoji { return weight + 2 }
-      return weight + character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) }
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in text._nfc {
+      // Both scalars of a line end count as one.
+      if scalar == "\n", scalars.last == "\r" { scalars.removeLast() }
+      scalars.append(scalar)
     }
+    let links = PostLinks(scalars, .x).ranges
+    var (index, weight) = (0, links.count * 23)
+    var link = links.makeIterator()
+    var nextLink = link.next()
+    while index < scalars.count {
+      if let range = nextLink, range.lowerBound == index {
+        (index, nextLink) = (range.upperBound, link.next())
+      } else if let end = scalars.endOfEmoji(at: index) {
+        (index, weight) = (end, weight + 2)
+      } else {
+        weight += isLight(scalars[index]) ? 1 : 2
+        index += 1
+      }
+    }
+    return weight
   }
 
   private static func isLight(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...4351, 8192...8205, 8208...8223, 8242...8247: true
     default: false
+    }
+  }
+}
+
+/// The servers in the mentions of a text: `@server` of `@name@server`.
+private struct MentionServers {
+  private(set) var ranges: [Range<Int>] = []
+
+  init(_ scalars: [Unicode.Scalar], outside links: [Range<Int>]) {
+    var link = links.makeIterator()
+    var nextLink = link.next()
+    var index = 0
+    func words(from start: Int, _ isPart: (Unicode.Scalar) -> Bool) -> Int {
+      // Full stops and hyphens belong to a name only before another part of it.
+      var (end, index) = (start, start)
+      while index < scalars.count {
+        if isPart(scalars[index]) {
+          index += 1
+          end = index
+        } else if end > start, scalars[index] == "." || scalars[index] == "-" {
+          index += 1
+        } else {
+          break
+        }
+      }
+      return end
+    }
+    while index < scalars.count {
+      if let range = nextLink, range.lowerBound == index {
+        (index, nextLink) = (range.upperBound, link.next())
+        continue
+      }
+      defer { index += 1 }
+      guard scalars[index] == "@" else { continue }
+      if index > 0, scalars[index - 1].isWordPart || "=/".unicodeScalars.contains(scalars[index - 1]) { continue }
+      let name = words(from: index + 1) { $0.isASCIIWordPart || $0 == "_" }
+      guard name > index + 1, name < scalars.count, scalars[name] == "@" else { continue }
+      let server = words(from: name + 1) { $0.isWordPart }
+      guard server > name + 1, server == scalars.count || scalars[server] != "@" else { continue }
+      ranges.append(name..<server)
+      index = server - 1
     }
   }
 }

@@ -9,9 +9,6 @@ package struct TextLinks {
   /// The number of scalars that were compared to find the links. Tests check that it does not grow faster than the text.
   package private(set) var comparisons = 0
 
-  /// The endings of addresses that X and Threads link without a scheme. The list has only a few common ones.
-  private static let domains = ["com", "org", "net", "edu", "gov", "info", "biz"]
-
   /// - Parameter areBare: True to find links without a scheme too, such as `example.com/a`.
   package init(_ text: some StringProtocol, bare areBare: Bool = false) {
     self.init(Array(text.unicodeScalars), bare: areBare)
@@ -87,7 +84,7 @@ package struct TextLinks {
       index -= 1
     }
     guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last,
-      Self.domains.contains(where: { $0.unicodeScalars.elementsEqual(last) }),
+      TopLevelDomains.contains(last.map { UInt8(ascii: $0) }),
       index == scalars.count || scalars[index].isEastAsian
         || !(scalars[index].isWordPart || scalars[index] == "@")
     else { return nil }

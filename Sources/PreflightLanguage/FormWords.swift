@@ -9,6 +9,8 @@ package struct FormWords: Sendable {
   package let unknownFieldFix: MessageTemplate
   package let wrongType: @Sendable (FieldType.Name) -> MessageTemplate
   package let wrongList: MessageTemplate
+  package let cutText: MessageTemplate
+  package let cutTextFix: MessageTemplate
   package let halfCharacter: MessageTemplate
   package let unknownWord: MessageTemplate
   package let badParameter: @Sendable (_ expectation: String) -> MessageTemplate

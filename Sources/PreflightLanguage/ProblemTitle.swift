@@ -24,6 +24,8 @@ package struct ProblemTitle: Hashable, Sendable {
     case textCount(TextCount)
     /// A field of a request, or a key of an app's file, by the last part of its name.
     case field(String)
+    /// Several fields of a request that exclude each other.
+    case fieldsTogether
     case problem(Problem.Code)
     /// The form of a request, or the media and files that it names.
     case form(FormRule)
@@ -87,6 +89,8 @@ extension ProblemTitle.Topic {
       case (_, let measure?): self.init(measure, constraint, aggregate.kind ?? kind)
       }
     case .field(let name): self = .field(Self.lastPart(of: name))
+    case .together(let names): self = .field(Self.lastPart(of: names.first ?? ""))
+    case .given: self = .fieldsTogether
     case .count(let count, _): self = .textCount(count)
     case .app(.word(let word)): self = .field(word.rawValue.split(separator: "_").joined(separator: " "))
     case .app(let fact): self = .field(Self.lastPart(of: fact.name))

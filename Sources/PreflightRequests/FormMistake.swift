@@ -8,8 +8,12 @@ package struct FormMistake: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// An unknown field. `expected` has similar names, or all fields if no name is similar.
     case unknownField(expected: [String], isNear: Bool)
+    /// An unknown key of the document itself, or of its context. No destination has ever had it.
+    case unknownKey(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
     case wrongList
+    /// A text that goes on after `#`, where a comment of YAML begins.
+    case cutText
     /// A text with a lone surrogate.
     case halfCharacter
     case unknownWord(expected: [String])
@@ -52,10 +56,17 @@ extension RequestForm {
     _ mistake: FormMistake, _ found: FactValue, _ words: FormWords, at destination: Destination
   ) -> Finding {
     switch mistake.kind {
-    case .unknownField(let expected, let isNear):
+    case .unknownField(let expected, let isNear), .unknownKey(let expected, let isNear):
+      // A public API may have fields that are newer than this list. The fields of an SDK are those of its version.
+      let isKey = if case .unknownKey = mistake.kind { true } else { false }
       return finding(
         .fieldUnknown, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        words.unknownField(isNear), fix: isPost ? nil : words.unknownFieldFix, state: nil)
+        words.unknownField(isNear), fix: isPost ? nil : words.unknownFieldFix,
+        strength: isPost && !isKey ? .advice : .hard, state: nil)
+    case .cutText:
+      return finding(
+        .fieldCut, destination, mistake.field, mistake.place, found, .present(true), words.cutText,
+        fix: words.cutTextFix, strength: .advice, state: nil)
     case .wrongType(let type):
       return finding(
         .fieldType, destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),

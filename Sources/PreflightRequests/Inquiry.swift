@@ -52,7 +52,7 @@ struct Inquiry {
     let named = request.fields.compactMap { field in field.place.map { (field.name, $0) } }
     places = Dictionary(named + request.appFiles.map { ($0.field, $0.place) }) { first, _ in first }
     spoiled = (
-      Set(request.mistakes.map(\.field)),
+      Set(request.mistakes.filter { $0.kind != .cutText }.map(\.field)),
       request.mistakes.contains { mistake in
         lists.contains { mistake.field == $0.name || mistake.field.hasPrefix($0.name + "[") }
       }
@@ -116,6 +116,7 @@ struct Inquiry {
     return subjects.contains { subject in
       switch subject {
       case .field(let name), .count(_, let name): name.withGroups.contains { spoiled.fields.contains(String($0)) }
+      case .together(let names), .given(let names): names.contains { spoiled.fields.contains($0) }
       case .aggregate: spoiled.media && media.isEmpty
       case .measure, .app: false
       }
@@ -227,7 +228,7 @@ struct ItemEvidence: Evidence {
     switch subject {
     case .measure(let measure): file?.reading(of: measure) ?? request.reading(of: subject)
     case .app(let fact): app.reading(of: fact)
-    case .aggregate, .field, .count: request.reading(of: subject)
+    case .aggregate, .field, .count, .together, .given: request.reading(of: subject)
     }
   }
 
@@ -291,7 +292,9 @@ extension Subject {
   /// The field of the request that the subject is about; nil if the subject is not a field.
   fileprivate var fieldName: String? {
     switch self {
-    case .field(let name), .count(_, let name): name
+    case .field(let name): name
+    case .count(_, let names): String(names.prefix { $0 != "," })
+    case .together(let names), .given(let names): names.first
     case .measure, .aggregate, .app: nil
     }
   }

@@ -8,6 +8,8 @@ package enum Constraint: Sendable, Equatable {
   /// A number, a frame rate or an aspect ratio within limits.
   case within(Bound)
   case oneOf([FactValue])
+  /// The value is among the words of a parameter. `standard` has the words that count if no value is given.
+  case oneOfParameter(String, standard: [FactValue])
   case noneOf([FactValue])
   case equals(FactValue)
   /// Sides of a picture, each within its limits; all of them must hold.
@@ -52,7 +54,8 @@ package enum Constraint: Sendable, Equatable {
     case present, contains, lacks, version
     case anyOf = "any_of"
     case allOf = "all_of"
-    /// Two forms of `equals`, which have keys of their own only in the compiled form.
+    /// A form of `one_of` and two forms of `equals`, which have keys of their own only in the compiled form.
+    case oneOfParameter = "one_of_parameter"
     case equalsParameter = "equals_parameter"
     case equalsValueOf = "equals_value_of"
   }
@@ -88,7 +91,7 @@ extension Constraint {
     case .sides(let sides): .sides(sides)
     case .fits: .sizeOfParameter
     case .equals(let value): .value(value)
-    case .oneOf(let values): .oneOf(values)
+    case .oneOf(let values), .oneOfParameter(_, let values): .oneOf(values)
     case .noneOf(let values): .noneOf(values)
     case .present(let wanted): .presence(wanted)
     case .form, .version, .equalsParameter: .text
@@ -113,7 +116,7 @@ extension Constraint {
     case .sides(let sides): sides.flatMap { $0.bound.parameters }
     case .fits(let parameter): [parameter]
     case .granted(_, let parameter, _): [parameter]
-    case .equalsParameter(let parameter, _): [parameter]
+    case .equalsParameter(let parameter, _), .oneOfParameter(let parameter, _): [parameter]
     case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap { $0.constraint.parameters }
@@ -129,8 +132,8 @@ extension Constraint {
     case .sameAs(let subject): [subject]
     case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsParameter, .present:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsParameter, .present:
       []
     }
   }
@@ -143,8 +146,8 @@ extension Constraint {
     case .contains(let entries), .lacks(let entries):
       entries.contains { if case .parameter = $0 { true } else { false } }
     case .anyOf(let clauses), .allOf(let clauses): clauses.contains { $0.constraint.lacksText }
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsValueOf, .sameAs, .present:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsValueOf, .sameAs, .present:
       false
     }
   }
@@ -168,6 +171,8 @@ extension Constraint {
       if case .words(let words) = value(parameter) { .granted(word, parameter: parameter, among: words) } else { self }
     case .equalsParameter(let parameter, _):
       if case .text(let text) = value(parameter) { .equalsParameter(parameter, value: text) } else { self }
+    case .oneOfParameter(let parameter, _):
+      if case .words(let words) = value(parameter) { .oneOf(words.map { .text($0) }) } else { self }
     case .contains(let entries): .contains(entries.map { $0.resolved(value) })
     case .lacks(let entries): .lacks(entries.map { $0.resolved(value) })
     case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .sameAs, .present: self
@@ -179,8 +184,8 @@ extension Constraint {
     switch self {
     case .anyOf(let clauses): .anyOf(clauses.map(changed))
     case .allOf(let clauses): .allOf(clauses.map(changed))
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsParameter, .equalsValueOf, .sameAs, .present, .contains, .lacks:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsParameter, .equalsValueOf, .sameAs, .present, .contains, .lacks:
       self
     }
   }
@@ -200,6 +205,11 @@ extension Constraint: Compilable {
     case .below: self = .within(.below(try Limit(compiled: &json)))
     case .range: self = .within(try Bound(range: &json))
     case .oneOf: self = .oneOf(try json.list())
+    case .oneOfParameter:
+      try json.beginObject()
+      let parameter: String = try json.value("name")
+      self = .oneOfParameter(parameter, standard: json.member("default") ? try json.list() : [])
+      try json.endObject()
     case .noneOf: self = .noneOf(try json.list())
     case .equals: self = .equals(try FactValue(compiled: &json))
     case .equalsParameter:
@@ -219,7 +229,9 @@ extension Constraint: Compilable {
       try json.beginObject()
       let unit: TextUnit = try json.word("unit")
       let link = try json.int("link")
-      self = .length(try Bound(next: &json), TextLength(unit, link: link))
+      let shortensMentions = json.member("short_mentions") ? try json.bool() : false
+      self = .length(
+        try Bound(next: &json), TextLength(unit, link: link, shortensMentions: shortensMentions))
       try json.endObject()
     case .form: self = .form(try json.word())
     case .granted:
@@ -249,6 +261,12 @@ extension Constraint: Compilable {
     switch self {
     case .within(let bound): bound.compileMember(to: &json)
     case .oneOf(let values): json.write(.oneOf, list: values)
+    case .oneOfParameter(let parameter, let standard):
+      json.begin(.oneOfParameter)
+      json.value("name", parameter)
+      json.key("default")
+      json.list(standard)
+      json.endObject()
     case .noneOf(let values): json.write(.noneOf, list: values)
     case .equals(let value): json.write(.equals, value)
     case .equalsParameter(let parameter, let value):
@@ -268,6 +286,10 @@ extension Constraint: Compilable {
       json.begin(.length)
       json.word("unit", unit.textUnit)
       json.int("link", unit.link)
+      if unit.shortensMentions {
+        json.key("short_mentions")
+        json.bool(true)
+      }
       bound.compileMember(to: &json)
       json.endObject()
     case .form(let form): json.write(.form, form.rawValue)

@@ -8,10 +8,17 @@ package enum Subject: Sendable, Hashable {
   case aggregate(Aggregate)
   /// A field of a request, by its name in the SDK.
   case field(String)
-  /// The number of things in a text of a request, by the name of its field.
+  /// The number of things in a text of a request, by the name of its field, or in several texts together.
   case count(TextCount, in: String)
+  /// The texts of several fields, joined in this order. A field of a list has the texts of all its items.
+  case together([String])
+  /// The number of these fields that a request has. An empty text or list is no field.
+  case given([String])
   /// A property of the app that shares.
   case app(AppFact)
+
+  /// Separates the names of the fields of a count in several texts.
+  package static let fieldSeparator = ", "
 
   /// The name in findings: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
   package var name: String {
@@ -22,6 +29,8 @@ package enum Subject: Sendable, Hashable {
         + (aggregate.condition.map { ", \($0.measure.name) \($0.word)" } ?? "") + ")"
     case .field(let name): name
     case .count(let count, let field): "\(count.rawValue)(\(field))"
+    case .together(let fields): "together(\(fields.joined(separator: ", ")))"
+    case .given(let fields): "given(\(fields.joined(separator: ", ")))"
     case .app(let fact): fact.name
     }
   }
@@ -31,7 +40,8 @@ package enum Subject: Sendable, Hashable {
     case .measure(let measure): measure.type
     case .aggregate(let aggregate): aggregate.measure?.type ?? .integer
     case .field: .any
-    case .count: .integer
+    case .together: .text
+    case .count, .given: .integer
     case .app(let fact): fact.type
     }
   }
@@ -40,7 +50,7 @@ package enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure.unit
     case .aggregate(let aggregate): aggregate.measure?.unit
-    case .field: nil
+    case .field, .together, .given: nil
     case .count(let count, _): count == .tagCharacters ? .characters : nil
     case .app(let fact): fact.unit
     }
@@ -51,7 +61,7 @@ package enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure.step
     case .aggregate(let aggregate): aggregate.measure?.step ?? .request
-    case .field, .count: .request
+    case .field, .count, .together, .given: .request
     case .app: .context
     }
   }
@@ -62,7 +72,7 @@ package enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure
     case .aggregate(let aggregate): aggregate.measure
-    case .field, .count, .app: nil
+    case .field, .count, .together, .given, .app: nil
     }
   }
 }

@@ -7,7 +7,7 @@ package enum TextCount: String, Sendable, Hashable, CaseIterable {
   /// `@` and at least one letter, digit or underscore. The character before the `@` is not one of these, and not a full stop.
   case mentions
   /// The different addresses, with `http://`, `https://` or no scheme. An address that occurs several times counts once.
-  /// Without a scheme, only names with some common endings are addresses.
+  /// Without a scheme, only names under a top-level domain are addresses.
   case links
   /// The Unicode scalars of a list of tags as YouTube counts them: a comma between two tags counts 1, and a tag with a
   /// space counts 2 more.
@@ -19,10 +19,13 @@ package struct TextLength: Sendable, Hashable {
   package let textUnit: TextUnit
   /// The length that every link counts, regardless of its own; nil if links count like other text.
   package let link: Int?
+  /// True if a mention counts without its server, as at Mastodon: `@name` for `@name@server`.
+  package let shortensMentions: Bool
 
-  package init(_ textUnit: TextUnit, link: Int? = nil) {
+  package init(_ textUnit: TextUnit, link: Int? = nil, shortensMentions: Bool = false) {
     self.textUnit = textUnit
     self.link = link
+    self.shortensMentions = shortensMentions
   }
 
   package static let utf16 = TextLength(.utf16)

@@ -46,6 +46,16 @@ import Testing
       "{ one_of: [h264, hevc] }", on: "video.codec", pass: "hevc", fail: "vp9", "h264 or hevc", "为 h264 或 hevc",
       json: #"["h264","hevc"]"#),
     Kind(
+      "{ one_of: { parameter: formats } }", on: "video.codec", pass: "{ video.codec: hevc, formats: hevc }",
+      fail: "{ video.codec: vp9, formats: hevc }", "the value of formats", "为 formats 的值", json: #""formats""#),
+    Kind(
+      "{ length: { max: 9, unit: graphemes, url: 4, short_mentions: true } }", on: "{ together: [title, text] }",
+      in: .requestRules, pass: #""@ab@c.d abcd""#, fail: #""@ab@c.d abcdefg""#, "at most 9 graphemes", "不超过 9 个可见字符",
+      json: "9"),
+    Kind(
+      "{ max: 1 }", on: "{ given: [text, title] }", in: .requestRules, pass: "1", fail: "2", "at most 1", "不超过 1",
+      json: "1"),
+    Kind(
       "{ none_of: [prores] }", on: "video.codec", pass: "h264", fail: "prores", "none of prores", "不能是 prores",
       json: #"["prores"]"#),
     Kind("{ equals: 2 }", on: "audio.channels", pass: "2", fail: "1", "2", "为 2", json: "2"),
@@ -154,6 +164,7 @@ import Testing
         app_id: { kind: text, meaning: The id of the app. }
         screen: { kind: size, meaning: The size of the screen. }
         scopes: { kind: words, meaning: The permissions. }
+        formats: { kind: words, meaning: The formats. }
       slots:
         - name: video
           takes: [video]

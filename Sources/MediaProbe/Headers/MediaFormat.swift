@@ -111,6 +111,18 @@ extension MediaFormat {
   /// Returns the format of this name; nil if no format has it.
   package static func named(_ name: String) -> MediaFormat? { names.index(of: name).map { all[$0] } }
 
+  /// Returns the names of the formats with a media type, such as `image/heif`; empty if no format has it. A media type that is
+  /// not registered, such as `audio/x-wav`, names a format by its extension.
+  package static func names(ofMimeType type: String) -> [String] {
+    let exact = all.filter { [$0.mimeType, $0.audioMimeType, $0.videoMimeType].contains(type) }
+    guard exact.isEmpty, let slash = type.firstIndex(of: "/") else { return exact.map { $0.name } }
+    let subtype = type[type.index(after: slash)...]
+    let fileExtension = String(subtype.hasPrefix("x-") ? subtype.dropFirst(2) : subtype)
+    let named = all.filter { $0.extensions.contains(fileExtension) }.map { $0.name }
+    // Pictures in the same container have different media types.
+    return type.hasPrefix("image/") ? Array(named.prefix(1)) : named
+  }
+
   /// All extensions of media, even those of formats that are not read, in alphabetical order.
   package static var allExtensions: [String] { Set(kindByExtension.keys).union(ForeignFormat.allExtensions).sorted() }
 

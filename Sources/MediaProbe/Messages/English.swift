@@ -527,6 +527,7 @@ extension Message.ID {
     case .byteOrderMark: "found a byte order mark, which JSON must not have (RFC 8259, 8.1): save as UTF-8 without one"
     case .secondYAMLDocument: "invalid YAML: a second document begins, expected one"
     case .invalidYAML: "invalid YAML: {}"
+    case .invalidYAMLUnquoted: "invalid YAML: {}; put the value in quotes"
     case .invalidJSON: "invalid JSON: {}"
     case .documentEmpty: "the document is empty"
     case .tooManyValuesWithAliases: "the document has more than {} values, aliases counted"

@@ -474,6 +474,7 @@ extension Message {
     case byteOrderMark = "byte_order_mark"
     case secondYAMLDocument = "second_yaml_document"
     case invalidYAML = "invalid_yaml"
+    case invalidYAMLUnquoted = "invalid_yaml_unquoted"
     case invalidJSON = "invalid_json"
     case documentEmpty = "document_empty"
     case tooManyValuesWithAliases = "too_many_values_with_aliases"

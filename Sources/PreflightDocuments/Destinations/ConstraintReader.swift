@@ -59,7 +59,7 @@ struct ConstraintReader {
   private func constraint(_ name: String, _ place: Place, _ value: DocumentValue, _ subject: Subject) -> Constraint? {
     switch Constraint.Key(rawValue: name) {
     case .max, .min, .above, .below, .range: bound(name, value).map { .within($0) }
-    case .oneOf: values(value, subject).map { .oneOf($0) }
+    case .oneOf: oneOf(value, subject)
     case .noneOf: values(value, subject).map { .noneOf($0) }
     case .equals: equals(value, subject)
     case .fits: fits(value)
@@ -76,7 +76,7 @@ struct ConstraintReader {
     case .version: version(value)
     case .anyOf: clauses(value).map { .anyOf($0) }
     case .allOf: clauses(value).map { .allOf($0) }
-    case .equalsParameter, .equalsValueOf, nil: unknown(name, place)
+    case .oneOfParameter, .equalsParameter, .equalsValueOf, nil: unknown(name, place)
     }
   }
 
@@ -231,6 +231,7 @@ struct ConstraintReader {
     guard var entry = MappingReader(value, "a length", mistakes) else { return nil }
     let unit = entry.required("unit")?.word(mistakes) as TextUnit?
     let link = entry.optional("url")?.integer(mistakes)
+    let shortensMentions = entry.optional("short_mentions")?.flag(mistakes) ?? false
     let members = entry.rest()
     guard members.count == 1, let (name, place, demand) = members.first else {
       mistakes.add("a length has one limit in addition to its unit, found \(members.count)", at: value.place)
@@ -243,7 +244,24 @@ struct ConstraintReader {
       return nil
     }
     guard let unit, let bound = bound(name, demand) else { return nil }
-    return .length(bound, TextLength(unit, link: link))
+    return .length(bound, TextLength(unit, link: link, shortensMentions: shortensMentions))
+  }
+
+  /// Reads a list of values, or `{ parameter: NAME }` for the words of a parameter.
+  private func oneOf(_ value: DocumentValue, _ subject: Subject) -> Constraint? {
+    guard case .mapping = value.content, var entry = MappingReader(value, "a list", mistakes) else {
+      return values(value, subject).map { .oneOf($0) }
+    }
+    let name = entry.required("parameter")
+    entry.finish()
+    guard let name, let parameter = parameter(name) else { return nil }
+    guard parameter.values == .words else {
+      mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected words", at: name.place)
+      return nil
+    }
+    var standard: [FactValue] = []
+    if case .words(let words) = parameter.standard { standard = words.map { .text($0) } }
+    return .oneOfParameter(parameter.name, standard: standard)
   }
 
   /// Reads a word that the value of a parameter must contain.
@@ -315,7 +333,22 @@ extension Constraint.Key {
     switch self {
     case .max, .min, .above, .below: ##"{ "$ref": "#/$defs/limit" }"##
     case .range: ##"{ "$ref": "#/$defs/range" }"##
-    case .oneOf, .noneOf: #"{ "type": "array", "items": { "type": ["string", "number", "boolean"] } }"#
+    case .oneOf:
+      #"""
+      {
+        "description": "Values, or the words of a parameter.",
+        "anyOf": [
+          { "type": "array", "items": { "type": ["string", "number", "boolean"] } },
+          {
+            "type": "object",
+            "required": ["parameter"],
+            "additionalProperties": false,
+            "properties": { "parameter": { "type": "string" } }
+          }
+        ]
+      }
+      """#
+    case .noneOf: #"{ "type": "array", "items": { "type": ["string", "number", "boolean"] } }"#
     case .equals:
       #"""
       {
@@ -359,6 +392,7 @@ extension Constraint.Key {
         "properties": {
           "unit": { "enum": \#(Self.words(TextUnit.self)) },
           "url": { "description": "The length of each link in the count, regardless of its real length.", "type": "integer" },
+          "short_mentions": { "description": "True if a mention counts without its server.", "type": "boolean" },
           "max": { "$ref": "#/$defs/limit" },
           "min": { "$ref": "#/$defs/limit" },
           "above": { "$ref": "#/$defs/limit" },
@@ -409,7 +443,7 @@ extension Constraint.Key {
       }
       """#
     case .anyOf, .allOf: ##"{ "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/clause" } }"##
-    case .equalsParameter, .equalsValueOf: nil
+    case .oneOfParameter, .equalsParameter, .equalsValueOf: nil
     }
   }
 

@@ -116,6 +116,7 @@ struct RequestFormReader {
         .attachment(items.compactMap { $0.word(mistakes) as MediaFacts.Kind? })
       }
     case .group: return entry.required("fields").map { .group(readFields($0)) }
+    case .anything: return .anything
     }
   }
 

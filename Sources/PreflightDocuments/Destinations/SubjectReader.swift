@@ -14,6 +14,10 @@ struct SubjectReader {
     var named = true
     if let field = entry.optional("field") {
       subject = field.text(mistakes).map { .field($0) }
+    } else if let fields = entry.optional("together") {
+      subject = self.fields(fields).map { .together($0) }
+    } else if let fields = entry.optional("given") {
+      subject = self.fields(fields).map { .given($0) }
     } else if let key = entry.optional("info_plist") {
       subject = key.text(mistakes).map { .app(.infoPlist($0)) }
     } else if let key = entry.optional("entries") {
@@ -28,7 +32,8 @@ struct SubjectReader {
       subject = name.text(mistakes).map { .app(.buildSetting($0)) }
     } else if let count = entry.optional("count") {
       if case .scalar(let word, _) = count.content, let counted = TextCount(rawValue: word) {
-        subject = entry.required("in")?.text(mistakes).map { .count(counted, in: $0) }
+        let fields = entry.required("in")?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) }
+        subject = fields.map { .count(counted, in: $0.joined(separator: Subject.fieldSeparator)) }
       } else {
         let condition = entry.optional("where").flatMap { readCondition($0) }
         subject = files(count).map { .aggregate(.count($0.kind, where: condition)) }
@@ -45,7 +50,7 @@ struct SubjectReader {
     entry.finish()
     if !named {
       mistakes.add(
-        "expected one of sum, each, min, max, first, count, field, \(AppFact.keyed.joined(separator: ", "))",
+        "expected one of sum, each, min, max, first, count, field, together, given, \(AppFact.keyed.joined(separator: ", "))",
         at: value.place)
     }
     return subject
@@ -75,6 +80,13 @@ struct SubjectReader {
       return nil
     }
     return texts.count == items.count ? texts : nil
+  }
+
+  /// Reads the names of fields that a rule is about together.
+  private func fields(_ value: DocumentValue) -> [String]? {
+    let names = value.list(mistakes)?.compactMap { $0.text(mistakes) }
+    if names?.isEmpty == true { mistakes.add("expected the names of fields", at: value.place) }
+    return names
   }
 
   private func function(_ entry: inout MappingReader) -> (Aggregate.Function, DocumentValue)? {

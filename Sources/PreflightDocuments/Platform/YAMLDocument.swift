@@ -19,6 +19,8 @@ import LibYAML
     }
 
     let place: Place
+    /// The place after the node.
+    let end: Place
     let content: Content
   }
 
@@ -101,20 +103,22 @@ import LibYAML
   func node(_ index: Int32) -> Node? {
     guard let node = unsafe yaml_document_get_node(document, index) else { return nil }
     let place = unsafe Place(node.pointee.start_mark)
+    let end = unsafe Place(node.pointee.end_mark)
     switch unsafe node.pointee.type {
     case YAML_SCALAR_NODE:
       let scalar = unsafe node.pointee.data.scalar
       let text = unsafe String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isQuoted = unsafe scalar.style != YAML_PLAIN_SCALAR_STYLE && scalar.style != YAML_ANY_SCALAR_STYLE
-      return Node(place: place, content: .scalar(text, isQuoted: isQuoted))
+      return Node(place: place, end: end, content: .scalar(text, isQuoted: isQuoted))
     case YAML_SEQUENCE_NODE:
       let items = unsafe node.pointee.data.sequence.items
       let count = unsafe items.top - items.start
-      return Node(place: place, content: .list(unsafe Array(UnsafeBufferPointer(start: items.start, count: count))))
+      let list = unsafe Array(UnsafeBufferPointer(start: items.start, count: count))
+      return Node(place: place, end: end, content: .list(list))
     case YAML_MAPPING_NODE:
       let pairs = unsafe node.pointee.data.mapping.pairs
       let members = unsafe UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)
-      return Node(place: place, content: .mapping(unsafe members.map { ($0.key, $0.value) }))
+      return Node(place: place, end: end, content: .mapping(unsafe members.map { ($0.key, $0.value) }))
     default:
       return nil
     }

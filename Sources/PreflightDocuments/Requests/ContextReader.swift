@@ -39,7 +39,7 @@ struct ContextReader {
           mistakes.count < FieldsReader.suggestionLimit ? Guess.nearest(to: key, among: known) : nil
         mistakes.append(
           FormMistake(
-            .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil),
+            .unknownKey(expected: near.map { [$0] } ?? known, isNear: near != nil),
             field: "context.\(key.shownAsKey)",
             found: Message(asWritten: key.shortened), place: DocumentPlace(place)))
       }

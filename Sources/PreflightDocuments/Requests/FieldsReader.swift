@@ -90,7 +90,9 @@ struct FieldsReader {
     var text: String?
     let given = members.filter { !$0.value.value.isNull }
     for form in forms {
-      if let (_, value) = members.removeValue(forKey: form.name), !value.isNull {
+      let member = members.removeValue(forKey: form.name)
+      if let value = member?.value, !form.isList { noteCut(value, form.type, group.member(form.name).name) }
+      if let value = member?.value, !value.isNull {
         let mediaBefore = media.count
         if let own = readField(value, form, group.member(form.name)) { text.append(own) }
         if form.overriddenBy.contains(where: { given[$0] != nil }) { media.removeSubrange(mediaBefore...) }
@@ -121,12 +123,17 @@ struct FieldsReader {
     add(.integer(Int64(items.count)), name, value)
     var text: String?
     for (index, item) in items.enumerated() {
+      noteCut(item, form.type, name.item(index).name)
       if let own = readValue(item, form.type, name.item(index)) { text.append(own) }
     }
     return text
   }
 
   private mutating func readValue(_ value: DocumentValue, _ type: FieldType, _ name: Name) -> String? {
+    if case .anything = type {
+      add(.flag(true), name, value)
+      return nil
+    }
     if case .group(let forms) = type {
       guard case .mapping(let pairs) = value.content else {
         mistake(.wrongType(.group), name.name, value)
@@ -203,7 +210,7 @@ struct FieldsReader {
     case .flag: flag(text, plain)
     case .choice(let words, _):
       words.first { $0 == text || type.constants(of: $0).contains(text) }.map { .text($0) }
-    case .group: nil
+    case .group, .anything: nil
     }
   }
 
@@ -222,6 +229,14 @@ struct FieldsReader {
   /// hostile document can have thousands.
   private func suggestion(for word: String, among known: [String]) -> String? {
     mistakes.count < Self.suggestionLimit ? Guess.nearest(to: word, among: known) : nil
+  }
+
+  /// Adds a mistake for a text that YAML cut at what it takes for a comment.
+  private mutating func noteCut(_ value: DocumentValue, _ type: FieldType, _ field: String) {
+    guard case .text = type, let cut = value.cut else { return }
+    mistakes.append(
+      FormMistake(
+        .cutText, field: field, found: Message(.quoted, .text(cut.shortened)), place: DocumentPlace(value.place)))
   }
 
   private mutating func add(_ value: FactValue, _ name: Name, _ at: DocumentValue) {

@@ -122,7 +122,7 @@ public struct RequestReader: Sendable {
     members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
       let near = Guess.nearest(to: key, among: known)
       return FormMistake(
-        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
+        .unknownKey(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
         found: Message(asWritten: key.shortened), place: DocumentPlace(place))
     }
   }

@@ -1,3 +1,4 @@
+import MediaProbe
 package import Preflight
 
 /// A document in which a server states its own limits, such as the answer of Mastodon's `/api/v2/instance`.
@@ -28,9 +29,12 @@ package struct ServerDocument {
     return entries
   }
 
+  /// Returns the value at a path; nil if the document has none. The items of a list are separated by commas. A path that ends in
+  /// `/image`, `/video` or `/audio` is a list of media types, and its value is the names of the formats of that kind.
   private func text(at path: String) -> String? {
+    let parts = path.split(separator: "/")
     var value = root
-    for key in path.split(separator: ".") {
+    for key in parts.first?.split(separator: ".") ?? [] {
       guard case .mapping(let members) = value.content,
         let member = members.first(where: {
           if case .scalar(let name, _) = $0.key.content { name == key } else { false }
@@ -38,7 +42,15 @@ package struct ServerDocument {
       else { return nil }
       value = member.value
     }
-    if case .scalar(let text, _) = value.content { return text }
-    return nil
+    switch value.content {
+    case .scalar(let text, _): return parts.count == 1 ? text : nil
+    case .list(let items):
+      let texts = items.compactMap(\.scalar)
+      guard parts.count == 2, let kind = parts.last else { return texts.joined(separator: ",") }
+      let formats = texts.filter { $0.hasPrefix("\(kind)/") }.flatMap { MediaFormat.names(ofMimeType: $0) }
+      // A list without this kind says nothing about its formats.
+      return formats.isEmpty ? nil : formats.joined(separator: ",")
+    case .mapping: return nil
+    }
   }
 }

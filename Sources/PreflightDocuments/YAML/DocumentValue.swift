@@ -12,6 +12,9 @@ package struct DocumentValue: Sendable {
 
   package let place: Place
   package let content: Content
+  /// The words after a value that begin with `#`, which YAML takes for a comment; nil if there are none. A comment with a space
+  /// after its sign is meant as one.
+  var cut: String?
 
   /// The text of a scalar as written; nil for a list or a mapping.
   package var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }

@@ -43,20 +43,22 @@ package enum YAMLReader {
     var values: [DocumentValue] = []
     var budget = valueLimit
     var isWhole = true
+    let comments = Comments(tame)
     YAMLDocument.each(in: tame) { document in
       if let failure = document.failure {
         let position = failure.offset.map { place(after: tame.prefix($0)) }
         if mistakes.areOfJSON {
           mistakes.add(.invalidJSON, .text(failure.problem), at: position ?? failure.place)
         } else {
-          mistakes.add(.invalidYAML, .text(failure.problem), at: position ?? failure.place)
+          let id = failure.comesFromMissingQuotes ? Message.ID.invalidYAMLUnquoted : .invalidYAML
+          mistakes.add(id, .text(failure.problem), at: position ?? failure.place)
         }
         isWhole = false
       } else if isAlone, !values.isEmpty {
         mistakes.add(.secondYAMLDocument, at: document.place)
         isWhole = false
       } else if let root = document.root,
-        let value = value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
+        let value = value(root, in: document, comments, depth: 0, budget: &budget, mistakes: mistakes)
       {
         values.append(value)
       } else {
@@ -69,7 +71,8 @@ package enum YAMLReader {
   }
 
   private static func value(
-    _ index: Int32, in document: borrowing YAMLDocument, depth: Int, budget: inout Int, mistakes: Mistakes
+    _ index: Int32, in document: borrowing YAMLDocument, _ comments: Comments, depth: Int, budget: inout Int,
+    mistakes: Mistakes
   ) -> DocumentValue? {
     guard let node = document.node(index) else { return nil }
     budget -= 1
@@ -87,11 +90,13 @@ package enum YAMLReader {
     }
     switch node.content {
     case .scalar(let text, let isQuoted):
-      return DocumentValue(place: node.place, content: .scalar(text, quoted: isQuoted))
+      let cut = isQuoted ? nil : comments.text(after: node, spending: mistakes)
+      return DocumentValue(place: node.place, content: .scalar(text, quoted: isQuoted), cut: cut)
     case .list(let items):
       var list: [DocumentValue] = []
       for item in items {
-        guard let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes) else {
+        guard let item = value(item, in: document, comments, depth: depth + 1, budget: &budget, mistakes: mistakes)
+        else {
           return nil
         }
         list.append(item)
@@ -101,8 +106,8 @@ package enum YAMLReader {
       var pairs: [(key: DocumentValue, value: DocumentValue)] = []
       var names: Set<String> = []
       for (key, item) in members {
-        guard let key = value(key, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes),
-          let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes)
+        guard let key = value(key, in: document, comments, depth: depth + 1, budget: &budget, mistakes: mistakes),
+          let item = value(item, in: document, comments, depth: depth + 1, budget: &budget, mistakes: mistakes)
         else { return nil }
         if pairs.count == fewMembers { names = Set(pairs.compactMap(\.key.scalar)) }
         if let name = key.scalar,
@@ -114,6 +119,47 @@ package enum YAMLReader {
         pairs.append((key, item))
       }
       return DocumentValue(place: node.place, content: .mapping(pairs))
+    }
+  }
+
+  /// The comments of a document, as far as they may be parts of texts: `#harbor`, but not `# harbor`.
+  private struct Comments {
+    /// The lines of the document; empty if no such comment is in it.
+    private let lines: [ArraySlice<UInt8>]
+    /// The longest line that is searched. Each value of a line is compared with all of it.
+    private static let lineLimit = 8192
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      let signs = bytes.indices.dropLast().contains {
+        bytes[$0] == UInt8(ascii: "#") && !" \t\r\n".utf8.contains(bytes[$0 + 1])
+      }
+      lines = signs ? bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) : []
+    }
+
+    /// Returns the comment after a value; nil for a value without one. A comment is in the same line, or in the next one if that
+    /// is indented more.
+    func text(after node: YAMLDocument.Node, spending mistakes: Mistakes) -> String? {
+      let index = node.end.line - 1
+      guard lines.indices.contains(index), lines[index].count <= Self.lineLimit else { return nil }
+      let line = Array(String(decoding: lines[index], as: UTF8.self).unicodeScalars)
+      guard line.contains("#") || index + 1 < lines.count, mistakes.spend(line.count, at: node.place),
+        node.end.column - 1 <= line.count
+      else { return nil }
+      let rest = line[(node.end.column - 1)...].drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+      if let first = rest.first {
+        guard first == "#", rest.count > 1, !rest[rest.startIndex + 1].properties.isWhitespace else { return nil }
+        return String(String.UnicodeScalarView(rest)).trimmed
+      }
+      // A plain text can go on in lines that are indented more than the line where it begins.
+      guard index + 1 < lines.count, lines.indices.contains(node.place.line - 1) else { return nil }
+      let next = lines[index + 1]
+      func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix { $0 == UInt8(ascii: " ") }.count }
+      let comment = next.dropFirst(indentation(next))
+      guard indentation(next) > indentation(lines[node.place.line - 1]), next.count <= Self.lineLimit,
+        comment.count > 1,
+        comment.first == UInt8(ascii: "#"), !" \t\r".utf8.contains(comment[comment.startIndex + 1])
+      else { return nil }
+      return String(decoding: comment, as: UTF8.self).trimmed
     }
   }
 
@@ -188,5 +234,24 @@ package enum YAMLReader {
     let line = bytes.count { $0 == UInt8(ascii: "\n") } + 1
     let column = bytes.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 } + 1
     return Place(line: line, column: column)
+  }
+}
+
+extension YAMLDocument.Failure {
+  /// True if a text without quotes is the usual cause: it begins with a sign such as `@`, or contains a colon and a space.
+  fileprivate var comesFromMissingQuotes: Bool {
+    [
+      "found character that cannot start any token", "mapping values are not allowed", "while scanning an alias",
+      "while scanning an anchor", "did not find expected ',' or ']'",
+    ].contains { problem.contains($0) }
+  }
+}
+
+extension String {
+  /// The text without white space at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
   }
 }

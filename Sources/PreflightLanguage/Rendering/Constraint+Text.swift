@@ -24,6 +24,7 @@ extension Constraint {
     return switch self {
     case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, precision, in: language)
     case .oneOf(let values): words.phrases.or(values.map { Phrase.of($0, unit: unit, in: language) })
+    case .oneOfParameter(let parameter, _): words.phrases.valueOf(parameter)
     case .noneOf(let values):
       words.phrases.limit(.noneOf(values.map { Phrase.of($0, unit: unit, in: language) }))
     case .equals(let value): Phrase.of(value, unit: unit, in: language)
@@ -93,8 +94,8 @@ extension Constraint {
   package var namesSubjects: Bool {
     switch self {
     case .anyOf, .allOf: true
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsParameter, .equalsValueOf, .sameAs, .present, .contains, .lacks:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsParameter, .equalsValueOf, .sameAs, .present, .contains, .lacks:
       false
     }
   }
@@ -107,7 +108,8 @@ extension Constraint {
     case .within(let bound), .length(let bound, _):
       bound.phrase(unit: unit, type: subject.type, words: true, in: language)
     case .fits: language.words.phrases.atMost(phrase)
-    case .equals, .oneOf, .equalsParameter, .equalsValueOf, .sameAs: language.words.phrases.being(phrase)
+    case .equals, .oneOf, .oneOfParameter, .equalsParameter, .equalsValueOf, .sameAs:
+      language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
     case .lacks: language.words.phrases.without(phrase)
     case .sides(let sides): Self.boxAtMost(sides, in: language) ?? phrase
@@ -120,8 +122,8 @@ extension Constraint {
     switch self {
     case .present(let wanted): language.words.phrases.isPresent(wanted)
     case .form(.filled): language.words.phrases.isPresent(true)
-    case .within, .oneOf, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn, .version,
-      .equalsParameter, .equalsValueOf, .sameAs, .contains, .lacks, .anyOf, .allOf:
+    case .within, .oneOf, .oneOfParameter, .noneOf, .equals, .sides, .fits, .length, .form, .granted, .positionIn,
+      .version, .equalsParameter, .equalsValueOf, .sameAs, .contains, .lacks, .anyOf, .allOf:
       limitText(on: subject, in: language)
     }
   }
@@ -150,6 +152,7 @@ extension Constraint {
       json.beginArray()
       for value in values { value.write(to: &json, as: subject) }
       json.endArray()
+    case .oneOfParameter(let parameter, _): json.string(parameter)
     case .equals(let value): value.write(to: &json, as: subject)
     case .sides(let sides):
       json.beginObject()

@@ -133,8 +133,8 @@ extension Subject {
   /// True if the value is a text from a request or a file of an app; messages quote it.
   fileprivate var isWritten: Bool {
     switch self {
-    case .field, .app: true
-    case .measure, .aggregate, .count: false
+    case .field, .together, .app: true
+    case .measure, .aggregate, .count, .given: false
     }
   }
 }

@@ -21,6 +21,7 @@ extension DestinationWords {
       case .media(let slots): "file for \(slots.joined(separator: ", "))"
       case .attachment(let kinds): "file, \(kinds.map { $0.rawValue }.joined(separator: ", "))"
       case .group: ""
+      case .anything: "any value"
       }
     },
     standard: { ", by default \($0)" },

@@ -21,9 +21,12 @@ extension FormWords {
       case .choice: "found {measured}, expected a word"
       case .media, .attachment: "found {measured}, expected the path of a file"
       case .group: "found {measured}, expected a mapping of fields"
+      case .anything: "found {measured}, expected a value"
       }
     },
     wrongList: "found {measured}, expected a list",
+    cutText: "YAML reads {measured} as a comment, so the text ends before it",
+    cutTextFix: "Put the whole text in quotes.",
     halfCharacter: "contains half of a character (a lone surrogate), expected the pair of escapes",
     unknownWord: "found {measured}, expected {limit}",
     badParameter: { _ in "found {measured}, expected {limit}" },
@@ -34,6 +37,7 @@ extension FormWords {
       case .deprecated: "The destination of a request is not deprecated."
       case .fieldUnknown: "A request has only fields that the SDK declares."
       case .fieldType: "The value of a field has the type that the SDK declares."
+      case .fieldCut: "YAML keeps the whole text of a field."
       case .fieldText: "A text contains no half of a character (a lone surrogate)."
       case .fieldWord: "The value of a field is one of the values that the SDK declares."
       case .contextValue: "A value of the context has the type of its parameter."

@@ -66,6 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
+    case .fieldsTogether: return "Fields not accepted together"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind, isPlural: true)
@@ -179,7 +180,7 @@ extension HeadlineWords {
     case .audioTracks: "audio tracks"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem, .form: nil
+    case .count, .textCount, .fieldsTogether, .problem, .form: nil
     }
   }
 
@@ -233,6 +234,7 @@ extension HeadlineWords {
     case .deprecated: "Destination deprecated"
     case .fieldUnknown: "Unknown field"
     case .fieldType: "Wrong type of a field"
+    case .fieldCut: "Text cut by YAML"
     case .fieldText: "Broken character in a field"
     case .fieldWord: "Unknown word in a field"
     case .contextValue: "Context value not valid"

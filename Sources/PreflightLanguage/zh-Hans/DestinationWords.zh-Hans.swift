@@ -20,6 +20,7 @@ extension DestinationWords {
       case .attachment(let kinds):
         "文件（\(kinds.map(TermWords.simplifiedChinese.kind).joined(separator: "、"))）"
       case .group: ""
+      case .anything: "任意值"
       }
     },
     standard: { "，默认 \($0)" },

@@ -17,9 +17,12 @@ extension FormWords {
       case .choice: "当前为{measured}，应为枚举值"
       case .media, .attachment: "当前为{measured}，应为文件路径"
       case .group: "当前为{measured}，应为由字段组成的对象"
+      case .anything: "当前为{measured}，应为一个值"
       }
     },
     wrongList: "当前为{measured}，应为列表",
+    cutText: "YAML 把 {measured} 当作注释，文字到此之前就结束了",
+    cutTextFix: "请给整段文字加上引号。",
     halfCharacter: "含有不成对的代理项（surrogate），应写成成对的转义序列",
     unknownWord: "当前为{measured}，应为 {limit}",
     badParameter: { MessageTemplate("当前为{measured}，应为\($0)") },
@@ -34,6 +37,7 @@ extension FormWords {
       case .deprecated: "请求不应使用已弃用的分享渠道。"
       case .fieldUnknown: "请求只能包含 SDK 中的字段。"
       case .fieldType: "字段值的类型应与 SDK 一致。"
+      case .fieldCut: "字段的文字不应被 YAML 当作注释截断。"
       case .fieldText: "文本中不能有不成对的代理项（surrogate）。"
       case .fieldWord: "字段值应为 SDK 定义的枚举值之一。"
       case .contextValue: "context 中的值应符合对应参数的类型。"

@@ -66,6 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
+    case .fieldsTogether: return "字段不能同时使用"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind)
@@ -182,7 +183,7 @@ extension HeadlineWords {
     case .audioTracks: "音轨"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem, .form: nil
+    case .count, .textCount, .fieldsTogether, .problem, .form: nil
     }
   }
 
@@ -230,6 +231,7 @@ extension HeadlineWords {
     case .deprecated: "渠道已弃用"
     case .fieldUnknown: "未知字段"
     case .fieldType: "字段类型不符"
+    case .fieldCut: "文字被 YAML 截断"
     case .fieldText: "字段中有不完整的字符"
     case .fieldWord: "字段取值未知"
     case .contextValue: "context 的值无效"

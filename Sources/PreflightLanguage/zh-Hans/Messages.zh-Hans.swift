@@ -481,6 +481,7 @@ extension Message.ID {
     case .byteOrderMark: "文档带有 BOM，而 JSON 不允许（RFC 8259，8.1）：请保存为不带 BOM 的 UTF-8"
     case .secondYAMLDocument: "YAML 无效：出现了第二个文档，应只有一个"
     case .invalidYAML: "YAML 无效（{}）"
+    case .invalidYAMLUnquoted: "YAML 无效（{}）；请给该值加上引号"
     case .invalidJSON: "JSON 无效（{}）"
     case .documentEmpty: "文档为空"
     case .tooManyValuesWithAliases: "文档中的值超过 {} 个（含别名）"

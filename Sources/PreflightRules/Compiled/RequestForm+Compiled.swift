@@ -46,6 +46,7 @@ extension FieldForm: Compilable {
     case .media: type = .media(slots: try json.list("slots"))
     case .attachment: type = .attachment(try json.words("kinds"))
     case .group: type = .group(try json.list("fields"))
+    case .anything: type = .anything
     }
     isList = json.member("is_list") ? try json.bool() : false
     standard = try json.optional("default")
@@ -59,7 +60,7 @@ extension FieldForm: Compilable {
     json.value("name", name)
     json.word("type", type.name)
     switch type {
-    case .text, .identifier, .integer, .digits, .number, .flag: break
+    case .text, .identifier, .integer, .digits, .number, .flag, .anything: break
     case .choice(let words, let constants):
       json.list("words", words)
       json.list("constants", constants)

@@ -19,6 +19,8 @@ extension Subject: Compilable {
     case .sourceText: self = .app(.sourceText(try json.list()))
     case .projectText: self = .app(.projectText(try json.list()))
     case .buildSetting: self = .app(.buildSetting(try json.string()))
+    case .together: self = .together(try json.list())
+    case .given: self = .given(try json.list())
     case .count:
       let kind = try Self.kind(&json)
       var condition: Aggregate.Condition?
@@ -47,7 +49,7 @@ extension Subject: Compilable {
     case projectText = "project_text"
     case buildSetting = "build_setting"
     case textCount = "text_count"
-    case count, function
+    case together, given, count, function
 
     static let compiledWords = WordTable<Key>()
   }
@@ -88,6 +90,8 @@ extension Subject: Compilable {
     case .count(let count, let field):
       json.word("text_count", count)
       json.value("in", field)
+    case .together(let fields): json.list("together", fields)
+    case .given(let fields): json.list("given", fields)
     case .measure, .app(.word): break
     }
     json.endObject()

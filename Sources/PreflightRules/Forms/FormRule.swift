@@ -3,6 +3,7 @@ package enum FormRule: String, CaseIterable {
   case deprecated = "request-deprecated"
   case fieldUnknown = "request-field-unknown"
   case fieldType = "request-field-type"
+  case fieldCut = "request-field-cut"
   case fieldText = "request-field-text"
   case fieldWord = "request-field-word"
   case contextValue = "request-context-value"
@@ -27,7 +28,7 @@ extension FormRule {
     let codes: [Int?] =
       switch self {
       // A spelling mistake of the document has no answer from the app, because the app would not compile.
-      case .deprecated, .fieldUnknown, .fieldType, .fieldWord, .contextValue: []
+      case .deprecated, .fieldUnknown, .fieldType, .fieldCut, .fieldWord, .contextValue: []
       case .fieldText: [form.malformed]
       case .mediaKind: [form.unusable]
       case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }

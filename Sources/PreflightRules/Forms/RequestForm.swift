@@ -108,10 +108,12 @@ package indirect enum FieldType: Sendable, Equatable {
   /// The path of a media file of one of these kinds that is in no slot. Rules on media do not count it.
   case attachment([MediaFacts.Kind])
   case group([FieldForm])
+  /// A value of any type. No rule reads the values in it.
+  case anything
 
   /// The name of a type in grammar files and messages.
   package enum Name: String, Sendable, Hashable, CaseIterable {
-    case text, identifier, integer, digits, number, flag, choice, media, attachment, group
+    case text, identifier, integer, digits, number, flag, choice, media, attachment, group, anything
   }
 
   package var name: Name {
@@ -126,6 +128,7 @@ package indirect enum FieldType: Sendable, Equatable {
     case .media: .media
     case .attachment: .attachment
     case .group: .group
+    case .anything: .anything
     }
   }
 }

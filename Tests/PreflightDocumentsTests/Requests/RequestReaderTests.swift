@@ -108,7 +108,7 @@ import Testing
       "2:28 customConfig.clientkey unknownField(expected: [\"clientKey\"], isNear: true)"
     ),
     ("request: [a.mp4]", "2:10 request wrongType(PreflightRules.FieldType.Name.group)"),
-    ("reqest: {}", "2:1 reqest unknownField(expected: [\"request\"], isNear: true)"),
+    ("reqest: {}", "2:1 reqest unknownKey(expected: [\"request\"], isNear: true)"),
     ("context: 7", "2:10 context wrongType(PreflightRules.FieldType.Name.group)"),
     (
       "context: { app_version: new }",
@@ -116,7 +116,7 @@ import Testing
     ),
     (
       "context: { info_plst: Info.plist }",
-      "2:12 context.info_plst unknownField(expected: [\"info_plist\"], isNear: true)"
+      "2:12 context.info_plst unknownKey(expected: [\"info_plist\"], isNear: true)"
     ),
     ("context: { info_plist: [] }", "2:24 context.info_plist wrongType(PreflightRules.FieldType.Name.media)"),
   ]

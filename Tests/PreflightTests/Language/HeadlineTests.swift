@@ -26,7 +26,7 @@ import Testing
   /// A field keeps its own spelling.
   private static func namesAField(_ rule: Rule) -> Bool {
     switch rule.subject {
-    case .field, .app, .count: true
+    case .field, .together, .given, .app, .count: true
     case .measure, .aggregate: false
     }
   }

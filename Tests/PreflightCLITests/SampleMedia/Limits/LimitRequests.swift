@@ -77,7 +77,8 @@ struct LimitRequests {
       return field(limit, name, Self.text(length, unit, isAddress: name.hasSuffix("Url")), "\(length) \(unit.rawValue)")
     case .value(.app(let fact)), .version(.app(let fact)), .digits(.app(let fact), _):
       return try app(limit, fact, attempt)
-    case .value(.count), .side, .length, .position, .version, .digits, .parameter: return nil
+    case .value(.count), .value(.together), .value(.given), .side, .length, .position, .version, .digits, .parameter:
+      return nil
     }
   }
 
