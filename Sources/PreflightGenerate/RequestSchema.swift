@@ -114,13 +114,27 @@ enum RequestSchema {
   /// Returns a JSON object. `indent` is the indentation of the line with its opening bracket.
   private static func object(_ properties: [(String, String)], required: [String] = [], indent: Int) -> String {
     let space = String(repeating: " ", count: indent)
-    var lines = ["{", "\(space)  \"type\": \"object\","]
-    if !required.isEmpty { lines.append("\(space)  \"required\": [\(required.map(quoted).joined(separator: ", "))],") }
-    lines.append("\(space)  \"additionalProperties\": false,")
-    lines.append("\(space)  \"properties\": {")
-    lines.append(properties.map { "\(space)    \(quoted($0.0)): \($0.1)" }.joined(separator: ",\n"))
-    lines += ["\(space)  }", "\(space)}"]
-    return lines.joined(separator: "\n")
+    let needed = required.isEmpty ? "" : "\"required\": [\(required.map(quoted).joined(separator: ", "))], "
+    let head = "{ \"type\": \"object\", \(needed)\"additionalProperties\": false, \"properties\": {"
+    let members = properties.map { "\(quoted($0.0)): \($0.1)" }
+    let line = "\(head) \(members.joined(separator: ", ")) } }"
+    if line.count < 80, !line.contains("\n") { return line }
+    return "\(head)\n\(wrapped(members, after: space + "  "))\n\(space)} }"
+  }
+
+  /// Returns members with commas between them, as many in a line as there is room for.
+  private static func wrapped(_ members: [String], after space: String) -> String {
+    var lines: [String] = []
+    for member in members {
+      if let last = lines.last, !last.contains("\n"), !member.contains("\n"),
+        space.count + last.count + member.count < 118
+      {
+        lines[lines.count - 1] += ", " + member
+      } else {
+        lines.append(member)
+      }
+    }
+    return lines.map { space + $0 }.joined(separator: ",\n")
   }
 
   /// Returns the name of a field or parameter in quotes. Such names need no escapes in JSON.
