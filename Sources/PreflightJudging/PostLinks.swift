@@ -23,9 +23,9 @@ package struct PostLinks {
   /// A run of characters that a label of a domain name can have.
   private struct Label {
     let range: Range<Int>
-    /// The end of the top-level domain after the dot; nil if there is none.
+    /// The end of the top-level domain after the dot; otherwise nil.
     let end: Int?
-    /// The end of the longest domain name that goes on after the next label; nil if there is none.
+    /// The end of the longest domain name that goes on after the next label; otherwise nil.
     let laterEnd: Int?
     let lastUnderscore: Int?
   }
@@ -113,14 +113,14 @@ package struct PostLinks {
     }
   }
 
-  /// Returns the end of the domain name that begins here; nil if there is none. Positions may only grow from call to call.
+  /// Returns the end of the domain name that begins here; otherwise nil. Positions may only grow from call to call.
   private mutating func domainEnd(at start: Int) -> Int? {
     while let label = labels.last, label.range.upperBound <= start { labels.removeLast() }
     guard let label = labels.last, label.range.contains(start), scalars[start].isLabelEdge else { return nil }
     return label.laterEnd ?? ((label.lastUnderscore ?? -1) < start ? label.end : nil)
   }
 
-  /// Returns the end of a top-level domain that begins here; nil if there is none.
+  /// Returns the end of a top-level domain that begins here; otherwise nil.
   private mutating func topLevelEnd(at start: Int, before limit: Int) -> Int? {
     func ends(_ index: Int) -> Bool {
       guard index < limit else { return true }
@@ -180,7 +180,7 @@ package struct PostLinks {
 
   // MARK: - Before and after a domain name
 
-  /// Returns the position after `http://` or `https://`; nil if there is none.
+  /// Returns the position after `http://` or `https://`; otherwise nil.
   private mutating func scheme(at start: Int) -> Int? {
     var index = start
     for letter in "http".unicodeScalars {

@@ -20,7 +20,7 @@ enum TopLevelDomains {
     return isSame && rest.next() == nil
   }
 
-  /// Returns the number of scalars of the longest name in another script at this position; nil if there is none.
+  /// Returns the number of scalars of the longest name in another script at this position; otherwise nil.
   ///
   /// - Parameter ends: True for a position at which a name may end.
   static func length(

@@ -136,7 +136,7 @@ package enum YAMLReader {
       lines = signs ? bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) : []
     }
 
-    /// Returns the comment after a value; nil for a value without one. A comment is in the same line, or in the next one if that
+    /// Returns the comment after a value; nil for a value without one. It is in the same line, or in the next line if that
     /// is indented more.
     func text(after node: YAMLDocument.Node, spending mistakes: Mistakes) -> String? {
       let index = node.end.line - 1

@@ -182,7 +182,7 @@ enum SharedParts {
 ],
 """##
   static let request_instagram_carousel: StaticString = ##"""
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -190,7 +190,16 @@ enum SharedParts {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"collaborators","type":"identifier","is_list":true},
+{"name":"user_tags","type":"anything"},
+{"name":"product_tags","type":"anything","is_list":true},
+{"name":"location_id","type":"digits"},
+{"name":"share_to_feed","type":"flag"},
+{"name":"thumb_offset","type":"integer"},
+{"name":"audio_name","type":"text"},
+{"name":"trial_params","type":"anything"},
+{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]}
 ]},
 """##
   static let request_pinterest_carousel: StaticString = ##"""
@@ -208,18 +217,6 @@ enum SharedParts {
   static let request_snapchat_spotlight: StaticString = ##"""
 "request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
-"""##
-  static let request_telegram_audio: StaticString = ##"""
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["audio"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
 {"name":"description","type":"text"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
     "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    fingerprint: "03c8b218", checked: "2026-11-26",
+    fingerprint: "13fccd0d", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",
@@ -69,6 +69,12 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true},
 {"name":"langs","type":"identifier","is_list":true},
+{"name":"facets","type":"anything"},
+{"name":"embed","type":"anything"},
+{"name":"reply","type":"anything"},
+{"name":"labels","type":"anything"},
+{"name":"entities","type":"anything"},
+{"name":"createdAt","type":"identifier"},
 {"name":"thumb","type":"media","slots":["link-thumbnail"]}
 ]},
 """##, SharedParts.unreadable_bluesky_image, ##"""

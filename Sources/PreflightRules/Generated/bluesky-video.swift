@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "afcab8cb", checked: "2026-11-28",
+    fingerprint: "fb9b21bc", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",
@@ -83,6 +83,12 @@ extension Destinations.Entry {
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true},
 {"name":"langs","type":"identifier","is_list":true},
+{"name":"facets","type":"anything"},
+{"name":"embed","type":"anything"},
+{"name":"reply","type":"anything"},
+{"name":"labels","type":"anything"},
+{"name":"entities","type":"anything"},
+{"name":"createdAt","type":"identifier"},
 {"name":"captions","type":"identifier","is_list":true}
 ]},
 """##, SharedParts.unreadable_bluesky_video, ##"""

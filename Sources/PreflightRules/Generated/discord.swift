@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    fingerprint: "c89a23fb", checked: "2026-11-26",
+    fingerprint: "4904cf4b", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"discord",
@@ -66,7 +66,14 @@ extension Destinations.Entry {
 {"id":"discord/request-embed-title-length","fact":{"field":"embeds[].title"},"constraint":{"length":{"unit":"characters","max":256}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Embed Limits, title","written":"256 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":255}]}}]},{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":256}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":257}]}}]}]}},
 {"id":"discord/request-embed-description-length","fact":{"field":"embeds[].description"},"constraint":{"length":{"unit":"characters","max":4096}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the description to {limit} or fewer.","where":"Embed Limits, description","written":"4096 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4095}]}}]},{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4096}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4097}]}}]}]}},
 {"id":"discord/request-embed-fields-max","fact":{"field":"embeds[].fields"},"constraint":{"max":25},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured} fields; the limit is {limit}","fix":"Keep {limit} fields or fewer in an embed.","where":"Embed Limits, fields","written":"Up to 25","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].fields"},"value":0}]},{"values":[{"fact":{"field":"embeds[].fields"},"value":24}]},{"values":[{"fact":{"field":"embeds[].fields"},"value":25}]}],"fail":[{"values":[{"fact":{"field":"embeds[].fields"},"value":26}]}]}},
-{"id":"discord/request-embed-length","fact":{"field":"embeds[]"},"constraint":{"length":{"unit":"characters","max":6000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit for all embeds together is {limit}","fix":"Shorten all embeds together to {limit} or fewer.","where":"Embed Limits","written":"6000 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":5999}]}}]},{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":6000}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":6001}]}}]}]}}
+{"id":"discord/request-embed-footer-length","fact":{"field":"embeds[].footer.text"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the footer to {limit} or fewer.","where":"Embed Limits, footer.text","written":"2048 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].footer.text"},"value":{"runs":[{"text":"a","times":2048}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].footer.text"},"value":{"runs":[{"text":"a","times":2049}]}}]}]}},
+{"id":"discord/request-embed-author-length","fact":{"field":"embeds[].author.name"},"constraint":{"length":{"unit":"characters","max":256}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the name of the author to {limit} or fewer.","where":"Embed Limits, author.name","written":"256 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].author.name"},"value":{"runs":[{"text":"a","times":256}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].author.name"},"value":{"runs":[{"text":"a","times":257}]}}]}]}},
+{"id":"discord/request-embed-field-name-length","fact":{"field":"embeds[].fields[].name"},"constraint":{"length":{"unit":"characters","max":256}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the name of the field to {limit} or fewer.","where":"Embed Limits, field.name","written":"256 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].fields[].name"},"value":{"runs":[{"text":"a","times":256}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].fields[].name"},"value":{"runs":[{"text":"a","times":257}]}}]}]}},
+{"id":"discord/request-embed-field-value-length","fact":{"field":"embeds[].fields[].value"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the value of the field to {limit} or fewer.","where":"Embed Limits, field.value","written":"1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].fields[].value"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].fields[].value"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}},
+{"id":"discord/request-embeds-length","fact":{"together":["embeds[]"]},"constraint":{"length":{"unit":"characters","max":6000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit for all embeds together is {limit}","fix":"Shorten all embeds together to {limit} or fewer.","where":"Embed Limits","written":"6000 characters","examples":{"pass":[{"values":[{"fact":{"together":["embeds[]"]},"value":{"runs":[{"text":"a","times":5999}]}}]},{"values":[{"fact":{"together":["embeds[]"]},"value":{"runs":[{"text":"a","times":6000}]}}]}],"fail":[{"values":[{"fact":{"together":["embeds[]"]},"value":{"runs":[{"text":"a","times":6001}]}}]}]}},
+{"id":"discord/request-poll-question-length","fact":{"field":"poll.question.text"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the question to {limit} or fewer.","where":"Poll Create Request Object, question","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"poll.question.text"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"poll.question.text"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"discord/request-poll-answer-length","fact":{"field":"poll.answers[].poll_media.text"},"constraint":{"length":{"unit":"characters","max":55}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the answer to {limit} or fewer.","where":"Poll Create Request Object, answers","written":"55 characters","examples":{"pass":[{"values":[{"fact":{"field":"poll.answers[].poll_media.text"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]}],"fail":[{"values":[{"fact":{"field":"poll.answers[].poll_media.text"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]}]}},
+{"id":"discord/request-poll-answers-max","fact":{"field":"poll.answers"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","native_codes":["50035"],"message":"has {measured} answers; the limit is {limit}","fix":"Keep {limit} answers or fewer.","where":"Poll Create Request Object, answers","written":"up to 10","examples":{"pass":[{"values":[{"fact":{"field":"poll.answers"},"value":9}]},{"values":[{"fact":{"field":"poll.answers"},"value":10}]}],"fail":[{"values":[{"fact":{"field":"poll.answers"},"value":11}]}]}}
 ],
 "publisher":"Discord",
 "summary":"A message with attachments is sent through Discord's API, or stickers, emoji or soundboard sounds are added to a server.",
@@ -84,7 +91,7 @@ extension Destinations.Entry {
 {"code":"50138","name":"emoji too large","meaning":"Discord could not scale the emoji down to 262,144 bytes.","messages":["Failed to resize asset below the maximum size: 262144"],"share_state":20010,"predictable_from":["media"]},
 {"code":"170007","name":"animated sticker too long","meaning":"The animation of the sticker is longer than 5 seconds.","messages":["Sticker animation duration exceeds maximum of 5 seconds"],"share_state":20007,"predictable_from":["media"]}
 ]},
-"request":{"source":"reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+"request":{"source":"reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"content","field":"text"}],"fields":[
 {"name":"media","type":"media","slots":["attachment"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -93,7 +100,23 @@ extension Destinations.Entry {
 {"name":"cover","type":"identifier"},
 {"name":"alt_text","type":"text"},
 {"name":"tags","type":"text","is_list":true},
-{"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"}],"is_list":true}],"is_list":true}
+{"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"type","type":"identifier"},{"name":"description","type":"text"},{"name":"url","type":"identifier"},{"name":"timestamp","type":"identifier"},{"name":"color","type":"integer"},{"name":"footer","type":"group","fields":[{"name":"text","type":"text"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"image","type":"anything"},{"name":"thumbnail","type":"anything"},{"name":"video","type":"anything"},{"name":"provider","type":"anything"},{"name":"author","type":"group","fields":[{"name":"name","type":"text"},{"name":"url","type":"identifier"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"},{"name":"inline","type":"flag"}],"is_list":true},{"name":"flags","type":"integer"}],"is_list":true},
+{"name":"username","type":"text"},
+{"name":"avatar_url","type":"identifier"},
+{"name":"thread_name","type":"text"},
+{"name":"applied_tags","type":"digits","is_list":true},
+{"name":"nonce","type":"digits"},
+{"name":"enforce_nonce","type":"flag"},
+{"name":"tts","type":"flag"},
+{"name":"flags","type":"integer"},
+{"name":"allowed_mentions","type":"anything"},
+{"name":"message_reference","type":"anything"},
+{"name":"components","type":"anything"},
+{"name":"sticker_ids","type":"digits","is_list":true},
+{"name":"attachments","type":"anything"},
+{"name":"payload_json","type":"text"},
+{"name":"shared_client_theme","type":"anything"},
+{"name":"poll","type":"group","fields":[{"name":"question","type":"group","fields":[{"name":"text","type":"text"}]},{"name":"answers","type":"group","fields":[{"name":"answer_id","type":"integer"},{"name":"poll_media","type":"group","fields":[{"name":"text","type":"text"},{"name":"emoji","type":"anything"}]}],"is_list":true},{"name":"duration","type":"integer"},{"name":"allow_multiselect","type":"flag"},{"name":"layout_type","type":"integer"}]}
 ]},
 """##, SharedParts.unreadable_discord, ##"""
 "not_documented":[
@@ -149,7 +172,14 @@ extension Destinations.Entry {
 {"id":"request-embed-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-embed-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将描述缩短到 {limit}以内。"},
 {"id":"request-embed-fields-max","message":"共有 {measured} 个字段，最多 {limit} 个","fix":"每个嵌入内容最多保留 {limit} 个字段。"},
-{"id":"request-embed-length","message":"长度为 {measured}；所有嵌入内容合计不能超过 {limit}","fix":"将嵌入内容合计缩短到 {limit}以内。"}
+{"id":"request-embed-footer-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将页脚缩短到 {limit}以内。"},
+{"id":"request-embed-author-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将作者名缩短到 {limit}以内。"},
+{"id":"request-embed-field-name-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将字段名称缩短到 {limit}以内。"},
+{"id":"request-embed-field-value-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将字段内容缩短到 {limit}以内。"},
+{"id":"request-embeds-length","message":"长度为 {measured}；所有嵌入内容合计不能超过 {limit}","fix":"将嵌入内容合计缩短到 {limit}以内。"},
+{"id":"request-poll-question-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将投票问题缩短到 {limit}以内。"},
+{"id":"request-poll-answer-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将投票选项缩短到 {limit}以内。"},
+{"id":"request-poll-answers-max","message":"投票共有 {measured} 个选项，最多 {limit} 个","fix":"最多保留 {limit} 个选项。"}
 ],"not_documented":[
 {"subject":"视频的编码格式、宽高比和时长","note":"不会因此拒绝上传，只影响能否内嵌播放。"},
 {"subject":"订阅 Nitro 或服务器获得助力后，文件大小的上限"},

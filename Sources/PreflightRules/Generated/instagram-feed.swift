@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_feed = Destinations.Entry(
     "instagram-feed", "instagram-feed", groups: ["default", "meta", "instagram"],
-    fingerprint: "dcadeb2d", checked: "2026-11-26",
+    fingerprint: "f5fe45bf", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-feed",
@@ -35,6 +35,8 @@ extension Destinations.Entry {
 {"id":"instagram-feed/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the caption to 2200 characters.","where":"Query String Parameters, caption","written":"2200 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}},
 {"id":"instagram-feed/request-hashtags-max-announced","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"hashtags","looser":"instagram-feed/request-hashtags-max","message":"has {measured} hashtags; Instagram announced a limit of {limit}, but the reference still says {looser}","fix":"Keep at most {limit} hashtags.","where":"the article","written":"5","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":0}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":5}]}],"warn":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":6}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}]}},
 {"id":"instagram-feed/request-hashtags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":30},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured} hashtags; the limit is {limit}","fix":"Keep at most {limit} hashtags.","where":"Query String Parameters, caption","written":"30 hashtags","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":29}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}],"fail":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":31}]}]}},
+{"id":"instagram-feed/request-collaborators-max","fact":{"field":"collaborators"},"constraint":{"max":3},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} collaborators; the limit is {limit}","fix":"Keep {limit} collaborators or fewer.","where":"Query String Parameters, collaborators","written":"up to 3","examples":{"pass":[{"values":[{"fact":{"field":"collaborators"},"value":0}]},{"values":[{"fact":{"field":"collaborators"},"value":3}]}],"fail":[{"values":[{"fact":{"field":"collaborators"},"value":4}]}]}},
+{"id":"instagram-feed/request-product-tags-max","fact":{"field":"product_tags"},"constraint":{"max":5},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} product tags; the limit is {limit}","fix":"Keep {limit} product tags or fewer.","where":"Query String Parameters, product_tags","written":"up to 5","examples":{"pass":[{"values":[{"fact":{"field":"product_tags"},"value":0}]},{"values":[{"fact":{"field":"product_tags"},"value":5}]}],"fail":[{"values":[{"fact":{"field":"product_tags"},"value":6}]}]}},
 {"id":"instagram-feed/request-mentions-max","fact":{"text_count":"mentions","in":"text"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207040"],"message":"tags {measured} accounts; the limit is {limit}","fix":"Tag at most {limit} accounts.","where":"Query String Parameters, caption","written":"20 @ tags","examples":{"pass":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":19}]},{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":20}]}],"fail":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":21}]}]}},
 {"id":"instagram-feed/request-alt-text-length-utf16","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"media-reference","looser":"instagram-feed/request-alt-text-length","message":"has {measured}; the limit is 1000 characters, and the page does not say how it counts them","fix":"Shorten the alternative text to 1000 UTF-16 units; an emoji counts as two or more.","where":"Query String Parameters, alt_text","written":"up to 1000 character","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}]}},
 {"id":"instagram-feed/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"graphemes","max":1000}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured}; the limit is {limit}","fix":"Shorten the alternative text to 1000 characters.","where":"Query String Parameters, alt_text","written":"up to 1000 character","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1001}]}}]}]}}
@@ -48,7 +50,7 @@ extension Destinations.Entry {
 "Meta fetches the media from a public address, and the fetched media expire after 24 hours."
 ],
 """##, SharedParts.native_codes_instagram_carousel, ##"""
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -56,7 +58,16 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"collaborators","type":"identifier","is_list":true},
+{"name":"user_tags","type":"anything"},
+{"name":"product_tags","type":"anything","is_list":true},
+{"name":"location_id","type":"digits"},
+{"name":"share_to_feed","type":"flag"},
+{"name":"thumb_offset","type":"integer"},
+{"name":"audio_name","type":"text"},
+{"name":"trial_params","type":"anything"},
+{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]}
 ]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
@@ -87,6 +98,8 @@ extension Destinations.Entry {
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
 {"id":"request-hashtags-max-announced","message":"有 {measured} 个话题标签；Instagram 宣布上限为 {limit} 个，而文档仍为 {looser} 个","fix":"最多保留 {limit} 个话题标签。"},
 {"id":"request-hashtags-max","message":"文案中有 {measured} 个话题标签，最多 {limit} 个","fix":"最多保留 {limit} 个话题标签。"},
+{"id":"request-collaborators-max","message":"共有 {measured} 位合作者，最多 {limit} 位","fix":"最多保留 {limit} 位合作者。"},
+{"id":"request-product-tags-max","message":"共有 {measured} 个商品标签，最多 {limit} 个","fix":"最多保留 {limit} 个商品标签。"},
 {"id":"request-mentions-max","message":"文案中 @ 了 {measured} 个账号，最多 {limit} 个","fix":"最多 @ {limit} 个账号。"},
 {"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 1000 个字符，文档没有说明如何计数","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1000 个字符以内。"}

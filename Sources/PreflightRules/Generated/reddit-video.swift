@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "2b9703b2", checked: "2026-11-22",
+    fingerprint: "cac676ce", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
@@ -14,6 +14,7 @@ extension Destinations.Entry {
 "sources":[
 {"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"page_as_of":[2026,8,21],"review_after":[2027,5,22]},
+{"id":"api","title":"Reddit, API documentation, POST /api/submit","url":"https://www.reddit.com/dev/api#POST_api_submit","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,5,22]},
 {"id":"news","title":"International Business Times, Reddit rolls out native video, an article","url":"http://ibtimes.com/reddit-rolls-out-native-video-support-desktop-mobile-apps-2580038","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]}
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
@@ -41,6 +42,8 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"reddit-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"postiz","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"reddit-video/request-title-present","fact":{"field":"title"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","native_codes":["NO_TEXT"],"message":"is missing; a post requires a title","fix":"Write a title.","where":"title","written":"title of the submission","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"A harbor"}]}],"fail":[{}]}},
+{"id":"reddit-video/request-title-filled","fact":{"field":"title"},"constraint":{"form":"filled"},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","native_codes":["NO_TEXT"],"message":"is {measured}; a post requires a title","fix":"Write a title.","where":"title","written":"title of the submission","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"A harbor"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":""}]},{"values":[{"fact":{"field":"title"},"value":" "}]}]}},
 {"id":"reddit-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","native_codes":["TOO_LONG"],"message":"has {measured}; the limit in Reddit's help for ads is {limit}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"300 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
 {"id":"reddit-video/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-video/request-title-length","message":"has {measured}; for ads, Reddit recommends {limit} and accepts {looser}","fix":"Shorten the title to {limit} or fewer.","where":"Text, Headline","written":"≤ 100 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
 {"id":"reddit-video/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the limit for the address of an ad is {limit}","fix":"Shorten the address to {limit} or fewer.","where":"Text, Destination URL","written":"268 characters","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
@@ -62,7 +65,17 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"identifier"},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"sr","type":"identifier"},
+{"name":"kind","type":"choice","words":["link","self","image","video","videogif","poll"]},
+{"name":"url","type":"identifier"},
+{"name":"flair_id","type":"identifier"},
+{"name":"flair_text","type":"text"},
+{"name":"nsfw","type":"flag"},
+{"name":"spoiler","type":"flag"},
+{"name":"sendreplies","type":"flag"},
+{"name":"resubmit","type":"flag"},
+{"name":"collection_id","type":"identifier"}
 ]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
@@ -92,6 +105,8 @@ extension Destinations.Entry {
 {"id":"ad-video-frame-rate","message":"帧率为 {measured}；广告视频的帧率不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
 {"id":"ad-video-aspect-ratio","message":"视频宽高比为 {measured}；广告视频建议为 1:1、4:5、4:3 或 16:9","fix":"裁剪画面或添加黑边，使宽高比为 1:1、4:5、4:3 或 16:9。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-title-present","message":"没有填写标题；发帖必须有标题","fix":"请填写标题。"},
+{"id":"request-title-filled","message":"标题为{measured}；发帖必须有标题","fix":"请填写标题。"},
 {"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档规定的上限为 {limit}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_animation = Destinations.Entry(
     "telegram-animation", "telegram-animation", groups: ["telegram"],
-    fingerprint: "9425fc78", checked: "2026-11-22",
+    fingerprint: "9545d533", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-animation",
@@ -40,7 +40,9 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"telegram-animation/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no animation","fix":"Add the animation that the post shows.","where":"sendAnimation, animation","written":"Animation to send","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"telegram-animation/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured} animations; a message has one, because an album contains no animations","fix":"Post one animation at a time.","where":"sendMediaGroup","written":"photos, live photos, videos, documents or audios","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}},
-{"id":"telegram-animation/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","native_codes":["message caption is too long"],"message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendAnimation, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+{"id":"telegram-animation/request-text-length-parsed","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"advice","certainty":"official","step":"request","source":"bot-api","applies_if":[{"fact":{"field":"parse_mode"},"constraint":{"present":true}}],"message":"has {measured} with its marks; the limit for a caption is {limit} without them","fix":"Shorten it to 1,024 characters or fewer without the marks of its format.","where":"sendAnimation, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}},{"fact":{"field":"parse_mode"},"value":"HTML"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}},{"fact":{"field":"parse_mode"},"value":"HTML"}]}]}},
+{"id":"telegram-animation/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","applies_if":[{"fact":{"field":"parse_mode"},"constraint":{"present":false}}],"looser":"telegram-animation/request-text-length","message":"has {measured}; the limit for a caption is {looser}, and the page does not say how it counts","fix":"Shorten it to 1,024 UTF-16 units or fewer; an emoji counts as two or more.","where":"sendAnimation, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"🙂","times":512}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"🙂","times":513}]}}]}]}},
+{"id":"telegram-animation/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","applies_if":[{"fact":{"field":"parse_mode"},"constraint":{"present":false}}],"native_codes":["message caption is too long"],"message":"has {measured}; the limit for a caption is {limit}","fix":"Shorten it to 1,024 characters or fewer.","where":"sendAnimation, caption","written":"0-1024 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"An animation, a GIF or a video without sound, that a bot posts in a chat or a channel through Telegram's Bot API.",
@@ -51,7 +53,7 @@ extension Destinations.Entry {
 "A server that offers a file by address must state its MIME type correctly."
 ],
 """##, SharedParts.native_codes_telegram_animation, ##"""
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[
 {"name":"media","type":"media","slots":["gif","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -59,7 +61,25 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"parse_mode","type":"choice","words":["HTML","Markdown","MarkdownV2"]},
+{"name":"caption_entities","type":"anything"},
+{"name":"chat_id","type":"anything"},
+{"name":"message_thread_id","type":"integer"},
+{"name":"message_effect_id","type":"digits"},
+{"name":"business_connection_id","type":"identifier"},
+{"name":"direct_messages_topic_id","type":"integer"},
+{"name":"show_caption_above_media","type":"flag"},
+{"name":"has_spoiler","type":"flag"},
+{"name":"disable_notification","type":"flag"},
+{"name":"protect_content","type":"flag"},
+{"name":"allow_paid_broadcast","type":"flag"},
+{"name":"suggested_post_parameters","type":"anything"},
+{"name":"reply_parameters","type":"anything"},
+{"name":"reply_markup","type":"anything"},
+{"name":"duration","type":"integer"},
+{"name":"width","type":"integer"},
+{"name":"height","type":"integer"}
 ]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
@@ -67,7 +87,7 @@ extension Destinations.Entry {
 {"subject":"The container of the video"},
 {"subject":"The duration"},
 {"subject":"The width, the height and the aspect ratio"},
-{"subject":"The unit in which a caption is counted","note":"The figure is read as Unicode characters. Telegram does not count Markdown and HTML marks, but the rule does."},
+{"subject":"The unit in which a caption is counted","note":"A caption that is too long only in UTF-16 units, or only with its Markdown or HTML marks, gets a warning."},
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
@@ -91,13 +111,15 @@ extension Destinations.Entry {
 {"id":"video-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定动图","fix":"请指定要发布的动图。"},
 {"id":"request-media-max","message":"共有 {measured} 个动图；相册不能包含动图，每条消息只能有一个","fix":"每次发布一个动图。"},
+{"id":"request-text-length-parsed","message":"长度为 {measured}（含格式标记）；去掉标记后，说明文字不能超过 {limit}","fix":"将去掉格式标记后的文字缩短到 1,024 个字符以内。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；说明文字不能超过 {looser}，官方文档没有说明计数单位","fix":"缩短到 1,024 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
 {"subject":"其他格式或有声音的动图如何发送"},
 {"subject":"视频的封装格式"},
 {"subject":"时长"},
 {"subject":"宽、高和宽高比"},
-{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
+{"subject":"说明文字的计数单位","note":"仅按 UTF-16 码元计或仅计入 Markdown 和 HTML 标记时超出上限的说明文字，按警告处理。"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
 ]}}}
 """##])

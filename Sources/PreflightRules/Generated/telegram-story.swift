@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
     "telegram-story", "telegram-story", groups: ["telegram"],
-    fingerprint: "3ddfd656", checked: "2026-11-22",
+    fingerprint: "8572a374", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-story",
@@ -36,7 +36,7 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"has no image or video","fix":"Add the image or video that the post shows.","where":"postStory, content","written":"Content of the story","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"telegram-story/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; Telegram accepts a caption of at most {limit}","fix":"Shorten it to 2,048 characters or less.","where":"postStory, caption","written":"0-2048 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2048}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2049}]}}]}]}}
+{"id":"telegram-story/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","applies_if":[{"fact":{"field":"parse_mode"},"constraint":{"present":false}}],"message":"has {measured}; Telegram accepts a caption of at most {limit}","fix":"Shorten it to 2,048 characters or less.","where":"postStory, caption","written":"0-2048 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2048}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2049}]}}]}]}}
 ],
 "publisher":"Telegram",
 "summary":"A story that a bot posts for a business account through Telegram's Bot API.",
@@ -46,7 +46,7 @@ extension Destinations.Entry {
 "Only the packets show how far apart key frames are. So for this destination, Preflight may read a video beyond its header."
 ],
 """##, SharedParts.native_codes_telegram_animation, ##"""
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -54,7 +54,25 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"parse_mode","type":"choice","words":["HTML","Markdown","MarkdownV2"]},
+{"name":"caption_entities","type":"anything"},
+{"name":"chat_id","type":"anything"},
+{"name":"message_thread_id","type":"integer"},
+{"name":"message_effect_id","type":"digits"},
+{"name":"business_connection_id","type":"identifier"},
+{"name":"direct_messages_topic_id","type":"integer"},
+{"name":"show_caption_above_media","type":"flag"},
+{"name":"has_spoiler","type":"flag"},
+{"name":"disable_notification","type":"flag"},
+{"name":"protect_content","type":"flag"},
+{"name":"allow_paid_broadcast","type":"flag"},
+{"name":"suggested_post_parameters","type":"anything"},
+{"name":"reply_parameters","type":"anything"},
+{"name":"reply_markup","type":"anything"},
+{"name":"active_period","type":"integer"},
+{"name":"areas","type":"anything"},
+{"name":"post_to_chat_page","type":"flag"}
 ]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[

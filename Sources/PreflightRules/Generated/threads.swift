@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "6ddf4b44", checked: "2026-11-28",
+    fingerprint: "34c69704", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"threads",
@@ -13,6 +13,7 @@ extension Destinations.Entry {
 "groups":["default","meta"],
 "sources":[
 {"id":"overview","title":"Threads API, overview","url":"https://developers.facebook.com/docs/threads/overview","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
+{"id":"bytes","title":"Postiz, pull request 1946, recorded refusals of texts with more than 500 bytes","url":"https://github.com/gitroomhq/postiz-app/pull/1946","checked":[2026,11,30],"page_as_of":[2026,8,23]},
 {"id":"ayrshare","title":"Ayrshare, media guidelines for Threads, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/threads","checked":[2026,11,22],"page_as_of":"unknown"},
 {"id":"posts","title":"Threads API, posts","url":"https://developers.facebook.com/docs/threads/posts","checked":[2026,11,26],"page_as_of":[2026,10,10],"review_after":[2027,1,25]},
 {"id":"publishing","title":"Threads API, reference of publishing","url":"https://developers.facebook.com/docs/threads/reference/publishing","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
@@ -57,11 +58,14 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"threads/request-media-max","fact":{"count":"media"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"has {measured} files; the limit is {limit}","fix":"Post at most {limit} files at a time.","where":"Other Limitations","written":"maximum of 20 children","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":19}]},{"values":[{"fact":{"count":"media"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":21}]}]}},
 {"id":"threads/request-text-present","fact":{"field":"text"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","further_sources":["publishing"],"applies_if":[{"fact":{"count":"media"},"constraint":{"max":0}}],"message":"is missing; a post without media requires a text","fix":"Write a text, or add an image or a video.","where":"Single Thread Posts, Parameters, text","written":"Required for media_type=TEXT","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":"Hello"},{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"field":"text"},"value":"Hello"},{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"threads/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"remark","certainty":"official","step":"request","share_state":20002,"source":"overview","looser":"threads/request-text-length","message":"has {measured}; a tool that counts UTF-16 units would refuse it","fix":"Shorten the text to 500 UTF-16 units; an emoji counts as two or more.","where":"Other Limitations","written":"500 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250},{"text":"a","times":1}]}}]}]}},
+{"id":"threads/request-text-length-bytes","fact":{"field":"text"},"constraint":{"length":{"unit":"utf8_bytes","max":500}},"strength":"hard","certainty":"observed","step":"request","share_state":20002,"source":"bytes","looser":"threads/request-text-length","message":"has {measured}; Threads has refused a text of 504 bytes, although the page counts only emoji by their bytes","fix":"Shorten the text to 500 bytes; a curly apostrophe has 3 bytes, and so has a Chinese character.","where":"the report, a text of 498 characters and 504 bytes","written":"at most 500 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":500}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":125}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":495},{"text":"’’’","times":1}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":500}]}}]}]}},
 {"id":"threads/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"emoji_bytes","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","further_sources":["overview"],"message":"has {measured}; the limit is {limit}, and an emoji counts as many characters as it has bytes","fix":"Shorten the text to 500 characters; an emoji counts as 4 or more.","where":"Single Thread Posts, Limitations","written":"500 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":500}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":500}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":125}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":125},{"text":"a","times":1}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":200}]}}]}]}},
 {"id":"threads/request-topic-tags-max","fact":{"text_count":"topic_tags","in":"text"},"constraint":{"max":1},"strength":"remark","certainty":"official","step":"request","source":"posts","message":"has {measured} hashtags; a post can have one topic, and the others stay plain text","fix":"Keep only the hashtag that names the topic.","where":"Topic Tags, Links, and GIFs, Topic Tags","written":"one topic tag","examples":{"pass":[{"values":[{"fact":{"text_count":"topic_tags","in":"text"},"value":0}]},{"values":[{"fact":{"text_count":"topic_tags","in":"text"},"value":1}]},{"values":[{"fact":{"text_count":"topic_tags","in":"text"},"value":2}]}]}},
+{"id":"threads/request-topic-tag-length","fact":{"field":"topic_tag"},"constraint":{"length":{"unit":"graphemes","range":{"min":1,"max":50}}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","message":"has {measured}; Threads accepts {min} to {max}","fix":"Shorten the topic to 50 characters or fewer.","where":"Topic Tags, Links, and GIFs, Topic Tags","written":"1-50 characters","examples":{"pass":[{"values":[{"fact":{"field":"topic_tag"},"value":"a"}]},{"values":[{"fact":{"field":"topic_tag"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]}],"fail":[{"values":[{"fact":{"field":"topic_tag"},"value":""}]},{"values":[{"fact":{"field":"topic_tag"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]}]}},
+{"id":"threads/request-topic-tag-characters","fact":{"field":"topic_tag"},"constraint":{"lacks":[{"prefix":"","containing":"."},{"prefix":"","containing":"&"}]},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"publishing","message":"is {measured}; a topic has neither a period nor an ampersand","fix":"Remove the period or the ampersand.","where":"POST /{threads-user-id}/threads, Parameters, topic_tag","written":"periods (.) and ampersands (&)","examples":{"pass":[{"values":[{"fact":{"field":"topic_tag"},"value":"Harbors"}]}],"fail":[{"values":[{"fact":{"field":"topic_tag"},"value":"a.b"}]},{"values":[{"fact":{"field":"topic_tag"},"value":"a & b"}]}]}},
+{"id":"threads/request-link-without-media","fact":{"given":["media","link_attachment"]},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","message":"has media and a link; Threads accepts link_attachment only in a post with a text alone","fix":"Put the link into the text, or remove the media.","where":"Topic Tags, Links, and GIFs, Links","written":"text-only posts","examples":{"pass":[{"values":[{"fact":{"given":["media","link_attachment"]},"value":0}]},{"values":[{"fact":{"given":["media","link_attachment"]},"value":1}]}],"fail":[{"values":[{"fact":{"given":["media","link_attachment"]},"value":2}]}]}},
 {"id":"threads/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"graphemes","max":1000}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"publishing","message":"has {measured}; the limit is {limit}","fix":"Shorten the alternative text to 1000 characters.","where":"POST /{threads-user-id}/threads, Parameters, alt_text","written":"1,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1000}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1001}]}}]}]}},
-{"id":"threads/request-links-max","fact":{"text_count":"links","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","native_codes":["THREADS_API__LINK_LIMIT_EXCEEDED"],"message":"has {measured} different links; the limit is {limit}","fix":"Keep at most {limit} different links.","where":"Topic Tags, Links, and GIFs, Links, Limitations","written":"5 or less","examples":{"pass":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"links","in":"text"},"value":5}]}],"fail":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":6}]}]}}
+{"id":"threads/request-links-max","fact":{"text_count":"links","in":"text, link_attachment"},"constraint":{"max":5},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posts","native_codes":["THREADS_API__LINK_LIMIT_EXCEEDED"],"message":"has {measured} different links; the limit is {limit}","fix":"Keep at most {limit} different links.","where":"Topic Tags, Links, and GIFs, Links, Limitations","written":"5 or less","examples":{"pass":[{"values":[{"fact":{"text_count":"links","in":"text, link_attachment"},"value":4}]},{"values":[{"fact":{"text_count":"links","in":"text, link_attachment"},"value":5}]}],"fail":[{"values":[{"fact":{"text_count":"links","in":"text, link_attachment"},"value":6}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a text, images and videos to a Threads account.",
@@ -92,12 +96,26 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"topic_tag","type":"text"},
+{"name":"link_attachment","type":"identifier"},
+{"name":"text_attachment","type":"anything"},
+{"name":"text_entities","type":"anything"},
+{"name":"gif_attachment","type":"anything"},
+{"name":"poll_attachment","type":"group","fields":[{"name":"option_a","type":"text"},{"name":"option_b","type":"text"},{"name":"option_c","type":"text"},{"name":"option_d","type":"text"}]},
+{"name":"reply_control","type":"choice","words":["everyone","accounts_you_follow","mentioned_only","parent_post_author_only","followers_only"]},
+{"name":"reply_to_id","type":"digits"},
+{"name":"quote_post_id","type":"digits"},
+{"name":"location_id","type":"digits"},
+{"name":"allowlisted_country_codes","type":"identifier","is_list":true},
+{"name":"is_spoiler_media","type":"flag"},
+{"name":"auto_publish_text","type":"flag"},
+{"name":"media_type","type":"choice","words":["TEXT","IMAGE","VIDEO","CAROUSEL"]}
 ]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Whether 8 MB and 1 GB are decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."},
-{"subject":"How characters other than emoji are counted","note":"The rule counts them as readers do."},
+{"subject":"How characters other than emoji are counted","note":"A text that is too long only by its bytes gets a warning."},
 {"subject":"10-bit color and HDR","note":"The page names only 4:2:0."},
 {"subject":"Video without audio","note":"The rules allow it."},
 {"subject":"The codes of refused images and of texts"}
@@ -152,14 +170,17 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每次最多发布 {limit} 个文件。"},
 {"id":"request-text-present","message":"缺少文字；没有媒体的帖子必须有文字","fix":"请输入文字，或添加图片、视频。"},
-{"id":"request-text-length-utf16","message":"长度为 {measured}；按 UTF-16 码元计数的工具会拒绝","fix":"将文字缩短到 500 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
+{"id":"request-text-length-bytes","message":"长度为 {measured}；官方文档只按字节数计表情符号，但有记录显示 504 字节的文字被拒绝","fix":"将文字缩短到 500 字节以内；一个弯引号或汉字占 3 个字节。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}；一个表情符号有几个字节就计为几个字符","fix":"缩短到 500 个字符以内；一个表情符号至少计为 4 个字符。"},
 {"id":"request-topic-tags-max","message":"有 {measured} 个话题标签；一条帖子只有一个主题，其余按普通文字显示","fix":"只保留表示主题的话题标签。"},
+{"id":"request-topic-tag-length","message":"长度为 {measured}，应在 {min} 到 {max} 之间","fix":"将主题缩短到 50 个字符以内。"},
+{"id":"request-topic-tag-characters","message":"为{measured}；主题中不能有句点或 & 号","fix":"去掉句点或 & 号。"},
+{"id":"request-link-without-media","message":"同时包含媒体和链接；link_attachment 只能用于纯文字帖子","fix":"把链接写进文字，或去掉媒体。"},
 {"id":"request-alt-text-length","message":"替代文本长度为 {measured}，不能超过 {limit}","fix":"缩短到 1000 个字符以内。"},
 {"id":"request-links-max","message":"文字中有 {measured} 个不同的链接，最多 {limit} 个","fix":"最多保留 {limit} 个不同的链接。"}
 ],"not_documented":[
 {"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},
-{"subject":"表情符号以外的字符如何计数","note":"这里按可见字符计。"},
+{"subject":"表情符号以外的字符如何计数","note":"仅按字节数超出上限时，按警告处理。"},
 {"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},
 {"subject":"没有音频的视频","note":"这里视为允许。"},
 {"subject":"其他拒绝的错误码"}

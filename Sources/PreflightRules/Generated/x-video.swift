@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
     "x-video", "x-video", groups: ["default", "x"],
-    fingerprint: "60b7e825", checked: "2026-11-28",
+    fingerprint: "bd80c79b", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-video",
@@ -59,6 +59,8 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"x-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"openapi","message":"has no video","fix":"Add the video that the post shows.","where":"CreatePostsMedia, media_ids, minItems","written":"1","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
 {"id":"x-video/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"has {measured} files; the limit for a post with a video is {limit}","fix":"Post one at a time.","where":"Keep in mind","written":"1 video","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]}]}},
+{"id":"x-video/request-media-alone","fact":{"given":["media","poll","quote_tweet_id","card_uri"]},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"openapi","message":"has {measured} of media, a poll, a quoted post and a card; X accepts only one of them","fix":"Keep one of them.","where":"TweetCreateRequest, media, poll, quote_tweet_id and card_uri","written":"mutually exclusive","examples":{"pass":[{"values":[{"fact":{"given":["media","poll","quote_tweet_id","card_uri"]},"value":0}]},{"values":[{"fact":{"given":["media","poll","quote_tweet_id","card_uri"]},"value":1}]}],"fail":[{"values":[{"fact":{"given":["media","poll","quote_tweet_id","card_uri"]},"value":2}]},{"values":[{"fact":{"given":["media","poll","quote_tweet_id","card_uri"]},"value":4}]}]}},
+{"id":"x-video/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"openapi","message":"has {measured}; the limit is {limit}","fix":"Shorten the alternative text to 1,000 characters or fewer; an emoji counts as two or more.","where":"MediaMetadata, alt_text, maxLength","written":"1000","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1000}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1001}]}}]}]}},
 {"id":"x-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}; the limit is {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts as 2, and a link counts as 23.","where":"head of the page","written":"280 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
 {"id":"x-video/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}; the limit is {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts as 2, and a link counts as 23.","where":"Longer posts","written":"25,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
 ],
@@ -83,11 +85,25 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"attachment","kinds":["image"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"card_uri","type":"identifier"},
+{"name":"community_id","type":"digits"},
+{"name":"direct_message_deep_link","type":"identifier"},
+{"name":"edit_options","type":"anything"},
+{"name":"for_super_followers_only","type":"flag"},
+{"name":"geo","type":"group","fields":[{"name":"place_id","type":"identifier"}]},
+{"name":"made_with_ai","type":"flag"},
+{"name":"nullcast","type":"flag"},
+{"name":"paid_partnership","type":"flag"},
+{"name":"poll","type":"anything"},
+{"name":"quote_tweet_id","type":"digits"},
+{"name":"reply","type":"anything"},
+{"name":"reply_settings","type":"choice","words":["following","mentionedUsers","subscribers","verified"]},
+{"name":"share_with_followers","type":"flag"},
+{"name":"tagged_user_ids","type":"digits","is_list":true}
 ]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
-{"subject":"The length of an alternative text"},
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"HDR and 10-bit color"}
 ],
@@ -132,10 +148,11 @@ extension Destinations.Entry {
 {"id":"video-pixel-aspect","message":"像素宽高比为 {measured}；只接受方形像素","fix":"转换为方形像素。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，带视频的帖子最多 {limit} 个","fix":"每次只发布一个。"},
+{"id":"request-media-alone","message":"媒体、投票、引用和卡片中有 {measured} 种；一条帖子只能有一种","fix":"只保留其中一种。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1,000 个字符以内；一个表情符号至少计为两个字符。"},
 {"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
 {"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
 ],"not_documented":[
-{"subject":"替代文本的长度上限"},
 {"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
 {"subject":"HDR 和 10 位色深"}
 ]}}}

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
     "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    fingerprint: "3f0a8ef4", checked: "2026-11-28",
+    fingerprint: "ceffac3a", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
@@ -68,6 +68,8 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"youtube-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"insert","further_sources":["unipost"],"message":"has no video; an upload requires one","fix":"Add a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
 {"id":"youtube-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"insert","further_sources":["unipost"],"message":"has {measured} videos; the limit is {limit}","fix":"Upload one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
+{"id":"youtube-video/request-title-filled","fact":{"field":"title"},"constraint":{"form":"filled"},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","native_codes":["invalidTitle"],"message":"is {measured}; YouTube requires a title","fix":"Write a title.","where":"Errors, invalidTitle","written":"invalid or empty video title","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"A film"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":""}]},{"values":[{"fact":{"field":"title"},"value":" "}]}]}},
+{"id":"youtube-video/request-publish-at-private","fact":{"field":"privacyStatus"},"constraint":{"equals":"private"},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","applies_if":[{"fact":{"field":"publishAt"},"constraint":{"present":true}}],"message":"is {measured}; YouTube accepts publishAt only for a private video","fix":"Set privacyStatus to private, or remove publishAt.","where":"status.publishAt","written":"only if the privacy status of the video is private","examples":{"pass":[{"values":[{"fact":{"field":"privacyStatus"},"value":"private"},{"fact":{"field":"publishAt"},"value":"2027-01-01T00:00:00Z"}]},{"values":[{"fact":{"field":"privacyStatus"},"value":"public"}]}],"fail":[{"values":[{"fact":{"field":"privacyStatus"},"value":"public"},{"fact":{"field":"publishAt"},"value":"2027-01-01T00:00:00Z"}]}]}},
 {"id":"youtube-video/request-title-length-utf16","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":100}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","looser":"youtube-video/request-title-length","message":"has {measured}; the limit is 100 characters, and the page does not say how it counts them","fix":"Shorten the title to 100 UTF-16 units; an emoji counts as two or more.","where":"snippet.title","written":"100 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
 {"id":"youtube-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"graphemes","max":100}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","native_codes":["invalidTitle"],"message":"has {measured}; the limit is {limit}","fix":"Shorten the title to 100 characters.","where":"snippet.title","written":"100 characters","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"😀","times":100}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}]}]}},
 {"id":"youtube-video/request-title-characters","fact":{"field":"title"},"constraint":{"lacks":[{"prefix":"","containing":"<"},{"prefix":"","containing":">"}]},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","native_codes":["invalidTitle"],"message":"is {measured}; YouTube does not accept < and >","fix":"Remove < and >.","where":"snippet.title","written":"except < and >","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"A film"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":"A <film>"}]},{"values":[{"fact":{"field":"title"},"value":"1 < 2"}]},{"values":[{"fact":{"field":"title"},"value":"2 > 1"}]}]}},
@@ -98,7 +100,21 @@ extension Destinations.Entry {
 {"name":"link","type":"identifier"},
 {"name":"cover","type":"media","slots":["cover"]},
 {"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
+{"name":"tags","type":"text","is_list":true},
+{"name":"categoryId","type":"digits"},
+{"name":"defaultLanguage","type":"identifier"},
+{"name":"defaultAudioLanguage","type":"identifier"},
+{"name":"localizations","type":"anything"},
+{"name":"privacyStatus","type":"choice","words":["private","public","unlisted"]},
+{"name":"publishAt","type":"identifier"},
+{"name":"license","type":"choice","words":["youtube","creativeCommon"]},
+{"name":"embeddable","type":"flag"},
+{"name":"publicStatsViewable","type":"flag"},
+{"name":"selfDeclaredMadeForKids","type":"flag"},
+{"name":"containsSyntheticMedia","type":"flag"},
+{"name":"paidProductPlacementDetails","type":"anything"},
+{"name":"recordingDetails","type":"anything"},
+{"name":"notifySubscribers","type":"flag"}
 ]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
@@ -152,6 +168,8 @@ extension Destinations.Entry {
 {"id":"cover-file-size-mobile","message":"文件大小为 {measured}；有报告称，手机上的 YouTube 工作室的上限为 {limit}；2026 年之前，所有方式的上限都是如此","fix":"如需在手机上设置，请压缩到 2 MB 以内。"},
 {"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
+{"id":"request-title-filled","message":"标题为{measured}；YouTube 要求填写标题","fix":"请填写标题。"},
+{"id":"request-publish-at-private","message":"为 {measured}；只有私享视频才能设置 publishAt","fix":"将 privacyStatus 设为私享，或去掉 publishAt。"},
 {"id":"request-title-length-utf16","message":"标题长度为 {measured}；上限为 100 个字符，文档没有说明如何计数","fix":"缩短到 100 个 UTF-16 码元以内；一个表情符号至少计两个。"},
 {"id":"request-title-length","message":"标题长度为 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
 {"id":"request-title-characters","message":"标题为 {measured}；YouTube 不接受 < 和 >","fix":"删除 < 和 >。"},
