@@ -24,6 +24,12 @@ import Testing
     #expect(try Product.preflight("explain", "≈20007").status == 0)
   }
 
+  @Test func `It explains a pasted answer of one destination`() throws {
+    let outcome = try Product.preflight("explain", "telegram-video/Bad Request: message caption is too long")
+    #expect(outcome.stdout.contains("Telegram video") && outcome.stdout.contains("seen in recorded answers"))
+    #expect(!outcome.stdout.contains("Telegram photo"), "\(outcome)")
+  }
+
   @Test func `It explains a share state of all destinations`() throws {
     let outcome = try Product.preflight("explain", "20011")
     #expect(outcome.stdout.contains("TikTok Share Kit (iOS)") && outcome.stdout.contains("Facebook Stories (iOS)"))

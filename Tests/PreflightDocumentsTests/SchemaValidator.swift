@@ -32,9 +32,8 @@ struct SchemaValidator {
     switch (keyword, demand, value) {
     case ("$schema", _, _), ("$defs", _, _), ("title", _, _), ("description", _, _): break
     case ("$ref", .string(let reference), _):
-      guard let name = reference.split(separator: "/").last, let target = root["$defs"]?[String(name)] else {
-        throw Mistake(text: "schema: no \(reference)")
-      }
+      let target = reference.split(separator: "/").dropFirst().reduce(root) { $0?[String($1)] }
+      guard let target else { throw Mistake(text: "schema: no \(reference)") }
       try check(value, target, at: path())
     case ("type", .string(let type), _): try require(value.is(type), "is not of type \(type)")
     case ("type", .array(let types), _):

@@ -38,13 +38,25 @@ package struct FilledTemplate: Sendable {
   func write(to json: inout JSONWriter, measured: () -> String) {
     // Some languages add or remove a space where pieces meet.
     guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
-    guard escaped.count > 1 else { return json.text(escaped: escaped[0]) }
-    let measured = measured()
-    if measured.utf8.count == 1, measured == "1" { return json.text(text { measured }) }
     json.text(escaped: escaped[0])
+    guard escaped.count > 1 else { return }
+    let measured = measured()
+    if measured.utf8.count == 1 { return writeDigit(measured, to: &json) }
     for part in escaped.dropFirst() {
       json.text(measured)
       json.text(escaped: part)
+    }
+  }
+
+  /// Writes the rest after a value of one digit, of which 1 changes the noun. The usual way stays short.
+  @inline(never) private func writeDigit(_ measured: String, to json: inout JSONWriter) {
+    for index in 1..<escaped.count {
+      json.text(measured)
+      if measured == "1", let singular = language.words.typography.afterOne(parts[index]) {
+        json.text(singular)
+      } else {
+        json.text(escaped: escaped[index])
+      }
     }
   }
 

@@ -84,7 +84,7 @@ extension Finding {
   private static let mostLookalikes = 5
 
   /// Returns what a file of another kind holds.
-  private func held(_ format: String) -> String {
+  @inline(never) private func held(_ format: String) -> String {
     judged.language.words.findings.holding(format, measured == .text(MediaFacts.Kind.audio.rawValue))
   }
 

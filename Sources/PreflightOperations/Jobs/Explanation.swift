@@ -67,7 +67,7 @@ package struct Explanation: Sendable {
       return try await explainOutcome(at: chosen)
     } else if parts.count == 2, let document = Destinations.ofFiles.first(where: { $0.id == parts[0] }) {
       return try await explain(rule: parts[1], of: document.translated(to: language))
-    } else if parts.count == 2, !subject.isPasted {
+    } else if parts.count == 2, !subject.isPasted || (try? destinations.chosen(by: parts[0])) != nil {
       let named = try destinations.chosen(by: parts[0])
       if let text = try await explain(code: parts[1], at: named) { return text }
       guard named.count == 1, let destination = named.first else {

@@ -24,7 +24,7 @@ extension RequestForm {
       json.bool(true)
     }
     json.list("aliases", aliases)
-    json.list("fields", fields, inLines: true)
+    json.list("fields", fields)
     json.endObject()
   }
 }

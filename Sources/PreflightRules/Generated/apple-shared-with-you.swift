@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
     "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
-    fingerprint: "0848fca7", checked: "2026-11-21",
+    fingerprint: "dce129d6", checked: "2026-11-21",
     [##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",
@@ -67,12 +67,7 @@ extension Destinations.Entry {
 {"code":"2","name":"invalid URL","meaning":"The system cannot have given this address to the app."},
 {"code":"3","name":"access denied","meaning":"The app has no access to the content. The entitlement is missing, or the user does not allow it."}
 ]},
-"request":{"source":"framework","malformed":20002,"unusable":20002,"fields":[
-{"name":"url","type":"identifier","tells":"link"},
-{"name":"images","type":"media","slots":["preview-image"],"is_list":true},
-{"name":"videos","type":"media","slots":["preview-video"],"is_list":true},
-{"name":"icons","type":"media","slots":["icon"],"is_list":true}
-]},
+"request":{"source":"framework","malformed":20002,"unusable":20002,"fields":[{"name":"url","type":"identifier","tells":"link"},{"name":"images","type":"media","slots":["preview-image"],"is_list":true},{"name":"videos","type":"media","slots":["preview-video"],"is_list":true},{"name":"icons","type":"media","slots":["icon"],"is_list":true}]},
 "app":[
 {"id":"apple-shared-with-you/app-entitlement","fact":{"entitlement":"com.apple.developer.shared-with-you"},"constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"session","further_sources":["framework"],"message":"the entitlement com.apple.developer.shared-with-you is not true","fix":"Add the capability Shared with You, which sets com.apple.developer.shared-with-you to true.","where":"Transcript, Capabilities","written":"“与您共享”功能","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.shared-with-you"},"value":true}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.shared-with-you"},"value":false}]}]}},
 {"id":"apple-shared-with-you/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"session","further_sources":["associated-domains"],"message":"the associated domains lack {limit}; the app receives only links that it claims as universal links","fix":"Add applinks: followed by the domain of the links to com.apple.developer.associated-domains.","where":"Transcript, 通用链接; the format of a domain","written":"关联的域权限; <service>:<fully qualified domain>","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
     "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "1186c8d2", checked: "2026-11-26",
+    fingerprint: "887a6dfd", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",
@@ -61,16 +61,7 @@ extension Destinations.Entry {
 "native_codes":{"name":"code","codes":[
 {"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]}
 ]},
-"request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"media","slots":["cover"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The length of the description"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
     "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    fingerprint: "13fccd0d", checked: "2026-11-26",
+    fingerprint: "08130fae", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",
@@ -59,24 +59,7 @@ extension Destinations.Entry {
 {"code":"BlobTooLarge","name":"file too large","meaning":"The file is larger than the server accepts. The HTTP status is 400.","messages":["This file is too large."],"share_state":20010,"predictable_from":["media"],"observed":true},
 {"code":"InvalidRequest","name":"record not valid","meaning":"A field of the record is too long, or it has a wrong type. The message names the field and the limit.","messages":["Invalid app.bsky.feed.post record: Record/text must not be longer than 300 graphemes","Invalid app.bsky.feed.post record: Record/text must not be longer than 3000 characters"],"share_state":20002,"predictable_from":["request"],"observed":true}
 ]},
-"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"langs","type":"identifier","is_list":true},
-{"name":"facets","type":"anything"},
-{"name":"embed","type":"anything"},
-{"name":"reply","type":"anything"},
-{"name":"labels","type":"anything"},
-{"name":"entities","type":"anything"},
-{"name":"createdAt","type":"identifier"},
-{"name":"thumb","type":"media","slots":["link-thumbnail"]}
-]},
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"langs","type":"identifier","is_list":true},{"name":"facets","type":"anything"},{"name":"embed","type":"anything"},{"name":"reply","type":"anything"},{"name":"labels","type":"anything"},{"name":"entities","type":"anything"},{"name":"createdAt","type":"identifier"},{"name":"thumb","type":"media","slots":["link-thumbnail"]}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The format of an image","note":"The lexicons require only an image/* type."},

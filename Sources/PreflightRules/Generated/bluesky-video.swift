@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "fb9b21bc", checked: "2026-11-28",
+    fingerprint: "8768670d", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",
@@ -73,24 +73,7 @@ extension Destinations.Entry {
 {"code":"UploadForbidden","name":"upload not allowed","meaning":"The account may not upload videos.","predictable_from":["run_time"]},
 {"code":"ServiceOverloaded","name":"service not available","meaning":"The service cannot take an upload for now.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video","gif"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"langs","type":"identifier","is_list":true},
-{"name":"facets","type":"anything"},
-{"name":"embed","type":"anything"},
-{"name":"reply","type":"anything"},
-{"name":"labels","type":"anything"},
-{"name":"entities","type":"anything"},
-{"name":"createdAt","type":"identifier"},
-{"name":"captions","type":"identifier","is_list":true}
-]},
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video","gif"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"langs","type":"identifier","is_list":true},{"name":"facets","type":"anything"},{"name":"embed","type":"anything"},{"name":"reply","type":"anything"},{"name":"labels","type":"anything"},{"name":"entities","type":"anything"},{"name":"createdAt","type":"identifier"},{"name":"captions","type":"identifier","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codec, the frame rate, the bit rate and the audio of a video"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    fingerprint: "4904cf4b", checked: "2026-11-26",
+    fingerprint: "7e54f76f", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"discord",
@@ -91,33 +91,7 @@ extension Destinations.Entry {
 {"code":"50138","name":"emoji too large","meaning":"Discord could not scale the emoji down to 262,144 bytes.","messages":["Failed to resize asset below the maximum size: 262144"],"share_state":20010,"predictable_from":["media"]},
 {"code":"170007","name":"animated sticker too long","meaning":"The animation of the sticker is longer than 5 seconds.","messages":["Sticker animation duration exceeds maximum of 5 seconds"],"share_state":20007,"predictable_from":["media"]}
 ]},
-"request":{"source":"reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"content","field":"text"}],"fields":[
-{"name":"media","type":"media","slots":["attachment"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"type","type":"identifier"},{"name":"description","type":"text"},{"name":"url","type":"identifier"},{"name":"timestamp","type":"identifier"},{"name":"color","type":"integer"},{"name":"footer","type":"group","fields":[{"name":"text","type":"text"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"image","type":"anything"},{"name":"thumbnail","type":"anything"},{"name":"video","type":"anything"},{"name":"provider","type":"anything"},{"name":"author","type":"group","fields":[{"name":"name","type":"text"},{"name":"url","type":"identifier"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"},{"name":"inline","type":"flag"}],"is_list":true},{"name":"flags","type":"integer"}],"is_list":true},
-{"name":"username","type":"text"},
-{"name":"avatar_url","type":"identifier"},
-{"name":"thread_name","type":"text"},
-{"name":"applied_tags","type":"digits","is_list":true},
-{"name":"nonce","type":"digits"},
-{"name":"enforce_nonce","type":"flag"},
-{"name":"tts","type":"flag"},
-{"name":"flags","type":"integer"},
-{"name":"allowed_mentions","type":"anything"},
-{"name":"message_reference","type":"anything"},
-{"name":"components","type":"anything"},
-{"name":"sticker_ids","type":"digits","is_list":true},
-{"name":"attachments","type":"anything"},
-{"name":"payload_json","type":"text"},
-{"name":"shared_client_theme","type":"anything"},
-{"name":"poll","type":"group","fields":[{"name":"question","type":"group","fields":[{"name":"text","type":"text"}]},{"name":"answers","type":"group","fields":[{"name":"answer_id","type":"integer"},{"name":"poll_media","type":"group","fields":[{"name":"text","type":"text"},{"name":"emoji","type":"anything"}]}],"is_list":true},{"name":"duration","type":"integer"},{"name":"allow_multiselect","type":"flag"},{"name":"layout_type","type":"integer"}]}
-]},
+"request":{"source":"reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"content","field":"text"}],"fields":[{"name":"media","type":"media","slots":["attachment"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"type","type":"identifier"},{"name":"description","type":"text"},{"name":"url","type":"identifier"},{"name":"timestamp","type":"identifier"},{"name":"color","type":"integer"},{"name":"footer","type":"group","fields":[{"name":"text","type":"text"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"image","type":"anything"},{"name":"thumbnail","type":"anything"},{"name":"video","type":"anything"},{"name":"provider","type":"anything"},{"name":"author","type":"group","fields":[{"name":"name","type":"text"},{"name":"url","type":"identifier"},{"name":"icon_url","type":"identifier"},{"name":"proxy_icon_url","type":"identifier"}]},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"},{"name":"inline","type":"flag"}],"is_list":true},{"name":"flags","type":"integer"}],"is_list":true},{"name":"username","type":"text"},{"name":"avatar_url","type":"identifier"},{"name":"thread_name","type":"text"},{"name":"applied_tags","type":"digits","is_list":true},{"name":"nonce","type":"digits"},{"name":"enforce_nonce","type":"flag"},{"name":"tts","type":"flag"},{"name":"flags","type":"integer"},{"name":"allowed_mentions","type":"anything"},{"name":"message_reference","type":"anything"},{"name":"components","type":"anything"},{"name":"sticker_ids","type":"digits","is_list":true},{"name":"attachments","type":"anything"},{"name":"payload_json","type":"text"},{"name":"shared_client_theme","type":"anything"},{"name":"poll","type":"group","fields":[{"name":"question","type":"group","fields":[{"name":"text","type":"text"}]},{"name":"answers","type":"group","fields":[{"name":"answer_id","type":"integer"},{"name":"poll_media","type":"group","fields":[{"name":"text","type":"text"},{"name":"emoji","type":"anything"}]}],"is_list":true},{"name":"duration","type":"integer"},{"name":"allow_multiselect","type":"flag"},{"name":"layout_type","type":"integer"}]}]},
 """##, SharedParts.unreadable_discord, ##"""
 "not_documented":[
 {"subject":"The codec, the aspect ratio and the duration of videos","note":"Discord never refuses an upload for them. They only affect inline playback."},

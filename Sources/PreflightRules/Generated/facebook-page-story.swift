@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
     "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    fingerprint: "78b6bbdd", checked: "2026-11-28",
+    fingerprint: "d898352b", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",
@@ -55,16 +55,7 @@ extension Destinations.Entry {
 "Facebook requires closed groups of pictures. This is judged only if enough of the file was read to show it.",
 "Facebook requires at least 128 kbit/s for audio. No rule checks this, because encoders set to 128 kbit/s often end just below it."
 ],
-"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The maximum file size of a video"},

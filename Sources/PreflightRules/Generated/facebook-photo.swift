@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
     "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
-    fingerprint: "3daf3687", checked: "2026-11-22",
+    fingerprint: "cf981449", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-photo",
@@ -37,16 +37,7 @@ extension Destinations.Entry {
 {"code":"324","name":"image missing or invalid","meaning":"The image file is missing or invalid.","share_state":20002,"predictable_from":["request"]},
 {"code":"1366046","name":"photo not usable","meaning":"The image is too large, or Facebook does not accept its format.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The maximum number of images in a post","note":"Tools use 10, 12 and 80."},

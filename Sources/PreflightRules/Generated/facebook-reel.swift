@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_reel = Destinations.Entry(
     "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
-    fingerprint: "cb6809ba", checked: "2026-11-22",
+    fingerprint: "ffeb0a7b", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-reel",
@@ -58,16 +58,7 @@ extension Destinations.Entry {
 {"code":"1363128","name":"duration not supported","meaning":"The duration is not between 3 and 90 seconds.","share_state":20007,"predictable_from":["media"]},
 {"code":"1363129","name":"frame rate not supported","meaning":"The frame rate is not between 24 and 60 fps.","share_state":20012,"predictable_from":["media"]}
 ]},
-"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The maximum file size of a Reel","note":"A third party reports 2 GB."},

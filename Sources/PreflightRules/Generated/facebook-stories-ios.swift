@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
     "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    fingerprint: "097d648a", checked: "2026-11-28",
+    fingerprint: "1c062f76", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",
@@ -78,15 +78,7 @@ extension Destinations.Entry {
 "The sample code of the page re-encodes images as PNG, which can multiply their size.",
 "Without colors, Facebook uses #222222 for the top and the bottom of the background."
 ],
-"request":{"source":"stories-guide","malformed":20002,"unusable":20002,"fields":[
-{"name":"com.facebook.sharedSticker.appID","type":"identifier"},
-{"name":"com.facebook.sharedSticker.backgroundImage","type":"media","slots":["background-image"]},
-{"name":"com.facebook.sharedSticker.backgroundVideo","type":"media","slots":["background-video"]},
-{"name":"com.facebook.sharedSticker.stickerImage","type":"media","slots":["sticker"]},
-{"name":"com.facebook.sharedSticker.backgroundTopColor","type":"identifier","default":"#222222"},
-{"name":"com.facebook.sharedSticker.backgroundBottomColor","type":"identifier","default":"#222222"},
-{"name":"expirationDate","type":"number"}
-]},
+"request":{"source":"stories-guide","malformed":20002,"unusable":20002,"fields":[{"name":"com.facebook.sharedSticker.appID","type":"identifier"},{"name":"com.facebook.sharedSticker.backgroundImage","type":"media","slots":["background-image"]},{"name":"com.facebook.sharedSticker.backgroundVideo","type":"media","slots":["background-video"]},{"name":"com.facebook.sharedSticker.stickerImage","type":"media","slots":["sticker"]},{"name":"com.facebook.sharedSticker.backgroundTopColor","type":"identifier","default":"#222222"},{"name":"com.facebook.sharedSticker.backgroundBottomColor","type":"identifier","default":"#222222"},{"name":"expirationDate","type":"number"}]},
 "app":[
 {"id":"facebook-stories-ios/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["facebook-stories"]},"strength":"unstated","certainty":"official","step":"context","share_state":20019,"source":"stories-guide","message":"LSApplicationQueriesSchemes lacks {limit}, so the app cannot detect that Facebook is installed","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"paragraph on the custom URL scheme","written":"facebook-stories://","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook-stories"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["fb","facebook-stories"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["Facebook-Stories"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook-stories://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"facebook-stories-ios/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":25},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","further_sources":["wechat-xcode-27"],"message":"LSApplicationQueriesSchemes has {measured} entries; the limit for an app that is linked on or after iOS 27 is {limit}, and 50 from iOS 15","fix":"Remove the schemes of apps that this app no longer looks for.","where":"Discussion, Important","written":"a maximum of 25 entries","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":25}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":26}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
     "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    fingerprint: "cf6cd8be", checked: "2026-11-22",
+    fingerprint: "a9c1c4d5", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-video",
@@ -42,16 +42,7 @@ extension Destinations.Entry {
 {"code":"1363023","name":"video too large","meaning":"The file is larger than the limit. The page that lists the code names 2 GB, and the guide names 10 GB.","share_state":20010,"predictable_from":["media"]},
 {"code":"1363031","name":"no video found","meaning":"The uploaded file is not a video.","share_state":20012,"predictable_from":["media"]}
 ]},
-"request":{"source":"video-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"video-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codec, the bit rate and the frame rate"},

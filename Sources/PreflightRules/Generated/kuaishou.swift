@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_kuaishou = Destinations.Entry(
     "kuaishou", "kuaishou", groups: ["share-sdk", "cn"],
-    fingerprint: "4d6c5c53", checked: "2026-11-28",
+    fingerprint: "cb0b1a5e", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"kuaishou",
@@ -85,20 +85,7 @@ extension Destinations.Entry {
 {"code":"100200111","name":"scope not authorized","meaning":"The user never granted the scope.","constants":["KSErrorCodeUnauthorizedScope"]},
 {"code":"100200500","name":"server error","meaning":"The server of Kuaishou had an error.","constants":["KSErrorCodeServerError"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video","image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"media","slots":["cover"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"mediaFeature","type":"choice","words":["preprocess","videoEdit","pictureEdit","videoPublish","aiCut"],"default":"preprocess"},
-{"name":"disableFallback","type":"flag","default":false},
-{"name":"thumbImage","type":"media","slots":["link-thumbnail"]},
-{"name":"universalLink","type":"identifier","tells":"redirect_uri"}
-]},
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video","image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"mediaFeature","type":"choice","words":["preprocess","videoEdit","pictureEdit","videoPublish","aiCut"],"default":"preprocess"},{"name":"disableFallback","type":"flag","default":false},{"name":"thumbImage","type":"media","slots":["link-thumbnail"]},{"name":"universalLink","type":"identifier","tells":"redirect_uri"}]},
 "app":[
 {"id":"kuaishou/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","native_codes":["-1005"],"message":"LSApplicationQueriesSchemes lacks {limit}, which KwaiSDK's demo lists","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","where":"Example/KwaiOpenSDKDemo/Info.plist, LSApplicationQueriesSchemes","written":"ksnebula, kwai, kwaiAuth2, kwai.clip.multi, kwaiSDKMediaV2","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["Kwai","ksnebula","kwaiAuth2","kwai.clip.multi","kwaiSDKMediaV2"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai","ksnebula"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["kwai://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"kuaishou/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":25},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","further_sources":["wechat-xcode-27"],"message":"LSApplicationQueriesSchemes has {measured} entries; the limit for an app that is linked on or after iOS 27 is {limit}, and 50 from iOS 15","fix":"Remove the schemes of apps that this app no longer looks for.","where":"Discussion, Important","written":"a maximum of 25 entries","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":25}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":26}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
     "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    fingerprint: "efb964a7", checked: "2026-11-28",
+    fingerprint: "7b3f3844", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",
@@ -49,16 +49,7 @@ extension Destinations.Entry {
 {"code":"FIELD_LENGTH_TOO_LONG","name":"text too long","meaning":"The text is longer than LinkedIn accepts. The documentation of the Posts API names no figure.","share_state":20002,"predictable_from":["request"]},
 {"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"],"observed":true}
 ]},
-"request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The file size of an image through the API","note":"The limit of the website is 5 MB. A file above it gets a warning."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
     "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "48bf8671", checked: "2026-11-28",
+    fingerprint: "96d6987e", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",
@@ -43,16 +43,7 @@ extension Destinations.Entry {
 "publisher":"LinkedIn",
 "summary":"A member posts a video on LinkedIn's website or in its app.",
 """##, SharedParts.notes_linkedin_member_video, ##"""
-"request":{"source":"video-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"video-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The container and the codecs"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_page_video = Destinations.Entry(
     "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
-    fingerprint: "cb89e091", checked: "2026-11-28",
+    fingerprint: "b6b06c51", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-page-video",
@@ -39,16 +39,7 @@ extension Destinations.Entry {
 "publisher":"LinkedIn",
 "summary":"An administrator of a LinkedIn Page posts a video on the website.",
 """##, SharedParts.notes_linkedin_member_video, ##"""
-"request":{"source":"page-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"page-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The container and the codecs","note":"The page refuses AVI and MOV, but a newer page of LinkedIn's help accepts MOV."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "095c4b22", checked: "2026-11-28",
+    fingerprint: "36d70a0d", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -51,16 +51,7 @@ extension Destinations.Entry {
 {"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"upload not complete","meaning":"The upload of the video is not complete.","predictable_from":["run_time"]},
 {"code":"EXPIRED_UPLOAD_URL","name":"upload address expired","meaning":"The address for the upload of the video has expired.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codecs"},

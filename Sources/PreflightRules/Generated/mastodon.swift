@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_mastodon = Destinations.Entry(
     "mastodon", "mastodon", groups: [],
-    fingerprint: "8d536f8c", checked: "2026-11-30",
+    fingerprint: "caadd43f", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"mastodon",
@@ -85,27 +85,7 @@ extension Destinations.Entry {
 {"code":"too_many","name":"too many files","meaning":"The post has more files than the server allows.","messages":["Cannot attach more than 4 files"],"share_state":20002,"predictable_from":["request"]},
 {"code":"not_ready","name":"file not processed","meaning":"The server has not finished with the file. Try again.","messages":["Cannot attach files that have not finished processing. Try again in a moment!"],"predictable_from":["run_time"]}
 ]},
-"request":{"source":"posting","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"status","field":"text"}],"fields":[
-{"name":"media","type":"media","slots":["image","video","audio"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"spoiler_text","type":"text"},
-{"name":"sensitive","type":"flag"},
-{"name":"visibility","type":"choice","words":["public","unlisted","private","direct"]},
-{"name":"language","type":"identifier"},
-{"name":"in_reply_to_id","type":"digits"},
-{"name":"quoted_status_id","type":"digits"},
-{"name":"quote_approval_policy","type":"choice","words":["public","followers","nobody"]},
-{"name":"scheduled_at","type":"identifier"},
-{"name":"media_ids","type":"digits","is_list":true},
-{"name":"media_attributes","type":"anything"},
-{"name":"poll","type":"group","fields":[{"name":"options","type":"text","is_list":true},{"name":"expires_in","type":"integer"},{"name":"multiple","type":"flag"},{"name":"hide_totals","type":"flag"}]}
-]},
+"request":{"source":"posting","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"status","field":"text"}],"fields":[{"name":"media","type":"media","slots":["image","video","audio"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"spoiler_text","type":"text"},{"name":"sensitive","type":"flag"},{"name":"visibility","type":"choice","words":["public","unlisted","private","direct"]},{"name":"language","type":"identifier"},{"name":"in_reply_to_id","type":"digits"},{"name":"quoted_status_id","type":"digits"},{"name":"quote_approval_policy","type":"choice","words":["public","followers","nobody"]},{"name":"scheduled_at","type":"identifier"},{"name":"media_ids","type":"digits","is_list":true},{"name":"media_attributes","type":"anything"},{"name":"poll","type":"group","fields":[{"name":"options","type":"text","is_list":true},{"name":"expires_in","type":"integer"},{"name":"multiple","type":"flag"},{"name":"hide_totals","type":"flag"}]}]},
 "unreadable":[
 {"code":"not_found","state":21003},
 {"code":"permission_denied"},

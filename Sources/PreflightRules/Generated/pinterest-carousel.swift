@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_carousel = Destinations.Entry(
     "pinterest-carousel", "pinterest-carousel", groups: ["pinterest"],
-    fingerprint: "6b936ebd", checked: "2026-11-28",
+    fingerprint: "dbc50829", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-carousel",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_image = Destinations.Entry(
     "pinterest-image", "pinterest-image", groups: ["default", "pinterest"],
-    fingerprint: "1b26b9e3", checked: "2026-11-28",
+    fingerprint: "23c15581", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-image",

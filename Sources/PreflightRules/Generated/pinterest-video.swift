@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
     "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
-    fingerprint: "80ccd5bc", checked: "2026-11-28",
+    fingerprint: "76a0b5e6", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-video",
@@ -56,16 +56,7 @@ extension Destinations.Entry {
 "A link must not redirect. A file does not show this.",
 "The API requires a cover: the address or the data of an image, or the time of a key frame in seconds. For a time beyond the end, the last frame is used."
 ],
-"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"media","slots":["cover"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The frame rate"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "cac676ce", checked: "2026-11-30",
+    fingerprint: "4561d9f5", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
@@ -57,26 +57,7 @@ extension Destinations.Entry {
 "Reddit's help for ads was read from a mirror. Its figures are those of ads."
 ],
 """##, SharedParts.native_codes_reddit_image, ##"""
-"request":{"source":"postiz","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video","ad-video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"sr","type":"identifier"},
-{"name":"kind","type":"choice","words":["link","self","image","video","videogif","poll"]},
-{"name":"url","type":"identifier"},
-{"name":"flair_id","type":"identifier"},
-{"name":"flair_text","type":"text"},
-{"name":"nsfw","type":"flag"},
-{"name":"spoiler","type":"flag"},
-{"name":"sendreplies","type":"flag"},
-{"name":"resubmit","type":"flag"},
-{"name":"collection_id","type":"identifier"}
-]},
+"request":{"source":"postiz","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video","ad-video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"sr","type":"identifier"},{"name":"kind","type":"choice","words":["link","self","image","video","videogif","poll"]},{"name":"url","type":"identifier"},{"name":"flair_id","type":"identifier"},{"name":"flair_text","type":"text"},{"name":"nsfw","type":"flag"},{"name":"spoiler","type":"flag"},{"name":"sendreplies","type":"flag"},{"name":"resubmit","type":"flag"},{"name":"collection_id","type":"identifier"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"Any limit of Reddit itself for posts"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_creative_kit = Destinations.Entry(
     "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
-    fingerprint: "4a3ed8f9", checked: "2026-11-28",
+    fingerprint: "d4136c55", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-creative-kit",
@@ -54,17 +54,7 @@ extension Destinations.Entry {
 "Snap suggests a bit rate of 8 Mbit/s at 1080p, or 5 Mbit/s at 720p.",
 "Integration guides of third parties require SCSDKClientId and the query scheme snapchat in Info.plist."
 ],
-"request":{"source":"kit","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"sticker","type":"media","slots":["sticker"]}
-]},
+"request":{"source":"kit","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"sticker","type":"media","slots":["sticker"]}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The unit in which the length of a caption is counted","note":"The figure is read as Unicode characters."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_spotlight = Destinations.Entry(
     "snapchat-spotlight", "snapchat-spotlight", groups: ["snapchat", "shortform"],
-    fingerprint: "2000071a", checked: "2026-11-26",
+    fingerprint: "9fa9c3d5", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-spotlight",

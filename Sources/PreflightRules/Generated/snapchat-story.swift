@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_story = Destinations.Entry(
     "snapchat-story", "snapchat-story", groups: ["snapchat"],
-    fingerprint: "cc709746", checked: "2026-11-26",
+    fingerprint: "980fe6ca", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-story",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "34c69704", checked: "2026-11-30",
+    fingerprint: "0de69ca8", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"threads",
@@ -88,30 +88,7 @@ extension Destinations.Entry {
 {"code":"FAILED_PROCESSING_VIDEO","name":"video not processed","meaning":"Threads could not process the video.","predictable_from":["run_time"]},
 {"code":"THREADS_API__LINK_LIMIT_EXCEEDED","name":"too many links","meaning":"The post has more than 5 different links.","share_state":20002,"predictable_from":["request"]}
 ]},
-"request":{"source":"overview","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"topic_tag","type":"text"},
-{"name":"link_attachment","type":"identifier"},
-{"name":"text_attachment","type":"anything"},
-{"name":"text_entities","type":"anything"},
-{"name":"gif_attachment","type":"anything"},
-{"name":"poll_attachment","type":"group","fields":[{"name":"option_a","type":"text"},{"name":"option_b","type":"text"},{"name":"option_c","type":"text"},{"name":"option_d","type":"text"}]},
-{"name":"reply_control","type":"choice","words":["everyone","accounts_you_follow","mentioned_only","parent_post_author_only","followers_only"]},
-{"name":"reply_to_id","type":"digits"},
-{"name":"quote_post_id","type":"digits"},
-{"name":"location_id","type":"digits"},
-{"name":"allowlisted_country_codes","type":"identifier","is_list":true},
-{"name":"is_spoiler_media","type":"flag"},
-{"name":"auto_publish_text","type":"flag"},
-{"name":"media_type","type":"choice","words":["TEXT","IMAGE","VIDEO","CAROUSEL"]}
-]},
+"request":{"source":"overview","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"topic_tag","type":"text"},{"name":"link_attachment","type":"identifier"},{"name":"text_attachment","type":"anything"},{"name":"text_entities","type":"anything"},{"name":"gif_attachment","type":"anything"},{"name":"poll_attachment","type":"group","fields":[{"name":"option_a","type":"text"},{"name":"option_b","type":"text"},{"name":"option_c","type":"text"},{"name":"option_d","type":"text"}]},{"name":"reply_control","type":"choice","words":["everyone","accounts_you_follow","mentioned_only","parent_post_author_only","followers_only"]},{"name":"reply_to_id","type":"digits"},{"name":"quote_post_id","type":"digits"},{"name":"location_id","type":"digits"},{"name":"allowlisted_country_codes","type":"identifier","is_list":true},{"name":"is_spoiler_media","type":"flag"},{"name":"auto_publish_text","type":"flag"},{"name":"media_type","type":"choice","words":["TEXT","IMAGE","VIDEO","CAROUSEL"]}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Whether 8 MB and 1 GB are decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(
     "tiktok-photo", "tiktok-photo", groups: ["shortform"],
-    fingerprint: "eec05bea", checked: "2026-11-28",
+    fingerprint: "c7922043", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-photo",
@@ -58,16 +58,7 @@ extension Destinations.Entry {
 {"code":"privacy_level_option_mismatch","name":"privacy level not offered","meaning":"The account does not offer the privacy level of the post.","predictable_from":["run_time"]},
 {"code":"invalid_param","name":"parameter not valid","meaning":"A parameter of the request is not valid.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"photo-post","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"photo-post","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What 1080p means for an upright photo","note":"It is read as a short side of at most 1080 and a long side of at most 1920 pixels."},

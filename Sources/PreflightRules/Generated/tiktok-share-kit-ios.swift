@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
     "tiktok-share-kit-ios", "tiktok-share-kit", groups: ["share-sdk", "shortform"],
-    fingerprint: "c8b40715", checked: "2026-11-28",
+    fingerprint: "34cdc713", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",
@@ -98,14 +98,7 @@ extension Destinations.Entry {
 {"code":"10005","name":"parameters missing","meaning":"The request lacks a parameter. Only the SDK's source names this code.","constants":["missingParams"]},
 {"code":"100000","name":"unknown","meaning":"This version of the SDK does not know the code. Only its source names this one.","constants":["unknown"]}
 ]},
-"request":{"source":"sdk","malformed":21002,"unusable":20002,"fields":[
-{"name":"localIdentifiers","type":"media","slots":["video","image"],"is_list":true},
-{"name":"mediaType","type":"choice","words":["image","video"],"constants":["TikTokShareMediaType","TTKSDKShareMediaType"],"default":"image"},
-{"name":"shareFormat","type":"choice","words":["normal","greenScreen"],"constants":["TikTokShareFormatType","TTKSDKShareFormatType"],"default":"normal"},
-{"name":"redirectURI","type":"identifier","tells":"redirect_uri"},
-{"name":"state","type":"identifier"},
-{"name":"customConfig","type":"group","fields":[{"name":"clientKey","type":"identifier","tells":{"info_plist":"TikTokClientKey"}},{"name":"callerUrlScheme","type":"identifier"}]}
-]},
+"request":{"source":"sdk","malformed":21002,"unusable":20002,"fields":[{"name":"localIdentifiers","type":"media","slots":["video","image"],"is_list":true},{"name":"mediaType","type":"choice","words":["image","video"],"constants":["TikTokShareMediaType","TTKSDKShareMediaType"],"default":"image"},{"name":"shareFormat","type":"choice","words":["normal","greenScreen"],"constants":["TikTokShareFormatType","TTKSDKShareFormatType"],"default":"normal"},{"name":"redirectURI","type":"identifier","tells":"redirect_uri"},{"name":"state","type":"identifier"},{"name":"customConfig","type":"group","fields":[{"name":"clientKey","type":"identifier","tells":{"info_plist":"TikTokClientKey"}},{"name":"callerUrlScheme","type":"identifier"}]}]},
 "app":[
 {"id":"tiktok-share-kit-ios/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["tiktoksharesdk"]},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, which Share Kit needs","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"README, Configure Your XCode Project, LSApplicationQueriesSchemes","written":"tiktoksharesdk","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktoksharesdk"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktokopensdk","tiktoksharesdk"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["TikTokShareSDK"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktoksharesdk://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"tiktok-share-kit-ios/app-query-schemes-installed","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["snssdk1233","snssdk1180"]},"strength":"unstated","certainty":"official","step":"context","share_state":20019,"source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, which the SDK needs to detect TikTok","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","where":"README, Configure Your XCode Project, LSApplicationQueriesSchemes","written":"snssdk1233 and snssdk1180","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["snssdk1233","snssdk1180"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["SNSSDK1233","snssdk1180"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["snssdk1233"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["snssdk1233://","snssdk1180"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},

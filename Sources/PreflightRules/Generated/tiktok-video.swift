@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "7479243e", checked: "2026-11-22",
+    fingerprint: "0da73b69", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
@@ -68,16 +68,7 @@ extension Destinations.Entry {
 {"code":"privacy_level_option_mismatch","name":"privacy level not offered","meaning":"The account does not offer the privacy level of the post.","predictable_from":["run_time"]},
 {"code":"invalid_param","name":"parameter not valid","meaning":"A parameter of the request is not valid.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video","note":"Tools report three seconds."},

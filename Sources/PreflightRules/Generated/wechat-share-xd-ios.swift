@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(
     "wechat-share-xd-ios", "wechat", groups: ["share-sdk", "cn"],
-    fingerprint: "699c8a32", checked: "2026-11-28",
+    fingerprint: "3986952b", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-share-xd-ios",
@@ -99,29 +99,7 @@ extension Destinations.Entry {
 {"code":"-4","name":"not authorized","meaning":"The app is not authorized.","constants":["WXErrCodeAuthDeny"]},
 {"code":"-5","name":"unsupported","meaning":"The installed WeChat does not support the request.","constants":["WXErrCodeUnsupport"]}
 ]},
-"request":{"source":"xd-guide","malformed":20002,"unusable":20002,"fields":[
-{"name":"bText","type":"flag"},
-{"name":"scene","type":"integer"},
-{"name":"type","type":"integer"},
-{"name":"text","type":"text"},
-{"name":"title","type":"identifier"},
-{"name":"descriptionStr","type":"identifier"},
-{"name":"thumbImage","type":"media","slots":["thumbnail"]},
-{"name":"thumbPath","type":"media","slots":["thumbnail"],"overridden_by":["thumbImage"]},
-{"name":"thumbData","type":"media","slots":["thumbnail"],"overridden_by":["thumbImage","thumbPath"]},
-{"name":"meidaTagName","type":"identifier"},
-{"name":"messageExt","type":"identifier"},
-{"name":"messageAction","type":"identifier"},
-{"name":"imageData","type":"media","slots":["image"]},
-{"name":"imageUrl","type":"identifier"},
-{"name":"musicUrl","type":"identifier"},
-{"name":"musicLowBandUrl","type":"identifier"},
-{"name":"musicDataUrl","type":"identifier"},
-{"name":"musicLowBandDataUrl","type":"identifier"},
-{"name":"videoUrl","type":"identifier"},
-{"name":"videoLowBandUrl","type":"identifier"},
-{"name":"webpageUrl","type":"identifier"}
-]},
+"request":{"source":"xd-guide","malformed":20002,"unusable":20002,"fields":[{"name":"bText","type":"flag"},{"name":"scene","type":"integer"},{"name":"type","type":"integer"},{"name":"text","type":"text"},{"name":"title","type":"identifier"},{"name":"descriptionStr","type":"identifier"},{"name":"thumbImage","type":"media","slots":["thumbnail"]},{"name":"thumbPath","type":"media","slots":["thumbnail"],"overridden_by":["thumbImage"]},{"name":"thumbData","type":"media","slots":["thumbnail"],"overridden_by":["thumbImage","thumbPath"]},{"name":"meidaTagName","type":"identifier"},{"name":"messageExt","type":"identifier"},{"name":"messageAction","type":"identifier"},{"name":"imageData","type":"media","slots":["image"]},{"name":"imageUrl","type":"identifier"},{"name":"musicUrl","type":"identifier"},{"name":"musicLowBandUrl","type":"identifier"},{"name":"musicDataUrl","type":"identifier"},{"name":"musicLowBandDataUrl","type":"identifier"},{"name":"videoUrl","type":"identifier"},{"name":"videoLowBandUrl","type":"identifier"},{"name":"webpageUrl","type":"identifier"}]},
 "app":[
 {"id":"wechat-share-xd-ios/app-query-schemes-wechat","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["weixin","wechat"]},"strength":"unstated","certainty":"official","step":"context","share_state":20019,"source":"xd-guide","message":"LSApplicationQueriesSchemes lacks {limit}, so the app cannot detect WeChat","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","where":"4.4 配置info.plist, LSApplicationQueriesSchemes","written":"weixin, wechat","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixin","wechat"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["WeiXin","wechat"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixin"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixin://","wechat://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"wechat-share-xd-ios/app-query-schemes-universal-link","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["weixinULAPI"]},"strength":"unstated","certainty":"official","step":"context","share_state":20019,"source":"xd-guide","when":[{"parameter":"sdk_version","from":[4,1,0]}],"message":"LSApplicationQueriesSchemes lacks {limit}, which XD SDK 4.1.0 and later need","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"4.4 配置info.plist, LSApplicationQueriesSchemes","written":"4.1.0, weixinULAPI","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixinULAPI"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixin"]}],"assuming":[{"parameter":"sdk_version","value":"4.0.9"}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixinulapi"]}],"assuming":[{"parameter":"sdk_version","value":"4.1.0"}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weixin"]}],"assuming":[{"parameter":"sdk_version","value":"4.1.0"}]}]}},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_weibo = Destinations.Entry(
     "weibo", "weibo", groups: ["share-sdk", "cn"],
-    fingerprint: "478373d4", checked: "2026-11-28",
+    fingerprint: "549db016", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"weibo",
@@ -84,20 +84,7 @@ extension Destinations.Entry {
 {"code":"transfer-1","name":"photo library not writable","meaning":"Writing to the photo library failed.","predictable_from":["run_time"]},
 {"code":"transfer-2","name":"asset type not supported","meaning":"Weibo does not accept the type of an asset.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["array-image","image","video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"identifier"},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"objectID","type":"identifier"},
-{"name":"thumbnailData","type":"media","slots":["link-thumbnail"]},
-{"name":"superGroup","type":"identifier"},
-{"name":"universalLink","type":"identifier","tells":"redirect_uri"}
-]},
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["array-image","image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"objectID","type":"identifier"},{"name":"thumbnailData","type":"media","slots":["link-thumbnail"]},{"name":"superGroup","type":"identifier"},{"name":"universalLink","type":"identifier","tells":"redirect_uri"}]},
 "app":[
 {"id":"weibo/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, so the app cannot detect Weibo","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","where":"README, LSApplicationQueriesSchemes","written":"sinaweibohd, sinaweibo, weibosdk, weibosdk2.5","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["SinaWeibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","weibosdk"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"weibo/app-query-schemes-3-3","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["weibosdk3.3"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","when":[{"parameter":"sdk_version","from":[3,3,0]}],"message":"LSApplicationQueriesSchemes lacks {limit}, which WeiboSDK 3.3.0 and later require","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"README, 3.3.0版本更新","written":"weibosdk3.3","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk3.3"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.2.9"}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["WeiboSDK3.3"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}]}},

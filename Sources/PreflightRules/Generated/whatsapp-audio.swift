@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
     "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "7a4494ad", checked: "2026-11-26",
+    fingerprint: "8e87a28b", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",
@@ -43,16 +43,7 @@ extension Destinations.Entry {
 "An audio message has no caption."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["audio"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["audio"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The duration"},

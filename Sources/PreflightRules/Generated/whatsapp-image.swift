@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
     "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "b44971da", checked: "2026-11-26",
+    fingerprint: "d3d4f6eb", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",
@@ -40,16 +40,7 @@ extension Destinations.Entry {
 "The page names 8-bit images, RGB or RGBA. Implementers report that 8-bit gray and palette images are accepted and 16-bit images are refused."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The width and height of an image in pixels"},

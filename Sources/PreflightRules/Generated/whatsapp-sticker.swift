@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "27ce3e9e", checked: "2026-11-26",
+    fingerprint: "80adea84", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
@@ -42,16 +42,7 @@ extension Destinations.Entry {
 "A sticker has no caption."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["sticker"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["sticker"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What Status and Channels accept","note":"No official document was found; reports say 60 s or 90 s for Status."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    fingerprint: "907bcc60", checked: "2026-11-26",
+    fingerprint: "ea0cfb8e", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",
@@ -44,16 +44,7 @@ extension Destinations.Entry {
 "WhatsApp accepts a video without audio."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true}
-]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The duration"},

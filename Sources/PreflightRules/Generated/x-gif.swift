@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
     "x-gif", "x-gif", groups: ["x"],
-    fingerprint: "f2ebdba6", checked: "2026-11-28",
+    fingerprint: "ae8ba7c9", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-gif",
@@ -50,31 +50,7 @@ extension Destinations.Entry {
 "native_codes":{"name":"error","note":"The API returns this text as the error of an upload. It documents none of them; they were seen in recorded refusals (BattBot, issue 62, of 2021-08-12).","codes":[
 {"code":"File size exceeds 15728640 bytes.","name":"file too large","meaning":"The file is larger than 15 MiB.","messages":["File size exceeds 15728640 bytes."],"share_state":20010,"predictable_from":["media"],"observed":true}
 ]},
-"request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["gif"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"card_uri","type":"identifier"},
-{"name":"community_id","type":"digits"},
-{"name":"direct_message_deep_link","type":"identifier"},
-{"name":"edit_options","type":"anything"},
-{"name":"for_super_followers_only","type":"flag"},
-{"name":"geo","type":"group","fields":[{"name":"place_id","type":"identifier"}]},
-{"name":"made_with_ai","type":"flag"},
-{"name":"nullcast","type":"flag"},
-{"name":"paid_partnership","type":"flag"},
-{"name":"poll","type":"anything"},
-{"name":"quote_tweet_id","type":"digits"},
-{"name":"reply","type":"anything"},
-{"name":"reply_settings","type":"choice","words":["following","mentionedUsers","subscribers","verified"]},
-{"name":"share_with_followers","type":"flag"},
-{"name":"tagged_user_ids","type":"digits","is_list":true}
-]},
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["gif"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"card_uri","type":"identifier"},{"name":"community_id","type":"digits"},{"name":"direct_message_deep_link","type":"identifier"},{"name":"edit_options","type":"anything"},{"name":"for_super_followers_only","type":"flag"},{"name":"geo","type":"group","fields":[{"name":"place_id","type":"identifier"}]},{"name":"made_with_ai","type":"flag"},{"name":"nullcast","type":"flag"},{"name":"paid_partnership","type":"flag"},{"name":"poll","type":"anything"},{"name":"quote_tweet_id","type":"digits"},{"name":"reply","type":"anything"},{"name":"reply_settings","type":"choice","words":["following","mentionedUsers","subscribers","verified"]},{"name":"share_with_followers","type":"flag"},{"name":"tagged_user_ids","type":"digits","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_xiaohongshu = Destinations.Entry(
     "xiaohongshu", "xiaohongshu", groups: ["share-sdk", "cn"],
-    fingerprint: "8afde845", checked: "2026-11-28",
+    fingerprint: "3d1f0a3e", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"xiaohongshu",
@@ -73,18 +73,7 @@ extension Destinations.Entry {
 {"code":"-10000020","name":"canceled","meaning":"The user canceled.","share_state":20013,"predictable_from":["run_time"]},
 {"code":"-10000021","name":"unfinished post","meaning":"The user has an unfinished post.","share_state":20014,"predictable_from":["run_time"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
-{"name":"media","type":"media","slots":["video","image"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"media","slots":["cover"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"mediaType","type":"choice","words":["default","image","video","mix"],"default":"default"},
-{"name":"universalLink","type":"identifier","tells":"redirect_uri"}
-]},
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video","image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"mediaType","type":"choice","words":["default","image","video","mix"],"default":"default"},{"name":"universalLink","type":"identifier","tells":"redirect_uri"}]},
 "app":[
 {"id":"xiaohongshu/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["xhsdiscover"]},"strength":"hard","certainty":"third_party","step":"context","share_state":20019,"source":"mobtech","native_codes":["-6"],"message":"LSApplicationQueriesSchemes lacks {limit}, so the app cannot detect Xiaohongshu","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"配置白名单","written":"xhsdiscover","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["xhsdiscover"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["XHSDiscover"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["xhsdiscover://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
 {"id":"xiaohongshu/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":25},"strength":"unstated","certainty":"official_quoted","step":"context","source":"query-schemes","further_sources":["wechat-xcode-27"],"message":"LSApplicationQueriesSchemes has {measured} entries; the limit for an app that is linked on or after iOS 27 is {limit}, and 50 from iOS 15","fix":"Remove the schemes of apps that this app no longer looks for.","where":"Discussion, Important","written":"a maximum of 25 entries","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":25}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":26}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},

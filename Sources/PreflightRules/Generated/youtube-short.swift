@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
     "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    fingerprint: "e3ddb41e", checked: "2026-11-28",
+    fingerprint: "0c854799", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-short",
@@ -66,30 +66,7 @@ extension Destinations.Entry {
 {"code":"invalidDescription","name":"description not valid","meaning":"The description is not valid.","share_state":20002,"predictable_from":["request"]},
 {"code":"invalidTags","name":"tags not valid","meaning":"The keywords are not valid.","share_state":20002,"predictable_from":["request"]}
 ]},
-"request":{"source":"insert","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"attachment","kinds":["image"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"categoryId","type":"digits"},
-{"name":"defaultLanguage","type":"identifier"},
-{"name":"defaultAudioLanguage","type":"identifier"},
-{"name":"localizations","type":"anything"},
-{"name":"privacyStatus","type":"choice","words":["private","public","unlisted"]},
-{"name":"publishAt","type":"identifier"},
-{"name":"license","type":"choice","words":["youtube","creativeCommon"]},
-{"name":"embeddable","type":"flag"},
-{"name":"publicStatsViewable","type":"flag"},
-{"name":"selfDeclaredMadeForKids","type":"flag"},
-{"name":"containsSyntheticMedia","type":"flag"},
-{"name":"paidProductPlacementDetails","type":"anything"},
-{"name":"recordingDetails","type":"anything"},
-{"name":"notifySubscribers","type":"flag"}
-]},
+"request":{"source":"insert","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"categoryId","type":"digits"},{"name":"defaultLanguage","type":"identifier"},{"name":"defaultAudioLanguage","type":"identifier"},{"name":"localizations","type":"anything"},{"name":"privacyStatus","type":"choice","words":["private","public","unlisted"]},{"name":"publishAt","type":"identifier"},{"name":"license","type":"choice","words":["youtube","creativeCommon"]},{"name":"embeddable","type":"flag"},{"name":"publicStatsViewable","type":"flag"},{"name":"selfDeclaredMadeForKids","type":"flag"},{"name":"containsSyntheticMedia","type":"flag"},{"name":"paidProductPlacementDetails","type":"anything"},{"name":"recordingDetails","type":"anything"},{"name":"notifySubscribers","type":"flag"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
     "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    fingerprint: "ceffac3a", checked: "2026-11-28",
+    fingerprint: "92111b11", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
@@ -92,30 +92,7 @@ extension Destinations.Entry {
 {"code":"invalidTags","name":"tags not valid","meaning":"The keywords are not valid.","share_state":20002,"predictable_from":["request"]},
 {"code":"invalidImage","name":"image not valid","meaning":"The content of the thumbnail is not a valid image.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"insert","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
-{"name":"media","type":"media","slots":["video"],"is_list":true},
-{"name":"text","type":"text"},
-{"name":"title","type":"text"},
-{"name":"description","type":"text"},
-{"name":"link","type":"identifier"},
-{"name":"cover","type":"media","slots":["cover"]},
-{"name":"alt_text","type":"text"},
-{"name":"tags","type":"text","is_list":true},
-{"name":"categoryId","type":"digits"},
-{"name":"defaultLanguage","type":"identifier"},
-{"name":"defaultAudioLanguage","type":"identifier"},
-{"name":"localizations","type":"anything"},
-{"name":"privacyStatus","type":"choice","words":["private","public","unlisted"]},
-{"name":"publishAt","type":"identifier"},
-{"name":"license","type":"choice","words":["youtube","creativeCommon"]},
-{"name":"embeddable","type":"flag"},
-{"name":"publicStatsViewable","type":"flag"},
-{"name":"selfDeclaredMadeForKids","type":"flag"},
-{"name":"containsSyntheticMedia","type":"flag"},
-{"name":"paidProductPlacementDetails","type":"anything"},
-{"name":"recordingDetails","type":"anything"},
-{"name":"notifySubscribers","type":"flag"}
-]},
+"request":{"source":"insert","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"categoryId","type":"digits"},{"name":"defaultLanguage","type":"identifier"},{"name":"defaultAudioLanguage","type":"identifier"},{"name":"localizations","type":"anything"},{"name":"privacyStatus","type":"choice","words":["private","public","unlisted"]},{"name":"publishAt","type":"identifier"},{"name":"license","type":"choice","words":["youtube","creativeCommon"]},{"name":"embeddable","type":"flag"},{"name":"publicStatsViewable","type":"flag"},{"name":"selfDeclaredMadeForKids","type":"flag"},{"name":"containsSyntheticMedia","type":"flag"},{"name":"paidProductPlacementDetails","type":"anything"},{"name":"recordingDetails","type":"anything"},{"name":"notifySubscribers","type":"flag"}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video"},
