@@ -34,13 +34,15 @@ package struct FilledTemplate: Sendable {
     language.words.typography.append(piece, &text)
   }
 
-  /// Writes the text as a part of a JSON string.
-  func write(to json: inout JSONWriter, measured: () -> String) {
+  /// True if the sentence has a place for the measured value.
+  var hasMeasured: Bool { parts.count > 1 }
+
+  /// Writes the text as a part of a JSON string. The measured value is only read if the sentence has a place for it.
+  func write(to json: inout JSONWriter, measured: String) {
     // Some languages add or remove a space where pieces meet.
-    guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
+    guard language.words.typography.joinsPlainly else { return json.text(text { measured }) }
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }
-    let measured = measured()
     if measured.utf8.count == 1 { return writeDigit(measured, to: &json) }
     for part in escaped.dropFirst() {
       json.text(measured)

@@ -53,17 +53,19 @@ extension Finding {
 
   /// Writes `message` and `fix`.
   func writeWords(_ words: FindingText, to json: inout JSONWriter) {
+    // Both sentences have the same value, and a closure for each would copy the finding.
+    let measured = words.message.hasMeasured || words.fix?.hasMeasured == true ? measuredText(words) : ""
     json.key("message")
     json.beginString()
     if field != nil { json.text(beginning) }
-    words.message.write(to: &json) { measuredText(words) }
+    words.message.write(to: &json, measured: measured)
     let addition = addition
     if !addition.isEmpty { json.text(addition) }
     json.endString()
     guard !isOfGap, let fix = words.fix else { return }
     json.key("fix")
     json.beginString()
-    fix.write(to: &json) { measuredText(words) }
+    fix.write(to: &json, measured: measured)
     json.endString()
   }
 
