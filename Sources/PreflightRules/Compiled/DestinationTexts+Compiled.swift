@@ -25,11 +25,11 @@ extension DestinationTexts: Compilable {
     json.beginObject()
     json.value("name", name)
     json.value("summary", summary)
-    json.list("notes", notes, inLines: true)
+    json.list("notes", notes)
     json.value("borrowed_from", borrowedFrom)
-    json.list("share_states", shareStates, inLines: true)
+    json.list("share_states", shareStates)
     json.value("native_codes_note", nativeCodesNote)
-    json.list("native_codes", nativeCodes, inLines: true)
+    json.list("native_codes", nativeCodes)
     if !parameters.isEmpty {
       json.key("parameters")
       json.beginObject()
@@ -40,7 +40,7 @@ extension DestinationTexts: Compilable {
       json.endObject()
     }
     json.list("rules", rules, inLines: true)
-    json.list("not_documented", undocumented, inLines: true)
+    json.list("not_documented", undocumented)
     json.endObject()
   }
 }

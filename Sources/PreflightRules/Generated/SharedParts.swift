@@ -2,66 +2,6 @@
 // Made by script/tools/generate from Destinations/.
 
 enum SharedParts {
-  static let borrowed_from_bilibili: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
-  static let borrowed_from_bluesky_video: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
-  static let borrowed_from_facebook_photo: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
-  static let borrowed_from_instagram_carousel: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
-  static let borrowed_from_telegram_animation: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
-  static let borrowed_from_telegram_audio: StaticString = ##"""
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-"""##
   static let native_codes_instagram_carousel: StaticString = ##"""
 "native_codes":{"name":"error_subcode","note":"The Graph API returns these codes in an error object.","codes":[
 {"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},
@@ -91,49 +31,6 @@ enum SharedParts {
 {"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without audio, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}
 ]},
 """##
-  static let native_codes_note_instagram_carousel: StaticString = ##"""
-],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
-{"code":"2207001","name":"服务器错误","meaning":"Instagram 服务器出错。"},
-{"code":"2207003","name":"下载超时","meaning":"从网址下载媒体耗时过长。"},
-{"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
-{"code":"2207005","name":"图片格式不支持","meaning":"Instagram 不接受该图片格式。"},
-{"code":"2207006","name":"找不到媒体","meaning":"媒体已不存在，或令牌已过期、没有权限。"},
-{"code":"2207008","name":"容器已过期","meaning":"容器暂时不可用，请重试或重新创建。"},
-{"code":"2207009","name":"宽高比不支持","meaning":"Instagram 不接受该图片的宽高比。"},
-{"code":"2207010","name":"文案过长","meaning":"文案过长。"},
-{"code":"2207020","name":"媒体已过期","meaning":"容器创建时间过久，需要重新创建。"},
-{"code":"2207023","name":"媒体类型未知","meaning":"请求中的媒体类型不是预期的类型。"},
-{"code":"2207026","name":"视频格式不支持","meaning":"Instagram 不接受该视频格式。"},
-{"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},
-{"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},
-{"code":"2207032","name":"未能创建容器","meaning":"未能创建容器，请重新创建。"},
-{"code":"2207035","name":"视频中的商品位置","meaning":"视频的商品标签带有位置。"},
-{"code":"2207036","name":"图片中的商品缺少位置","meaning":"图片的商品标签没有位置。"},
-{"code":"2207037","name":"未能添加商品标签","meaning":"未能添加全部商品标签。"},
-{"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},
-{"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},
-{"code":"2207050","name":"账号受限","meaning":"账号受限，需要其所有者登录。"},
-{"code":"2207051","name":"操作受限","meaning":"该操作被判定为垃圾信息。"},
-{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"},
-{"code":"2207053","name":"上传失败","meaning":"视频上传失败，Instagram 未说明原因。"},
-{"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},
-{"code":"2207082","name":"附加音频不可用","meaning":"为没有音频的视频附加了音频，而视频的音量不为 0。"}
-"""##
-  static let native_codes_note_reddit_image: StaticString = ##"""
-],"native_codes_note":"接口在错误列表中返回该名称和字段（Reddit 公开的源代码，2026-11-30 查阅）。正文过长时返回 TOO_LONG，见于 2018-11-09 有记录的拒绝。","native_codes":[
-{"code":"TOO_LONG","name":"文字过长","meaning":"标题或正文超过 Reddit 接受的长度；消息中有上限。"},
-{"code":"NO_TEXT","name":"缺少文字","meaning":"帖子没有标题，或缺少必需的正文。"},
-{"code":"BAD_IMAGE","name":"图片无效","meaning":"Reddit 无法使用该图片。"}
-"""##
-  static let native_codes_note_telegram_animation: StaticString = ##"""
-],"native_codes_note":"Bot API 在错误的描述中返回该文字。文档没有列出；见于 2020-02-18、2020-12-25 和 2023-01-16 有记录的拒绝。","native_codes":[
-{"code":"Request Entity Too Large","name":"文件过大","meaning":"上传的文件超过 50 MB。HTTP 状态码为 413。"},
-{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}
-"""##
-  static let native_codes_note_whatsapp_audio: StaticString = ##"""
-],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 的错误代码页面，2026-11-30 查阅）。","native_codes":[
-{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"}
-"""##
   static let native_codes_reddit_image: StaticString = ##"""
 "native_codes":{"name":"error","note":"The API returns this name with the field in its list of errors (Reddit's published source, r2/lib/errors.py, read on 2026-11-30). TOO_LONG was seen for a text (Open Discussions, issue 1469, of 2018-11-09).","codes":[
 {"code":"TOO_LONG","name":"text too long","meaning":"The title or the text is longer than Reddit accepts. The message has the limit.","messages":["this is too long (max: 300)"],"share_state":20002,"predictable_from":["request"]},
@@ -161,12 +58,7 @@ enum SharedParts {
 ],
 """##
   static let not_documented_pinterest_carousel_2: StaticString = ##"""
-],"not_documented":[
-{"subject":"图片的像素宽高","note":"Pinterest 建议 1000×1500；某定时发布工具支持 600×900 到 2000×3000。"},
-{"subject":"通过 API 上传的图片大小上限","note":"数值为网页端和应用的上限；旧版说明为 10 MB。"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"图片的像素宽高","note":"Pinterest 建议 1000×1500；某定时发布工具支持 600×900 到 2000×3000。"},{"subject":"通过 API 上传的图片大小上限","note":"数值为网页端和应用的上限；旧版说明为 10 MB。"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##
   static let notes_linkedin_member_video: StaticString = ##"""
 "notes":[

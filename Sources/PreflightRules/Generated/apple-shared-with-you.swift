@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
     "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
-    fingerprint: "dce129d6", checked: "2026-11-21",
+    fingerprint: "44e53bcb", checked: "2026-11-21",
     [##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",
@@ -121,30 +121,7 @@ extension Destinations.Entry {
 {"subject":"The size and the format of a file that is attached to a message"}
 ],
 "translations":{
-"zh-Hans":{"name":"Apple “与您共享”","summary":"用户在“信息”中共享链接后，把它声明为通用链接的应用会在“与您共享”中显示该链接。“信息”会根据网页指定的图片、视频和图标生成链接预览。","notes":[
-"文件按网页指定的用途检查：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或网页链接的其他图标（icon）。",
-"“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。",
-"网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；要了解图片和视频是否适合预览，请扫描这些文件。",
-"og:title 应简短且不含网站名称，网站名称应放在 og:site_name 中。预览显示文字的效果优于带文字的图片。",
-"可从其地址直接下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点后才会播放，嵌入网页的播放器无法播放。",
-"网页必须在不执行 JavaScript、不依赖自身刷新跳转的情况下也能访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。",
-"应用需要权限声明 com.apple.developer.shared-with-you 和该域名的通用链接，并要求 iOS 16、macOS 13 或 tvOS 16。应用会收到哪些链接，取决于用户的联系人和授权。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},
-{"code":"20003","name":"应用没有权限","meaning":"应用缺少权限声明或通用链接，或用户没有授权。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页声明的类型不符，或导致网页引用的文件总大小超限。"},
-{"code":"20012","name":"视频格式不支持","meaning":"网页指定为视频的文件无法下载并播放。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，服务器无法提供该文件。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","native_codes":[
-{"code":"0","name":"无错误","meaning":"请求完成。"},
-{"code":"1","name":"内部错误","meaning":"框架内部出现错误。"},
-{"code":"2","name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},
-{"code":"3","name":"拒绝访问","meaning":"应用无权访问该内容：缺少权限声明，或用户不允许。"}
-],"rules":[
+"zh-Hans":{"name":"Apple “与您共享”","summary":"用户在“信息”中共享链接后，把它声明为通用链接的应用会在“与您共享”中显示该链接。“信息”会根据网页指定的图片、视频和图标生成链接预览。","notes":["文件按网页指定的用途检查：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或网页链接的其他图标（icon）。","“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。","网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；要了解图片和视频是否适合预览，请扫描这些文件。","og:title 应简短且不含网站名称，网站名称应放在 og:site_name 中。预览显示文字的效果优于带文字的图片。","可从其地址直接下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点后才会播放，嵌入网页的播放器无法播放。","网页必须在不执行 JavaScript、不依赖自身刷新跳转的情况下也能访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。","应用需要权限声明 com.apple.developer.shared-with-you 和该域名的通用链接，并要求 iOS 16、macOS 13 或 tvOS 16。应用会收到哪些链接，取决于用户的联系人和授权。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},{"code":"20003","name":"应用没有权限","meaning":"应用缺少权限声明或通用链接，或用户没有授权。"},{"code":"20008","name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页声明的类型不符，或导致网页引用的文件总大小超限。"},{"code":"20012","name":"视频格式不支持","meaning":"网页指定为视频的文件无法下载并播放。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，服务器无法提供该文件。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","native_codes":[{"code":"0","name":"无错误","meaning":"请求完成。"},{"code":"1","name":"内部错误","meaning":"框架内部出现错误。"},{"code":"2","name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},{"code":"3","name":"拒绝访问","meaning":"应用无权访问该内容：缺少权限声明，或用户不允许。"}],"rules":[
 {"id":"preview-image-width-advised","message":"图片宽度为 {measured}；Apple 建议不小于 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
 {"id":"preview-image-width-min","message":"图片宽度为 {measured}；小于 {limit} 时可能被忽略，或被当作图标显示","fix":"使用宽度不小于 900 px 的图片。"},
 {"id":"icon-shape","message":"图标宽高比为 {measured}；Apple 建议使用正方形","fix":"裁剪为正方形。"},
@@ -174,14 +151,6 @@ extension Destinations.Entry {
 {"id":"app-source-center-changes","message":"源代码中未找到“highlightCenterHighlightsDidChange”，应用得不到内容变化的通知","fix":"在 SWHighlightCenter 的 delegate 中实现 highlightCenterHighlightsDidChange(_:)。"},
 {"id":"app-source-attribution-highlight","message":"源代码中未找到“.highlight =”；没有设置 highlight 的来源标注视图不会显示内容","fix":"为每个来源标注视图设置 highlight。"},
 {"id":"app-source-hide-title","message":"源代码中“menuTitleForHideAction =”之后未找到以“移除”开头的标题","fix":"使用含“移除”一词的标题，并按应用的语言本地化。"}
-],"not_documented":[
-{"subject":"图片和图标的格式"},
-{"subject":"视频的封装格式和编码格式","note":"文档只以 MPEG-4 作为可直接下载的视频的例子。"},
-{"subject":"视频的时长、尺寸和宽高比"},
-{"subject":"预览图片的高度和宽高比","note":"文档只提到宽度。"},
-{"subject":"10 MB 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},
-{"subject":"合计超过上限时的后果","note":"文档称这些上限只是参考值，可能会变化。"},
-{"subject":"作为附件发送的文件的大小和格式"}
-]}}}
+],"not_documented":[{"subject":"图片和图标的格式"},{"subject":"视频的封装格式和编码格式","note":"文档只以 MPEG-4 作为可直接下载的视频的例子。"},{"subject":"视频的时长、尺寸和宽高比"},{"subject":"预览图片的高度和宽高比","note":"文档只提到宽度。"},{"subject":"10 MB 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},{"subject":"合计超过上限时的后果","note":"文档称这些上限只是参考值，可能会变化。"},{"subject":"作为附件发送的文件的大小和格式"}]}}}
 """##])
 }

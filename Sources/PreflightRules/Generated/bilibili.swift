@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
     "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "887a6dfd", checked: "2026-11-26",
+    fingerprint: "d40968d0", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",
@@ -71,14 +71,7 @@ extension Destinations.Entry {
 {"subject":"The number of videos in a post"}
 ],
 "translations":{
-"zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":[
-"这里依据的是 2022 年的文档镜像，因此其数值最多给出警告。有记录的拒绝结果判为不通过。",
-"不超过 100 MB 的视频可以一次上传，更大的需要分片上传。",
-"这里只测量平均码率。平均码率超过峰值上限时，峰值必然也超过；否则峰值未知。"
-"""##, SharedParts.borrowed_from_bilibili, ##"""
-],"native_codes":[
-{"code":"21103","name":"标题过长","meaning":"标题过长。"}
-],"rules":[
+"zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":["这里依据的是 2022 年的文档镜像，因此其数值最多给出警告。有记录的拒绝结果判为不通过。","不超过 100 MB 的视频可以一次上传，更大的需要分片上传。","这里只测量平均码率。平均码率超过峰值上限时，峰值必然也超过；否则峰值未知。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes":[{"code":"21103","name":"标题过长","meaning":"标题过长。"}],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；哔哩哔哩建议使用 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
 {"id":"video-file-size-observed","message":"文件大小为 {measured}；有记录表明超过 {limit}（32 GiB）的视频转码失败","fix":"降低码率，使文件不超过 {limit}。"},
@@ -101,12 +94,6 @@ extension Destinations.Entry {
 {"id":"cover-size-advised","message":"封面尺寸为 {measured}；哔哩哔哩建议不小于 1146×717","fix":"使用不小于 1146×717 的封面。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要上传的视频。"},
 {"id":"request-title-length","message":"标题长度为 {measured}；有记录表明超过 {limit} 的标题被拒绝","fix":"将标题缩短到 80 个字符以内。"}
-],"not_documented":[
-{"subject":"简介的长度"},
-{"subject":"视频和音频的编码格式"},
-{"subject":"视频的最短时长和宽高比"},
-{"subject":"4 GB 和 5 MB 是十进制还是二进制","note":"这里按更严格的十进制计。"},
-{"subject":"一个稿件可以包含几个视频"}
-]}}}
+],"not_documented":[{"subject":"简介的长度"},{"subject":"视频和音频的编码格式"},{"subject":"视频的最短时长和宽高比"},{"subject":"4 GB 和 5 MB 是十进制还是二进制","note":"这里按更严格的十进制计。"},{"subject":"一个稿件可以包含几个视频"}]}}}
 """##])
 }

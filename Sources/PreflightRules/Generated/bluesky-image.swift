@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
     "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    fingerprint: "08130fae", checked: "2026-11-26",
+    fingerprint: "22e7298a", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",
@@ -67,20 +67,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limit of 2000 for an alternative text","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
-"zh-Hans":{"name":"Bluesky（图片）","summary":"通过 AT Protocol 在 Bluesky 发布带图片的帖子。","notes":[
-"这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。",
-"官方应用会重新编码图片，使每边不超过 4000 px、文件不超过 2,000,000 字节；其他应用需要自行处理。",
-"使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以取近似值。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"服务器返回该名称和一条消息。这些名称见于 2024-08-17、2025-02-09 和 2025-03-11 有记录的拒绝。","native_codes":[
-{"code":"BlobTooLarge","name":"文件过大","meaning":"文件超过服务器接受的上限。HTTP 状态码为 400。"},
-{"code":"InvalidRequest","name":"记录无效","meaning":"记录的某个字段过长或类型错误；消息会指出该字段及其上限。"}
-],"rules":[
+"zh-Hans":{"name":"Bluesky（图片）","summary":"通过 AT Protocol 在 Bluesky 发布带图片的帖子。","notes":["这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。","官方应用会重新编码图片，使每边不超过 4000 px、文件不超过 2,000,000 字节；其他应用需要自行处理。","使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以取近似值。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"服务器返回该名称和一条消息。这些名称见于 2024-08-17、2025-02-09 和 2025-03-11 有记录的拒绝。","native_codes":[{"code":"BlobTooLarge","name":"文件过大","meaning":"文件超过服务器接受的上限。HTTP 状态码为 400。"},{"code":"InvalidRequest","name":"记录无效","meaning":"记录的某个字段过长或类型错误；消息会指出该字段及其上限。"}],"rules":[
 {"id":"image-file-size-until-2026-04","message":"文件大小为 {measured}；2026 年 4 月底以前不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"link-thumbnail-file-size","message":"文件大小为 {measured}；链接卡片的缩略图不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
@@ -96,10 +83,6 @@ extension Destinations.Entry {
 {"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
 {"id":"request-langs-max","message":"指定了 {measured} 种语言，最多 {limit} 种","fix":"最多指定 {limit} 种语言。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}；官方应用的上限为 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
-],"not_documented":[
-{"subject":"图片格式","note":"Lexicon 只要求 image/* 类型。"},
-{"subject":"图片的宽度、高度和宽高比"},
-{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
-]}}}
+],"not_documented":[{"subject":"图片格式","note":"Lexicon 只要求 image/* 类型。"},{"subject":"图片的宽度、高度和宽高比"},{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}]}}}
 """##])
 }

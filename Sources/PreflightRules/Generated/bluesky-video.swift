@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
     "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "8768670d", checked: "2026-11-28",
+    fingerprint: "c8a6ebbf", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",
@@ -83,22 +83,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limit of 2000 for an alternative text","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
-"zh-Hans":{"name":"Bluesky（视频）","summary":"通过 AT Protocol 在 Bluesky 发布带视频的帖子。","notes":[
-"这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。",
-"时长上限来自官方应用，Lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 秒。",
-"官方应用也接受 GIF，并将其转换为视频。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
-],"native_codes_note":"开始上传时，视频服务返回该名称（2026-08-12 版的词典 app.bsky.video.startUpload）。对于帖子，服务器返回 InvalidRequest，见于 2024-08-17 和 2025-02-09 有记录的拒绝。","native_codes":[
-{"code":"InvalidRequest","name":"记录无效","meaning":"记录的某个字段过长或类型错误；消息会指出该字段及其上限。"},
-{"code":"UnsupportedContentType","name":"类型不支持","meaning":"服务不支持所声明的视频类型。"},
-{"code":"VideoTooLarge","name":"视频过大","meaning":"文件超过单个文件的上限，或超过当天剩余的额度。"},
-{"code":"VideoTooLong","name":"视频过长","meaning":"所声明的时长超过上限。"},
-{"code":"BadAspectRatio","name":"宽高比不支持","meaning":"服务不支持所声明尺寸的宽高比。"},
-{"code":"DailyLimitExceeded","name":"达到当日上限","meaning":"账号当天的视频数或字节数已用完。"},
-{"code":"TooManyOpenUploads","name":"上传过多","meaning":"账号未完成的上传过多。"},
-{"code":"UploadForbidden","name":"不允许上传","meaning":"账号不能上传视频。"},
-{"code":"ServiceOverloaded","name":"服务不可用","meaning":"服务暂时无法接收上传。"}
-],"rules":[
+"zh-Hans":{"name":"Bluesky（视频）","summary":"通过 AT Protocol 在 Bluesky 发布带视频的帖子。","notes":["这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。","时长上限来自官方应用，Lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 秒。","官方应用也接受 GIF，并将其转换为视频。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"开始上传时，视频服务返回该名称（2026-08-12 版的词典 app.bsky.video.startUpload）。对于帖子，服务器返回 InvalidRequest，见于 2024-08-17 和 2025-02-09 有记录的拒绝。","native_codes":[{"code":"InvalidRequest","name":"记录无效","meaning":"记录的某个字段过长或类型错误；消息会指出该字段及其上限。"},{"code":"UnsupportedContentType","name":"类型不支持","meaning":"服务不支持所声明的视频类型。"},{"code":"VideoTooLarge","name":"视频过大","meaning":"文件超过单个文件的上限，或超过当天剩余的额度。"},{"code":"VideoTooLong","name":"视频过长","meaning":"所声明的时长超过上限。"},{"code":"BadAspectRatio","name":"宽高比不支持","meaning":"服务不支持所声明尺寸的宽高比。"},{"code":"DailyLimitExceeded","name":"达到当日上限","meaning":"账号当天的视频数或字节数已用完。"},{"code":"TooManyOpenUploads","name":"上传过多","meaning":"账号未完成的上传过多。"},{"code":"UploadForbidden","name":"不允许上传","meaning":"账号不能上传视频。"},{"code":"ServiceOverloaded","name":"服务不可用","meaning":"服务暂时无法接收上传。"}],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；Lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
 {"id":"video-container-app","message":"封装格式为 {measured}；官方应用列出 {limit}，但有报告称它接受 {looser}","fix":"转换为 MP4。"},
 {"id":"video-container-seen","message":"封装格式为 {measured}；Bluesky 接受 {limit}","fix":"转换为 MP4。"},
@@ -122,12 +107,6 @@ extension Destinations.Entry {
 {"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
 {"id":"request-langs-max","message":"指定了 {measured} 种语言，最多 {limit} 种","fix":"最多指定 {limit} 种语言。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}；官方应用的上限为 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
-],"not_documented":[
-{"subject":"视频的编码格式、帧率、码率和音频"},
-{"subject":"视频的宽度和高度"},
-{"subject":"Bluesky 官方对最短时长和宽高比的要求","note":"只有第三方资料给出数值，这里按警告处理。"},
-{"subject":"“mpeg”指哪种封装格式","note":"这里按 MPEG 节目流处理。"},
-{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
-]}}}
+],"not_documented":[{"subject":"视频的编码格式、帧率、码率和音频"},{"subject":"视频的宽度和高度"},{"subject":"Bluesky 官方对最短时长和宽高比的要求","note":"只有第三方资料给出数值，这里按警告处理。"},{"subject":"“mpeg”指哪种封装格式","note":"这里按 MPEG 节目流处理。"},{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}]}}}
 """##])
 }

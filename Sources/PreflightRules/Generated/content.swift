@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    fingerprint: "1f40237b", checked: "2026-11-28",
+    fingerprint: "c93d3a17", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"content",
@@ -58,10 +58,7 @@ extension Destinations.Entry {
 "An acceptance can name the interval that is meant, such as a fade."
 ],
 "translations":{
-"zh-Hans":{"name":"画面和声音","summary":"能播放的文件仍可能是黑场、静帧、静音、削波或闪烁。这些规则针对看到和听到的内容，在读取深度 content 时判断。除非平台自己的规则另有说明，没有平台会因此拒绝文件。","notes":[
-"区间长于规则的上限时才算问题。配置可以设置其他上限。",
-"接受一项时可以写明有意的区间，例如淡入。"
-],"rules":[
+"zh-Hans":{"name":"画面和声音","summary":"能播放的文件仍可能是黑场、静帧、静音、削波或闪烁。这些规则针对看到和听到的内容，在读取深度 content 时判断。除非平台自己的规则另有说明，没有平台会因此拒绝文件。","notes":["区间长于规则的上限时才算问题。配置可以设置其他上限。","接受一项时可以写明有意的区间，例如淡入。"],"rules":[
 {"id":"all-black","message":"从头到尾都是黑场","fix":"请重新导出视频，并检查图层是否可见。"},
 {"id":"silent","message":"有声音轨道，但从头到尾静音","fix":"请连同声音一起导出，或删除声音轨道。"},
 {"id":"frozen","message":"从头到尾只有一个画面，声音轨道也静音","fix":"请重新导出视频。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
     "discord", "discord", groups: [],
-    fingerprint: "7e54f76f", checked: "2026-11-26",
+    fingerprint: "1394a3a8", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"discord",
@@ -102,27 +102,7 @@ extension Destinations.Entry {
 {"subject":"The unit of text lengths","note":"Texts of an embed are counted in Unicode characters. For other texts, a length between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Discord","summary":"通过 API 在 Discord 发送带附件的消息，也包括服务器的贴纸、表情和音效。","notes":[
-"文件不会因格式而被拒绝，无法内嵌播放的文件会显示为下载链接。",
-"订阅 Nitro 的用户和获得助力的服务器可以上传更大的文件，具体上限见交互（interaction）中的 attachment_size_limit。",
-"Lottie 贴纸是 JSON，不是媒体文件，因此没有规则。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"音效或动态贴纸过长。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"API 在错误的 JSON 正文中返回该代码（Discord API 文档的错误代码表，2026-08-06 版）。","native_codes":[
-{"code":"30015","name":"附件过多","meaning":"消息的附件多于 10 个。"},
-{"code":"40005","name":"请求过大","meaning":"请求及其文件超过服务器或账号允许的大小。"},
-{"code":"50035","name":"表单无效","meaning":"请求的某个字段过长或类型不对；响应中的 errors 指出该字段。"},
-{"code":"50045","name":"文件过大","meaning":"贴纸、表情或音效的文件超过上限。"},
-{"code":"50046","name":"文件无效","meaning":"贴纸、表情或音效的文件格式不被接受。"},
-{"code":"50138","name":"表情过大","meaning":"Discord 无法把表情缩小到 262,144 字节以内。"},
-{"code":"170007","name":"动态贴纸过长","meaning":"贴纸的动画超过 5 秒。"}
-],"parameters":{"upload_limit":"文件大小的上限：标准值（standard），或因 Nitro 或服务器助力而提高的值（raised）。"},"rules":[
+"zh-Hans":{"name":"Discord","summary":"通过 API 在 Discord 发送带附件的消息，也包括服务器的贴纸、表情和音效。","notes":["文件不会因格式而被拒绝，无法内嵌播放的文件会显示为下载链接。","订阅 Nitro 的用户和获得助力的服务器可以上传更大的文件，具体上限见交互（interaction）中的 attachment_size_limit。","Lottie 贴纸是 JSON，不是媒体文件，因此没有规则。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"音效或动态贴纸过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"API 在错误的 JSON 正文中返回该代码（Discord API 文档的错误代码表，2026-08-06 版）。","native_codes":[{"code":"30015","name":"附件过多","meaning":"消息的附件多于 10 个。"},{"code":"40005","name":"请求过大","meaning":"请求及其文件超过服务器或账号允许的大小。"},{"code":"50035","name":"表单无效","meaning":"请求的某个字段过长或类型不对；响应中的 errors 指出该字段。"},{"code":"50045","name":"文件过大","meaning":"贴纸、表情或音效的文件超过上限。"},{"code":"50046","name":"文件无效","meaning":"贴纸、表情或音效的文件格式不被接受。"},{"code":"50138","name":"表情过大","meaning":"Discord 无法把表情缩小到 262,144 字节以内。"},{"code":"170007","name":"动态贴纸过长","meaning":"贴纸的动画超过 5 秒。"}],"parameters":{"upload_limit":"文件大小的上限：标准值（standard），或因 Nitro 或服务器助力而提高的值（raised）。"},"rules":[
 {"id":"attachment-file-size-until-2025-01-15","message":"文件大小为 {measured}；2025 年 1 月 15 日以前（含当日）不能超过 {limit}（25 MiB）","fix":"压缩到 25 MiB 以内。"},
 {"id":"attachment-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"attachment-video-codec","message":"视频编码格式为 {measured}；有记录表明桌面端只显示第一帧","fix":"转换为 H.264 编码的 MP4，以便在各处都能播放。"},
@@ -154,13 +134,6 @@ extension Destinations.Entry {
 {"id":"request-poll-question-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将投票问题缩短到 {limit}以内。"},
 {"id":"request-poll-answer-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将投票选项缩短到 {limit}以内。"},
 {"id":"request-poll-answers-max","message":"投票共有 {measured} 个选项，最多 {limit} 个","fix":"最多保留 {limit} 个选项。"}
-],"not_documented":[
-{"subject":"视频的编码格式、宽高比和时长","note":"不会因此拒绝上传，只影响能否内嵌播放。"},
-{"subject":"订阅 Nitro 或服务器获得助力后，文件大小的上限"},
-{"subject":"文件上限提高后，单次请求的 25 MiB 上限是否仍然有效","note":"这里按不再有效处理。"},
-{"subject":"音效的 512 kb 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},
-{"subject":"贴纸必须是 320×320 还是可以更小","note":"这里按必须是 320×320 处理。"},
-{"subject":"文本长度的计数单位","note":"嵌入内容按 Unicode 字符计；其他文本的长度介于两个上限之间时给出警告。"}
-]}}}
+],"not_documented":[{"subject":"视频的编码格式、宽高比和时长","note":"不会因此拒绝上传，只影响能否内嵌播放。"},{"subject":"订阅 Nitro 或服务器获得助力后，文件大小的上限"},{"subject":"文件上限提高后，单次请求的 25 MiB 上限是否仍然有效","note":"这里按不再有效处理。"},{"subject":"音效的 512 kb 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},{"subject":"贴纸必须是 320×320 还是可以更小","note":"这里按必须是 320×320 处理。"},{"subject":"文本长度的计数单位","note":"嵌入内容按 Unicode 字符计；其他文本的长度介于两个上限之间时给出警告。"}]}}}
 """##])
 }

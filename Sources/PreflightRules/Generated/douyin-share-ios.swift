@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(
     "douyin-share-ios", "douyin", groups: ["share-sdk", "cn", "shortform"],
-    fingerprint: "06aa3d8f", checked: "2026-11-28",
+    fingerprint: "e94dfb81", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"douyin-share-ios",
@@ -207,47 +207,7 @@ extension Destinations.Entry {
 {"subject":"The effect of a sticker without a position, with an empty text or with a size of 0","note":"The rules use 21002, passed parameters not processed. A missing position gives only a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"抖音分享（iOS）","summary":"应用通过抖音 OpenSDK（iOS）把相册中的图片或视频交给抖音，由用户在抖音中投稿，或转发到 24 小时内可见的日常。","notes":[
-"iOS 文档没有给出时长、尺寸和格式的数值。这里采用 Android 文档的数值，并在结果中注明；出自旧版文档、SDK 注释和第三方的数值只作为警告。",
-"各版本抖音的限制不同，版本号以 Android 文档为准。SDK 注释中仍是最早的限制：最多 12 张图片或 12 个视频，图片宽高比范围也更窄。",
-"按 Android 文档，分享到编辑页要求抖音 7.5.0 及以上，发布页只接受单个视频。分享到发布页，iOS 文档要求抖音 14.7 及以上，Android 文档要求 14.8.0 及以上。",
-"权限：抖音 30.5.0 以下，aweme.share 同时用于投稿和转发到日常；从 30.5.0 开始，投稿需要 aweme.share，转发到日常需要 aweme.forward。",
-"标题连同话题和@用户的总长度不能超过 500，文档没有说明计数单位。@用户显示的是用户昵称，请求中无从得知，因此不计入。",
-"返回分享状态码需要 SDK 2.0.8 及以上。只有抖音主动跳回应用时才会触发回调；用户选择留在抖音时没有回调，这不代表分享失败。",
-"对相册来说，实况照片（Live Photo）和 GIF 都是图片，mediaType 也按图片处理。",
-"2019 至 2021 年的第三方资料要求视频短边不超过 1100 像素，名单内的机型除外。Android 文档放宽了限制，因此没有对应的规则。",
-"带有品牌标识或品牌水印的视频可能被降权或下架，账号可能被封禁。这些无法从文件中判断。",
-"分享请求文档中使用 SDK 枚举值去掉前缀后的名称，例如用 publishMedia 表示 DouyinOpenSDKShareTypePublishMedia。"
-],"share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20001","name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},
-{"code":"20002","name":"参数解析错误","meaning":"参数无法使用，例如获取到的资源与传入的资源类型不一致。图片或视频数量过多，或旧版抖音不支持某个参数时返回哪个状态码，文档没有说明；这里按该状态码处理。"},
-{"code":"20003","name":"没有足够的权限","meaning":"应用没有足够的权限。按文档的常见问题，通常是 Bundle ID 或 Client Key 与开放平台后台不一致；应用拥有的权限可在后台查看。"},
-{"code":"20004","name":"用户未登录","meaning":"用户没有登录抖音。"},
-{"code":"20005","name":"抖音没有相册权限","meaning":"抖音自身没有相册权限，发起分享的应用无法得知。"},
-{"code":"20006","name":"抖音网络错误","meaning":"抖音无法连接网络。"},
-{"code":"20007","name":"视频时长不符合限制","meaning":"单个视频或全部视频的总时长过长或过短。"},
-{"code":"20008","name":"图片分辨率不符合限制","meaning":"图片的分辨率或宽高比不符合限制。允许的宽高比取决于抖音版本。"},
-{"code":"20009","name":"时间戳检查失败","meaning":"时间戳检查失败，例如设备时间不准确。"},
-{"code":"20010","name":"处理照片资源出错","meaning":"抖音无法处理该媒体，例如文件已损坏。"},
-{"code":"20011","name":"视频分辨率不符合限制","meaning":"视频的分辨率或宽高比不符合限制。"},
-{"code":"20012","name":"视频格式不支持","meaning":"不支持该视频格式。只有 Android 文档写明了格式，即 MP4。"},
-{"code":"20013","name":"用户取消分享","meaning":"用户取消了分享。"},
-{"code":"20014","name":"有未完成编辑的内容","meaning":"用户在抖音中有未完成编辑的发布内容；SDK 注释则说是有其他视频正在上传。"},
-{"code":"20015","name":"已存为草稿","meaning":"用户把分享内容存为草稿，或该账号不允许发布视频。"},
-{"code":"20016","name":"发布视频失败","meaning":"发布视频失败。"},
-{"code":"20017","name":"登录账号不一致","meaning":"仅见于 SDK 头文件。抖音中登录的账号与预期不一致。"},
-{"code":"21001","name":"从 iCloud 同步资源出错","meaning":"媒体在 iCloud 中而不在本机，且同步失败。"},
-{"code":"21002","name":"传递的参数处理错误","meaning":"抖音无法处理传递的参数，例如贴纸超出画面、标题过长。"},
-{"code":"21003","name":"获取资源错误","meaning":"抖音无法获取媒体，相册中可能没有该本地标识符对应的资源。本地标识符会随相册变化，建议在分享前再获取。"}
-],"native_codes_note":"SDK 会在返回分享状态码的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","native_codes":[
-{"code":"0","name":"成功","meaning":"分享成功。"},
-{"code":"-1","name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见分享状态码。"},
-{"code":"-2","name":"用户取消","meaning":"用户手动取消了分享。"},
-{"code":"-3","name":"发送失败","meaning":"请求发送失败。"},
-{"code":"-4","name":"权限错误","meaning":"应用缺少权限。"},
-{"code":"-5","name":"不支持","meaning":"已安装的抖音不支持该请求。"}
-],"parameters":{"app_version":"接收分享的抖音 App 的版本号。","bundle_id":"抖音开放平台控制台中该应用的 Bundle ID。","client_key":"抖音开放平台控制台中该应用的 Client Key。","scopes":"应用在抖音开放平台控制台获得的权限，例如 aweme.share 和 aweme.forward。","sdk_version":"发起分享的应用所集成的抖音 OpenSDK 的版本号。"},"rules":[
+"zh-Hans":{"name":"抖音分享（iOS）","summary":"应用通过抖音 OpenSDK（iOS）把相册中的图片或视频交给抖音，由用户在抖音中投稿，或转发到 24 小时内可见的日常。","notes":["iOS 文档没有给出时长、尺寸和格式的数值。这里采用 Android 文档的数值，并在结果中注明；出自旧版文档、SDK 注释和第三方的数值只作为警告。","各版本抖音的限制不同，版本号以 Android 文档为准。SDK 注释中仍是最早的限制：最多 12 张图片或 12 个视频，图片宽高比范围也更窄。","按 Android 文档，分享到编辑页要求抖音 7.5.0 及以上，发布页只接受单个视频。分享到发布页，iOS 文档要求抖音 14.7 及以上，Android 文档要求 14.8.0 及以上。","权限：抖音 30.5.0 以下，aweme.share 同时用于投稿和转发到日常；从 30.5.0 开始，投稿需要 aweme.share，转发到日常需要 aweme.forward。","标题连同话题和@用户的总长度不能超过 500，文档没有说明计数单位。@用户显示的是用户昵称，请求中无从得知，因此不计入。","返回分享状态码需要 SDK 2.0.8 及以上。只有抖音主动跳回应用时才会触发回调；用户选择留在抖音时没有回调，这不代表分享失败。","对相册来说，实况照片（Live Photo）和 GIF 都是图片，mediaType 也按图片处理。","2019 至 2021 年的第三方资料要求视频短边不超过 1100 像素，名单内的机型除外。Android 文档放宽了限制，因此没有对应的规则。","带有品牌标识或品牌水印的视频可能被降权或下架，账号可能被封禁。这些无法从文件中判断。","分享请求文档中使用 SDK 枚举值去掉前缀后的名称，例如用 publishMedia 表示 DouyinOpenSDKShareTypePublishMedia。"],"share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20001","name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},{"code":"20002","name":"参数解析错误","meaning":"参数无法使用，例如获取到的资源与传入的资源类型不一致。图片或视频数量过多，或旧版抖音不支持某个参数时返回哪个状态码，文档没有说明；这里按该状态码处理。"},{"code":"20003","name":"没有足够的权限","meaning":"应用没有足够的权限。按文档的常见问题，通常是 Bundle ID 或 Client Key 与开放平台后台不一致；应用拥有的权限可在后台查看。"},{"code":"20004","name":"用户未登录","meaning":"用户没有登录抖音。"},{"code":"20005","name":"抖音没有相册权限","meaning":"抖音自身没有相册权限，发起分享的应用无法得知。"},{"code":"20006","name":"抖音网络错误","meaning":"抖音无法连接网络。"},{"code":"20007","name":"视频时长不符合限制","meaning":"单个视频或全部视频的总时长过长或过短。"},{"code":"20008","name":"图片分辨率不符合限制","meaning":"图片的分辨率或宽高比不符合限制。允许的宽高比取决于抖音版本。"},{"code":"20009","name":"时间戳检查失败","meaning":"时间戳检查失败，例如设备时间不准确。"},{"code":"20010","name":"处理照片资源出错","meaning":"抖音无法处理该媒体，例如文件已损坏。"},{"code":"20011","name":"视频分辨率不符合限制","meaning":"视频的分辨率或宽高比不符合限制。"},{"code":"20012","name":"视频格式不支持","meaning":"不支持该视频格式。只有 Android 文档写明了格式，即 MP4。"},{"code":"20013","name":"用户取消分享","meaning":"用户取消了分享。"},{"code":"20014","name":"有未完成编辑的内容","meaning":"用户在抖音中有未完成编辑的发布内容；SDK 注释则说是有其他视频正在上传。"},{"code":"20015","name":"已存为草稿","meaning":"用户把分享内容存为草稿，或该账号不允许发布视频。"},{"code":"20016","name":"发布视频失败","meaning":"发布视频失败。"},{"code":"20017","name":"登录账号不一致","meaning":"仅见于 SDK 头文件。抖音中登录的账号与预期不一致。"},{"code":"21001","name":"从 iCloud 同步资源出错","meaning":"媒体在 iCloud 中而不在本机，且同步失败。"},{"code":"21002","name":"传递的参数处理错误","meaning":"抖音无法处理传递的参数，例如贴纸超出画面、标题过长。"},{"code":"21003","name":"获取资源错误","meaning":"抖音无法获取媒体，相册中可能没有该本地标识符对应的资源。本地标识符会随相册变化，建议在分享前再获取。"}],"native_codes_note":"SDK 会在返回分享状态码的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","native_codes":[{"code":"0","name":"成功","meaning":"分享成功。"},{"code":"-1","name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见分享状态码。"},{"code":"-2","name":"用户取消","meaning":"用户手动取消了分享。"},{"code":"-3","name":"发送失败","meaning":"请求发送失败。"},{"code":"-4","name":"权限错误","meaning":"应用缺少权限。"},{"code":"-5","name":"不支持","meaning":"已安装的抖音不支持该请求。"}],"parameters":{"app_version":"接收分享的抖音 App 的版本号。","bundle_id":"抖音开放平台控制台中该应用的 Bundle ID。","client_key":"抖音开放平台控制台中该应用的 Client Key。","scopes":"应用在抖音开放平台控制台获得的权限，例如 aweme.share 和 aweme.forward。","sdk_version":"发起分享的应用所集成的抖音 OpenSDK 的版本号。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；抖音要求使用 {limit}，但没有文档说明 iOS 也有此要求","fix":"转换为 MP4；H.264 和 AAC 只需重新封装，无需转码。"},
 {"id":"video-photo-library","message":"视频使用了 {measured}，iOS 相册无法保存","fix":"转换为 H.264 编码的 MP4 或 QuickTime 视频。"},
 {"id":"video-size","message":"视频分辨率为 {measured}；同一文档的一个版本要求 {limit}，另一个版本说没有限制","fix":"缩小分辨率，例如缩小到 1080×1920 以内。"},
@@ -351,19 +311,6 @@ extension Destinations.Entry {
 {"id":"app-source-delegate","message":"源代码中未找到“DouyinOpenSDKApplicationDelegate”；它用于注册 Client Key，并接收带有结果的 URL","fix":"在应用启动和打开 URL 时调用 DouyinOpenSDKApplicationDelegate。"},
 {"id":"app-source-send","message":"源代码中未找到“sendShareRequest”","fix":"用 sendShareRequestWithCompleteBlock: 发送请求。"},
 {"id":"app-source-open-url","message":"源代码中未找到“openURL:(NSURL”、“open url:”或“openURLContexts”，应用收不到抖音的结果","fix":"在 AppDelegate 或 SceneDelegate 中实现打开 URL 的方法，并把 URL 交给 SDK。"}
-],"not_documented":[
-{"subject":"iOS 的时长、尺寸和格式的具体数值","note":"这里采用 Android 文档的数值。"},
-{"subject":"抖音 21.2.0 及以上的图片宽高比","note":"Android 文档只对更早的版本给出限制。"},
-{"subject":"图片的格式、文件大小和最大分辨率"},
-{"subject":"视频的帧率、码率、编码格式和色彩"},
-{"subject":"视频的文件大小","note":"抖音服务端 API 的 4 GB 针对另一种发布方式。"},
-{"subject":"当前版本抖音的最短视频时长","note":"SDK 注释为 3 秒，旧版文档为 1 秒，第三方资料说由抖音决定。"},
-{"subject":"抖音版本过低、不支持某个字段时返回的状态码","note":"这里按 20002（参数解析错误）处理。"},
-{"subject":"转发到日常时设置投稿专用字段（或相反）的后果"},
-{"subject":"贴纸尺寸 maxEdge 的单位"},
-{"subject":"标题长度上限 500 的计数单位","note":"这里按字符计；超过 500 个 UTF-16 码元时给出警告。"},
-{"subject":"缺少小程序参数时的后果","note":"这里给出警告，并按 21002 处理。"},
-{"subject":"贴纸没有位置、文本为空或尺寸为 0 时的后果","note":"这里按 21002（传递的参数处理错误）处理，没有位置时只给出警告。"}
-]}}}
+],"not_documented":[{"subject":"iOS 的时长、尺寸和格式的具体数值","note":"这里采用 Android 文档的数值。"},{"subject":"抖音 21.2.0 及以上的图片宽高比","note":"Android 文档只对更早的版本给出限制。"},{"subject":"图片的格式、文件大小和最大分辨率"},{"subject":"视频的帧率、码率、编码格式和色彩"},{"subject":"视频的文件大小","note":"抖音服务端 API 的 4 GB 针对另一种发布方式。"},{"subject":"当前版本抖音的最短视频时长","note":"SDK 注释为 3 秒，旧版文档为 1 秒，第三方资料说由抖音决定。"},{"subject":"抖音版本过低、不支持某个字段时返回的状态码","note":"这里按 20002（参数解析错误）处理。"},{"subject":"转发到日常时设置投稿专用字段（或相反）的后果"},{"subject":"贴纸尺寸 maxEdge 的单位"},{"subject":"标题长度上限 500 的计数单位","note":"这里按字符计；超过 500 个 UTF-16 码元时给出警告。"},{"subject":"缺少小程序参数时的后果","note":"这里给出警告，并按 21002 处理。"},{"subject":"贴纸没有位置、文本为空或尺寸为 0 时的后果","note":"这里按 21002（传递的参数处理错误）处理，没有位置时只给出警告。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
     "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    fingerprint: "d898352b", checked: "2026-11-28",
+    fingerprint: "6c9e9603", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",
@@ -63,12 +63,7 @@ extension Destinations.Entry {
 {"subject":"The treatment of a video whose aspect ratio is not 9:16","note":"The rule treats 9:16 as a recommendation."}
 ],
 "translations":{
-"zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":[
-"也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。",
-"Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。",
-"Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。"
-"""##, SharedParts.borrowed_from_bilibili, ##"""
-],"rules":[
+"zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":["也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。","Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。","Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
@@ -92,10 +87,6 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；Facebook 建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片或一个视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"将每个文件分别发布为一条快拍。"}
-],"not_documented":[
-{"subject":"视频的文件大小上限"},
-{"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"宽高比不是 9:16 的视频会如何处理","note":"这里按建议处理。"}
-]}}}
+],"not_documented":[{"subject":"视频的文件大小上限"},{"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"宽高比不是 9:16 的视频会如何处理","note":"这里按建议处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
     "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
-    fingerprint: "cf981449", checked: "2026-11-22",
+    fingerprint: "b64bf9fa", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-photo",
@@ -46,24 +46,13 @@ extension Destinations.Entry {
 {"subject":"The maximum length of the text of a post","note":"Tools use 5,000 and 63,206 characters."}
 ],
 "translations":{
-"zh-Hans":{"name":"Facebook 公共主页图片（API）","summary":"服务器向 Facebook 公共主页发布图片。","notes":[
-"超过 1 MB 的 PNG 可能出现像素化。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"Graph API 在 error 对象中返回这些代码：324 为 code，1366046 为 error_subcode。","native_codes":[
-{"code":"324","name":"图片缺失或无效","meaning":"图片文件缺失或无效。"},
-{"code":"1366046","name":"照片不可用","meaning":"图片过大，或 Facebook 不接受该格式。"}
-],"rules":[
+"zh-Hans":{"name":"Facebook 公共主页图片（API）","summary":"服务器向 Facebook 公共主页发布图片。","notes":["超过 1 MB 的 PNG 可能出现像素化。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Graph API 在 error 对象中返回这些代码：324 为 code，1366046 为 error_subcode。","native_codes":[{"code":"324","name":"图片缺失或无效","meaning":"图片文件缺失或无效。"},{"code":"1366046","name":"照片不可用","meaning":"图片过大，或 Facebook 不接受该格式。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size-older","message":"文件大小为 {measured}；现行文档的上限为 {looser}，旧版为 {limit}","fix":"压缩到 4 MB 以内。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"image-png-file-size","message":"文件大小为 {measured}；超过 {limit} 的 PNG 可能出现像素化","fix":"转换为 JPEG，或将 PNG 压缩到 1 MB 以内。"},
 {"id":"request-media-present","message":"没有指定图片，图片帖子至少需要一张","fix":"请指定至少一张图片。"}
-],"not_documented":[
-{"subject":"一条帖子的图片数量上限","note":"第三方工具分别采用 10、12 和 80 张。"},
-{"subject":"图片的像素尺寸和宽高比"},
-{"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
-]}}}
+],"not_documented":[{"subject":"一条帖子的图片数量上限","note":"第三方工具分别采用 10、12 和 80 张。"},{"subject":"图片的像素尺寸和宽高比"},{"subject":"10 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
     "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    fingerprint: "1c062f76", checked: "2026-11-28",
+    fingerprint: "07857236", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",
@@ -104,24 +104,7 @@ extension Destinations.Entry {
 {"subject":"Whether the recommended 50 MB are decimal or binary","note":"The rule uses 50,000,000 bytes, the stricter reading."}
 ],
 "translations":{
-"zh-Hans":{"name":"Facebook 快拍（iOS）","summary":"应用把背景图片或背景视频、贴纸（或两者）放到剪贴板，再打开 Facebook，由用户添加到快拍。","notes":[
-"Facebook 不返回结果，也没有公布状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"通过公共主页的快拍 API 发布时，视频最长可达 60 秒；从应用内分享的限制更严格。",
-"官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。",
-"没有设置颜色时，Facebook 会把背景的顶部和底部都设为"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},
-{"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
+"zh-Hans":{"name":"Facebook 快拍（iOS）","summary":"应用把背景图片或背景视频、贴纸（或两者）放到剪贴板，再打开 Facebook，由用户添加到快拍。","notes":["Facebook 不返回结果，也没有公布状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","通过公共主页的快拍 API 发布时，视频最长可达 60 秒；从应用内分享的限制更严格。","官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。","没有设置颜色时，Facebook 会把背景的顶部和底部都设为"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},{"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
 {"id":"background-video-codec","message":"视频编码格式为 {measured}；Facebook 接受 H.264、H.265 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"background-video-file-size","message":"文件大小为 {measured}；Facebook 建议小于 {limit}（按 50,000,000 字节计；文档未说明 MB 是十进制还是二进制）","fix":"降低码率，使文件小于 {limit}。"},
 {"id":"background-video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
@@ -154,18 +137,6 @@ extension Destinations.Entry {
 {"id":"app-minimum-system","message":"MinimumOSVersion 为{measured}；为剪贴板内容设置过期时间需要 iOS 10 或更高的系统","fix":"把部署目标设为 10.0 或更高，或在更早的系统上写入剪贴板时不设置选项。"},
 {"id":"app-source-can-open","message":"源代码中未找到“canOpenURL”；官方示例代码在分享前会检查是否安装了 Facebook","fix":"分享前用 canOpenURL 检查 facebook-stories://share。"},
 {"id":"app-source-share-url","message":"源代码中未找到“facebook-stories://share”","fix":"把内容放到剪贴板后，打开 facebook-stories://share。"}
-],"not_documented":[
-{"subject":"时长恰好为 20 秒时是否允许","note":"这里按允许处理。"},
-{"subject":"竖屏或横屏视频的 1080p 指什么","note":"短边超过 1080 px 按错误处理，长边超过 1920 px 按警告处理。"},
-{"subject":"H.264 和 H.265 视频的封装格式","note":"官方示例代码使用 .mp4。"},
-{"subject":"WebM 内的编码格式"},
-{"subject":"视频的帧率、码率和音频"},
-{"subject":"视频的宽高比"},
-{"subject":"图片文件的大小上限"},
-{"subject":"同时设置背景图片和背景视频的效果"},
-{"subject":"使用背景时颜色值是否生效","note":"Android 文档说明会被忽略。"},
-{"subject":"颜色值不是“#”加六位十六进制数字时的效果","note":"这里按警告处理。"},
-{"subject":"建议的 50 MB 是十进制还是二进制","note":"这里按更严格的 50,000,000 字节计。"}
-]}}}
+],"not_documented":[{"subject":"时长恰好为 20 秒时是否允许","note":"这里按允许处理。"},{"subject":"竖屏或横屏视频的 1080p 指什么","note":"短边超过 1080 px 按错误处理，长边超过 1920 px 按警告处理。"},{"subject":"H.264 和 H.265 视频的封装格式","note":"官方示例代码使用 .mp4。"},{"subject":"WebM 内的编码格式"},{"subject":"视频的帧率、码率和音频"},{"subject":"视频的宽高比"},{"subject":"图片文件的大小上限"},{"subject":"同时设置背景图片和背景视频的效果"},{"subject":"使用背景时颜色值是否生效","note":"Android 文档说明会被忽略。"},{"subject":"颜色值不是“#”加六位十六进制数字时的效果","note":"这里按警告处理。"},{"subject":"建议的 50 MB 是十进制还是二进制","note":"这里按更严格的 50,000,000 字节计。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    fingerprint: "222b73de", checked: "2026-11-22",
+    fingerprint: "a0ba1ee9", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"file",
@@ -54,15 +54,7 @@ extension Destinations.Entry {
 "A file of a kind that no chosen destination accepts fails if it was named directly. In a folder, it is not applicable."
 ],
 "translations":{
-"zh-Hans":{"name":"文件本身","summary":"如果文件缺少自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
-"如果分享渠道有表示媒体无法处理的状态码，结果中会给出该状态码。",
-"仅供参考的内容作为提示列出，不影响判定结果。",
-"如果直接指定的文件不属于任何所选渠道接受的类型，则判定为不通过；在文件夹中则视为不适用。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
-{"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
-],"rules":[
+"zh-Hans":{"name":"文件本身","summary":"如果文件缺少自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":["如果分享渠道有表示媒体无法处理的状态码，结果中会给出该状态码。","仅供参考的内容作为提示列出，不影响判定结果。","如果直接指定的文件不属于任何所选渠道接受的类型，则判定为不通过；在文件夹中则视为不适用。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},{"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}],"rules":[
 {"id":"kind","message":"{measured}；该渠道只接受 {limit}","fix":"请改用其他文件，或转换为可接受的类型。"},
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},

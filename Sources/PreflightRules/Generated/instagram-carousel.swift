@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_carousel = Destinations.Entry(
     "instagram-carousel", "instagram-carousel", groups: ["default", "meta", "instagram"],
-    fingerprint: "cc58cd07", checked: "2026-11-26",
+    fingerprint: "af1d99b2", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-carousel",
@@ -73,14 +73,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limits of 2200 and 1000 characters","note":"Up to 2200 UTF-16 units pass. More than 2200 characters as readers count them fail."}
 ],
 "translations":{
-"zh-Hans":{"name":"Instagram 轮播（API）","summary":"服务器向 Instagram 账号发布由多张图片和视频组成的轮播。","notes":[
-"API 最多接受 10 项，应用最多接受 20 项。轮播中不能包含 Reels。",
-"所有图片和视频都会按第一项的宽高比裁剪；不另行指定时为 1:1。",
-"官方文档没有给出轮播中视频的数值。这里采用 Reels 和快拍共同的要求，并只给出警告。",
-"指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。",
-"Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
-"""##, SharedParts.borrowed_from_instagram_carousel, SharedParts.native_codes_note_instagram_carousel, ##"""
-],"rules":[
+"zh-Hans":{"name":"Instagram 轮播（API）","summary":"服务器向 Instagram 账号发布由多张图片和视频组成的轮播。","notes":["API 最多接受 10 项，应用最多接受 20 项。轮播中不能包含 Reels。","所有图片和视频都会按第一项的宽高比裁剪；不另行指定时为 1:1。","官方文档没有给出轮播中视频的数值。这里采用 Reels 和快拍共同的要求，并只给出警告。","指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。","Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[{"code":"2207001","name":"服务器错误","meaning":"Instagram 服务器出错。"},{"code":"2207003","name":"下载超时","meaning":"从网址下载媒体耗时过长。"},{"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},{"code":"2207005","name":"图片格式不支持","meaning":"Instagram 不接受该图片格式。"},{"code":"2207006","name":"找不到媒体","meaning":"媒体已不存在，或令牌已过期、没有权限。"},{"code":"2207008","name":"容器已过期","meaning":"容器暂时不可用，请重试或重新创建。"},{"code":"2207009","name":"宽高比不支持","meaning":"Instagram 不接受该图片的宽高比。"},{"code":"2207010","name":"文案过长","meaning":"文案过长。"},{"code":"2207020","name":"媒体已过期","meaning":"容器创建时间过久，需要重新创建。"},{"code":"2207023","name":"媒体类型未知","meaning":"请求中的媒体类型不是预期的类型。"},{"code":"2207026","name":"视频格式不支持","meaning":"Instagram 不接受该视频格式。"},{"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},{"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},{"code":"2207032","name":"未能创建容器","meaning":"未能创建容器，请重新创建。"},{"code":"2207035","name":"视频中的商品位置","meaning":"视频的商品标签带有位置。"},{"code":"2207036","name":"图片中的商品缺少位置","meaning":"图片的商品标签没有位置。"},{"code":"2207037","name":"未能添加商品标签","meaning":"未能添加全部商品标签。"},{"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},{"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},{"code":"2207050","name":"账号受限","meaning":"账号受限，需要其所有者登录。"},{"code":"2207051","name":"操作受限","meaning":"该操作被判定为垃圾信息。"},{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"},{"code":"2207053","name":"上传失败","meaning":"视频上传失败，Instagram 未说明原因。"},{"code":"2207057","name":"封面时间超出视频","meaning":"封面时间小于 0，或不早于视频结尾。"},{"code":"2207082","name":"附加音频不可用","meaning":"为没有音频的视频附加了音频，而视频的音量不为 0。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Instagram 只接受 JPEG","fix":"转换为 JPEG。"},
 {"id":"image-multi-picture","message":"是含有多幅图片的 JPEG（MPO）；Instagram 只接受普通 JPEG","fix":"将其中一幅图片另存为普通 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；文档写明 8 MB，错误码表写明小于 {looser}","fix":"压缩到 8 MB 以内。"},
@@ -116,9 +109,6 @@ extension Destinations.Entry {
 {"id":"request-mentions-max","message":"文案中 @ 了 {measured} 个账号，最多 {limit} 个","fix":"最多 @ {limit} 个账号。"},
 {"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 1000 个字符，文档没有说明如何计数","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1000 个字符以内。"}
-],"not_documented":[
-{"subject":"轮播中视频的时长、文件大小和宽高比"},
-{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 码元为通过；按可见字符计超过 2200 个为不通过。"}
-]}}}
+],"not_documented":[{"subject":"轮播中视频的时长、文件大小和宽高比"},{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 码元为通过；按可见字符计超过 2200 个为不通过。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_kuaishou = Destinations.Entry(
     "kuaishou", "kuaishou", groups: ["share-sdk", "cn"],
-    fingerprint: "cb0b1a5e", checked: "2026-11-28",
+    fingerprint: "d7a43e26", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"kuaishou",
@@ -103,46 +103,7 @@ extension Destinations.Entry {
 {"subject":"The code for media that does not fit the feature","note":"The rules use 20002, parameters not usable."}
 ],
 "translations":{
-"zh-Hans":{"name":"快手分享 SDK（iOS）","summary":"应用通过 KwaiSDK（iOS）把相册中的图片或视频交给快手，或把带缩略图的链接分享到私信。","notes":[
-"快手没有公布媒体的时长、尺寸和文件大小限制，通过检查并不代表这些方面符合要求。",
-"视频编辑和视频发布需要快手授予权限。没有权限时会改为打开裁剪页，除非 disableFallback 另有设置。",
-"封面尺寸与媒体不一致时不会生效。",
-"按快手的功能说明，单个视频可以编辑、裁剪和发布，多张图片可以编辑，图片和视频混合时可以裁剪。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"媒体与所选功能不匹配，或快手不接受某个参数。"},
-{"code":"20003","name":"应用没有分享权限","meaning":"应用没有该功能的权限。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或缩略图过大或不是 JPEG。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"20019","name":"未安装快手","meaning":"未安装快手，或属性列表缺少快手的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"KwaiSDK 返回这些错误码，没有分享状态码。","native_codes":[
-{"code":"1","name":"成功","meaning":"操作完成。"},
-{"code":"-1","name":"用户取消","meaning":"用户取消了操作。"},
-{"code":"-1005","name":"未安装快手","meaning":"快手 App 未安装。"},
-{"code":"-1006","name":"不支持该功能","meaning":"快手 App 当前版本不支持该功能。"},
-{"code":"-1010","name":"参数不合法","meaning":"参数不合法。"},
-{"code":"20088","name":"未授权的 cmd","meaning":"应用没有获得该 cmd 的授权。"},
-{"code":"20089","name":"无效的 openID","meaning":"openID 无效。"},
-{"code":"20090","name":"无效的 cmd","meaning":"cmd 无效。"},
-{"code":"20091","name":"账号不一致","meaning":"授权登录的快手账号与快手 App 当前登录的账号不一致。"},
-{"code":"20092","name":"用户关系不支持该操作","meaning":"当前用户关系不支持该操作，例如未互相关注的用户之间不能发私信。"},
-{"code":"20094","name":"非法的目标 openID","meaning":"目标用户的 openID 非法。"},
-{"code":"100200100","name":"缺少参数","meaning":"缺少必要的请求参数；该错误由服务器返回。"},
-{"code":"100200101","name":"应用非法","meaning":"应用非法，例如开发者或应用不存在，或状态不正确。"},
-{"code":"100200102","name":"请求被拒绝","meaning":"请求被拒绝。"},
-{"code":"100200103","name":"responseType 错误","meaning":"responseType 错误。"},
-{"code":"100200104","name":"grantType 错误","meaning":"换取 accessToken 使用的 grantType 错误。"},
-{"code":"100200105","name":"code 错误","meaning":"换取 accessToken 使用的 code 错误。"},
-{"code":"100200106","name":"无效的 scope","meaning":"scope 无效。"},
-{"code":"100200107","name":"用户 openId 无效","meaning":"用户的 openId 无效。"},
-{"code":"100200108","name":"token 过期","meaning":"access_token 或 refresh_token 已过期。"},
-{"code":"100200109","name":"用户取消授权","meaning":"用户取消了授权。"},
-{"code":"100200110","name":"授权过期","meaning":"用户的授权已过期。"},
-{"code":"100200111","name":"scope 未授权","meaning":"用户未授权过所需的 scope。"},
-{"code":"100200500","name":"服务器错误","meaning":"快手服务器内部错误。"}
-],"parameters":{"permissions":"快手授予应用的功能权限，例如 videoEdit 和 videoPublish。"},"rules":[
+"zh-Hans":{"name":"快手分享 SDK（iOS）","summary":"应用通过 KwaiSDK（iOS）把相册中的图片或视频交给快手，或把带缩略图的链接分享到私信。","notes":["快手没有公布媒体的时长、尺寸和文件大小限制，通过检查并不代表这些方面符合要求。","视频编辑和视频发布需要快手授予权限。没有权限时会改为打开裁剪页，除非 disableFallback 另有设置。","封面尺寸与媒体不一致时不会生效。","按快手的功能说明，单个视频可以编辑、裁剪和发布，多张图片可以编辑，图片和视频混合时可以裁剪。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"媒体与所选功能不匹配，或快手不接受某个参数。"},{"code":"20003","name":"应用没有分享权限","meaning":"应用没有该功能的权限。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或缩略图过大或不是 JPEG。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装快手","meaning":"未安装快手，或属性列表缺少快手的查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"KwaiSDK 返回这些错误码，没有分享状态码。","native_codes":[{"code":"1","name":"成功","meaning":"操作完成。"},{"code":"-1","name":"用户取消","meaning":"用户取消了操作。"},{"code":"-1005","name":"未安装快手","meaning":"快手 App 未安装。"},{"code":"-1006","name":"不支持该功能","meaning":"快手 App 当前版本不支持该功能。"},{"code":"-1010","name":"参数不合法","meaning":"参数不合法。"},{"code":"20088","name":"未授权的 cmd","meaning":"应用没有获得该 cmd 的授权。"},{"code":"20089","name":"无效的 openID","meaning":"openID 无效。"},{"code":"20090","name":"无效的 cmd","meaning":"cmd 无效。"},{"code":"20091","name":"账号不一致","meaning":"授权登录的快手账号与快手 App 当前登录的账号不一致。"},{"code":"20092","name":"用户关系不支持该操作","meaning":"当前用户关系不支持该操作，例如未互相关注的用户之间不能发私信。"},{"code":"20094","name":"非法的目标 openID","meaning":"目标用户的 openID 非法。"},{"code":"100200100","name":"缺少参数","meaning":"缺少必要的请求参数；该错误由服务器返回。"},{"code":"100200101","name":"应用非法","meaning":"应用非法，例如开发者或应用不存在，或状态不正确。"},{"code":"100200102","name":"请求被拒绝","meaning":"请求被拒绝。"},{"code":"100200103","name":"responseType 错误","meaning":"responseType 错误。"},{"code":"100200104","name":"grantType 错误","meaning":"换取 accessToken 使用的 grantType 错误。"},{"code":"100200105","name":"code 错误","meaning":"换取 accessToken 使用的 code 错误。"},{"code":"100200106","name":"无效的 scope","meaning":"scope 无效。"},{"code":"100200107","name":"用户 openId 无效","meaning":"用户的 openId 无效。"},{"code":"100200108","name":"token 过期","meaning":"access_token 或 refresh_token 已过期。"},{"code":"100200109","name":"用户取消授权","meaning":"用户取消了授权。"},{"code":"100200110","name":"授权过期","meaning":"用户的授权已过期。"},{"code":"100200111","name":"scope 未授权","meaning":"用户未授权过所需的 scope。"},{"code":"100200500","name":"服务器错误","meaning":"快手服务器内部错误。"}],"parameters":{"permissions":"快手授予应用的功能权限，例如 videoEdit 和 videoPublish。"},"rules":[
 {"id":"link-thumbnail-format","message":"缩略图格式为 {measured}；快手只接受 JPEG 的链接缩略图","fix":"转换为 JPEG。"},
 {"id":"link-thumbnail-file-size-decimal","message":"缩略图文件大小为 {measured}；上限为 {limit}，如果头文件的 1M 按二进制计，则为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"link-thumbnail-file-size","message":"缩略图文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MiB 以内。"},
@@ -159,13 +120,6 @@ extension Destinations.Entry {
 {"id":"app-photo-library-usage","message":"NSPhotoLibraryUsageDescription 的值为{measured}；分享的内容来自相册","fix":"在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"},
 {"id":"app-associated-domain","message":"关联域名缺少 {limit}；快手通过通用链接跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
 {"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
-],"not_documented":[
-{"subject":"媒体的时长、尺寸、宽高比和文件大小"},
-{"subject":"视频和图片的格式"},
-{"subject":"各功能接受的文件数量","note":"快手的功能说明区分单个和多个文件，但没有给出数量。"},
-{"subject":"缩略图的 1M 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},
-{"subject":"标题、描述和标签的长度"},
-{"subject":"媒体与功能不匹配时返回哪个错误码","note":"这里按 20002（参数错误）处理。"}
-]}}}
+],"not_documented":[{"subject":"媒体的时长、尺寸、宽高比和文件大小"},{"subject":"视频和图片的格式"},{"subject":"各功能接受的文件数量","note":"快手的功能说明区分单个和多个文件，但没有给出数量。"},{"subject":"缩略图的 1M 是十进制还是二进制","note":"介于两个数值之间的文件给出警告。"},{"subject":"标题、描述和标签的长度"},{"subject":"媒体与功能不匹配时返回哪个错误码","note":"这里按 20002（参数错误）处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
     "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "96d6987e", checked: "2026-11-28",
+    fingerprint: "c11cc7eb", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",
@@ -54,12 +54,7 @@ extension Destinations.Entry {
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
-"zh-Hans":{"name":"领英视频（个人）","summary":"个人用户在领英网站或应用中发布视频。","notes":[
-"未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自他人对领英页面的引用。",
-"API 的要求不同，见 linkedin-video。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
-],"parameters":{"client":"个人用户发布视频的位置：桌面网页端（desktop）或应用（app）。"},"rules":[
+"zh-Hans":{"name":"领英视频（个人）","summary":"个人用户在领英网站或应用中发布视频。","notes":["未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","这些数值来自他人对领英页面的引用。","API 的要求不同，见 linkedin-video。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"parameters":{"client":"个人用户发布视频的位置：桌面网页端（desktop）或应用（app）。"},"rules":[
 {"id":"video-file-size-min-binary","message":"文件大小为 {measured}；下限 75 KB 可能指 {looser}，也可能指 {limit}（75 KiB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 5 GB 可能指 {limit}，也可能指 {looser}（5 GiB）","fix":"压缩到 5 GB 以内。"},
@@ -73,13 +68,6 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
-],"not_documented":[
-{"subject":"封装格式和编码格式"},
-{"subject":"分辨率的宽高能否对调","note":"因为领英接受竖屏宽高比，这里按可以对调处理。"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"替代文本的长度上限"}
-]}}}
+],"not_documented":[{"subject":"封装格式和编码格式"},{"subject":"分辨率的宽高能否对调","note":"因为领英接受竖屏宽高比，这里按可以对调处理。"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "36d70a0d", checked: "2026-11-28",
+    fingerprint: "e2fb7a0a", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -63,19 +63,7 @@ extension Destinations.Entry {
 {"subject":"The length of an alternative text"}
 ],
 "translations":{
-"zh-Hans":{"name":"领英视频（API）","summary":"通过领英 Marketing API，以个人或公司主页的身份发布视频。","notes":[
-"这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自他人对领英页面的引用。",
-"领英的页面有两个文件大小上限：视频规格中为 500 MB，上传参数 fileSizeBytes 处为 5 GB。",
-"网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
-],"native_codes_note":"领英在上传或发布的响应中返回这些代码；FIELD_ARRAY_SIZE_TOO_HIGH 位于响应的输入错误中。","native_codes":[
-{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},
-{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"},
-{"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"视频处理失败","meaning":"领英无法处理该视频。"},
-{"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"上传未完成","meaning":"视频尚未上传完成。"},
-{"code":"EXPIRED_UPLOAD_URL","name":"上传地址已过期","meaning":"视频的上传地址已过期。"}
-],"rules":[
+"zh-Hans":{"name":"领英视频（API）","summary":"通过领英 Marketing API，以个人或公司主页的身份发布视频。","notes":["这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","这些数值来自他人对领英页面的引用。","领英的页面有两个文件大小上限：视频规格中为 500 MB，上传参数 fileSizeBytes 处为 5 GB。","网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"领英在上传或发布的响应中返回这些代码；FIELD_ARRAY_SIZE_TOO_HIGH 位于响应的输入错误中。","native_codes":[{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"},{"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"视频处理失败","meaning":"领英无法处理该视频。"},{"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"上传未完成","meaning":"视频尚未上传完成。"},{"code":"EXPIRED_UPLOAD_URL","name":"上传地址已过期","meaning":"视频的上传地址已过期。"}],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；领英接受 MP4","fix":"转换为 MP4；编码格式被接受时只需重新封装。"},
 {"id":"video-file-size-min-binary","message":"文件大小为 {measured}；下限 75 KB 可能指 {looser}，也可能指 {limit}（75 KiB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB）","fix":"使用不小于 75 KiB 的视频：提高码率，或增加时长。"},
@@ -87,14 +75,6 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}；第三方称应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
-],"not_documented":[
-{"subject":"编码格式"},
-{"subject":"视频的宽和高"},
-{"subject":"帧率和码率"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"替代文本的长度上限"}
-]}}}
+],"not_documented":[{"subject":"编码格式"},{"subject":"视频的宽和高"},{"subject":"帧率和码率"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_mastodon = Destinations.Entry(
     "mastodon", "mastodon", groups: [],
-    fingerprint: "caadd43f", checked: "2026-11-30",
+    fingerprint: "97369664", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"mastodon",
@@ -114,18 +114,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limit of 1500 for an alternative text","note":"A text between the two readings gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Mastodon","summary":"通过 API 在 Mastodon 服务器上发布带媒体的嘟文。","notes":[
-"每个服务器都有自己的限制，见 GET /api/v2/instance 返回的 configuration。这里的数值来自 Mastodon 官方文档。",
-"服务器按可见字符计数，例如带肤色的表情符号计为 1。",
-"图片会缩小到 830 万像素，视频会重新编码为 1300 kbit/s 的 H.264。",
-"GIF 会转换为无声的 MP4。"
-"""##, SharedParts.borrowed_from_instagram_carousel, ##"""
-],"native_codes_note":"服务器以账号的语言返回该文字，状态为 422。见于 2020-06-15 和 2026-02-07 有记录的拒绝，以及 Mastodon 的源代码。","native_codes":[
-{"code":"over_character_limit","name":"正文过长","meaning":"正文超过服务器允许的长度。"},
-{"code":"images_and_video","name":"视频与图片并存","meaning":"视频或音频不能与其他文件同时出现在帖子中。"},
-{"code":"too_many","name":"文件过多","meaning":"帖子的文件多于服务器允许的数量。"},
-{"code":"not_ready","name":"文件未处理完","meaning":"服务器尚未处理完该文件，请稍后再试。"}
-],"parameters":{"audio_formats":"该服务器接受的音频格式。","description_limit":"该服务器上替代文本的长度上限。","image_formats":"该服务器接受的图片格式。","image_matrix_limit":"该服务器上图片的像素总数上限。","image_size_limit":"该服务器上图片文件的大小上限，以字节为单位。","max_characters":"该服务器上一条嘟文的文字长度上限。","max_media_attachments":"该服务器上一条嘟文的文件数量上限。","max_poll_characters":"该服务器上投票选项的长度上限。","max_poll_options":"该服务器上投票的选项数量上限。","server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自行设定的限制（other）。","video_formats":"该服务器接受的视频格式。","video_frame_rate_limit":"该服务器上视频的帧率上限。","video_matrix_limit":"该服务器上视频的像素总数上限。","video_size_limit":"该服务器上视频或音频文件的大小上限，以字节为单位。"},"rules":[
+"zh-Hans":{"name":"Mastodon","summary":"通过 API 在 Mastodon 服务器上发布带媒体的嘟文。","notes":["每个服务器都有自己的限制，见 GET /api/v2/instance 返回的 configuration。这里的数值来自 Mastodon 官方文档。","服务器按可见字符计数，例如带肤色的表情符号计为 1。","图片会缩小到 830 万像素，视频会重新编码为 1300 kbit/s 的 H.264。","GIF 会转换为无声的 MP4。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"服务器以账号的语言返回该文字，状态为 422。见于 2020-06-15 和 2026-02-07 有记录的拒绝，以及 Mastodon 的源代码。","native_codes":[{"code":"over_character_limit","name":"正文过长","meaning":"正文超过服务器允许的长度。"},{"code":"images_and_video","name":"视频与图片并存","meaning":"视频或音频不能与其他文件同时出现在帖子中。"},{"code":"too_many","name":"文件过多","meaning":"帖子的文件多于服务器允许的数量。"},{"code":"not_ready","name":"文件未处理完","meaning":"服务器尚未处理完该文件，请稍后再试。"}],"parameters":{"audio_formats":"该服务器接受的音频格式。","description_limit":"该服务器上替代文本的长度上限。","image_formats":"该服务器接受的图片格式。","image_matrix_limit":"该服务器上图片的像素总数上限。","image_size_limit":"该服务器上图片文件的大小上限，以字节为单位。","max_characters":"该服务器上一条嘟文的文字长度上限。","max_media_attachments":"该服务器上一条嘟文的文件数量上限。","max_poll_characters":"该服务器上投票选项的长度上限。","max_poll_options":"该服务器上投票的选项数量上限。","server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自行设定的限制（other）。","video_formats":"该服务器接受的视频格式。","video_frame_rate_limit":"该服务器上视频的帧率上限。","video_matrix_limit":"该服务器上视频的像素总数上限。","video_size_limit":"该服务器上视频或音频文件的大小上限，以字节为单位。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-pixels","message":"图片尺寸为 {measured}，要求{limit}","fix":"缩小图片，例如缩小到 7680×4320 以内。"},
@@ -149,12 +138,6 @@ extension Destinations.Entry {
 {"id":"request-poll-alone","message":"同时包含媒体和投票；一条嘟文只能有其中一种","fix":"去掉媒体或投票。"},
 {"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明字符如何计数","fix":"将替代文本缩短到 {limit}以内；一个表情符号至少计为两个码元。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
-],"not_documented":[
-{"subject":"视频和音频的时长"},
-{"subject":"视频的编码格式","note":"服务器会重新编码为 H.264。"},
-{"subject":"图片和视频的宽高比"},
-{"subject":"是否支持介于 1280×720 和 100 万像素之间的 GIF","note":"文档同时给出这两个数值，因此介于两者之间的 GIF 按警告处理。"},
-{"subject":"替代文本上限 1500 的计数单位","note":"替代文本的长度介于两种理解之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"视频和音频的时长"},{"subject":"视频的编码格式","note":"服务器会重新编码为 H.264。"},{"subject":"图片和视频的宽高比"},{"subject":"是否支持介于 1280×720 和 100 万像素之间的 GIF","note":"文档同时给出这两个数值，因此介于两者之间的 GIF 按警告处理。"},{"subject":"替代文本上限 1500 的计数单位","note":"替代文本的长度介于两种理解之间时，按警告处理。"}]}}}
 """##])
 }

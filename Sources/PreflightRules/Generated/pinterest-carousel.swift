@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_carousel = Destinations.Entry(
     "pinterest-carousel", "pinterest-carousel", groups: ["pinterest"],
-    fingerprint: "dbc50829", checked: "2026-11-28",
+    fingerprint: "11abdd9d", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-carousel",
@@ -51,13 +51,7 @@ extension Destinations.Entry {
 ],
 """##, SharedParts.request_pinterest_carousel, SharedParts.unreadable_bluesky_image, SharedParts.not_documented_pinterest_carousel, ##"""
 "translations":{
-"zh-Hans":{"name":"Pinterest 轮播 Pin 图","summary":"包含两到五张图片的 Pin 图。","notes":[
-"未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
-"链接不能跳转到其他地址，这无法从文件中判断。",
-"据第三方资料，轮播中所有图片的宽高应相同。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"rules":[
+"zh-Hans":{"name":"Pinterest 轮播 Pin 图","summary":"包含两到五张图片的 Pin 图。","notes":["未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。","链接不能跳转到其他地址，这无法从文件中判断。","据第三方资料，轮播中所有图片的宽高应相同。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-format-specs","message":"图片格式为 {measured}；一份文档和 API 接受 {limit}，另一份文档接受 {looser}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-format","message":"图片格式为 {measured}；Pinterest 接受 JPEG、PNG、BMP、TIFF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-website","message":"文件大小为 {measured}；网页端上限为 {limit}，应用中的上限为 {looser}","fix":"压缩到 20 MB 以内。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
     "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
-    fingerprint: "76a0b5e6", checked: "2026-11-28",
+    fingerprint: "8bcafaad", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-video",
@@ -66,13 +66,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB and GB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Pinterest 视频 Pin 图","summary":"包含一个视频的 Pin 图。","notes":[
-"未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
-"链接不能跳转到其他地址，这无法从文件中判断。",
-"API 需要封面：图片的地址或数据，或关键帧所在的时间（秒）；超出视频时长时取最后一帧。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
-],"rules":[
+"zh-Hans":{"name":"Pinterest 视频 Pin 图","summary":"包含一个视频的 Pin 图。","notes":["未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。","链接不能跳转到其他地址，这无法从文件中判断。","API 需要封面：图片的地址或数据，或关键帧所在的时间（秒）；超出视频时长时取最后一帧。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；接受 MP4、MOV 和 M4V","fix":"转换为 MP4；H.264 和 H.265 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；接受 H.264 和 H.265","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 2 GB 可能指 {limit}，也可能指 {looser}（2 GiB）","fix":"压缩到 2 GB 以内。"},
@@ -93,12 +87,6 @@ extension Destinations.Entry {
 {"id":"request-text-length","message":"长度为 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
 {"id":"request-link-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
-],"not_documented":[
-{"subject":"帧率"},
-{"subject":"封面的尺寸"},
-{"subject":"宽高比限制的含义","note":"文档原文意为“短于 1:2、高于 1.91:1”，这里按宽高比介于两者之间处理。"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"帧率"},{"subject":"封面的尺寸"},{"subject":"宽高比限制的含义","note":"文档原文意为“短于 1:2、高于 1.91:1”，这里按宽高比介于两者之间处理。"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "18c1999f", checked: "2026-11-30",
+    fingerprint: "e791b7b4", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",
@@ -67,11 +67,7 @@ extension Destinations.Entry {
 {"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
-"zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
-"Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
-"这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
-"""##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_reddit_image, ##"""
-],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
+"zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":["Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。","这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"接口在错误列表中返回该名称和字段（Reddit 公开的源代码，2026-11-30 查阅）。正文过长时返回 TOO_LONG，见于 2018-11-09 有记录的拒绝。","native_codes":[{"code":"TOO_LONG","name":"文字过长","meaning":"标题或正文超过 Reddit 接受的长度；消息中有上限。"},{"code":"NO_TEXT","name":"缺少文字","meaning":"帖子没有标题，或缺少必需的正文。"},{"code":"BAD_IMAGE","name":"图片无效","meaning":"Reddit 无法使用该图片。"}],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，接受 JPEG、PNG 和 GIF，也有资料称接受 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-stricter","message":"文件大小为 {measured}；一种第三方资料称不能超过 {limit}，其他资料为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}；据第三方资料，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
@@ -87,12 +83,6 @@ extension Destinations.Entry {
 {"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
 {"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
-],"not_documented":[
-{"subject":"Reddit 官方对帖子的任何限制"},
-{"subject":"帖子能否使用 WebP 图片","note":"第三方资料说法不一，这里按警告处理。"},
-{"subject":"3 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},
-{"subject":"图片的宽度、高度和宽高比"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
-]}}}
+],"not_documented":[{"subject":"Reddit 官方对帖子的任何限制"},{"subject":"帖子能否使用 WebP 图片","note":"第三方资料说法不一，这里按警告处理。"},{"subject":"3 MB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"图片的宽度、高度和宽高比"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}]}}}
 """##])
 }

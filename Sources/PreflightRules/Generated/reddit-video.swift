@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "4561d9f5", checked: "2026-11-30",
+    fingerprint: "674b1ff8", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
@@ -68,12 +68,7 @@ extension Destinations.Entry {
 {"subject":"The unit in which the length of a text is counted","note":"The figure is read as Unicode characters."}
 ],
 "translations":{
-"zh-Hans":{"name":"Reddit（视频）","summary":"在 Reddit 发布视频帖子，也包括视频广告。","notes":[
-"Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。",
-"能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种说法是可以上传，但必须提供缩略图。",
-"这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"
-"""##, SharedParts.borrowed_from_bluesky_video, SharedParts.native_codes_note_reddit_image, ##"""
-],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
+"zh-Hans":{"name":"Reddit（视频）","summary":"在 Reddit 发布视频帖子，也包括视频广告。","notes":["Reddit 没有公布帖子的限制。第三方给出的数值最多只会产生警告。","能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种说法是可以上传，但必须提供缩略图。","这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"接口在错误列表中返回该名称和字段（Reddit 公开的源代码，2026-11-30 查阅）。正文过长时返回 TOO_LONG，见于 2018-11-09 有记录的拒绝。","native_codes":[{"code":"TOO_LONG","name":"文字过长","meaning":"标题或正文超过 Reddit 接受的长度；消息中有上限。"},{"code":"NO_TEXT","name":"缺少文字","meaning":"帖子没有标题，或缺少必需的正文。"},{"code":"BAD_IMAGE","name":"图片无效","meaning":"Reddit 无法使用该图片。"}],"parameters":{"post_type":"帖子的类型：普通帖子（organic）或付费广告（ad）。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，接受 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}；据第三方资料，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
@@ -92,13 +87,6 @@ extension Destinations.Entry {
 {"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
 {"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
-],"not_documented":[
-{"subject":"Reddit 官方对帖子的任何限制"},
-{"subject":"API 是否支持发布视频帖子","note":"第三方资料说法不一。"},
-{"subject":"视频帖子是否需要缩略图","note":"有一种工具要求提供缩略图。"},
-{"subject":"视频帖子的帧率、编码格式、音频、尺寸和宽高比"},
-{"subject":"一条帖子最多可以包含几个视频"},
-{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}
-]}}}
+],"not_documented":[{"subject":"Reddit 官方对帖子的任何限制"},{"subject":"API 是否支持发布视频帖子","note":"第三方资料说法不一。"},{"subject":"视频帖子是否需要缩略图","note":"有一种工具要求提供缩略图。"},{"subject":"视频帖子的帧率、编码格式、音频、尺寸和宽高比"},{"subject":"一条帖子最多可以包含几个视频"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}]}}}
 """##])
 }

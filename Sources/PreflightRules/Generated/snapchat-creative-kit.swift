@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_creative_kit = Destinations.Entry(
     "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
-    fingerprint: "d4136c55", checked: "2026-11-28",
+    fingerprint: "6c8b7c0a", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-creative-kit",
@@ -65,12 +65,7 @@ extension Destinations.Entry {
 {"subject":"Whether 1 MB of a sticker is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Snapchat Creative Kit","summary":"应用通过 Snap 的 Creative Kit 把图片或视频（可附带贴纸）交给 Snapchat 应用。","notes":[
-"未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"Snap 建议的码率：1080p 为 8 Mbit/s，720p 为 5 Mbit/s。",
-"第三方集成指南要求在 Info.plist 中设置 SCSDKClientId，并添加查询 scheme snapchat。"
-"""##, SharedParts.borrowed_from_bilibili, ##"""
-],"rules":[
+"zh-Hans":{"name":"Snapchat Creative Kit","summary":"应用通过 Snap 的 Creative Kit 把图片或视频（可附带贴纸）交给 Snapchat 应用。","notes":["未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","Snap 建议的码率：1080p 为 8 Mbit/s，720p 为 5 Mbit/s。","第三方集成指南要求在 Info.plist 中设置 SCSDKClientId，并添加查询 scheme snapchat。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 PNG 和 JPEG","fix":"转换为 PNG 或 JPEG。"},
 {"id":"image-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，指南中的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 300 MB 可能指 {limit}，也可能指 {looser}（300 MiB）","fix":"压缩到 100 MB 以内，这样也符合 Android 参考文档的上限。"},
@@ -89,13 +84,6 @@ extension Destinations.Entry {
 {"id":"sticker-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定媒体","fix":"请指定图片、视频或贴纸。"},
 {"id":"request-text-length","message":"长度为 {measured}，说明文字不能超过 {limit}","fix":"缩短到 250 个字符以内。"}
-],"not_documented":[
-{"subject":"说明文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"视频的编码格式和帧率"},
-{"subject":"像素宽高","note":"Snap 建议 1080×1920。"},
-{"subject":"一次分享的图片或视频数量"},
-{"subject":"300 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"贴纸的 1 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"说明文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"视频的编码格式和帧率"},{"subject":"像素宽高","note":"Snap 建议 1080×1920。"},{"subject":"一次分享的图片或视频数量"},{"subject":"300 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"贴纸的 1 MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
     "telegram-audio", "telegram-audio", groups: ["telegram"],
-    fingerprint: "bcf70dfc", checked: "2026-11-22",
+    fingerprint: "6f2dd10e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",
@@ -56,14 +56,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Telegram 音频（机器人）","summary":"机器人通过 Telegram Bot API 发布一个音频文件，或最多十个音频的相册；Telegram 在音乐播放器中显示。","notes":[
-"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
-"自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
-"音频相册不能包含其他类型的文件。",
-"通过链接发送时，服务器返回的 MIME 类型必须正确。"
-"""##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_telegram_animation, ##"""
-],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
+"zh-Hans":{"name":"Telegram 音频（机器人）","summary":"机器人通过 Telegram Bot API 发布一个音频文件，或最多十个音频的相册；Telegram 在音乐播放器中显示。","notes":["Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。","自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。","音频相册不能包含其他类型的文件。","通过链接发送时，服务器返回的 MIME 类型必须正确。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Bot API 在错误的描述中返回该文字。文档没有列出；见于 2020-02-18、2020-12-25 和 2023-01-16 有记录的拒绝。","native_codes":[{"code":"Request Entity Too Large","name":"文件过大","meaning":"上传的文件超过 50 MB。HTTP 状态码为 413。"},{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；音乐播放器接受 MP3 和 M4A","fix":"转换为 MP3 或 M4A。"},
 {"id":"audio-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
 {"id":"audio-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（50 MiB）","fix":"压缩到 50 MiB 以内。"},
@@ -74,13 +67,6 @@ extension Destinations.Entry {
 {"id":"request-text-length-parsed","message":"长度为 {measured}（含格式标记）；去掉标记后，说明文字不能超过 {limit}","fix":"将去掉格式标记后的文字缩短到 1,024 个字符以内。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；说明文字不能超过 {looser}，官方文档没有说明计数单位","fix":"缩短到 1,024 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
-],"not_documented":[
-{"subject":"其他格式的音频文件如何发送"},
-{"subject":"M4A 内的编码格式"},
-{"subject":"时长"},
-{"subject":"采样率、声道和码率"},
-{"subject":"说明文字的计数单位","note":"仅按 UTF-16 码元计或仅计入 Markdown 和 HTML 标记时超出上限的说明文字，按警告处理。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"其他格式的音频文件如何发送"},{"subject":"M4A 内的编码格式"},{"subject":"时长"},{"subject":"采样率、声道和码率"},{"subject":"说明文字的计数单位","note":"仅按 UTF-16 码元计或仅计入 Markdown 和 HTML 标记时超出上限的说明文字，按警告处理。"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

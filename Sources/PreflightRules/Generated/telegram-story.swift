@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
     "telegram-story", "telegram-story", groups: ["telegram"],
-    fingerprint: "6ffc6349", checked: "2026-11-22",
+    fingerprint: "fedf9bb1", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-story",
@@ -56,12 +56,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":[
-"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"图片必须正好为 1080×1920，视频必须正好为 720×1280。",
-"关键帧间隔要读取数据包才能得知，因此检查该渠道时，视频可能需要读到文件头之后。"
-"""##, SharedParts.borrowed_from_bilibili, SharedParts.native_codes_note_telegram_animation, ##"""
-],"rules":[
+"zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":["Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","图片必须正好为 1080×1920，视频必须正好为 720×1280。","关键帧间隔要读取数据包才能得知，因此检查该渠道时，视频可能需要读到文件头之后。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Bot API 在错误的描述中返回该文字。文档没有列出；见于 2020-02-18、2020-12-25 和 2023-01-16 有记录的拒绝。","native_codes":[{"code":"Request Entity Too Large","name":"文件过大","meaning":"上传的文件超过 50 MB。HTTP 状态码为 413。"},{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}],"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 1080×1920。"},
@@ -75,12 +70,6 @@ extension Destinations.Entry {
 {"id":"video-size","message":"视频分辨率为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 720×1280。"},
 {"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"},
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"}
-],"not_documented":[
-{"subject":"图片格式"},
-{"subject":"一条快拍的媒体数量"},
-{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
-{"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"图片格式"},{"subject":"一条快拍的媒体数量"},{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},{"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_voice = Destinations.Entry(
     "telegram-voice", "telegram-voice", groups: ["telegram"],
-    fingerprint: "f3f96fed", checked: "2026-11-22",
+    fingerprint: "9d9ab271", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-voice",
@@ -58,14 +58,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Telegram 语音消息（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一条语音消息。","notes":[
-"Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
-"自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
-"其他格式的声音可能作为音频或文件发送。",
-"通过链接发送时，服务器返回的 MIME 类型必须是 OGG 音频。"
-"""##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_telegram_animation, ##"""
-],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
+"zh-Hans":{"name":"Telegram 语音消息（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一条语音消息。","notes":["Telegram 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。","自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。","其他格式的声音可能作为音频或文件发送。","通过链接发送时，服务器返回的 MIME 类型必须是 OGG 音频。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Bot API 在错误的描述中返回该文字。文档没有列出；见于 2020-02-18、2020-12-25 和 2023-01-16 有记录的拒绝。","native_codes":[{"code":"Request Entity Too Large","name":"文件过大","meaning":"上传的文件超过 50 MB。HTTP 状态码为 413。"},{"code":"message caption is too long","name":"说明文字过长","meaning":"说明文字超过 1024 个字符。"}],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；OGG、MP3 和 M4A 以外的格式可能作为音频或文件发送","fix":"转换为 Opus 编码的 OGG。"},
 {"id":"audio-ogg-codec","message":"OGG 的音频编码格式为 {measured}；Opus 以外的编码可能作为音频或文件发送","fix":"编码为 Opus。"},
 {"id":"audio-container-url","message":"封装格式为 {measured}；文档中通过链接发送的语音消息只有 OGG","fix":"转换为 Opus 编码的 OGG，或改为上传文件。"},
@@ -79,12 +72,6 @@ extension Destinations.Entry {
 {"id":"request-text-length-parsed","message":"长度为 {measured}（含格式标记）；去掉标记后，说明文字不能超过 {limit}","fix":"将去掉格式标记后的文字缩短到 1,024 个字符以内。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；说明文字不能超过 {looser}，官方文档没有说明计数单位","fix":"缩短到 1,024 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
-],"not_documented":[
-{"subject":"M4A 内的编码格式"},
-{"subject":"时长"},
-{"subject":"采样率、声道和码率"},
-{"subject":"说明文字的计数单位","note":"仅按 UTF-16 码元计或仅计入 Markdown 和 HTML 标记时超出上限的说明文字，按警告处理。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"M4A 内的编码格式"},{"subject":"时长"},{"subject":"采样率、声道和码率"},{"subject":"说明文字的计数单位","note":"仅按 UTF-16 码元计或仅计入 Markdown 和 HTML 标记时超出上限的说明文字，按警告处理。"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
     "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "0de69ca8", checked: "2026-11-30",
+    fingerprint: "fcb8c9a8", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"threads",
@@ -98,25 +98,7 @@ extension Destinations.Entry {
 {"subject":"The codes of refused images and of texts"}
 ],
 "translations":{
-"zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":[
-"一条帖子最多可包含 20 个图片或视频，可以混合。还可附加最长 10,000 个字符的长文。",
-"每个账号 24 小时内最多发布 250 条帖子、1000 条回复。",
-"官方文档要求闭合 GOP。只有在读取到足够的文件内容时才会判断。",
-"官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
-"Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
-"""##, SharedParts.borrowed_from_bilibili, ##"""
-],"native_codes_note":"Threads API 在创建帖子的媒体容器时返回链接的代码；其他代码在媒体容器的状态中，即 error_message（Threads API 的故障排查页面，2026-11-30 查阅）。","native_codes":[
-{"code":"INVALID_DURATION","name":"时长无效","meaning":"视频过长。"},
-{"code":"INVALID_FRAME_RATE","name":"帧率无效","meaning":"视频的帧率不在接受的范围内。"},
-{"code":"INVALID_BIT_RATE","name":"码率无效","meaning":"视频的码率超过上限。"},
-{"code":"INVALID_ASPEC_RATIO","name":"宽高比无效","meaning":"视频的宽高比不在接受的范围内；该代码的拼写中少一个 T。"},
-{"code":"INVALID_AUDIO_CHANNELS","name":"声道数无效","meaning":"音频的声道多于接受的数量。"},
-{"code":"INVALID_AUDIO_CHANNEL_LAYOUT","name":"声道布局无效","meaning":"Threads 不接受该声道布局。"},
-{"code":"FAILED_DOWNLOADING_VIDEO","name":"视频下载失败","meaning":"Meta 无法从该地址获取视频。"},
-{"code":"FAILED_PROCESSING_AUDIO","name":"音频处理失败","meaning":"Threads 无法处理音频。"},
-{"code":"FAILED_PROCESSING_VIDEO","name":"视频处理失败","meaning":"Threads 无法处理视频。"},
-{"code":"THREADS_API__LINK_LIMIT_EXCEEDED","name":"链接过多","meaning":"帖子中有 5 个以上不同的链接。"}
-],"rules":[
+"zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":["一条帖子最多可包含 20 个图片或视频，可以混合。还可附加最长 10,000 个字符的长文。","每个账号 24 小时内最多发布 250 条帖子、1000 条回复。","官方文档要求闭合 GOP。只有在读取到足够的文件内容时才会判断。","官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。","Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Threads API 在创建帖子的媒体容器时返回链接的代码；其他代码在媒体容器的状态中，即 error_message（Threads API 的故障排查页面，2026-11-30 查阅）。","native_codes":[{"code":"INVALID_DURATION","name":"时长无效","meaning":"视频过长。"},{"code":"INVALID_FRAME_RATE","name":"帧率无效","meaning":"视频的帧率不在接受的范围内。"},{"code":"INVALID_BIT_RATE","name":"码率无效","meaning":"视频的码率超过上限。"},{"code":"INVALID_ASPEC_RATIO","name":"宽高比无效","meaning":"视频的宽高比不在接受的范围内；该代码的拼写中少一个 T。"},{"code":"INVALID_AUDIO_CHANNELS","name":"声道数无效","meaning":"音频的声道多于接受的数量。"},{"code":"INVALID_AUDIO_CHANNEL_LAYOUT","name":"声道布局无效","meaning":"Threads 不接受该声道布局。"},{"code":"FAILED_DOWNLOADING_VIDEO","name":"视频下载失败","meaning":"Meta 无法从该地址获取视频。"},{"code":"FAILED_PROCESSING_AUDIO","name":"音频处理失败","meaning":"Threads 无法处理音频。"},{"code":"FAILED_PROCESSING_VIDEO","name":"视频处理失败","meaning":"Threads 无法处理视频。"},{"code":"THREADS_API__LINK_LIMIT_EXCEEDED","name":"链接过多","meaning":"帖子中有 5 个以上不同的链接。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MiB 以内。"},
@@ -155,12 +137,6 @@ extension Destinations.Entry {
 {"id":"request-link-without-media","message":"同时包含媒体和链接；link_attachment 只能用于纯文字帖子","fix":"把链接写进文字，或去掉媒体。"},
 {"id":"request-alt-text-length","message":"替代文本长度为 {measured}，不能超过 {limit}","fix":"缩短到 1000 个字符以内。"},
 {"id":"request-links-max","message":"文字中有 {measured} 个不同的链接，最多 {limit} 个","fix":"最多保留 {limit} 个不同的链接。"}
-],"not_documented":[
-{"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},
-{"subject":"表情符号以外的字符如何计数","note":"仅按字节数超出上限时，按警告处理。"},
-{"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},
-{"subject":"没有音频的视频","note":"这里视为允许。"},
-{"subject":"其他拒绝的错误码"}
-]}}}
+],"not_documented":[{"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"},{"subject":"表情符号以外的字符如何计数","note":"仅按字节数超出上限时，按警告处理。"},{"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},{"subject":"没有音频的视频","note":"这里视为允许。"},{"subject":"其他拒绝的错误码"}]}}}
 """##])
 }

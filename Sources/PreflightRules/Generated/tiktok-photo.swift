@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(
     "tiktok-photo", "tiktok-photo", groups: ["shortform"],
-    fingerprint: "c7922043", checked: "2026-11-28",
+    fingerprint: "40fd8646", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-photo",
@@ -66,28 +66,7 @@ extension Destinations.Entry {
 {"subject":"Whether 20 MB is decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."}
 ],
 "translations":{
-"zh-Hans":{"name":"TikTok 图文（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 发布一张或多张图片，由 TikTok 从图片地址拉取。","notes":[
-"24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
-"通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share 以及最后四个代码。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[
-{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},
-{"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},
-{"code":"internal","name":"内部错误","meaning":"TikTok 内部出错。"},
-{"code":"photo_pull_failed","name":"无法获取照片","meaning":"TikTok 无法从网址获取照片。"},
-{"code":"publish_cancelled","name":"发布已取消","meaning":"发布被取消。"},
-{"code":"auth_removed","name":"授权已撤销","meaning":"用户撤销了授权。"},
-{"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},
-{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},
-{"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},
-{"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"},
-{"code":"spam_risk_text","name":"文字疑似垃圾信息","meaning":"TikTok 判定文字为垃圾信息。"},
-{"code":"spam_risk","name":"发布疑似垃圾信息","meaning":"TikTok 判定此次发布为垃圾信息。"},
-{"code":"reached_active_user_cap","name":"发布用户过多","meaning":"应用在 24 小时内的发布用户数已达上限。"},
-{"code":"unaudited_client_can_only_post_to_private_accounts","name":"应用未经审核","meaning":"应用未通过 TikTok 审核，只能发布到私密账号。"},
-{"code":"privacy_level_option_mismatch","name":"隐私级别不可用","meaning":"该账号不提供所选的隐私级别。"},
-{"code":"invalid_param","name":"参数无效","meaning":"请求中有无效的参数。"}
-],"rules":[
+"zh-Hans":{"name":"TikTok 图文（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 发布一张或多张图片，由 TikTok 从图片地址拉取。","notes":["24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。","通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share 以及最后四个代码。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},{"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},{"code":"internal","name":"内部错误","meaning":"TikTok 内部出错。"},{"code":"photo_pull_failed","name":"无法获取照片","meaning":"TikTok 无法从网址获取照片。"},{"code":"publish_cancelled","name":"发布已取消","meaning":"发布被取消。"},{"code":"auth_removed","name":"授权已撤销","meaning":"用户撤销了授权。"},{"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},{"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},{"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"},{"code":"spam_risk_text","name":"文字疑似垃圾信息","meaning":"TikTok 判定文字为垃圾信息。"},{"code":"spam_risk","name":"发布疑似垃圾信息","meaning":"TikTok 判定此次发布为垃圾信息。"},{"code":"reached_active_user_cap","name":"发布用户过多","meaning":"应用在 24 小时内的发布用户数已达上限。"},{"code":"unaudited_client_can_only_post_to_private_accounts","name":"应用未经审核","meaning":"应用未通过 TikTok 审核，只能发布到私密账号。"},{"code":"privacy_level_option_mismatch","name":"隐私级别不可用","meaning":"该账号不提供所选的隐私级别。"},{"code":"invalid_param","name":"参数无效","meaning":"请求中有无效的参数。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG 和 WebP，不接受 PNG","fix":"转换为 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 20 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内。"},
@@ -96,10 +75,6 @@ extension Destinations.Entry {
 {"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 {limit} 张图片。"},
 {"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 90 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将描述缩短到 4000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
-],"not_documented":[
-{"subject":"竖图的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
-{"subject":"图片的最小尺寸和宽高比"},
-{"subject":"20 MB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"}
-]}}}
+],"not_documented":[{"subject":"竖图的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},{"subject":"图片的最小尺寸和宽高比"},{"subject":"20 MB 是十进制还是二进制","note":"文件大小不超过十进制上限时通过，超过二进制上限时不通过。"}]}}}
 """##])
 }

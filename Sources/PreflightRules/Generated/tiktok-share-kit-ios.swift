@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
     "tiktok-share-kit-ios", "tiktok-share-kit", groups: ["share-sdk", "shortform"],
-    fingerprint: "34cdc713", checked: "2026-11-28",
+    fingerprint: "8022e707", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",
@@ -127,48 +127,7 @@ extension Destinations.Entry {
 {"subject":"The maximum length of state"}
 ],
 "translations":{
-"zh-Hans":{"name":"TikTok Share Kit（iOS）","summary":"应用通过 TikTok OpenSDK（iOS）把相册中的图片或视频交给 TikTok，由用户在 TikTok 中编辑并发布。","notes":[
-"在回调写入其他值之前，SDK 对象的默认状态就是成功，因此没有收到分享状态码并不代表分享成功。",
-"使用 TikTok 的品牌标识和水印需要授权，带水印的内容可能被删除。这些无法从文件中判断。",
-"部分地区的视频时长上限可能更低，官方没有公布按地区划分的表格。"
-],"share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20001","name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},
-{"code":"20002","name":"参数错误","meaning":"分享请求的参数无法使用，例如声明的媒体类型与实际不符、列表为空或过长、混用了图片和视频。文件数量超限时返回哪个状态码，文档没有说明。"},
-{"code":"20003","name":"应用没有分享权限","meaning":"应用没有分享权限：Client Key 或 Bundle ID 与开发者后台不一致，或没有在后台为应用添加 Share Kit。"},
-{"code":"20004","name":"用户未登录","meaning":"用户没有登录 TikTok。"},
-{"code":"20005","name":"TikTok 没有相册权限","meaning":"TikTok 自身没有相册权限，发起分享的应用无法得知。"},
-{"code":"20006","name":"网络错误","meaning":"TikTok 无法连接网络。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"单个视频或全部视频的总时长过长或过短。部分地区的上限可能更低。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片不符合要求。该状态码在 SDK 中的名称指分辨率，但公开的数值只有宽高比。"},
-{"code":"20009","name":"时间戳校验失败","meaning":"时间戳校验失败，例如设备时间不准确。"},
-{"code":"20010","name":"媒体处理失败","meaning":"TikTok 无法处理该媒体，例如文件已损坏。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率不符合要求。公开的数值只有宽高比。"},
-{"code":"20012","name":"视频格式不支持","meaning":"不支持该视频格式。Share Kit 没有公布支持的格式列表。"},
-{"code":"20013","name":"用户取消","meaning":"用户取消了分享。通用链接打不开时，SDK 也会返回这个状态码。"},
-{"code":"20014","name":"有其他上传任务","meaning":"TikTok 正在上传其他视频。"},
-{"code":"20015","name":"已存为草稿","meaning":"用户把内容存为草稿。旧版文档还提到，也可能是该账号不能发布视频。"},
-{"code":"20016","name":"发布失败","meaning":"发布内容失败。在 Android SDK 中，这个编号表示已存为草稿。"},
-{"code":"20019","name":"未安装 TikTok","meaning":"仅见于 SDK 源码。应用的属性列表缺少 snssdk1233 和 snssdk1180 这两个查询 scheme 时，SDK 也会认为未安装。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机，且下载失败。"},
-{"code":"21002","name":"内部参数解析失败","meaning":"TikTok 无法解析 SDK 根据请求生成的参数，例如 identifier 格式错误。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"相册中没有该 identifier 对应的媒体。"},
-{"code":"22000","name":"TikTok 版本过低","meaning":"仅见于 SDK 源码。已安装的 TikTok 版本过低，不支持该请求。"},
-{"code":"22001","name":"登录账号不一致","meaning":"仅见于 SDK 源码：当前登录的是另一个账号。旧版 Android 文档中，这个编号表示分辨率不支持。"},
-{"code":"22002","name":"没有私信权限","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},
-{"code":"22003","name":"私信发送失败","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},
-{"code":"22004","name":"缺少私信参数","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},
-{"code":"22005","name":"私信 schema 无效","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"}
-],"native_codes_note":"SDK 会在返回分享状态码的同时设置该值。回调没有带错误码时该值也是 0，因此 0 并不代表分享成功。","native_codes":[
-{"code":"0","name":"无错误","meaning":"分享成功，或没有返回错误码。"},
-{"code":"-1","name":"通用错误","meaning":"出现通用错误，例如网络错误；具体原因见分享状态码。"},
-{"code":"-2","name":"用户取消","meaning":"用户在 TikTok 中取消。TikTok 链接打不开时，SDK 也会返回这个错误码。"},
-{"code":"-3","name":"失败","meaning":"发布内容失败。"},
-{"code":"-4","name":"被拒绝","meaning":"分享被拒绝，例如应用缺少权限。"},
-{"code":"-5","name":"不支持","meaning":"已安装的 TikTok 不支持该请求。"},
-{"code":"10005","name":"缺少参数","meaning":"请求缺少参数。仅见于 SDK 源码。"},
-{"code":"100000","name":"未知","meaning":"当前版本的 SDK 不认识的错误码。仅见于 SDK 源码。"}
-],"parameters":{"client_key":"TikTok 开发者后台中该应用的 Client Key。","max_duration":"用户所在地区允许的最长视频时长，单位为秒。部分地区不到十分钟。"},"rules":[
+"zh-Hans":{"name":"TikTok Share Kit（iOS）","summary":"应用通过 TikTok OpenSDK（iOS）把相册中的图片或视频交给 TikTok，由用户在 TikTok 中编辑并发布。","notes":["在回调写入其他值之前，SDK 对象的默认状态就是成功，因此没有收到分享状态码并不代表分享成功。","使用 TikTok 的品牌标识和水印需要授权，带水印的内容可能被删除。这些无法从文件中判断。","部分地区的视频时长上限可能更低，官方没有公布按地区划分的表格。"],"share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20001","name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},{"code":"20002","name":"参数错误","meaning":"分享请求的参数无法使用，例如声明的媒体类型与实际不符、列表为空或过长、混用了图片和视频。文件数量超限时返回哪个状态码，文档没有说明。"},{"code":"20003","name":"应用没有分享权限","meaning":"应用没有分享权限：Client Key 或 Bundle ID 与开发者后台不一致，或没有在后台为应用添加 Share Kit。"},{"code":"20004","name":"用户未登录","meaning":"用户没有登录 TikTok。"},{"code":"20005","name":"TikTok 没有相册权限","meaning":"TikTok 自身没有相册权限，发起分享的应用无法得知。"},{"code":"20006","name":"网络错误","meaning":"TikTok 无法连接网络。"},{"code":"20007","name":"视频时长不符合要求","meaning":"单个视频或全部视频的总时长过长或过短。部分地区的上限可能更低。"},{"code":"20008","name":"图片不符合要求","meaning":"图片不符合要求。该状态码在 SDK 中的名称指分辨率，但公开的数值只有宽高比。"},{"code":"20009","name":"时间戳校验失败","meaning":"时间戳校验失败，例如设备时间不准确。"},{"code":"20010","name":"媒体处理失败","meaning":"TikTok 无法处理该媒体，例如文件已损坏。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率不符合要求。公开的数值只有宽高比。"},{"code":"20012","name":"视频格式不支持","meaning":"不支持该视频格式。Share Kit 没有公布支持的格式列表。"},{"code":"20013","name":"用户取消","meaning":"用户取消了分享。通用链接打不开时，SDK 也会返回这个状态码。"},{"code":"20014","name":"有其他上传任务","meaning":"TikTok 正在上传其他视频。"},{"code":"20015","name":"已存为草稿","meaning":"用户把内容存为草稿。旧版文档还提到，也可能是该账号不能发布视频。"},{"code":"20016","name":"发布失败","meaning":"发布内容失败。在 Android SDK 中，这个编号表示已存为草稿。"},{"code":"20019","name":"未安装 TikTok","meaning":"仅见于 SDK 源码。应用的属性列表缺少 snssdk1233 和 snssdk1180 这两个查询 scheme 时，SDK 也会认为未安装。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机，且下载失败。"},{"code":"21002","name":"内部参数解析失败","meaning":"TikTok 无法解析 SDK 根据请求生成的参数，例如 identifier 格式错误。"},{"code":"21003","name":"媒体资源不存在","meaning":"相册中没有该 identifier 对应的媒体。"},{"code":"22000","name":"TikTok 版本过低","meaning":"仅见于 SDK 源码。已安装的 TikTok 版本过低，不支持该请求。"},{"code":"22001","name":"登录账号不一致","meaning":"仅见于 SDK 源码：当前登录的是另一个账号。旧版 Android 文档中，这个编号表示分辨率不支持。"},{"code":"22002","name":"没有私信权限","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},{"code":"22003","name":"私信发送失败","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},{"code":"22004","name":"缺少私信参数","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"},{"code":"22005","name":"私信 schema 无效","meaning":"仅见于 SDK 源码，用于分享到私信；这里的分享请求不会遇到。"}],"native_codes_note":"SDK 会在返回分享状态码的同时设置该值。回调没有带错误码时该值也是 0，因此 0 并不代表分享成功。","native_codes":[{"code":"0","name":"无错误","meaning":"分享成功，或没有返回错误码。"},{"code":"-1","name":"通用错误","meaning":"出现通用错误，例如网络错误；具体原因见分享状态码。"},{"code":"-2","name":"用户取消","meaning":"用户在 TikTok 中取消。TikTok 链接打不开时，SDK 也会返回这个错误码。"},{"code":"-3","name":"失败","meaning":"发布内容失败。"},{"code":"-4","name":"被拒绝","meaning":"分享被拒绝，例如应用缺少权限。"},{"code":"-5","name":"不支持","meaning":"已安装的 TikTok 不支持该请求。"},{"code":"10005","name":"缺少参数","meaning":"请求缺少参数。仅见于 SDK 源码。"},{"code":"100000","name":"未知","meaning":"当前版本的 SDK 不认识的错误码。仅见于 SDK 源码。"}],"parameters":{"client_key":"TikTok 开发者后台中该应用的 Client Key。","max_duration":"用户所在地区允许的最长视频时长，单位为秒。部分地区不到十分钟。"},"rules":[
 {"id":"video-photo-library","message":"视频使用了 {measured}，iOS 相册无法保存","fix":"转换为 H.264 编码的 MP4 或 QuickTime 视频。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内；部分地区的上限更低，由参数 max_duration 指定。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间；9:16 可铺满手机屏幕。"},
@@ -202,15 +161,6 @@ extension Destinations.Entry {
 {"id":"app-source-url-handler","message":"源代码中未找到“TikTokURLHandler”；不调用它，TikTok 的结果就无法传回请求","fix":"在 AppDelegate 或 SceneDelegate 中处理 URL 和 userActivity 时调用 TikTokURLHandler.handleOpenURL。"},
 {"id":"app-source-user-activity","message":"源代码中未找到“continue userActivity”或“continueUserActivity”；TikTok 通过通用链接跳转回应用","fix":"在 AppDelegate 中实现 application(_:continue:restorationHandler:)，或在 SceneDelegate 中实现 scene(_:continue:)。"},
 {"id":"app-source-share-response","message":"源代码中未找到“TikTokShareResponse”，而发送请求时没有传入闭包","fix":"用 TikTok 打开的 URL 创建 TikTokShareResponse，或在 send 中传入闭包。"}
-],"not_documented":[
-{"subject":"以像素计的宽度和高度","note":"TikTok 的 Content Posting API 另有限制，没有文档说明它们也适用于 Share Kit。"},
-{"subject":"封装格式和编码格式","note":"既然有对应的状态码，TikTok 内部应该有一份列表。"},
-{"subject":"文件大小、帧率和码率"},
-{"subject":"时长上限按单个视频还是按总时长计算","note":"这里按单个视频判断，总时长超限时只给出警告。"},
-{"subject":"各地区的时长上限"},
-{"subject":"图片或视频数量过多时返回哪个状态码","note":"这里按 20002（参数错误）处理。"},
-{"subject":"redirectURI 缺失或不是 HTTPS 链接时返回哪个状态码","note":"这里按 20002（参数错误）处理。"},
-{"subject":"state 的长度上限"}
-]}}}
+],"not_documented":[{"subject":"以像素计的宽度和高度","note":"TikTok 的 Content Posting API 另有限制，没有文档说明它们也适用于 Share Kit。"},{"subject":"封装格式和编码格式","note":"既然有对应的状态码，TikTok 内部应该有一份列表。"},{"subject":"文件大小、帧率和码率"},{"subject":"时长上限按单个视频还是按总时长计算","note":"这里按单个视频判断，总时长超限时只给出警告。"},{"subject":"各地区的时长上限"},{"subject":"图片或视频数量过多时返回哪个状态码","note":"这里按 20002（参数错误）处理。"},{"subject":"redirectURI 缺失或不是 HTTPS 链接时返回哪个状态码","note":"这里按 20002（参数错误）处理。"},{"subject":"state 的长度上限"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_wechat_channels = Destinations.Entry(
     "wechat-channels", "wechat-channels", groups: ["cn"],
-    fingerprint: "25291e58", checked: "",
+    fingerprint: "a42d381e", checked: "",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-channels",
@@ -28,12 +28,6 @@ extension Destinations.Entry {
 {"subject":"Every limit","note":"No official document was found, so there are no rules."}
 ],
 "translations":{
-"zh-Hans":{"name":"微信视频号","summary":"微信视频号中的视频和图片。这里没有任何规则，因为没有找到说明限制的官方文档，第三方资料又互相矛盾。","notes":[
-"这里的“通过”只表示文件本身完整，不代表符合视频号的要求。",
-"第三方资料中，视频时长有 1 分钟、10 分钟和更长的说法，文件大小有 30 MB 和 2 GB 的说法，另有最多 9 张图片、早期文档中裁剪为 1080×1230 的说法，均不可靠。",
-"分享到微信的聊天、朋友圈和收藏，见 wechat-share-xd-ios。"
-],"not_documented":[
-{"subject":"所有限制","note":"没有找到官方文档，因此没有规则。"}
-]}}}
+"zh-Hans":{"name":"微信视频号","summary":"微信视频号中的视频和图片。这里没有任何规则，因为没有找到说明限制的官方文档，第三方资料又互相矛盾。","notes":["这里的“通过”只表示文件本身完整，不代表符合视频号的要求。","第三方资料中，视频时长有 1 分钟、10 分钟和更长的说法，文件大小有 30 MB 和 2 GB 的说法，另有最多 9 张图片、早期文档中裁剪为 1080×1230 的说法，均不可靠。","分享到微信的聊天、朋友圈和收藏，见 wechat-share-xd-ios。"],"not_documented":[{"subject":"所有限制","note":"没有找到官方文档，因此没有规则。"}]}}}
 """##])
 }

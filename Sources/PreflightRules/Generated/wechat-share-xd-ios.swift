@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(
     "wechat-share-xd-ios", "wechat", groups: ["share-sdk", "cn"],
-    fingerprint: "3986952b", checked: "2026-11-28",
+    fingerprint: "aa63fa75", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-share-xd-ios",
@@ -172,30 +172,7 @@ extension Destinations.Entry {
 {"subject":"Emoticons, files and mini programs","note":"WeChat's SDK supports them, but XD's module has no field for them."}
 ],
 "translations":{
-"zh-Hans":{"name":"微信分享（心动 SDK，iOS）","summary":"应用通过心动 SDK（iOS）的 XDWXShare 把文本、图片或链接分享到微信，由心动 SDK 转交给微信 OpenSDK。","notes":[
-"该模块已废弃：按心动 SDK 文档，后续版本会将其移除，应用应自行对接微信 OpenSDK（WXMediaMessage 和 SendMessageToWXReq）。这里的限制来自微信 OpenSDK，改用后同样适用。",
-"音乐、视频和网页只能以链接形式分享（musicUrl、videoUrl、webpageUrl），不能传文件；只有图片和缩略图以数据形式传入。因此这里不检查视频文件。",
-"心动 SDK 只返回成功，或带有文字说明的失败，没有状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"用户选择留在微信时没有回调，因此没有收到回调并不代表分享失败。",
-"缩略图依次取 thumbImage、thumbPath、thumbData 中第一个已设置的值；都没有设置时不显示缩略图。",
-"文本长度按 UTF-8 字节计算，512 字节约为 170 个汉字。",
-"bText 为 true 时消息是文本，此时 type 为 0。分享图片必须填写 imageData；imageUrl 是旧版 SDK 的字段。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"消息的某个字段超出上限，或缺少该类型必需的字段。文档没有说明后果，这里按该状态码处理。"},
-{"code":"20010","name":"媒体处理失败","meaning":"图片或缩略图已损坏，或文件不是图片。"},
-{"code":"20013","name":"用户取消","meaning":"用户取消了分享。"},
-{"code":"20019","name":"未安装微信","meaning":"未安装微信，或属性列表缺少 weixin 和 wechat 这两个查询 scheme；心动 SDK 4.1.0 及以上还需要 weixinULAPI。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在，对应字段为空。"}
-],"native_codes_note":"微信 OpenSDK 返回这些错误码。心动 SDK 最多转达一段文字，应用不一定能拿到错误码。","native_codes":[
-{"code":"0","name":"成功","meaning":"分享完成。"},
-{"code":"-1","name":"通用错误","meaning":"通用错误。"},
-{"code":"-2","name":"用户取消","meaning":"用户取消了分享。"},
-{"code":"-3","name":"发送失败","meaning":"消息发送失败。"},
-{"code":"-4","name":"授权失败","meaning":"应用没有获得授权。"},
-{"code":"-5","name":"不支持","meaning":"已安装的微信不支持所请求的功能。"}
-],"parameters":{"sdk_version":"应用所集成的心动 SDK 的版本号。","wechat_app_id":"心动为该应用提供的微信 AppID。","xd_app_id":"该应用的心动AppID。"},"rules":[
+"zh-Hans":{"name":"微信分享（心动 SDK，iOS）","summary":"应用通过心动 SDK（iOS）的 XDWXShare 把文本、图片或链接分享到微信，由心动 SDK 转交给微信 OpenSDK。","notes":["该模块已废弃：按心动 SDK 文档，后续版本会将其移除，应用应自行对接微信 OpenSDK（WXMediaMessage 和 SendMessageToWXReq）。这里的限制来自微信 OpenSDK，改用后同样适用。","音乐、视频和网页只能以链接形式分享（musicUrl、videoUrl、webpageUrl），不能传文件；只有图片和缩略图以数据形式传入。因此这里不检查视频文件。","心动 SDK 只返回成功，或带有文字说明的失败，没有状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","用户选择留在微信时没有回调，因此没有收到回调并不代表分享失败。","缩略图依次取 thumbImage、thumbPath、thumbData 中第一个已设置的值；都没有设置时不显示缩略图。","文本长度按 UTF-8 字节计算，512 字节约为 170 个汉字。","bText 为 true 时消息是文本，此时 type 为 0。分享图片必须填写 imageData；imageUrl 是旧版 SDK 的字段。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"消息的某个字段超出上限，或缺少该类型必需的字段。文档没有说明后果，这里按该状态码处理。"},{"code":"20010","name":"媒体处理失败","meaning":"图片或缩略图已损坏，或文件不是图片。"},{"code":"20013","name":"用户取消","meaning":"用户取消了分享。"},{"code":"20019","name":"未安装微信","meaning":"未安装微信，或属性列表缺少 weixin 和 wechat 这两个查询 scheme；心动 SDK 4.1.0 及以上还需要 weixinULAPI。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在，对应字段为空。"}],"native_codes_note":"微信 OpenSDK 返回这些错误码。心动 SDK 最多转达一段文字，应用不一定能拿到错误码。","native_codes":[{"code":"0","name":"成功","meaning":"分享完成。"},{"code":"-1","name":"通用错误","meaning":"通用错误。"},{"code":"-2","name":"用户取消","meaning":"用户取消了分享。"},{"code":"-3","name":"发送失败","meaning":"消息发送失败。"},{"code":"-4","name":"授权失败","meaning":"应用没有获得授权。"},{"code":"-5","name":"不支持","meaning":"已安装的微信不支持所请求的功能。"}],"parameters":{"sdk_version":"应用所集成的心动 SDK 的版本号。","wechat_app_id":"心动为该应用提供的微信 AppID。","xd_app_id":"该应用的心动AppID。"},"rules":[
 {"id":"image-file-size-older","message":"图片大小为 {measured}；微信官方文档和旧版 SDK 的上限为 {limit}（10 MiB），新版 SDK 为 {looser}（25 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（25 MiB）","fix":"压缩到 10 MiB 以内，旧版本也支持。"},
 {"id":"thumbnail-file-size-older","message":"缩略图大小为 {measured}；微信官方文档和旧版 SDK 的上限为 {limit}（32 KiB），新版 SDK 为 {looser}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内。"},
@@ -271,13 +248,6 @@ extension Destinations.Entry {
 {"id":"app-project-tracking","message":"在 project.pbxproj 中未找到 {limit}；心动 SDK 文档从 4.3.12 开始要求添加","fix":"把 {limit} 添加到 target 的依赖库中。"},
 {"id":"app-project-mobile-core","message":"在 project.pbxproj 中未找到“MobileCoreServices.framework”；心动 SDK 文档从 5.0.0 开始要求添加","fix":"把 MobileCoreServices.framework 添加到 target 的依赖库中。"},
 {"id":"app-project-advertising","message":"已链接 GDTActionSDK.framework，但在 project.pbxproj 中未找到“GDTActionSDK.framework in Embed Frameworks”","fix":"把 GDTActionSDK.framework 设为 Embed & Sign。"}
-],"not_documented":[
-{"subject":"图片和缩略图的格式"},
-{"subject":"图片和缩略图的宽度与高度"},
-{"subject":"从哪个版本的微信开始采用更大的上限","note":"官方文档中仍是较小的上限，因此文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"图片过大时的后果","note":"这里按 20002（参数错误）处理。"},
-{"subject":"iOS 上 messageExt 和 messageAction 的上限","note":"微信官方文档中 messageExt 为 2 KB，Android 端常量为 2048。"},
-{"subject":"表情、文件和小程序","note":"微信 OpenSDK 支持，但心动 SDK 的模块没有对应的字段。"}
-]}}}
+],"not_documented":[{"subject":"图片和缩略图的格式"},{"subject":"图片和缩略图的宽度与高度"},{"subject":"从哪个版本的微信开始采用更大的上限","note":"官方文档中仍是较小的上限，因此文件大小介于两个上限之间时，按警告处理。"},{"subject":"图片过大时的后果","note":"这里按 20002（参数错误）处理。"},{"subject":"iOS 上 messageExt 和 messageAction 的上限","note":"微信官方文档中 messageExt 为 2 KB，Android 端常量为 2048。"},{"subject":"表情、文件和小程序","note":"微信 OpenSDK 支持，但心动 SDK 的模块没有对应的字段。"}]}}}
 """##])
 }

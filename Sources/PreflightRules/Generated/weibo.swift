@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_weibo = Destinations.Entry(
     "weibo", "weibo", groups: ["share-sdk", "cn"],
-    fingerprint: "549db016", checked: "2026-11-28",
+    fingerprint: "a2007419", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"weibo",
@@ -104,33 +104,7 @@ extension Destinations.Entry {
 {"subject":"Which code follows if a limit is exceeded","note":"The rules use 20010 for file sizes and 20002 for everything else."}
 ],
 "translations":{
-"zh-Hans":{"name":"微博 SDK（iOS）","summary":"应用通过微博 SDK（iOS）把文字连同图片或视频交给微博。","notes":[
-"头文件没有说明 M 和 k 是十进制还是二进制；文件大小介于两个上限之间时，按警告处理。",
-"单张图片以数据形式传入，多张图片以数组形式传入，一条消息只能使用其中一种。",
-"相册中的实况照片（Live Photo）不能超过 40 MB；以地址传入时，图片不能超过 10 MB，视频不能超过 30 MB。",
-"链接卡片已弃用，微博只将其显示为普通链接。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"消息包含不能同时出现的内容、没有任何内容，或文本过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"20019","name":"未安装微博","meaning":"未安装微博，或属性列表缺少微博的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"微博 SDK 返回这些错误码，没有分享状态码。","native_codes":[
-{"code":"0","name":"成功","meaning":"操作完成。"},
-{"code":"-1","name":"用户取消","meaning":"用户取消发送。"},
-{"code":"-2","name":"发送失败","meaning":"消息发送失败。"},
-{"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},
-{"code":"-4","name":"取消安装","meaning":"用户取消安装微博客户端。"},
-{"code":"-6","name":"无法访问剪贴板","meaning":"应用没有使用剪贴板的权限。"},
-{"code":"-8","name":"SDK 内分享失败","meaning":"分享失败，详情见 response 的 userInfo。"},
-{"code":"-99","name":"不支持的请求","meaning":"不支持该请求。"},
-{"code":"-100","name":"未知错误","meaning":"出现其他错误。"},
-{"code":"transfer-0","name":"无法访问照片","meaning":"应用无权使用相册。"},
-{"code":"transfer-1","name":"无法写入相册","meaning":"写入相册失败。"},
-{"code":"transfer-2","name":"资源类型不支持","meaning":"微博不支持该资源类型。"}
-],"parameters":{"sdk_version":"应用所集成的微博 SDK 的版本号。"},"rules":[
+"zh-Hans":{"name":"微博 SDK（iOS）","summary":"应用通过微博 SDK（iOS）把文字连同图片或视频交给微博。","notes":["头文件没有说明 M 和 k 是十进制还是二进制；文件大小介于两个上限之间时，按警告处理。","单张图片以数据形式传入，多张图片以数组形式传入，一条消息只能使用其中一种。","相册中的实况照片（Live Photo）不能超过 40 MB；以地址传入时，图片不能超过 10 MB，视频不能超过 30 MB。","链接卡片已弃用，微博只将其显示为普通链接。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"消息包含不能同时出现的内容、没有任何内容，或文本过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装微博","meaning":"未安装微博，或属性列表缺少微博的查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"微博 SDK 返回这些错误码，没有分享状态码。","native_codes":[{"code":"0","name":"成功","meaning":"操作完成。"},{"code":"-1","name":"用户取消","meaning":"用户取消发送。"},{"code":"-2","name":"发送失败","meaning":"消息发送失败。"},{"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},{"code":"-4","name":"取消安装","meaning":"用户取消安装微博客户端。"},{"code":"-6","name":"无法访问剪贴板","meaning":"应用没有使用剪贴板的权限。"},{"code":"-8","name":"SDK 内分享失败","meaning":"分享失败，详情见 response 的 userInfo。"},{"code":"-99","name":"不支持的请求","meaning":"不支持该请求。"},{"code":"-100","name":"未知错误","meaning":"出现其他错误。"},{"code":"transfer-0","name":"无法访问照片","meaning":"应用无权使用相册。"},{"code":"transfer-1","name":"无法写入相册","meaning":"写入相册失败。"},{"code":"transfer-2","name":"资源类型不支持","meaning":"微博不支持该资源类型。"}],"parameters":{"sdk_version":"应用所集成的微博 SDK 的版本号。"},"rules":[
 {"id":"image-file-size-decimal","message":"图片大小为 {measured}；单张图片的上限为 {limit}，若头文件中的 10M 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}；单张图片不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"video-file-size-decimal","message":"视频大小为 {measured}；上限为 {limit}，若头文件中的 50MB 为二进制则为 {looser}","fix":"降低码率，使文件不超过 {limit}。"},
@@ -156,15 +130,6 @@ extension Destinations.Entry {
 {"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 27 及以上 SDK 构建的应用最多 {limit} 项，使用 iOS 15 至 26 SDK 构建的应用最多 50 项","fix":"删除不再需要查询的 scheme。"},
 {"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用向微博 SDK 注册时需要提供通用链接","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
 {"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
-],"not_documented":[
-{"subject":"视频的时长、格式、尺寸和宽高比"},
-{"subject":"图片的格式、尺寸和宽高比"},
-{"subject":"图片数组最多可以有多少张"},
-{"subject":"图片数组中单张图片的大小上限"},
-{"subject":"M 是十进制还是二进制","note":"文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"正文的 2000 个汉字中，一个字母如何计数","note":"达到 6000 字节（UTF-8）时按错误处理；达到 2000 个字符但不足 6000 字节时按警告处理。"},
-{"subject":"objectID 和链接的上限 255、超话名称的上限 150 的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"超出限制时返回哪个状态码","note":"文件大小按 20010（媒体处理失败）处理，其他按 20002（参数错误）处理。"}
-]}}}
+],"not_documented":[{"subject":"视频的时长、格式、尺寸和宽高比"},{"subject":"图片的格式、尺寸和宽高比"},{"subject":"图片数组最多可以有多少张"},{"subject":"图片数组中单张图片的大小上限"},{"subject":"M 是十进制还是二进制","note":"文件大小介于两个上限之间时，按警告处理。"},{"subject":"正文的 2000 个汉字中，一个字母如何计数","note":"达到 6000 字节（UTF-8）时按错误处理；达到 2000 个字符但不足 6000 字节时按警告处理。"},{"subject":"objectID 和链接的上限 255、超话名称的上限 150 的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"超出限制时返回哪个状态码","note":"文件大小按 20010（媒体处理失败）处理，其他按 20002（参数错误）处理。"}]}}}
 """##])
 }

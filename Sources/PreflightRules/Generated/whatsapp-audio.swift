@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
     "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "8e87a28b", checked: "2026-11-26",
+    fingerprint: "d25723d1", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",
@@ -53,11 +53,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"WhatsApp 音频消息","summary":"通过 WhatsApp Cloud API 发送音频消息。","notes":[
-"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"音频消息没有说明文字。"
-"""##, SharedParts.borrowed_from_telegram_audio, SharedParts.native_codes_note_whatsapp_audio, ##"""
-],"rules":[
+"zh-Hans":{"name":"WhatsApp 音频消息","summary":"通过 WhatsApp Cloud API 发送音频消息。","notes":["Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","音频消息没有说明文字。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、超过大小上限，或格式不受支持。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 的错误代码页面，2026-11-30 查阅）。","native_codes":[{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"}],"rules":[
 {"id":"audio-container","message":"封装格式为 {measured}；接受 AAC、AMR、MP3、M4A 和 OGG","fix":"转换为 M4A、MP3，或单声道 Opus 编码的 OGG。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
 {"id":"audio-ogg-codec","message":"OGG 的音频编码格式为 {measured}；OGG 只接受 Opus","fix":"编码为单声道 Opus，或转换为 M4A。"},
@@ -65,12 +61,6 @@ extension Destinations.Entry {
 {"id":"audio-file-size-decimal","message":"文件大小为 {measured}；上限 16 MB 可能指 {limit}，也可能指 {looser}（16 MiB）","fix":"压缩到 16 MB 以内。"},
 {"id":"audio-file-size","message":"文件大小为 {measured}，不能超过 {limit}（16 MiB）","fix":"压缩到 16 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定音频文件","fix":"请指定要发送的音频文件。"}
-],"not_documented":[
-{"subject":"时长"},
-{"subject":"采样率和码率"},
-{"subject":"M4A 内的编码格式"},
-{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"时长"},{"subject":"采样率和码率"},{"subject":"M4A 内的编码格式"},{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
     "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "80adea84", checked: "2026-11-26",
+    fingerprint: "7733b187", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
@@ -49,11 +49,7 @@ extension Destinations.Entry {
 {"subject":"Whether KB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
-"Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"贴纸没有说明文字。"
-"""##, SharedParts.borrowed_from_facebook_photo, SharedParts.native_codes_note_whatsapp_audio, ##"""
-],"rules":[
+"zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":["Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","贴纸没有说明文字。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 的错误代码页面，2026-11-30 查阅）。","native_codes":[{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"}],"rules":[
 {"id":"sticker-format","message":"贴纸格式为 {measured}；只接受 WebP","fix":"转换为 WebP。"},
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
 {"id":"sticker-file-size-still-decimal","message":"文件大小为 {measured}；静态贴纸上限 100 KB 可能指 {limit}，也可能指 {looser}（100 KiB）","fix":"压缩到 100 KB 以内。"},
@@ -63,9 +59,6 @@ extension Destinations.Entry {
 {"id":"sticker-size","message":"尺寸为 {measured}；表情包中的贴纸必须为 {limit}","fix":"缩放到 512×512，不是正方形时用透明边缘补齐。"},
 {"id":"sticker-duration-max","message":"时长为 {measured}；表情包中的动画最长 {limit}","fix":"将动画剪辑到 10 秒以内。"},
 {"id":"request-media-present","message":"没有指定贴纸","fix":"请指定要发送的贴纸。"}
-],"not_documented":[
-{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
-{"subject":"KB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}
-]}}}
+],"not_documented":[{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},{"subject":"KB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
     "x-gif", "x-gif", groups: ["x"],
-    fingerprint: "ae8ba7c9", checked: "2026-11-28",
+    fingerprint: "a9c8e4f1", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-gif",
@@ -58,14 +58,7 @@ extension Destinations.Entry {
 {"subject":"A GIF of a single frame"}
 ],
 "translations":{
-"zh-Hans":{"name":"X 动图帖","summary":"通过 X API 或使用该 API 的应用发布带一张 GIF 动图的帖子。","notes":[
-"X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
-"已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2021-08-12）。","native_codes":[
-{"code":"File size exceeds 15728640 bytes.","name":"文件过大","meaning":"文件超过 15 MiB。"}
-],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+"zh-Hans":{"name":"X 动图帖","summary":"通过 X API 或使用该 API 的应用发布带一张 GIF 动图的帖子。","notes":["X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。","已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2021-08-12）。","native_codes":[{"code":"File size exceeds 15728640 bytes.","name":"文件过大","meaning":"文件超过 15 MiB。"}],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"gif-format","message":"图片格式为 {measured}；动图帖只接受 GIF","fix":"转换为 GIF，或作为图片发布。"},
 {"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上限 15 MB 可能指 {limit}，也可能指 {looser}（15 MiB）","fix":"压缩到 15 MB 以内。"},
 {"id":"gif-file-size","message":"文件大小为 {measured}，不能超过 {limit}（15 MiB）","fix":"压缩到 15 MiB 以内。"},
@@ -78,10 +71,6 @@ extension Destinations.Entry {
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1,000 个字符以内；一个表情符号至少计为两个字符。"},
 {"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
 {"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
-],"not_documented":[
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"建议尺寸的宽高能否对调","note":"这里按文档的写法，即宽×高。"},
-{"subject":"只有一帧的 GIF"}
-]}}}
+],"not_documented":[{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"建议尺寸的宽高能否对调","note":"这里按文档的写法，即宽×高。"},{"subject":"只有一帧的 GIF"}]}}}
 """##])
 }

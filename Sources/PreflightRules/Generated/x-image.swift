@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_image = Destinations.Entry(
     "x-image", "x-image", groups: ["default", "x"],
-    fingerprint: "96645ae0", checked: "2026-11-28",
+    fingerprint: "a63f6e47", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-image",
@@ -57,14 +57,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limit of 25,000 with X Premium","note":"The rule counts characters in the same way as for the other limit."}
 ],
 "translations":{
-"zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":[
-"X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
-"一条帖子可以带最多四张图片、一张动图或一个视频，不能混用。"
-"""##, SharedParts.borrowed_from_facebook_photo, ##"""
-],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2020-05-06 和 2022-11-05）。","native_codes":[
-{"code":"File size exceeds 5242880 bytes.","name":"文件过大","meaning":"文件超过 5 MiB。"}
-],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+"zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":["X 与媒体相关的返回码很少。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。","一条帖子可以带最多四张图片、一张动图或一个视频，不能混用。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"上传接口在错误中返回该文字。文档没有列出；见于有记录的拒绝（2020-05-06 和 2022-11-05）。","native_codes":[{"code":"File size exceeds 5242880 bytes.","name":"文件过大","meaning":"文件超过 5 MiB。"}],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；接受 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MiB 以内。"},
@@ -75,10 +68,6 @@ extension Destinations.Entry {
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1,000 个字符以内；一个表情符号至少计为两个字符。"},
 {"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
 {"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
-],"not_documented":[
-{"subject":"图片的像素宽高"},
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"X Premium 的 25,000 按什么单位计数","note":"这里按相同的加权方式计。"}
-]}}}
+],"not_documented":[{"subject":"图片的像素宽高"},{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"X Premium 的 25,000 按什么单位计数","note":"这里按相同的加权方式计。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
     "x-video", "x-video", groups: ["default", "x"],
-    fingerprint: "8e2212ec", checked: "2026-11-28",
+    fingerprint: "28eb0e83", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"x-video",
@@ -84,17 +84,7 @@ extension Destinations.Entry {
 {"subject":"HDR and 10-bit color"}
 ],
 "translations":{
-"zh-Hans":{"name":"X 视频帖","summary":"通过 X API 或使用该 API 的应用发布带一个视频的帖子。","notes":[
-"视频超过账号可发布的时长时，X 返回 403；除此之外没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
-"各项上限取决于发布账号的订阅类型。2026 年 8 月 31 日之前的上限是 140 秒和 512 MB，现在这两个数值只用于私信。",
-"X 不支持开放 GOP。只有在读取到足够的文件内容时才会判断。"
-"""##, SharedParts.borrowed_from_bluesky_video, ##"""
-],"native_codes_note":"X 在发布帖子时返回该状态码，即使上传已经完成也可能返回。名称则是 processing_info 中的错误，见于 2017-11-10 和 2022-03-29 有记录的拒绝。","native_codes":[
-{"code":"InvalidMedia","name":"视频格式不支持","meaning":"X 不支持该视频的格式。"},
-{"code":"UnsupportedMedia","name":"视频不支持","meaning":"视频超过该账号可发布的时长，或因消息中所说的其他原因不受支持。"},
-{"code":"403","name":"视频超过账号可发布的时长","meaning":"视频超过该账号可发布的时长。"}
-],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+"zh-Hans":{"name":"X 视频帖","summary":"通过 X API 或使用该 API 的应用发布带一个视频的帖子。","notes":["视频超过账号可发布的时长时，X 返回 403；除此之外没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。","各项上限取决于发布账号的订阅类型。2026 年 8 月 31 日之前的上限是 140 秒和 512 MB，现在这两个数值只用于私信。","X 不支持开放 GOP。只有在读取到足够的文件内容时才会判断。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"X 在发布帖子时返回该状态码，即使上传已经完成也可能返回。名称则是 processing_info 中的错误，见于 2017-11-10 和 2022-03-29 有记录的拒绝。","native_codes":[{"code":"InvalidMedia","name":"视频格式不支持","meaning":"X 不支持该视频的格式。"},{"code":"UnsupportedMedia","name":"视频不支持","meaning":"视频超过该账号可发布的时长，或因消息中所说的其他原因不受支持。"},{"code":"403","name":"视频超过账号可发布的时长","meaning":"视频超过该账号可发布的时长。"}],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；上传时可以声明 MP4、MOV、MPEG-TS 和 WebM","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-container-webm","message":"封装格式为 {measured}；X 列出了该类型，但有记录表明此类文件被拒绝","fix":"转换为 H.264 和 AAC 编码的 MP4。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；建议使用 H.264","fix":"转换为 H.264 编码的 MP4。"},
@@ -128,9 +118,6 @@ extension Destinations.Entry {
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 1,000 个字符以内；一个表情符号至少计为两个字符。"},
 {"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
 {"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
-],"not_documented":[
-{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"HDR 和 10 位色深"}
-]}}}
+],"not_documented":[{"subject":"MB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"HDR 和 10 位色深"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_xiaohongshu = Destinations.Entry(
     "xiaohongshu", "xiaohongshu", groups: ["share-sdk", "cn"],
-    fingerprint: "3d1f0a3e", checked: "2026-11-28",
+    fingerprint: "c8444e3a", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"xiaohongshu",
@@ -91,41 +91,7 @@ extension Destinations.Entry {
 {"subject":"What Xiaohongshu itself requires of the app","note":"Third parties list the requirements."}
 ],
 "translations":{
-"zh-Hans":{"name":"小红书分享 SDK（iOS）","summary":"应用通过小红书分享 SDK（iOS）把图片或视频连同标题和正文交给小红书。","notes":[
-"小红书没有公布媒体的限制。这里的规则来自他人转载的 2022 年 SDK 头文件和第三方资料，最多只会产生警告；有拒绝记录时判为不通过。",
-"同时提供图片数据和图片地址时，以图片数据为准。",
-"小红书有自己的分享状态码，从 -10000000 开始。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"媒体与声明的类型不符，或标题过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"20019","name":"未安装小红书","meaning":"未安装小红书，或属性列表缺少小红书的查询 scheme。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"SDK 会在返回自己的分享状态码的同时设置该值。","native_codes":[
-{"code":"0","name":"成功","meaning":"操作完成。"},
-{"code":"-1","name":"通用错误","meaning":"出现错误；具体原因见分享状态码。"},
-{"code":"-2","name":"用户取消","meaning":"用户取消并返回。"},
-{"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},
-{"code":"-4","name":"不支持","meaning":"不支持所请求的功能。"},
-{"code":"-5","name":"网络数据错误","meaning":"网络返回的数据无法解析。"},
-{"code":"-6","name":"未安装小红书","meaning":"小红书 App 未安装。"},
-{"code":"-10000000","name":"成功","meaning":"分享成功。"},
-{"code":"-10000001","name":"未知错误","meaning":"该版本的 SDK 没有对应名称的错误。"},
-{"code":"-10000002","name":"上一次分享尚未结束","meaning":"上一次分享仍在进行。"},
-{"code":"-10000003","name":"版本不匹配","meaning":"SDK 或小红书的版本过旧或过新。"},
-{"code":"-10000004","name":"参数错误","meaning":"无法读取参数，或媒体与声明的类型不符。"},
-{"code":"-10000005","name":"未登录","meaning":"用户未登录。"},
-{"code":"-10000014","name":"无权限","meaning":"应用没有该权限。"},
-{"code":"-10000015","name":"无法访问剪贴板","meaning":"小红书无权读取剪贴板。"},
-{"code":"-10000016","name":"无法访问照片","meaning":"小红书无权读取照片。"},
-{"code":"-10000017","name":"无网络","meaning":"小红书没有网络连接。"},
-{"code":"-10000018","name":"视频时长不符合要求","meaning":"小红书不支持该视频时长。"},
-{"code":"-10000019","name":"媒体无法处理","meaning":"小红书无法处理该媒体。"},
-{"code":"-10000020","name":"已取消","meaning":"用户已取消。"},
-{"code":"-10000021","name":"有未完成的笔记","meaning":"用户有未完成的笔记。"}
-],"rules":[
+"zh-Hans":{"name":"小红书分享 SDK（iOS）","summary":"应用通过小红书分享 SDK（iOS）把图片或视频连同标题和正文交给小红书。","notes":["小红书没有公布媒体的限制。这里的规则来自他人转载的 2022 年 SDK 头文件和第三方资料，最多只会产生警告；有拒绝记录时判为不通过。","同时提供图片数据和图片地址时，以图片数据为准。","小红书有自己的分享状态码，从 -10000000 开始。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"媒体与声明的类型不符，或标题过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装小红书","meaning":"未安装小红书，或属性列表缺少小红书的查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"SDK 会在返回自己的分享状态码的同时设置该值。","native_codes":[{"code":"0","name":"成功","meaning":"操作完成。"},{"code":"-1","name":"通用错误","meaning":"出现错误；具体原因见分享状态码。"},{"code":"-2","name":"用户取消","meaning":"用户取消并返回。"},{"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},{"code":"-4","name":"不支持","meaning":"不支持所请求的功能。"},{"code":"-5","name":"网络数据错误","meaning":"网络返回的数据无法解析。"},{"code":"-6","name":"未安装小红书","meaning":"小红书 App 未安装。"},{"code":"-10000000","name":"成功","meaning":"分享成功。"},{"code":"-10000001","name":"未知错误","meaning":"该版本的 SDK 没有对应名称的错误。"},{"code":"-10000002","name":"上一次分享尚未结束","meaning":"上一次分享仍在进行。"},{"code":"-10000003","name":"版本不匹配","meaning":"SDK 或小红书的版本过旧或过新。"},{"code":"-10000004","name":"参数错误","meaning":"无法读取参数，或媒体与声明的类型不符。"},{"code":"-10000005","name":"未登录","meaning":"用户未登录。"},{"code":"-10000014","name":"无权限","meaning":"应用没有该权限。"},{"code":"-10000015","name":"无法访问剪贴板","meaning":"小红书无权读取剪贴板。"},{"code":"-10000016","name":"无法访问照片","meaning":"小红书无权读取照片。"},{"code":"-10000017","name":"无网络","meaning":"小红书没有网络连接。"},{"code":"-10000018","name":"视频时长不符合要求","meaning":"小红书不支持该视频时长。"},{"code":"-10000019","name":"媒体无法处理","meaning":"小红书无法处理该媒体。"},{"code":"-10000020","name":"已取消","meaning":"用户已取消。"},{"code":"-10000021","name":"有未完成的笔记","meaning":"用户有未完成的笔记。"}],"rules":[
 {"id":"request-videos-max","message":"共有 {measured} 个视频，SDK 只接受 {limit} 个","fix":"每次只分享一个视频。"},
 {"id":"request-mixed","message":"同时包含图片和视频（其中 {measured} 张图片），SDK 目前只接受其中一种","fix":"只分享图片，或只分享视频。"},
 {"id":"request-images-as-video","message":"媒体中没有视频，而 mediaType 为 video","fix":"分享视频，或把 mediaType 设为 image。"},
@@ -139,12 +105,6 @@ extension Destinations.Entry {
 {"id":"app-photo-library-usage","message":"NSPhotoLibraryUsageDescription 的值为{measured}；分享需要访问相册","fix":"在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"},
 {"id":"app-associated-domain","message":"关联域名缺少 {limit}；小红书通过通用链接跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
 {"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
-],"not_documented":[
-{"subject":"视频的时长","note":"既然有对应的分享状态码，应当存在限制。"},
-{"subject":"媒体的尺寸、宽高比、文件大小和格式"},
-{"subject":"最多可以分享多少张图片"},
-{"subject":"小红书官方对标题和正文长度的要求","note":"据第三方资料，标题最多 20 个字符。"},
-{"subject":"小红书官方对应用配置的要求","note":"第三方资料列出了这些配置。"}
-]}}}
+],"not_documented":[{"subject":"视频的时长","note":"既然有对应的分享状态码，应当存在限制。"},{"subject":"媒体的尺寸、宽高比、文件大小和格式"},{"subject":"最多可以分享多少张图片"},{"subject":"小红书官方对标题和正文长度的要求","note":"据第三方资料，标题最多 20 个字符。"},{"subject":"小红书官方对应用配置的要求","note":"第三方资料列出了这些配置。"}]}}}
 """##])
 }

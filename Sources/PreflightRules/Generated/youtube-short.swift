@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
     "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    fingerprint: "0c854799", checked: "2026-11-28",
+    fingerprint: "14b49560", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-short",
@@ -77,23 +77,7 @@ extension Destinations.Entry {
 {"subject":"Thumbnails of Shorts"}
 ],
 "translations":{
-"zh-Hans":{"name":"YouTube Shorts 短视频","summary":"视频上传到 YouTube 频道后，宽高比和时长符合条件的会成为 Shorts。","notes":[
-"不符合 Shorts 条件的视频不会被拒绝，而会成为普通视频，见 youtube-video。",
-"超过 60 秒的 Shorts 如果使用了存在有效 Content ID 版权主张的音乐，会在全球范围内被屏蔽。这无法从文件中判断。",
-"大多数数值来自他人对 Google 文档的引用。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"Data API 在错误对象中返回该代码（YouTube Data API 的错误页面，2026-11-30 查阅）。","native_codes":[
-{"code":"invalidTitle","name":"标题无效","meaning":"标题为空或无效。"},
-{"code":"invalidDescription","name":"说明无效","meaning":"说明无效。"},
-{"code":"invalidTags","name":"标签无效","meaning":"关键词无效。"}
-],"rules":[
+"zh-Hans":{"name":"YouTube Shorts 短视频","summary":"视频上传到 YouTube 频道后，宽高比和时长符合条件的会成为 Shorts。","notes":["不符合 Shorts 条件的视频不会被拒绝，而会成为普通视频，见 youtube-video。","超过 60 秒的 Shorts 如果使用了存在有效 Content ID 版权主张的音乐，会在全球范围内被屏蔽。这无法从文件中判断。","大多数数值来自他人对 Google 文档的引用。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Data API 在错误对象中返回该代码（YouTube Data API 的错误页面，2026-11-30 查阅）。","native_codes":[{"code":"invalidTitle","name":"标题无效","meaning":"标题为空或无效。"},{"code":"invalidDescription","name":"说明无效","meaning":"说明无效。"},{"code":"invalidTags","name":"标签无效","meaning":"关键词无效。"}],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；YouTube 列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 256 GB 可能指 {limit}，也可能指 {looser}（256 GiB）","fix":"压缩到 256 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（256 GiB）","fix":"压缩到 256 GiB 以内。"},
@@ -112,13 +96,6 @@ extension Destinations.Entry {
 {"id":"request-description-characters","message":"简介为 {measured}；YouTube 不接受 < 和 >","fix":"删除 < 和 >。"},
 {"id":"request-tags-length","message":"标签连同逗号和引号长度为 {measured}，不能超过 {limit}","fix":"删减标签，使长度不超过 {limit}。"},
 {"id":"request-hashtags-max","message":"简介中有 {measured} 个话题标签；超过 {limit} 个时，YouTube 会忽略全部标签","fix":"最多保留 {limit} 个话题标签。"}
-],"not_documented":[
-{"subject":"视频的最短时长"},
-{"subject":"帧率"},
-{"subject":"256 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"100 个字符的计数单位","note":"文字不超过 100 个 UTF-16 码元时通过；按可见字符计，超过 100 个字符时不通过。"},
-{"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
-{"subject":"Shorts 的缩略图"}
-]}}}
+],"not_documented":[{"subject":"视频的最短时长"},{"subject":"帧率"},{"subject":"256 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"100 个字符的计数单位","note":"文字不超过 100 个 UTF-16 码元时通过；按可见字符计，超过 100 个字符时不通过。"},{"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},{"subject":"Shorts 的缩略图"}]}}}
 """##])
 }

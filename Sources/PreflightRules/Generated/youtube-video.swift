@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
     "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    fingerprint: "92111b11", checked: "2026-11-28",
+    fingerprint: "d8b50261", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
@@ -101,26 +101,7 @@ extension Destinations.Entry {
 {"subject":"The unit of the limit of 100 characters","note":"A text of up to 100 UTF-16 units passes. A text of more than 100 characters, as readers count them, fails."}
 ],
 "translations":{
-"zh-Hans":{"name":"YouTube 视频","summary":"通过 Data API 或手动将视频上传到 YouTube 频道。","notes":[
-"大多数数值来自他人对 Google 文档的引用。",
-"YouTube 建议的码率：1080p 30 fps 约 8 Mbit/s，60 fps 约 12 Mbit/s。没有规则检查码率。",
-"不超过 3 分钟的正方形或竖屏视频会成为 Shorts，见 youtube-short。",
-"自定义缩略图需要已验证的账号。"
-],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},
-{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
-{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},
-{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
-],"native_codes_note":"插入视频或设置缩略图时，Data API 在错误对象中返回该代码（YouTube Data API 的错误页面，2026-11-30 查阅）。","native_codes":[
-{"code":"invalidTitle","name":"标题无效","meaning":"标题为空或无效。"},
-{"code":"invalidDescription","name":"说明无效","meaning":"说明无效。"},
-{"code":"invalidTags","name":"标签无效","meaning":"关键词无效。"},
-{"code":"invalidImage","name":"图片无效","meaning":"缩略图的内容不是有效的图片。"}
-],"parameters":{"account":"账号的验证状态；自定义缩略图和超过 15 分钟的视频需要已验证的账号。"},"rules":[
+"zh-Hans":{"name":"YouTube 视频","summary":"通过 Data API 或手动将视频上传到 YouTube 频道。","notes":["大多数数值来自他人对 Google 文档的引用。","YouTube 建议的码率：1080p 30 fps 约 8 Mbit/s，60 fps 约 12 Mbit/s。没有规则检查码率。","不超过 3 分钟的正方形或竖屏视频会成为 Shorts，见 youtube-short。","自定义缩略图需要已验证的账号。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"插入视频或设置缩略图时，Data API 在错误对象中返回该代码（YouTube Data API 的错误页面，2026-11-30 查阅）。","native_codes":[{"code":"invalidTitle","name":"标题无效","meaning":"标题为空或无效。"},{"code":"invalidDescription","name":"说明无效","meaning":"说明无效。"},{"code":"invalidTags","name":"标签无效","meaning":"关键词无效。"},{"code":"invalidImage","name":"图片无效","meaning":"缩略图的内容不是有效的图片。"}],"parameters":{"account":"账号的验证状态；自定义缩略图和超过 15 分钟的视频需要已验证的账号。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；YouTube 列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 256 GB 可能指 {limit}，也可能指 {looser}（256 GiB）","fix":"压缩到 256 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（256 GiB）","fix":"压缩到 256 GiB 以内。"},
@@ -154,11 +135,6 @@ extension Destinations.Entry {
 {"id":"request-description-characters","message":"简介为 {measured}；YouTube 不接受 < 和 >","fix":"删除 < 和 >。"},
 {"id":"request-tags-length","message":"标签连同逗号和引号长度为 {measured}，不能超过 {limit}","fix":"删减标签，使长度不超过 {limit}。"},
 {"id":"request-hashtags-max","message":"简介中有 {measured} 个话题标签；超过 {limit} 个时，YouTube 会忽略全部标签","fix":"最多保留 {limit} 个话题标签。"}
-],"not_documented":[
-{"subject":"视频的最短时长"},
-{"subject":"视频的帧率、分辨率和宽高比"},
-{"subject":"256 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},
-{"subject":"100 个字符的计数单位","note":"文字不超过 100 个 UTF-16 码元时通过；按可见字符计，超过 100 个字符时不通过。"}
-]}}}
+],"not_documented":[{"subject":"视频的最短时长"},{"subject":"视频的帧率、分辨率和宽高比"},{"subject":"256 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"},{"subject":"100 个字符的计数单位","note":"文字不超过 100 个 UTF-16 码元时通过；按可见字符计，超过 100 个字符时不通过。"}]}}}
 """##])
 }
