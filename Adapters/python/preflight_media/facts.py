@@ -291,6 +291,10 @@ class ContentFacts(Record):
     """The largest mean of a channel as a share of full scale, without its sign."""
     sound_ends_early: float | None = None
     """The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long."""
+    picture_begins_late: float | None = None
+    """The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file."""
+    longest_test_card: float | None = None
+    """The longest time in seconds with color bars and a steady tone."""
     single_color: bool | None = None
     """True if a still picture has a single color."""
     alpha: str | None = None
