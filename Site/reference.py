@@ -133,7 +133,9 @@ def kind(value):
     if "$ref" in value:
         name = value["$ref"].rsplit("/", 1)[-1]
         if value["$ref"].startswith("#/$defs/"):
-            return f"[{name}](#{name.lower()})"
+            # A part of another definition is below the heading of that definition.
+            definition = value["$ref"].split("/")[2]
+            return f"[{name if name == definition else f'{definition}.{name}'}](#{definition.lower()})"
         return f"[{name.removesuffix('.schema.json')}]({name.removesuffix('.schema.json')}.md)"
     if "const" in value:
         return code(json.dumps(value["const"]))

@@ -26,14 +26,14 @@ import websocket  # noqa: E402
 expect = browse.expect
 LANGUAGES = ("en", "zh-Hans")
 FEW = ("tiktok-video", "facebook-stories-ios")
-# Pictures differ, and the command explains its option.
-ONLY_ONE_HAS = r"<img [^>]*>| class=\"pictured\"| data-format=\"[^\"]*\"|<p class=\"counts hint\">.*?</p>\n"
+# Pictures differ. The command explains its option, and names the next command.
+ONLY_ONE_HAS = r"<p class=\"next\">.*?</p>\n?|<img [^>]*>| class=\"pictured\"| data-format=\"[^\"]*\"|<p class=\"counts hint\">.*?</p>\n"
 TYPES = {".wasm": "application/wasm", ".json": "application/json", ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
          ".mjs": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 # What a report says: without what only a page shows, what only the command has, and the widths that a browser computes.
 SAID = """((root) => ['header.top', 'main', 'footer'].map((part) => {
   const copy = root.querySelector(part).cloneNode(true);
-  for (const one of copy.querySelectorAll('.suggested, .hint, img')) one.remove();
+  for (const one of copy.querySelectorAll('.suggested, .hint, .next, img')) one.remove();
   for (const one of copy.querySelectorAll('[data-format]')) one.removeAttribute('data-format');
   for (const one of copy.querySelectorAll('[style]')) one.removeAttribute('style');
   for (const one of copy.querySelectorAll('#matrix')) one.removeAttribute('class');
@@ -45,7 +45,7 @@ CARDS = """(() => {
   for (const link of document.querySelectorAll('#matrix tr[data-w]:not(.open) > .name a')) link.click();
   return [...document.querySelectorAll('.opened > .card')].map((card) => {
     const copy = card.cloneNode(true);
-    for (const one of copy.querySelectorAll('.suggested, img')) one.remove();
+    for (const one of copy.querySelectorAll('.suggested, .next, img')) one.remove();
     return copy.outerHTML;
   });
 })()"""
