@@ -46,7 +46,7 @@ CARDS = """(() => {
   return [...document.querySelectorAll('.opened > .card')].map((card) => {
     const copy = card.cloneNode(true);
     for (const one of copy.querySelectorAll('.suggested, .next, img')) one.remove();
-    return copy.outerHTML;
+    return copy.outerHTML.replace(/>\\s+</g, '><');
   });
 })()"""
 
