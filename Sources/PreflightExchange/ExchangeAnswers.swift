@@ -18,7 +18,7 @@ package final class ExchangeAnswers: Sendable {
     let policy: Policy
     let destinations: [Destination]
     let settings: RunSettings
-    /// What the caller should know about the names that it chose; nil if they are clear.
+    /// A notice about the names that the caller chose; nil if they are clear.
     let notice: String?
   }
 

@@ -69,7 +69,7 @@ package struct InputChoice: Sendable {
     _ choice: JobChoice, _ plan: ScanPlan, _ settings: RunSettings, slot: String?
   ) -> NextCommands? {
     guard let files = arguments, !plan.destinations.isEmpty else { return nil }
-    // Of the thresholds, only this one changes what a repair does.
+    // Only this threshold changes what a repair does.
     var choice = choice
     if choice.failOn != .warning { choice.failOn = nil }
     return NextCommands(

@@ -59,7 +59,7 @@ package struct TextReporter: AssetReporter {
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     if run.isQuiet { return quiet.end(summary, into: &out) }
-    // Of an interrupted run, the files that were not judged come first.
+    // The files that an interrupted run did not judge come first.
     let next = summary.tally.interrupted ? [] : next.lines
     if !isFull, held == nil, !run.isProbe { return self.summary.end(summary, next: next, into: &out) }
     if !isFull { for asset in held ?? [] { full.add(asset, showsFacts: true, into: &out) } }
