@@ -13,7 +13,7 @@ package enum Picture {
     return data
   }
 
-  private static func chunk(_ type: String, _ body: [UInt8]) -> Data {
+  package static func chunk(_ type: String, _ body: [UInt8]) -> Data {
     let content = Array(type.utf8) + body
     return Data(bigEndian(UInt32(body.count)) + content + bigEndian(crc(content)))
   }

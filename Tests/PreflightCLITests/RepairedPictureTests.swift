@@ -108,6 +108,22 @@ import Testing
     #expect(copy.suffix(100_000) == still.suffix(100_000))
   }
 
+  /// The white of graphics in PQ, 203 cd/m² (ITU-R BT.2408), has the signal 0.58, and 14 cd/m² have 0.33.
+  @Test func `The tones of a high dynamic range become those of sRGB`() throws {
+    let colors = "color=0x949494:s=1080x1080,drawbox=0:0:300:300:0x545454:fill,format=rgb48be"
+    try make("-f lavfi -i \(colors) -frames:v 1 plain.png")
+    var file = try Data(contentsOf: folder.url.appendingPathComponent("plain.png"))
+    // PNG (Third Edition), 11.3.2.6. The chunk follows the header.
+    file.insert(contentsOf: Picture.chunk("cICP", [9, 16, 0, 1]), at: 33)
+    try folder.write("bright.png", file)
+    let fixed = try fix("bright.png", "--to", "instagram-feed")
+    #expect(fixed.status == 0 && fixed.stdout.contains("loses: high dynamic range"), "\(fixed)")
+    let (white, gray) = (try pixel("fixed/bright.jpg", 700, 700), try pixel("fixed/bright.jpg", 100, 100))
+    #expect(white.allSatisfy { (170...210).contains($0) }, "\(white)")
+    #expect(gray.allSatisfy { (50...85).contains($0) }, "\(gray)")
+    #expect(try facts("fixed/bright.jpg")["color"] == nil || image("fixed/bright.jpg", "icc_profile") == nil)
+  }
+
   @Test func `A color profile is kept`() throws {
     try make("\(Self.corner) plain.png")
     // The smallest profile with a description (ISO 15076-1, 7.2, 7.3 and 9.2.41).

@@ -52,9 +52,6 @@ package struct PictureMetadata: Sendable, Equatable {
   /// The model of the colors that the profile describes; nil without a profile, or if it is not valid.
   package var profileModel: FourCC? { profile.flatMap { Fields($0).code(16) } }
 
-  /// True if the file states a high dynamic range: the transfer function of PQ or HLG (ITU-T H.273, table 3).
-  package var isHDR: Bool { codes?.transfer == 16 || codes?.transfer == 18 }
-
   // MARK: JPEG
 
   private mutating func readJPEG(_ file: Fields) {

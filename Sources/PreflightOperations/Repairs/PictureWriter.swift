@@ -142,10 +142,12 @@ struct PictureWriter {
 
   /// Decodes the picture, and converts its colors to sRGB. FFmpeg then reads the pixels.
   private mutating func convertColors(_ bytes: [UInt8]) throws(RepairFailure) {
-    guard let account = edit.account, let profile = account.convertibleProfile, let image = facts.image,
-      let width = image.width, let height = image.height,
-      let conversion = ColorConversion(profile: profile, channels: account.printModel == nil ? 3 : 4)
+    guard let account = edit.account, let image = facts.image, let width = image.width, let height = image.height
     else { throw RepairFailure(reason: words.differs(["color"])) }
+    let conversion = account.convertibleProfile.flatMap {
+      ColorConversion(profile: $0, channels: account.printModel == nil ? 3 : 4)
+    }
+    guard account.tones != nil || conversion != nil else { throw RepairFailure(reason: words.differs(["color"])) }
     let isPrintJPEG = account.printModel != nil && image.format == "jpeg"
     var print: PictureFile.RawPrint?
     if account.printModel != nil {
@@ -155,7 +157,8 @@ struct PictureWriter {
     }
     let decoded = try writer.ffmpeg(
       Edit.pixelArguments(
-        image, from: source, input: print == nil ? input : file.scratchPath, asPlanes: isPrintJPEG))
+        image, from: source, input: print == nil ? input : file.scratchPath, asPlanes: isPrintJPEG,
+        tones: account.tones))
     try writer.expectSuccess(decoded)
     guard decoded.output.count == 4 * width * height else {
       throw RepairFailure(reason: words.differs(["undecodable"]))
@@ -165,7 +168,8 @@ struct PictureWriter {
       pixels = ColorConversion.printPixels(
         pixels, isLuma: account.printModel == .ycck, isInverted: print.isInverted)
     }
-    conversion.convert(&pixels)
+    // FFmpeg has converted the colors of a high dynamic range picture with its tones.
+    if account.tones == nil { conversion?.convert(&pixels) }
     try putScratch(pixels)
     source = .pixels(PixelSize(width: width, height: height))
   }
@@ -184,8 +188,7 @@ struct PictureWriter {
   private mutating func takeTiles(_ bytes: [UInt8]) throws(RepairFailure) {
     let unreadable = RepairFailure(reason: words.elsewhere)
     guard let picture = (try? HeaderReader.codedPicture(MemorySource(bytes))) ?? nil,
-      picture.size.width == facts.image?.storedWidth, picture.size.height == facts.image?.storedHeight,
-      let layout = TileLayout(picture)
+      picture.size.width == facts.image?.storedWidth, picture.size.height == facts.image?.storedHeight
     else { throw unreadable }
     var stream: [UInt8] = []
     for tile in picture.tiles {
@@ -197,19 +200,17 @@ struct PictureWriter {
       stream += part
     }
     try putScratch(stream)
-    source = .tiles(layout)
+    source = .tiles(TileLayout(picture))
   }
 }
 
 extension TileLayout {
-  /// Describes the tiles of a picture; nil for a high dynamic range picture, which JPEG cannot store.
-  fileprivate init?(_ picture: CodedPicture) {
+  /// Describes the tiles of a picture.
+  fileprivate init(_ picture: CodedPicture) {
     var matrix: String?
     var range: String?
-    if case .codes(_, let transfer, let code, let isFullRange)? = picture.colors {
-      // ITU-T H.273, table 3: PQ and HLG.
-      guard transfer != 16, transfer != 18 else { return nil }
-      // Table 4. swscale has no name for other matrices; 0 is RGB.
+    if case .codes(_, _, let code, let isFullRange)? = picture.colors {
+      // ITU-T H.273, table 4. swscale has no name for other matrices; 0 is RGB.
       matrix = [1: "bt709", 5: "bt470bg", 6: "smpte170m", 7: "smpte240m", 9: "bt2020"][code]
       range = isFullRange.map { $0 ? "pc" : "tv" }
     }

@@ -155,6 +155,11 @@ extension Edit {
     return words + colorOptions(old)
   }
 
+  /// The filters that bring linear light into the range of BT.709, with the curve by John Hable.
+  static func toneCurve(alpha: Bool) -> [String] {
+    ["format=\(alpha ? "gbrapf32le" : "gbrpf32le")", "zscale=p=bt709", "tonemap=hable:desat=0"]
+  }
+
   /// The filters on the pictures, in the order in which they are applied.
   private func filters(_ old: VideoFacts, _ facts: MediaFacts) -> [String] {
     var filters = old.isRGB ? ["scale=out_color_matrix=bt709:out_range=tv"] : []
@@ -162,10 +167,7 @@ extension Edit {
     if deinterlaces { filters.append("bwdif=mode=send_frame") }
     if let frameRate { filters.append("fps=\(frameRate.numerator)/\(frameRate.denominator)") }
     if mapsTones {
-      filters += [
-        "zscale=t=linear:npl=100", "format=gbrpf32le", "zscale=p=bt709", "tonemap=hable:desat=0",
-        "zscale=t=bt709:m=bt709:r=tv",
-      ]
+      filters += ["zscale=t=linear:npl=100"] + Self.toneCurve(alpha: false) + ["zscale=t=bt709:m=bt709:r=tv"]
     }
     if old.colorRange == "pc", !mapsTones { filters.append("scale=out_range=tv") }
     return filters + sizeFilters + ["setsar=1"]

@@ -80,7 +80,11 @@ extension Edit {
   }
 
   /// Returns the filters that show a picture as viewers do.
-  package static func uprightFilters(_ image: ImageFacts?, _ source: PictureSource) -> [String] {
+  ///
+  /// - Parameter isDeep: True to keep more than 8 bits of a value.
+  package static func uprightFilters(
+    _ image: ImageFacts?, _ source: PictureSource, isDeep: Bool = false
+  ) -> [String] {
     if case .pixels = source { return [] }
     var filters: [String] = []
     if case .tiles(let layout) = source {
@@ -91,7 +95,7 @@ extension Edit {
       let range = layout.range.map { "in_range=\($0)" }
       let colors = [matrix, range].compactMap { $0 }.joined(separator: ":")
       if !colors.isEmpty { filters.append("scale=\(colors)") }
-      filters.append("format=gbrp")
+      filters.append(isDeep ? "format=gbrp16" : "format=gbrp")
     }
     if image?.isMirrored == true { filters.append("hflip") }
     switch image?.rotation {
@@ -114,10 +118,15 @@ extension Edit {
 
   /// Returns the arguments of ffmpeg that decode a picture as it is shown, and write its pixels: in RGBA, or for print as the
   /// planes of a JPEG.
+  ///
+  /// - Parameter tones: The tones of a high dynamic range picture, which become those of sRGB.
   package static func pixelArguments(
-    _ image: ImageFacts?, from source: PictureSource = .file, input: AssetPath, asPlanes: Bool = false
+    _ image: ImageFacts?, from source: PictureSource = .file, input: AssetPath, asPlanes: Bool = false,
+    tones: PictureTones? = nil
   ) -> [[UInt8]] {
-    let filters = uprightFilters(image, source) + [asPlanes ? "format=yuva444p" : "format=rgba"]
+    let curve = tones?.filters(alpha: image?.hasAlpha == true) ?? []
+    let filters =
+      uprightFilters(image, source, isDeep: tones != nil) + curve + [asPlanes ? "format=yuva444p" : "format=rgba"]
     return (program + readingOptions(image, source)).bytes + [Array("-i".utf8), Array("file:".utf8) + input.bytes]
       + ["-map", "0:v:0", "-frames:v", "1", "-vf", filters.joined(separator: ","), "-f", "rawvideo", "pipe:1"].bytes
   }

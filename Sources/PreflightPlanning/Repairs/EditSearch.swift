@@ -163,8 +163,9 @@ struct EditSearch {
       edit.container = format
       edit.video = .encoded(format)
       // A picture for print has to be converted, and a GIF cannot hold a profile.
-      let converts = account?.convertibleProfile != nil
-      let mustConvert = converts && (account?.printModel != nil || format == "gif")
+      let hasTones = account?.tones != nil
+      let converts = hasTones || account?.convertibleProfile != nil
+      let mustConvert = hasTones || converts && (account?.printModel != nil || format == "gif")
       for convertsColors in mustConvert ? [true] : converts ? [false, true] : [false] {
         edit.convertsColors = convertsColors
         candidates += withAlpha(edit, image)

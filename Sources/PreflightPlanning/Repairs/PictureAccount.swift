@@ -10,6 +10,8 @@ package struct PictureAccount: Sendable, Equatable {
   package let printModel: ImageFacts.ColorType?
   /// The profile from which the pixels can be converted to sRGB; nil if they are sRGB, or if that cannot be done.
   package let convertibleProfile: [UInt8]?
+  /// The tones of a high dynamic range picture, if they can be mapped to those of sRGB; nil for other pictures.
+  package let tones: PictureTones?
   /// True if the picture for print has a profile that is not followed.
   package let changesColors: Bool
   /// The colors, if ffmpeg does not decode them as viewers show them.
@@ -49,7 +51,8 @@ package struct PictureAccount: Sendable, Equatable {
       isConvertible && ColorConversion(profile: $0, channels: colors.isForPrint ? 4 : 3) != nil ? $0 : nil
     }
     changesColors = colors.printProfile != nil && convertibleProfile == nil
-    obstacle = colors.obstacle
+    tones = isConvertible ? colors.tones : nil
+    obstacle = colors.isLab ? .lab : colors.tones != nil && !isConvertible ? .highDynamicRange : nil
     hasContentCredentials = metadata.hasContentCredentials
     isMadeByAI = metadata.isMadeByAI
     hasGainMap = metadata.hasGainMap
@@ -73,17 +76,16 @@ struct PictureColors {
   private(set) var isForPrint = false
   /// The CMYK profile of a picture for print.
   private(set) var printProfile: [UInt8]?
-  private(set) var obstacle: Refusal.Colors?
+  private(set) var isLab = false
+  private(set) var tones: PictureTones?
 
   init(_ metadata: PictureMetadata, _ facts: MediaFacts) {
     let type = facts.image?.colorType
     let model = metadata.profileModel
     let isGray = type == .gray || type == .grayAlpha
     let isCMYK = type == .cmyk || type == .ycck
-    if metadata.isHDR || facts.color?.transfer == "smpte2084" || facts.color?.transfer == "arib-std-b67" {
-      obstacle = .highDynamicRange
-    }
-    if type == .lab || model == "Lab " { obstacle = .lab }
+    isLab = type == .lab || model == "Lab "
+    tones = PictureTones(metadata, facts)
     if isCMYK {
       isForPrint = true
       if model == "CMYK" { printProfile = metadata.profile }
@@ -104,5 +106,32 @@ struct PictureColors {
     case .exif where facts.statedColors?.space == .adobeRGB: profile = MatrixProfile(.adobeRGB).bytes
     default: break
     }
+  }
+}
+
+/// The colors and the transfer function of a high dynamic range picture, under FFmpeg's names.
+package struct PictureTones: Sendable, Equatable {
+  private let primaries: String
+  private let transfer: String
+
+  /// Returns nil for a picture whose transfer function is neither PQ nor HLG (ITU-T H.273, table 3: 16 and 18).
+  init?(_ metadata: PictureMetadata, _ facts: MediaFacts) {
+    let known = ["smpte2084", "arib-std-b67"]
+    let code = metadata.codes?.transfer
+    guard
+      let transfer = known.first(where: { $0 == facts.color?.transfer })
+        ?? (code == 16 ? known[0] : code == 18 ? known[1] : nil)
+    else { return nil }
+    self.transfer = transfer
+    // ITU-R BT.2100-2, table 2: both functions belong to these primaries.
+    primaries = facts.color?.primaries == "smpte432" ? "smpte432" : "bt2020"
+  }
+
+  /// The filters that map the tones of RGB pixels to sRGB, with the curve that films get.
+  func filters(alpha: Bool) -> [String] {
+    // Decoders do not state the colors of RGB, so all of them are given.
+    let colors = "pin=\(primaries):tin=\(transfer):min=gbr:rin=full:p=\(primaries):m=gbr:r=full"
+    return ["format=\(alpha ? "gbrap16" : "gbrp16")", "zscale=\(colors):t=linear:npl=100"]
+      + Edit.toneCurve(alpha: alpha) + ["zscale=t=iec61966-2-1:m=gbr:r=full"]
   }
 }

@@ -154,9 +154,12 @@ import Testing
     #expect(Self.account(Self.metadata(ColorCodes(primaries: 2, transfer: 2), profile: "RGB "), .rgb).profile != nil)
   }
 
-  @Test func `HDR and Lab are not converted`() {
-    let codes = ColorCodes(primaries: 9, transfer: 16)
-    #expect(Self.account(Self.metadata(codes), .rgb).obstacle == .highDynamicRange)
+  @Test func `Tones of HDR are mapped, and Lab is not converted`() {
+    for transfer in [16, 18] {
+      let account = Self.account(Self.metadata(ColorCodes(primaries: 9, transfer: transfer)), .rgb)
+      #expect(account.tones != nil && account.obstacle == nil)
+    }
+    #expect(Self.account(Self.metadata(ColorCodes(primaries: 9, transfer: 13)), .rgb).tones == nil)
     #expect(Self.account(Self.metadata(profile: "Lab "), .ycbcr).obstacle == .lab)
     #expect(Self.account(Self.metadata(), .rgb).obstacle == nil)
   }
