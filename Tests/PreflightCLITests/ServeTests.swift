@@ -49,6 +49,17 @@ import Testing
     #expect(outcome(found["text"]) == "unreadable")
   }
 
+  @Test func `A name that will change its meaning gets a notice`() throws {
+    let file = #""file": {"path": "\#(Self.clip)"}"#
+    let found = try answers([
+      call("old", "check", #"\#(file), "to": ["tiktok"]"#),
+      call("new", "check", #"\#(file), "to": ["tiktok-share-kit"]"#),
+    ])
+    func result(_ id: String) -> [String: Any]? { found[id]?["result"] as? [String: Any] }
+    #expect((result("old")?["notice"] as? String)?.contains("tiktok-video") == true)
+    #expect(outcome(found["old"]) == "pass" && result("new")?["notice"] == nil)
+  }
+
   @Test func `Facts are judged again without the file`() throws {
     let probed = try answers([call("facts", "probe", #""file": {"path": "\#(Self.clip)"}"#)])
     let result = try #require(probed["facts"]?["result"] as? [String: Any])
