@@ -42,6 +42,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [["scan"], ["fix", "--output", "fixed"], ["deliver", "--output", "out"]])
+  func `A rule about the content without this depth is a mistake`(command: [String]) throws {
+    let folder = try folder([
+      "rules/acme.yml": """
+      id: acme
+      extends: instagram-reel
+      slots:
+        - name: video
+          rules:
+            - id: first-frame
+              fact: content.first_frame_black
+              constraint: { equals: false }
+              certainty: house
+              message: begins with a black frame
+              fix: Begin with a frame that can be seen.
+      """
+    ])
+    try folder.write("a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 4_000).bytes))
+    let run = command + ["a.mp4", "--destinations", "rules", "--to", "acme"]
+    let shallow = try Product.preflight(run, in: folder.url)
+    #expect(shallow.status == 64 && shallow.stderr.contains("add --depth content"), "\(shallow)")
+    #expect(shallow.stdout.isEmpty, "\(shallow)")
+    try folder.write("preflight.yml", "rules: { content/black: { max: 0.3 s } }\n")
+    let own = try Product.preflight(command + ["a.mp4", "--to", "instagram-reel"], in: folder.url)
+    #expect(own.status == 64 && own.stderr.contains("the rule content/black is about"), "\(own)")
+  }
+
   @Test func `The check lists missing parts`() throws {
     let folder = try folder([
       "rules/acme.yml": """

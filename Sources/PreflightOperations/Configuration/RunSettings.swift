@@ -98,16 +98,19 @@ package struct RunSettings {
     }
   }
 
-  /// Throws if a rule of the user's own destinations is about picture or sound, which the run does not measure. The rule would
-  /// otherwise pass or stay open without a word.
+  /// Throws if the user's own destinations or settings have a rule about picture or sound, which the run does not measure. The
+  /// rule would otherwise pass or stay open without a word.
   package func expectDepth(of plan: ScanPlan) throws {
     guard text(.depth) != Tier.content.rawValue else { return }
     let builtIn = Set(Destinations.ids)
-    for destination in plan.destinations where !builtIn.contains(destination.id) {
-      let rule = destination.rules.first { !$0.isOfFile && $0.subject.facts.contains { $0.tier == .content } }
-      guard let rule else { continue }
+    let own = plan.destinations.lazy.filter { !builtIn.contains($0.id) }.flatMap(\.rules)
+      .first { !$0.isOfFile && $0.subject.facts.contains { $0.tier == .content } }
+    // A depth of the command line is a choice against the configuration.
+    let isChosen = if case .option? = settings[.depth]?.origin { true } else { false }
+    let ofConfiguration = isChosen ? nil : plan.contentRules.ofConfiguration
+    if let rule = own?.id ?? plan.contentRules.ofCommandLine ?? ofConfiguration {
       throw mistake(
-        "the rule \(rule.id) is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml"
+        "the rule \(rule) is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml"
       )
     }
   }

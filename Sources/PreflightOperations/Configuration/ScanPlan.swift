@@ -16,6 +16,8 @@ package struct ScanPlan {
   /// The destinations of the run, with the team's settings of their rules. Each is one column of a report.
   package let destinations: [Destination]
   package let policy: Policy
+  /// The first rule about picture or sound that the configuration sets, and the one that the command line sets; nil for none.
+  let contentRules: (ofConfiguration: String?, ofCommandLine: String?)
   package let acceptances: Acceptances?
   /// The files that the run reads besides media.
   package let inputs: InputFiles
@@ -48,6 +50,7 @@ package struct ScanPlan {
   private init() {
     destinations = []
     policy = Policy([])
+    contentRules = (nil, nil)
     acceptances = nil
     inputs = InputFiles()
   }
@@ -62,6 +65,11 @@ package struct ScanPlan {
     let configuration = settings.configuration
     let ofRun = configuration?.rules ?? RuleSettings()
     let overrides = configuration?.overrides ?? []
+    func contentRule(_ rules: [RuleSettings]) -> String? {
+      rules.lazy.flatMap(\.entries).first { $0.text != "off" && $0.rules.text.hasPrefix(FileRules.contentID + "/") }?
+        .rules.text
+    }
+    contentRules = (contentRule([ofRun] + overrides.map(\.rules)), contentRule([ofCommandLine]))
     let additional =
       settings.overridesChoice
       ? [] : try settings.destinations.chosen(byNames: overrides.flatMap { $0.to?.values ?? [] })
