@@ -41,7 +41,8 @@ import Testing
   @Test func `Several destinations are delivered to`() throws {
     let folder = try folder()
     let scan = try Product.preflight("scan", ".", "--to", "instagram-feed,x-image", in: folder.url)
-    #expect(last(scan) == "Next: preflight deliver . --to instagram-feed,x-image --output delivery", "\(scan)")
+    #expect(
+      last(scan) == "Next: preflight deliver . --to instagram-feed,x-image --pad black --output delivery", "\(scan)")
   }
 
   @Test func `A file that no repair helps is explained`() throws {

@@ -56,7 +56,7 @@ package struct NextStep {
   /// The command, quoted for a shell; nil if there is nothing to do.
   package var command: String? {
     guard let next = run.next else { return nil }
-    if let choices = repairChoices() {
+    if let choices = Self.repairChoices(of: refused) {
       // A folder for each destination is what remains to be done for several of them. One copy has to suit all.
       let delivers = run.destinations.count > 1 && next.slot == nil
       let folder = delivers ? "delivery" : "fixed"
@@ -87,7 +87,7 @@ package struct NextStep {
   /// Returns the command that repairs one file, quoted for a shell; nil if no repair helps, or the run has no commands.
   package static func repair(of asset: CheckedAsset, in run: RunInfo) -> String? {
     guard let next = run.next, asset.request == nil, asset.worstOutcome == .fail,
-      let choices = repairChoices(of: asset)
+      let choices = repairChoices(of: [asset])
     else { return nil }
     let names = asset.verdicts.filter { $0.outcome == .fail }.map { $0.destination.shortName }
     let chosen = names.count > mostNames ? next.destinations : names.joined(separator: ",")
@@ -96,29 +96,25 @@ package struct NextStep {
       (chosen.map { ["--to", $0] } ?? []) + next.arguments(withSlot: true) + choices + ["--output", "fixed"])
   }
 
-  /// Returns the options that a repair needs; nil if no repair of these files helps.
-  private func repairChoices() -> [String]? {
-    var needed: [String]?
-    for asset in refused {
-      guard let choices = Self.repairChoices(of: asset) else { continue }
-      if choices.isEmpty { return [] }
-      needed = needed ?? choices
+  /// Returns the options that repairs of files need; nil if each has an error that no repair removes. To plan the repairs
+  /// themselves would take as long as a fifth of a short scan.
+  private static func repairChoices(of assets: [CheckedAsset]) -> [String]? {
+    var needed: Set<Repair.ID> = []
+    var isRepairable = false
+    for asset in assets {
+      for verdict in asset.verdicts where verdict.outcome == .fail {
+        let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map { $0.repair }
+        guard !repairs.isEmpty, repairs.allSatisfy({ $0 != nil }) else { continue }
+        isRepairable = true
+        needed.formUnion(repairs.compactMap { $0?.id })
+        // Most formats to which images are converted have no transparency.
+        if asset.facts.image?.hasAlpha == true, needed.contains(.convertImage) { needed.insert(.fillBackground) }
+      }
     }
-    return needed
-  }
-
-  /// Returns the options that a repair of a file needs; nil if it has an error that no repair removes. To plan the repair itself
-  /// would take as long as a fifth of a short scan.
-  private static func repairChoices(of asset: CheckedAsset) -> [String]? {
-    for verdict in asset.verdicts where verdict.outcome == .fail {
-      let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map { $0.repair }
-      guard !repairs.isEmpty, repairs.allSatisfy({ $0 != nil }) else { continue }
-      let needed = Set(repairs.compactMap { $0?.id })
-      return (needed.contains(.reshape) ? ["--pad", "black"] : [])
-        + (needed.contains(.fillBackground) ? ["--background", "white"] : [])
-        + (needed.contains(.trim) ? ["--trim"] : [])
-    }
-    return nil
+    guard isRepairable else { return nil }
+    return (needed.contains(.reshape) ? ["--pad", "black"] : [])
+      + (needed.contains(.fillBackground) ? ["--background", "white"] : [])
+      + (needed.contains(.trim) ? ["--trim"] : [])
   }
 
   private func to(_ names: String?) -> [String] { names.map { ["--to", $0] } ?? [] }
