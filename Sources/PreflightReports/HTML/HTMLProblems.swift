@@ -62,7 +62,8 @@ struct HTMLProblems {
     let code = asset.unreadable?.errorCode
     // Notes without an effect on the outcome are only in the card of their asset.
     for problem in asset.problems where problem.outcome > .pass {
-      let key = "\(problem.rule) \(code ?? problem.destination?.id ?? "")"
+      // Too tall and too wide are two problems of one rule.
+      let key = "\(problem.rule) \(code ?? problem.destination?.id ?? "") \(problem.headline)"
       let place = problems.place(of: key) { Problem(problem, code) }
       problems[place].outcome = max(problems[place].outcome, problem.outcome)
       // An asset that breaks a rule in several ways counts once.

@@ -199,7 +199,7 @@ function showReport(before, cardOf) {
   const rest = document.querySelector(".problems summary"), foldedAsks = asks.filter((ask) => ask.closest("details"));
   const written = {
     counts: head.textContent, title: title.textContent, grade: title.className, asks: asks.map((ask) => Number(ask.querySelector("b").firstChild.data)), rest: rest?.textContent,
-    sums: sums.map((row) => [...row.querySelectorAll(".share svg, .n")].map((place) => [...place.childNodes])),
+    sums: sums.map((row) => [...row.querySelectorAll(".share svg, .n, .pick")].map((place) => [...place.childNodes])),
   };
   const tally = (list, letterOf) => {
     const counts = {};
@@ -231,12 +231,15 @@ function showReport(before, cardOf) {
       if (more > 0 && !asks.some((ask) => !foldedAsks.includes(ask) && !ask.closest("li").hidden)) rest.parentElement.open = true;
     }
     sums.forEach((row, index) => {
-      const [bar, numbers] = row.querySelectorAll(".share svg, .n");
-      if (!isFiltered) {
-        bar.replaceChildren(...written.sums[index][0]);
-        return numbers.replaceChildren(...written.sums[index][1]);
-      }
+      const places = row.querySelectorAll(".share svg, .n, .pick"), [bar, numbers, pick] = places;
+      if (!isFiltered) return places.forEach((place, part) => place.replaceChildren(...written.sums[index][part]));
       const counts = tally(list, (item) => item.verdicts[row.dataset.to]);
+      // The number comes first in some languages only. The rest of the button counts the files with warnings.
+      pick.replaceChildren(...written.sums[index][2].map((part, place) => {
+        const copy = part.cloneNode(true);
+        copy.textContent = copy.textContent.replace(/\d+/, (place === 0 ? counts.p : counts.w) || 0);
+        return copy;
+      }));
       numbers.replaceChildren(...present(counts).flatMap((letter) => {
         const part = document.createElement("span"), spoken = document.createElement("span");
         part.className = "sum " + letter;
