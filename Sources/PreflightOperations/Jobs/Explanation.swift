@@ -125,7 +125,7 @@ package struct Explanation: Sendable {
   }
 
   private func explain(_ fact: Fact, at destinations: [Destination]) async throws -> String {
-    words.explain(fact, at: [Destinations.file] + destinations, file: try await read())
+    words.explain(fact, at: Destinations.ofFiles + destinations, file: try await read())
   }
 
   private func explain(rule name: String, of destination: Destination) async throws -> String {
