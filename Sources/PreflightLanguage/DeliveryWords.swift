@@ -8,6 +8,7 @@ package struct DeliveryWords: Sendable {
   /// The files that a team posts although a destination may refuse them.
   package let allowed: String
   package let withoutOriginal: String
+  package let removed: String
   /// Several files, of which the first is named.
   package let several: @Sendable (_ files: Int, _ first: String) -> String
   package let postedAnyway: @Sendable (_ reasons: String) -> String

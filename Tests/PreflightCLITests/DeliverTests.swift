@@ -129,11 +129,36 @@ import Testing
     #expect(
       stale.status == 1 && stale.stdout.contains("✗ x-image/03-banner.jpg → x-image: the original is gone"), "\(stale)")
     let clip = try contents("out")["instagram-reel/04-clip.mp4"]
+    let dry = try deliver("--dry-run").stdout
+    #expect(dry.contains("2 would be removed") && dry.contains("  x-image/03-banner.jpg\n"), "\(dry)")
     let again = try deliver()
     let left = try contents("out")
     #expect(again.stdout.contains("2 removed") && left["x-image/03-banner.jpg"] == nil, "\(again)")
     // The repaired copy has the name of its original, and is not made again.
     #expect(left["instagram-reel/04-clip.mp4"] == nil && left["instagram-reel/08-film.mp4"] == clip, "\(again)")
+  }
+
+  @Test func `A folder without any media removes nothing`() throws {
+    _ = try deliver()
+    let before = try contents("out")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("campaign"))
+    try folder.write("campaign/notes.txt", "not media")
+    let empty = try deliver()
+    #expect(empty.status == 2 && !empty.stdout.contains("removed"), "\(empty)")
+    #expect(try contents("out") == before)
+  }
+
+  @Test func `An option that changes no copy makes none again`() throws {
+    _ = try deliver()
+    let first = try contents("out")
+    let again = try deliver("--trim", "--background", "white")
+    #expect(again.stdout.contains("8 delivered before"), "\(again)")
+    #expect(try contents("out") == first)
+  }
+
+  @Test func `A delivery needs destinations`() throws {
+    let outcome = try Product.preflight("deliver", "campaign", "--to", "none", "--output", "out", in: folder.url)
+    #expect(outcome.status == 64 && outcome.stderr.contains("expected destinations"), "\(outcome)")
   }
 
   @Test func `Campaigns with the same names share a folder`() throws {
@@ -319,7 +344,25 @@ import Testing
     #expect(try run().status == 1 && contents("out")["instagram-feed/03-banner.jpg"] == nil)
   }
 
-  @Test(arguments: ["null", "it's a: b #1.jpg", "[x] *?.jpg", "\u{85}y.jpg"])
+  /// The configuration of a campaign also counts for runs and checks that begin in another folder.
+  @Test func `The entry that posts a file anyway suits the configuration of its folder`() throws {
+    func run(_ words: String...) throws -> Outcome {
+      try Product.preflight(["deliver"] + words + ["--output", "out"], in: folder.url)
+    }
+    let configuration = "to: instagram-feed\n"
+    try folder.write("any/preflight.yml", configuration)
+    try folder.write("any/wide.jpg", try contents("campaign")["03-banner.jpg"] ?? Data())
+    let refused = try run("any").stdout
+    let entry = try #require(refused.firstRange(of: #/  allow:\n(    .*\n)+/#).map { refused[$0] }, "\(refused)")
+    try folder.write(
+      "any/preflight.yml", configuration + entry.split(separator: "\n").map { $0.dropFirst(2) + "\n" }.joined())
+    #expect(entry.contains("paths: wide.jpg"), "\(entry)")
+    #expect(try run("any").status == 0)
+    let checked = try run("--check")
+    #expect(checked.status == 0, "\(checked)")
+  }
+
+  @Test(arguments: ["null", "it's a: b #1.jpg", "[x] *?.jpg", "\u{85}y.jpg", "end .jpg "])
   func `The entry that posts a file anyway fits any name`(name: String) throws {
     func run(_ more: String...) throws -> Outcome {
       try Product.preflight(["deliver", "any", "--to", "instagram-feed", "--output", "out"] + more, in: folder.url)

@@ -12,6 +12,7 @@ extension DeliveryWords {
     warnings: "Warnings",
     allowed: "Posted anyway",
     withoutOriginal: "Kept although the original is gone",
+    removed: "Removed, because the original is gone or is not for the destination",
     several: { "\($0) files, such as \($1)" },
     postedAnyway: { "your team posts it anyway: \($0)" },
     keptWithoutOriginal: "the original is gone; the file stays because of --keep-removed",
@@ -29,7 +30,7 @@ extension DeliveryWords {
       let would = counts.isDry ? "would be " : ""
       let parts: [(Int, String)] = [
         (counts.originals, would + "copied"), (counts.repaired, would + "repaired"), (counts.kept, "delivered before"),
-        (counts.removed, "removed"),
+        (counts.removed, would + "removed"),
         (counts.withoutOriginal, counts.withoutOriginal == 1 ? "without its original" : "without their originals"),
         (counts.warned, "with warnings"), (counts.duplicates, counts.duplicates == 1 ? "duplicate" : "duplicates"),
         (counts.unmeant, "for none of the destinations"), (refused, "not delivered"),

@@ -8,6 +8,7 @@ extension DeliveryWords {
     warnings: "警告",
     allowed: "仍然发布",
     withoutOriginal: "原文件已不存在，仍保留",
+    removed: "移除（原文件已不存在，或不再适用于渠道）",
     several: { "\($0) 个文件，例如 \($1)" },
     postedAnyway: { "团队决定仍然发布：\($0)" },
     keptWithoutOriginal: "原文件已不存在；因 --keep-removed 而保留",
@@ -24,7 +25,7 @@ extension DeliveryWords {
       let would = counts.isDry ? "将" : "已"
       let parts: [(Int, String)] = [
         (counts.originals, would + "复制"), (counts.repaired, would + "修复"), (counts.kept, "此前已交付"),
-        (counts.removed, "已移除"),
+        (counts.removed, would + "移除"),
         (counts.withoutOriginal, "没有原文件"), (counts.warned, "有警告"), (counts.duplicates, "为重复文件"),
         (counts.unmeant, "不适用于这些渠道"), (refused, "未交付"),
       ]

@@ -10,14 +10,14 @@ package struct DeliveryRun: Sendable {
   let input: InputChoice
   let policy: Policy
   let planner: RepairPlanner
-  /// The repair options that the user set, because other options make other copies.
-  let choices: String
   let reading: ReadingPlan
   let copies: CopySettings
   /// True if nothing is written.
   let isDry: Bool
   /// True if the files of originals that are gone stay in the delivery.
   let keepsRemoved: Bool
+  /// The folder to which paths in the configuration are relative.
+  let configurationFolder: AssetPath
   let listener: any JobListener
 
   private var language: Language { copies.language }
@@ -85,7 +85,9 @@ package struct DeliveryRun: Sendable {
     let origins: Origins
     /// The warnings about the files that destinations get, also if the run writes nothing.
     var warnings: [DeliveryText.Notice] = []
-    /// The first file that rules refuse, which is the example for an allowance.
+    /// The removed files, also if the run writes nothing.
+    var removed: [String] = []
+    /// The first file that rules of a destination refuse, which is the example for an allowance.
     var refused: AssetPath?
     /// The fingerprints of judges, which are slow to make.
     var fingerprints: [ObjectIdentifier: String] = [:]
@@ -209,7 +211,8 @@ package struct DeliveryRun: Sendable {
     try files.checkList()
     // The delivery mirrors the named folders. Files that earlier runs delivered for originals elsewhere stay a part of it.
     let done = Set(progress.manifest.items.map(\.path))
-    let isWhole = !result.tally.interrupted && progress.defect == nil
+    // A folder without any media may be a disk that is not there.
+    let isWhole = !result.tally.interrupted && progress.defect == nil && !assets.isEmpty
     let chosen = Set(policy.judges.map(\.destination.id))
     for item in before?.items ?? [] where !done.contains(item.path) {
       if isWhole, keeps(item) {
@@ -327,7 +330,8 @@ package struct DeliveryRun: Sendable {
       DeliveryManifest.Refusal(
         source: asset.path.display, destination: verdict.destination.id, outcome: verdict.outcome.rawValue,
         reason: reason, choices: choices, rules: rules))
-    if !rules.isEmpty, progress.refused == nil { progress.refused = asset.path }
+    let isOfDestination = rules.contains { !$0.hasPrefix(FileRules.id + "/") }
+    if progress.refused == nil, isOfDestination { progress.refused = asset.path }
   }
 
   /// Records the warnings about a file that a destination gets.
@@ -414,7 +418,7 @@ package struct DeliveryRun: Sendable {
   /// Returns a text that changes with everything that decides on the delivery, except the file.
   private func fingerprint(of verdict: Verdict, _ delivery: Delivery, _ progress: inout Progress) -> String {
     let judge = policy.judges(of: delivery.asset.path).first { $0.destination === verdict.destination }
-    var options = delivery.plan == nil || choices.isEmpty ? "" : " \(choices)"
+    var options = delivery.plan.map { " \($0.fingerprint)" } ?? ""
     for reason in verdict.reasonsToDeliver { options += " (\(reason))" }
     guard let judge else { return options }
     let known = progress.fingerprints[ObjectIdentifier(judge)] ?? judge.fingerprint
@@ -554,11 +558,12 @@ package struct DeliveryRun: Sendable {
 
   /// Removes a file that an earlier run delivered, and that the destination would not get today.
   private func remove(_ item: DeliveryManifest.Item, _ progress: inout Progress) throws {
-    guard !isDry else { return }
     do throws(OutputError) {
-      if try OutputFile.removeEarlier(copies.place(path(of: item))) {
-        progress.counts.removed += 1
-      }
+      let isRemoved =
+        isDry ? !path(of: item).isMissing : try OutputFile.removeEarlier(copies.place(path(of: item)))
+      guard isRemoved else { return }
+      progress.counts.removed += 1
+      progress.removed.append(item.path)
     } catch {
       // The file was changed since then, so it belongs to the user now.
       try listener.add(words.stays(shown(path(of: item)), CommandText(error).text(in: language)))
@@ -659,10 +664,11 @@ package struct DeliveryRun: Sendable {
             DeliveryText.Notice(path: item.path, destination: name(item.destination), rule: $0, text: $0)
           }
         },
-        withoutOriginal: items.filter(\.isOriginalGone).map(\.path),
+        withoutOriginal: items.filter(\.isOriginalGone).map(\.path), removed: progress.removed,
         refused: progress.manifest.refusals.map(notice).map(named),
         example: progress.refused.map { first in
-          (first.text, progress.manifest.refusals.filter { $0.source == first.display }.flatMap(\.rules).uniqued)
+          let rules = progress.manifest.refusals.filter { $0.source == first.display }.flatMap(\.rules)
+          return (FolderScope(configurationFolder).relativePath(of: first).text, rules.uniqued)
         }), interrupted: interrupted)
   }
 }
@@ -712,6 +718,15 @@ extension Verdict {
   /// True if the destination accepts no file of this kind, so that only the state of the file itself was judged.
   fileprivate var isOfOtherKind: Bool {
     outcome == .fail && slot == nil && findings.allSatisfy { $0.severity != .error || $0.rule.isOfFile }
+  }
+}
+
+extension RepairPlan {
+  /// A text that changes with the change itself: 16 hexadecimal digits.
+  fileprivate var fingerprint: String {
+    let none = AssetPath(bytes: [])
+    let words = arguments(input: none, output: none).joined(separator: [0])
+    return String(SHA256.digits(of: Array("\(repairs.map(\.id)) \(keepsLocation) ".utf8) + words).prefix(16))
   }
 }
 

@@ -30,6 +30,9 @@ package struct DeliveryJob: Sendable {
       let reading = try settings.reading()
       let plan = try choice.plan(settings)
       try settings.expectDepth(of: plan)
+      if plan.destinations.contains(where: { $0.id == Destination.noneID }) {
+        throw mistake("found none for --to, expected destinations: a delivery has a folder for each")
+      }
       let policy = plan.policy
       let copies = CopySettings(
         folder: output, kind: OutputKind("delivery"), replaces: true, inputs: settings.inputs,
@@ -41,8 +44,8 @@ package struct DeliveryJob: Sendable {
           input: input, policy: policy,
           planner: repairs.planner(
             policy, failOn: .error, programs: surroundings.variable("PATH")),
-          choices: repairs.arguments.joined(separator: " "), reading: reading, copies: copies, isDry: isDry,
-          keepsRemoved: keepsRemoved, listener: listener)
+          reading: reading, copies: copies, isDry: isDry, keepsRemoved: keepsRemoved,
+          configurationFolder: settings.folder, listener: listener)
       }
     } catch let failure as Failure {
       throw failure.ofJob(in: settings.language)
@@ -62,9 +65,12 @@ package struct DeliveryCheckJob: Sendable {
   private let manifest: DeliveryManifest
   private let makeCheck: @Sendable (any JobListener) -> DeliveryCheck
 
-  /// Reads the settings and the manifest.
+  /// Reads the settings and the manifest. The configuration is the one that is nearest to the originals.
   package init(of folder: AssetPath, _ input: InputChoice, _ choice: JobChoice, in surroundings: Surroundings) throws {
-    let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
+    let origins = (try? DeliveryManifest.open(in: folder))?.items.map { folder.appending($0.origin.utf8).parentFolder }
+    let places = Set(origins ?? []).filter { !$0.isMissing }
+    let settings = try choice.settings(
+      near: places.isEmpty ? input.paths : Array(places), in: surroundings, adding: input.add)
     do {
       let reading = try settings.reading()
       guard let manifest = try DeliveryManifest.open(in: folder) else {

@@ -37,17 +37,20 @@ package struct DeliveryText: Sendable {
     package let allowed: [Notice]
     /// The paths of the files whose originals are gone.
     package let withoutOriginal: [String]
+    /// The paths of the files that are removed, because their destinations would not get them today.
+    package let removed: [String]
     package let refused: [Notice]
     /// A file that was not delivered, with the rules that keep it out; nil for none.
     package let example: (path: String, rules: [String])?
 
     package init(
-      warnings: [Notice], allowed: [Notice], withoutOriginal: [String], refused: [Notice],
+      warnings: [Notice], allowed: [Notice], withoutOriginal: [String], removed: [String], refused: [Notice],
       example: (path: String, rules: [String])?
     ) {
       self.warnings = warnings
       self.allowed = allowed
       self.withoutOriginal = withoutOriginal
+      self.removed = removed
       self.refused = refused
       self.example = example
     }
@@ -55,8 +58,8 @@ package struct DeliveryText: Sendable {
 
   /// Several remarks that have one cause.
   package struct Group: Sendable {
-    /// The first file.
-    package let path: String
+    /// The file with the shortest text, which names the cause with the fewest other things.
+    package fileprivate(set) var path: String
     package fileprivate(set) var paths: [String]
     package fileprivate(set) var destinations: [String]
     /// The different texts, in the order of their destinations.
@@ -68,8 +71,8 @@ package struct DeliveryText: Sendable {
 
   private func groups(_ notices: [Notice], by key: (Notice) -> String) -> [Group] {
     Grouped.members(notices.map { (key($0), $0) }).compactMap { _, members in
-      guard let first = members.first else { return nil }
-      var group = Group(path: first.path, paths: [], destinations: [], texts: [])
+      guard let example = members.min(by: { $0.text.count < $1.text.count }) else { return nil }
+      var group = Group(path: example.path, paths: [], destinations: [], texts: [])
       var known: (paths: Set<String>, destinations: Set<String>, texts: Set<String>) = ([], [], [])
       for notice in members {
         if known.paths.insert(notice.path).inserted { group.paths.append(notice.path) }
@@ -86,7 +89,7 @@ package struct DeliveryText: Sendable {
     let name =
       group.paths.count == 1
       ? TerminalText.escaped(group.path) : words.several(group.paths.count, TerminalText.escaped(group.path))
-    // The page has all texts. The shortest one names the cause with the fewest other things.
+    // The page has all texts.
     let text = group.texts.min { $0.count < $1.count } ?? ""
     return words.refused(name, destinations, TerminalText.escaped(text))
   }
@@ -163,10 +166,11 @@ package struct DeliveryText: Sendable {
   /// Returns the lines that say how a file is delivered although rules refuse it.
   private func postAnyway(_ path: String, _ rules: [String]) -> [String] {
     // In a pattern, these characters have a meaning.
-    let pattern = path.reduce(into: "") { text, character in
+    var pattern = path.reduce(into: "") { text, character in
       if "*?[]\\!#".contains(character) { text.append("\\") }
       text.append(character)
     }
+    if pattern.last == " " { pattern.insert("\\", at: pattern.index(before: pattern.endIndex)) }
     let lines = [
       words.howToPost, "  allow:", "    - paths: \(YAMLText.quoted(pattern))",
       "      rules: [\(rules.map(YAMLText.quoted).joined(separator: ", "))]", "      reason: \(words.yourReason)",
@@ -194,6 +198,7 @@ package struct DeliveryText: Sendable {
     list(words.warnings, groups(notices.warnings, by: \.cause).map { "! " + line($0) })
     list(words.allowed, together(notices.allowed).map { "! " + line($0) })
     list(words.withoutOriginal, notices.withoutOriginal.map { "! " + TerminalText.escaped($0) })
+    list(words.removed, notices.removed.map { TerminalText.escaped($0) })
     list(words.notDelivered, together(notices.refused).map { "✗ " + line($0) })
     if let example = notices.example { lines += postAnyway(example.path, example.rules) }
     lines.append(words.summary(counts, notices.refused.count) + (interrupted ? language.words.run.interrupted : ""))

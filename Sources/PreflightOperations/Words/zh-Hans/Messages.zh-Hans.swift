@@ -42,6 +42,8 @@ extension CommandText {
     "found -, expected files: the written files are named after them": "给出了 -，应为文件：输出文件以原文件命名",
     "found -, expected the path of a document, because the paths in it are relative to it":
       "给出了 -，应为文档的路径，因为文档中的路径以该文档为基准",
+    "found none for --to, expected destinations: a delivery has a folder for each":
+      "--to 的值为 none，应为渠道：交付会为每个渠道建立一个文件夹",
     "found files and --check, expected only --output: a check reads the folder of the delivery":
       "不能同时给出文件和 --check，只需 --output：检查时读取交付文件夹",
     "found --crop and --pad, expected one of them: leave out the other": "--crop 和 --pad 只能使用一个：请去掉另一个",
