@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightJudging
 import PreflightRules
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// they are written on the pages, and takes none from a rule.
 ///
 /// A row can be for several destinations that share a page, and can have values on both sides of a range. Its property
-/// is a fact, the "size", or several of them joined by "+" like their values.
+/// is a fact, the "size", several of them joined by "+" like their values, or in a request a field with its length.
 @Suite struct PublishedFigureTests {
   struct Figure: Sendable, CustomTestStringConvertible {
     let destination: Destination
@@ -28,9 +29,20 @@ import Testing
     func findings(_ value: String) throws -> [Finding] {
       let day = given.first { $0.name == "day" }.flatMap { CivilDate($0.value) }
       let assumptions = Assumptions(given.filter { $0.name != "day" })
-      let kind = try #require(destination.slots.first { $0.name == slot }?.takes.first)
-      let facts = try PublishedFigureTests.facts(of: kind, property, value)
-      return try Judge(destination, assuming: assumptions, slot: slot, asOf: day).verdict(for: facts).findings
+      let slots = destination.slots
+      let kind = try #require((slots.first { $0.name == slot } ?? slots.first)?.takes.first)
+      guard slot == "request" else {
+        let facts = try PublishedFigureTests.facts(of: kind, property, value)
+        return try Judge(destination, assuming: assumptions, slot: slot, asOf: day).verdict(for: facts).findings
+      }
+      let length = try #require(Int(value))
+      let (count, field) =
+        property == "media"
+        ? (length, FactValue.integer(Int64(length))) : (1, .text(String(repeating: "a", count: length)))
+      let request = RequestJudgeTests.request(destination, media: count, fields: [(property, property, field)])
+      let media = try Array(repeating: PublishedFigureTests.facts(of: kind, "", ""), count: count)
+      let judge = try #require(RequestJudge(destination, asOf: day))
+      return try judge.verdict(for: request, media: media, assuming: assumptions).findings
     }
 
     /// Returns the findings that the value beyond the limit has and other findings do not include.
@@ -113,7 +125,7 @@ import Testing
       .map(\.refused)
     if let inside = figure.inside, !refused.contains(inside) { early += try figure.findings(inside) }
     early = early.filter { finding in
-      finding.severity >= figure.severity && own.contains { $0.fact == finding.fact }
+      finding.severity >= figure.severity && own.contains { ($0.fact, $0.field) == (finding.fact, finding.field) }
     }
     #expect(early.isEmpty, "\(figure.written): \(early.map(\.rule.id))")
   }
