@@ -1,107 +1,165 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightJudging
+import PreflightRules
 import Testing
 
-/// The figures of published pages, each tried at its limit and just beyond it. Tests/figures.tsv has them as they are
-/// written on the pages, and takes none from a rule.
+/// The figures of published pages, each tried inside its limit, at it and just beyond it. Tests/figures.tsv has them as
+/// they are written on the pages, and takes none from a rule.
+///
+/// A row can be for several destinations that share a page, and can have values on both sides of a range. Its property
+/// is a fact, the "size", several of them joined by "+" like their values, or in a request a field with its length.
 @Suite struct PublishedFigureTests {
   struct Figure: Sendable, CustomTestStringConvertible {
-    let destination: String
+    let destination: Destination
     let slot: String
     let property: String
+    /// The assumptions under which the figure applies, and its day.
+    let given: [Assumptions.Entry]
     let accepted: String
     let refused: String
     let severity: Severity
     /// The figure as the page has it.
     let written: String
 
-    var testDescription: String { "\(destination), \(slot): \(property) \(accepted), not \(refused)" }
+    var testDescription: String { "\(destination.id), \(slot): \(property) \(accepted), not \(refused)" }
+
+    /// Returns the findings on a plain file whose property has a value.
+    func findings(_ value: String) throws -> [Finding] {
+      let day = given.first { $0.name == "day" }.flatMap { CivilDate($0.value) }
+      let assumptions = Assumptions(given.filter { $0.name != "day" })
+      let slots = destination.slots
+      let kind = try #require((slots.first { $0.name == slot } ?? slots.first)?.takes.first)
+      guard slot == "request" else {
+        let facts = try PublishedFigureTests.facts(of: kind, property, value)
+        return try Judge(destination, assuming: assumptions, slot: slot, asOf: day).verdict(for: facts).findings
+      }
+      let length = try #require(Int(value))
+      let (count, field) =
+        property == "media"
+        ? (length, FactValue.integer(Int64(length))) : (1, .text(String(repeating: "a", count: length)))
+      let request = RequestJudgeTests.request(destination, media: count, fields: [(property, property, field)])
+      let media = try Array(repeating: PublishedFigureTests.facts(of: kind, "", ""), count: count)
+      let judge = try #require(RequestJudge(destination, asOf: day))
+      return try judge.verdict(for: request, media: media, assuming: assumptions).findings
+    }
+
+    /// Returns the findings that the value beyond the limit has and other findings do not include.
+    func added(to within: [Finding]) throws -> [Finding] {
+      try findings(refused).filter { finding in
+        !within.contains { $0.rule.id == finding.rule.id && $0.severity == finding.severity }
+      }
+    }
+
+    /// A value further inside the limit; nil for values that have no order.
+    var inside: String? { Self.inside(accepted[...], refused[...]) }
+
+    private static func inside(_ accepted: Substring, _ refused: Substring) -> String? {
+      if accepted == refused { return String(accepted) }
+      for separator: Character in ["+", "x"] where accepted.contains(separator) {
+        let parts = zip(accepted.split(separator: separator), refused.split(separator: separator)).map(inside)
+        return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: String(separator))
+      }
+      guard let limit = Double(accepted), let beyond = Double(refused) else { return nil }
+      let value = limit + max(-limit / 2, min(limit / 2, limit - beyond))
+      if accepted.contains(".") || refused.contains(".") { return "\(value)" }
+      return value < 1 ? nil : "\(Int64(value))"
+    }
   }
 
   private static let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("figures.tsv")
 
-  static let figures: [Figure] = {
-    let text = (try? String(contentsOf: table, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").dropFirst().compactMap { line in
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 8, let severity = Severity(rawValue: cells[5]) else { return nil }
-      return Figure(
-        destination: cells[0], slot: cells[1], property: cells[2], accepted: cells[3], refused: cells[4],
-        severity: severity, written: cells[6])
-    }
-  }()
+  private static let rows = ((try? String(contentsOf: table, encoding: .utf8)) ?? "").split(separator: "\n").dropFirst()
 
-  @Test func `Every row of the table is tested`() throws {
-    let lines = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n")
-    #expect(Self.figures.count == lines.count - 1)
-    #expect(Self.figures.count > 100)
+  static let figures = rows.flatMap(figures)
+
+  /// Returns the figures of a row; none if it is malformed or names an unknown destination.
+  private static func figures(_ row: Substring) -> [Figure] {
+    let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard cells.count == 8, let severity = Severity(rawValue: cells[5]) else { return [] }
+    let words = cells[2].split(separator: " ").map(String.init)
+    let accepted = cells[3].split(separator: " ").map(String.init)
+    return cells[0].split(separator: ",").compactMap { Destinations.named(String($0)) }.flatMap { destination in
+      cells[4].split(separator: " ").enumerated().map { index, refused in
+        Figure(
+          destination: destination, slot: cells[1], property: words[0],
+          given: words.dropFirst(2).compactMap { Assumptions.Entry($0) },
+          accepted: accepted[min(index, accepted.count - 1)], refused: String(refused), severity: severity,
+          written: cells[6])
+      }
+    }
   }
 
-  /// A value at the limit has no finding as severe as the one that the value beyond it has.
+  @Test func `Every row of the table is tested`() {
+    #expect(Self.rows.count > 200)
+    for row in Self.rows {
+      let named = Set(Self.figures(row).map(\.destination.id))
+      #expect(named.count == row.prefix { $0 != "\t" }.split(separator: ",").count, "\(row)")
+    }
+  }
+
+  @Test func `Every error has a figure on each side`() throws {
+    var counts: [String: Int] = [:]
+    for figure in Self.figures {
+      for finding in try figure.added(to: figure.findings(figure.accepted)) where finding.severity == .error {
+        counts[finding.rule.id, default: 0] += 1
+      }
+    }
+    let missing = Destinations.all.flatMap(\.slots).flatMap(\.rules).filter { rule in
+      let isRange = if case .within(.range) = rule.constraint { true } else { false }
+      return rule.severity == .error && counts[rule.id, default: 0] < (isRange ? 2 : 1)
+    }
+    #expect(missing.map(\.id) == [])
+  }
+
+  /// No value at the limit or inside it has a finding as severe as the one that the value beyond it has.
   @Test(arguments: figures) func `A value beyond the limit is judged more severely`(_ figure: Figure) throws {
-    let judge = try Judge(#require(Destinations.named(figure.destination)), slot: figure.slot)
-    let kind = try #require(judge.destination.slots.first { $0.name == figure.slot }?.takes.first)
-    func findings(_ value: String) throws -> [Finding] {
-      let facts = try #require(Self.facts(of: kind, figure.property, value), "\(figure.property) cannot be \(value)")
-      return judge.verdict(for: facts).findings
-    }
-    let within = try findings(figure.accepted)
-    let known = Set(within.map(\.rule.id))
-    let beyond = try findings(figure.refused).filter { !known.contains($0.rule.id) || $0.severity == figure.severity }
-    let own = beyond.filter { finding in
-      !within.contains { $0.rule.id == finding.rule.id && $0.severity == finding.severity }
-    }
-    #expect(own.map(\.severity).max() == figure.severity, "\(figure.written): \(beyond.map(\.rule.id))")
-    let early = within.filter { finding in
-      finding.severity >= figure.severity && own.contains { $0.fact == finding.fact }
+    let within = try figure.findings(figure.accepted)
+    let own = try figure.added(to: within)
+    #expect(own.map(\.severity).max() == figure.severity, "\(figure.written): \(own.map(\.rule.id))")
+    var early = within
+    // A value that must be exact has other values on both sides.
+    let refused = Self.figures.filter { $0.destination.id == figure.destination.id && $0.slot == figure.slot }
+      .map(\.refused)
+    if let inside = figure.inside, !refused.contains(inside) { early += try figure.findings(inside) }
+    early = early.filter { finding in
+      finding.severity >= figure.severity && own.contains { ($0.fact, $0.field) == (finding.fact, finding.field) }
     }
     #expect(early.isEmpty, "\(figure.written): \(early.map(\.rule.id))")
   }
 
-  /// Returns the facts of a plain file with one property set; nil if it cannot have this value.
-  private static func facts(of kind: MediaFacts.Kind, _ property: String, _ value: String) -> MediaFacts? {
-    var facts =
+  /// Returns the facts of a plain file with some of them set.
+  private static func facts(of kind: MediaFacts.Kind, _ names: String, _ values: String) throws -> MediaFacts {
+    let plain =
       switch kind {
       case .video: SampleFacts.video(size: (1080, 1920))
       case .audio: SampleFacts.audio()
       default: SampleFacts.image(size: (1080, 1080))
       }
-    switch property {
-    case "duration": facts.duration = Double(value)
-    case "file_size": facts.fileSize = Int64(value)
-    case "container": facts.container = value
-    case "format":
-      facts.container = value
-      facts.image?.format = value
-    case "size":
-      let sides = value.split(separator: "x").compactMap { Int($0) }
-      guard sides.count == 2 else { return nil }
-      facts = kind == .video ? SampleFacts.video(size: (sides[0], sides[1])) : image((sides[0], sides[1]))
-    case "frames":
-      facts.image?.format = "gif"
-      facts.container = "gif"
-      facts.image?.isAnimated = true
-      facts.image?.frameCount = Int64(value)
-    case "bit_depth": facts.image?.bitDepth = Int(value)
-    case "color_type": facts.image?.colorType = ImageFacts.ColorType(rawValue: value)
-    case "codec": facts.video?.codec = value
-    case "frame_rate": facts.video?.averageFrameRate = Int64(value).flatMap { Ratio($0, 1) }
-    case "chroma": facts.video?.chromaSubsampling = value
-    case "interlaced": facts.video?.isInterlaced = value == "true"
-    case "closed_gop": facts.video?.hasClosedGOP = value == "true"
-    case "video_bit_rate": facts.video?.bitRate = Int64(value)
-    case "audio_codec", "channels", "sample_rate":
-      var audio = AudioFacts()
-      audio.codec = property == "audio_codec" ? value : "aac"
-      audio.channels = property == "channels" ? Int(value) : 2
-      audio.sampleRate = property == "sample_rate" ? Int(value) : 48_000
-      facts.audio = audio
-    default: return nil
+    var record = try #require(JSONSerialization.jsonObject(with: Data(plain.json.utf8)) as? [String: Any])
+    func set(_ name: String, _ value: Any) {
+      let path = name.split(separator: ".").map(String.init)
+      var group = record[path[0]] as? [String: Any] ?? [:]
+      if path.count > 1 { group[path[1]] = value }
+      record[path[0]] = path.count > 1 ? group : value
     }
-    return facts
+    for (name, value) in zip(names.split(separator: "+"), values.split(separator: "+")) {
+      let (name, value) = (String(name), String(value))
+      switch name {
+      case "size":
+        let sides = value.split(separator: "x").compactMap { Int($0) }
+        for (side, length) in zip(["width", "height"], sides) {
+          for side in [side, "stored_\(side)"] { set("\(kind.rawValue).\(side)", length) }
+        }
+      case "audio.tracks":
+        let track: [String: Any] = ["index": 0, "type": "audio", "default": false, "attached_pic": false]
+        set("streams", Array(repeating: track, count: Int(value) ?? 0))
+      case "video.avg_frame_rate": set(name, value)
+      default: set(name, Bool(value) ?? Int64(value) ?? Double(value) ?? value as Any)
+      }
+    }
+    return try JSONDecoder().decode(MediaFacts.self, from: JSONSerialization.data(withJSONObject: record))
   }
-
-  private static func image(_ size: (Int, Int)) -> MediaFacts { SampleFacts.image(size: size) }
 }
