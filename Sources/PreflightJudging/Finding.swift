@@ -61,6 +61,8 @@ public struct Finding: Sendable {
   package var limit: Constraint { judged.limit }
   public var unit: Unit? { judged.unit }
   public var certainty: Certainty { rule.certainty }
+  /// True if the destination accepts the file, but shows something else; the message says what it shows.
+  public var isChange: Bool { severity == .warning && rule.strength == .changed }
   public var shareState: Int? { rule.shareState }
   public var source: Source { rule.source }
 }

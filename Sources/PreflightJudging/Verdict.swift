@@ -63,6 +63,9 @@ public struct Verdict: Sendable {
     (outcome == .pass || outcome == .warn) && !findings.contains { $0.acceptance != nil }
   }
 
+  /// True if the destination accepts the file, but shows something else than the file.
+  public var isChanged: Bool { outcome == .warn && findings.contains { $0.isChange } }
+
   /// The team's reasons for which the file is delivered although rules are broken; empty if it is not. Each accepted finding needs an
   /// allowance that says so.
   package var reasonsToDeliver: [String] {
