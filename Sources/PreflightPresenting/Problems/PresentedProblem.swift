@@ -201,7 +201,7 @@ package struct PresentedProblem {
 
   /// The answer for people: a recommendation has no code that is borrowed from other destinations.
   package var shownAnswer: String {
-    if let rule = finding?.rule, rule.strength == .advice, case .finding(_, let verdict) = content,
+    if let rule = finding?.rule, [.advice, .changed].contains(rule.strength), case .finding(_, let verdict) = content,
       verdict.value.destination.answer(to: rule)?.isBorrowed == true
     {
       return ""
