@@ -39,7 +39,8 @@ struct ReferencePage {
     text += nativeCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
-      text += "## \(labels.undocumented)\n\n\(labels.undocumentedNote)\n\n"
+      text += "## \(labels.undocumented)\n\n\(labels.undocumentedNote) "
+      text += words.destinations.readAsWhole(destination.pagesRead) + "\n\n"
       for entry in destination.undocumented {
         text += "- \(entry.note.map { words.destinations.noted(entry.subject, $0) } ?? entry.subject)\n"
       }

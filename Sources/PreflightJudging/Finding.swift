@@ -6,6 +6,8 @@ public struct Finding: Sendable {
   package let judged: JudgedRule
   /// The severity of this finding. It is lower than that of the rule if the value is just at its limit.
   public let severity: Severity
+  /// True if the destination accepts the file, but shows something else; the message says what it shows.
+  public let isChange: Bool
   /// The measured value; nil if the rule measures nothing.
   public let measured: FactValue?
   /// The bounds of a value that is not known exactly; nil if it is known, or has no bounds.
@@ -45,6 +47,7 @@ public struct Finding: Sendable {
     self.acceptance = acceptance
     self.judged = judged
     self.severity = severity
+    isChange = severity == .warning && judged.rule.strength == .changed
     self.measured = measured
     self.isAtLimit = isAtLimit
     self.circumstances = circumstances

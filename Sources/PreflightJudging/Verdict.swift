@@ -63,6 +63,14 @@ public struct Verdict: Sendable {
     (outcome == .pass || outcome == .warn) && !findings.contains { $0.acceptance != nil }
   }
 
+  /// True if the destination accepts the file, but shows something else than the file.
+  public var isChanged: Bool {
+    guard outcome == .warn else { return false }
+    // A loop over values would copy them.
+    for index in findings.indices where findings[index].isChange { return true }
+    return false
+  }
+
   /// The team's reasons for which the file is delivered although rules are broken; empty if it is not. Each accepted finding needs an
   /// allowance that says so.
   package var reasonsToDeliver: [String] {

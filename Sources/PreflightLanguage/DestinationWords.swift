@@ -27,6 +27,8 @@ package struct DestinationWords: Sendable {
   package let observed: String
   package let undocumented: String
   package let undocumentedNote: String
+  /// The pages in which the undocumented points were looked for, with the days on which they were read.
+  package let readAsWhole: @Sendable ([String]) -> String
   package let noted: @Sendable (_ subject: String, _ note: String) -> String
   package let deprecated: String
   package let borrowedNumber: @Sendable (_ owner: String) -> String

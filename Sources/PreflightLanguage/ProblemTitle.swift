@@ -64,7 +64,7 @@ package struct ProblemTitle: Hashable, Sendable {
     force =
       switch rule.strength {
       case .hard, .unstated: .demanded
-      case .advice: .advised
+      case .advice, .changed: .advised
       case .remark: .noted
       }
   }

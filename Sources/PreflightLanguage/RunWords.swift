@@ -15,6 +15,8 @@ package struct RunWords: Sendable {
   /// The headline: `5 assets judged in 3 ms`; without the time if `time` is empty.
   package let done: @Sendable (_ assets: String, _ isProbe: Bool, _ time: String) -> String
   package let count: @Sendable (_ outcome: Outcome, _ count: Int) -> String
+  /// The part of the warnings that are about files shown differently, in parentheses.
+  package let changedAmong: @Sendable (Int) -> String
   package let unreadableAmong: @Sendable (_ failed: Int, _ unreadable: Int) -> String
   /// A sentence with the counts of assets.
   package let counts: @Sendable (_ assets: String, _ parts: [String]) -> String

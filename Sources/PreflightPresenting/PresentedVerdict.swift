@@ -144,7 +144,8 @@ extension Verdict {
   package var likelyAnswerWords: String {
     guard outcome == .warn, dependsOn.isEmpty else { return mayAnswerWords }
     let codes = mayAnswer.filter { code in
-      !destination.answer(code).isBorrowed || findings.contains { $0.shareState == code && $0.rule.strength != .advice }
+      !destination.answer(code).isBorrowed
+        || findings.contains { $0.shareState == code && ![.advice, .changed].contains($0.rule.strength) }
     }
     return codes.isEmpty ? "" : words.mayAnswer(codes.map { destination.answer($0).code })
   }

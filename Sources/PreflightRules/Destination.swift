@@ -135,6 +135,8 @@ public final class Destination: Sendable {
   public var appRules: [Rule] { details.value.appRules }
   package var unreadable: [UnreadableState] { details.value.unreadable }
   public var undocumented: [Undocumented] { details.value.undocumented }
+  /// The pages that were read as a whole: those with a day of review. A recorded case has none.
+  package var pagesRead: [String] { sources.filter { $0.reviewAfter != nil }.map { "\($0.title) (\($0.checked))" } }
 
   package convenience init(
     id: String, shortName: String, name: String, groups: [String] = [], publisher: String, summary: String,

@@ -7,6 +7,8 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
   /// The document states the limit, but no consequence.
   case unstated
   case advice
+  /// The destination accepts the file, but shows something else than the file. The message says what it shows.
+  case changed
   /// A remark; a violation changes no outcome.
   case remark
 }
@@ -76,7 +78,7 @@ public struct Rule: Sendable, Equatable {
     let system: String?
     let looser: String?
     var shareState: Int?
-    let nativeCodes: [String]
+    var nativeCodes: [String]
     let strength: Strength
     let certainty: Certainty
     let step: Step
@@ -139,6 +141,13 @@ public struct Rule: Sendable, Equatable {
     var definition = shared.value
     (definition.shareState, definition.mayAnswer) = (shareState, mayAnswer)
     if let constraint { definition.constraint = constraint }
+    return Rule(definition, texts: texts)
+  }
+
+  /// Returns the same rule with other native codes. Its texts are not decoded for this.
+  package func answering(nativeCodes: [String]) -> Rule {
+    var definition = shared.value
+    definition.nativeCodes = nativeCodes
     return Rule(definition, texts: texts)
   }
 
@@ -207,7 +216,7 @@ public struct Rule: Sendable, Equatable {
     if let chosen = shared.value.chosenSeverity { return chosen }
     if failLimit != nil { return .error }
     if strength == .remark { return .note }
-    guard looser == nil else { return .warning }
+    guard looser == nil, strength != .changed else { return .warning }
     switch certainty {
     case .official, .derived, .house: return strength == .advice ? .warning : .error
     case .officialQuoted, .observed: return strength == .hard ? .error : .warning

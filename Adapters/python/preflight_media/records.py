@@ -253,6 +253,7 @@ class Finding(Record):
     message: str
     source: Source = required(Source)
     accepted: Accepted | None = one(Accepted)
+    changed: bool = False
     measured: Json | tuple[Json, ...] = None
     unit: str | None = None
     share_state: int | None = None
@@ -296,7 +297,8 @@ class Verdict(Record):
     """The predicted answer of a destination to one file.
 
     `slot` is None if the file fits no slot, and `share_state` if none can be predicted. `may_answer` lists other share
-    states that the destination may return. `depends_on` lists parameters without a value on which the answer depends.
+    states that the destination may return. `changed` is True if it accepts the file, but shows something else.
+    `depends_on` lists parameters without a value on which the answer depends.
     """
 
     outcome: Outcome
@@ -307,6 +309,7 @@ class Verdict(Record):
     may_answer: tuple[int, ...] = ()
     depends_on: tuple[str, ...] = ()
     native_codes: tuple[NativeCode, ...] = many(NativeCode)
+    changed: bool = False
     unknown: tuple[UnknownValue, ...] = many(UnknownValue)
     reason: Reason | None = one(Reason)
     error: ReadError | None = one(ReadError)

@@ -76,6 +76,8 @@ struct DestinationDraft {
     slots = readSlots(&rules, besides: slots, isExtending: base != nil)
     requestRules += members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) } ?? []
     appRules += members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) } ?? []
+    slots = slots.map { Slot($0, rules: $0.rules.sharingCodes) }
+    requestRules = requestRules.sharingCodes
     // A destination without requests does not use the members on requests of a shared file.
     let requestForm = members.optional("request").flatMap { $0.place.document == nil ? $0 : nil }.map {
       RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)

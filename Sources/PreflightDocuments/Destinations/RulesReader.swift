@@ -415,6 +415,21 @@ struct RulesReader {
   }
 }
 
+extension [Rule] {
+  /// The rules, in which the stricter of two figures for one limit has the codes of the looser one unless it names its own.
+  var sharingCodes: [Rule] {
+    map { rule in
+      var (codes, looser) = (rule.nativeCodes, rule.looser)
+      // The number of steps is bounded, because a document can name rules in a circle.
+      for _ in indices where codes.isEmpty {
+        guard let next = looser.flatMap({ id in first { $0.id == id } }) else { break }
+        (codes, looser) = (next.nativeCodes, next.looser)
+      }
+      return codes == rule.nativeCodes ? rule : rule.answering(nativeCodes: codes)
+    }
+  }
+}
+
 extension Constraint {
   /// Returns “a maximum” or “a minimum” for this constraint if the other one limits the opposite side; otherwise nil.
   fileprivate func otherDirection(than other: Constraint) -> String? {

@@ -98,7 +98,7 @@ extension Finding: Codable {
   public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
 
   private enum CodingKeys: String, CodingKey {
-    case rule, severity, certainty, fact, measured, unit, field, location, accepted, source, strength, intervals
+    case rule, severity, certainty, changed, fact, measured, unit, field, location, accepted, source, intervals
     case shareState = "share_state"
   }
 
@@ -113,7 +113,8 @@ extension Finding: Codable {
     let rule =
       try known
       ?? Rule(
-        id: id, subject: subject, constraint: .present(true), strength: .unstated,
+        id: id, subject: subject, constraint: .present(true),
+        strength: members.contains(.changed) ? .changed : .unstated,
         certainty: try members.decode(Certainty.self, forKey: .certainty), step: .request,
         shareState: try members.decodeIfPresent(Int.self, forKey: .shareState), message: "",
         source: try members.decode(Source.self, forKey: .source))

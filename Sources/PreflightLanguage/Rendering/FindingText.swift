@@ -73,6 +73,10 @@ final class FindingText: Sendable {
         json.string(severity.rawValue)
         json.key("certainty")
         json.string(rule.certainty.rawValue)
+        if severity == .warning, rule.strength == .changed {
+          json.key("changed")
+          json.bool(true)
+        }
         json.key("fact")
         json.string(judged.fact)
       }

@@ -61,6 +61,10 @@ extension Verdict {
       }
       json.endArray()
     }
+    if isChanged {
+      json.key("changed")
+      json.bool(true)
+    }
     json.key("findings")
     json.beginArray()
     for finding in findings {

@@ -41,6 +41,7 @@ extension DestinationWords {
     observed: "seen in recorded answers",
     undocumented: "not documented",
     undocumentedNote: "so no rule exists",
+    readAsWhole: { "Read as a whole: \($0.joined(separator: "; "))." },
     noted: { "\($0): \($1)" },
     deprecated: "deprecated",
     borrowedNumber: { "The number is borrowed from \($0); this destination has no share states of its own." },

@@ -18,6 +18,7 @@ extension RuleWords {
         case .hard: "The document says that a breach is refused or cut off."
         case .unstated: "The document does not say whether a breach is refused."
         case .advice: "The document recommends it."
+        case .changed: "A breach is accepted, but shown differently."
         case .remark: "A breach changes no outcome."
         }
       return "\(destination) documents\(subject.map { " for \($0)" } ?? ""): \(limit). \(breach)"
@@ -33,6 +34,7 @@ extension RuleWords {
       case .hard: "The source says that a breach is refused."
       case .unstated: "The source gives the limit, but does not say whether a breach is refused."
       case .advice: "The source recommends it."
+      case .changed: "A breach is accepted, but the destination shows something else."
       case .remark: "It is only a remark: a breach changes no outcome."
       }
     },

@@ -20,6 +20,7 @@ extension RunWords {
       outcome == .notApplicable
         ? "\(count) not for any of these destinations" : "\(count) \(TermWords.english.outcome(outcome))"
     },
+    changedAmong: { " (\($0) of them shown differently)" },
     unreadableAmong: { failed, unreadable in
       "\(failed) fail" + (unreadable > 0 ? " (\(unreadable) of them unreadable)" : "")
     },

@@ -28,7 +28,7 @@ extension TermWords {
       case .house: "house rule"
       }
     },
-    strength: { $0.rawValue },
+    strength: { $0 == .changed ? "shown differently" : $0.rawValue },
     step: { $0.rawValue },
     kind: { $0.rawValue },
     noun: { $0.rawValue },

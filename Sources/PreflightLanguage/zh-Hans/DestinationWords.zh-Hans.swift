@@ -40,6 +40,7 @@ extension DestinationWords {
     observed: "见于有记录的响应",
     undocumented: "文档未说明",
     undocumentedNote: "因此没有对应的规则",
+    readAsWhole: { "已通读：\($0.joined(separator: "；"))。" },
     noted: { "\($0)：\($1)" },
     deprecated: "已弃用",
     borrowedNumber: { "此编号借用自 \($0)；该渠道没有自己的分享状态码。" },

@@ -15,6 +15,7 @@ extension RuleWords {
         case .hard: "文档说明违反时会被拒绝或截断。"
         case .unstated: "文档未说明违反的后果。"
         case .advice: "这是文档的建议。"
+        case .changed: "违反时仍会被接受，但呈现的内容会改变。"
         case .remark: "不影响判定结果。"
         }
       return "\(destination)的文档\(subject.map { "对 \($0) 的" } ?? "")要求：\(limit)。\(breach)"
@@ -30,6 +31,7 @@ extension RuleWords {
       case .hard: "来源文档说明违反时会被拒绝。"
       case .unstated: "来源文档只给出限制，未说明违反的后果。"
       case .advice: "这是来源文档的建议。"
+      case .changed: "违反时仍会被接受，但渠道呈现的内容会改变。"
       case .remark: "仅供参考，不影响判定结果。"
       }
     },

@@ -26,6 +26,7 @@ extension RunWords {
       default: "\(count) 个\(TermWords.simplifiedChinese.outcome(outcome))"
       }
     },
+    changedAmong: { "（其中 \($0) 个呈现有变）" },
     unreadableAmong: { failed, unreadable in
       "\(failed) 个不通过" + (unreadable > 0 ? "（其中 \(unreadable) 个无法读取）" : "")
     },

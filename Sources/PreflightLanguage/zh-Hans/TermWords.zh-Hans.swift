@@ -39,6 +39,7 @@ extension TermWords {
       case .hard: "强制"
       case .unstated: "后果未说明"
       case .advice: "建议"
+      case .changed: "呈现有变"
       case .remark: "说明"
       }
     },

@@ -85,6 +85,9 @@ package struct Explanation: Sendable {
     } else if let text = try await explain(code: subject, at: chosen) {
       return text
     }
+    if let named, subject.isPasted || named.count == 1 {
+      throw mistake("“\(subject)” is not known for \(named.map(\.shortName).joined(separator: ", "))")
+    }
     throw mistake(
       """
       found “\(subject)”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), \
@@ -97,11 +100,18 @@ package struct Explanation: Sendable {
 
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
   private func explain(code: String, at destinations: [Destination]) async throws -> String? {
-    // Those that own the codes come first: others borrow them.
-    let best = destinations.flatMap(\.codes).map { $0.likeness(to: code) }.max() ?? 0
+    // Apps answer in the language of their user.
+    let isChinese = code.unicodeScalars.contains { "\u{4E00}"..."\u{9FFF}" ~= $0 }
+    var alike = destinations.map { ($0, (isChinese ? $0.translated(to: .simplifiedChinese) : $0).codesAlike(to: code)) }
+    // A log often names the platform.
+    let platforms = alike.filter { !$0.1.isEmpty && $0.0.isNamed(in: code) }
+    if !platforms.isEmpty { alike = platforms }
+    let best = alike.flatMap { $0.1.values }.max() ?? 0
     // A text that has the words of several messages is the one of which it has most.
-    let isMeant = { (each: Destination.Code) in best > 0 && each.likeness(to: code) >= best - 0.1 }
-    let meant = destinations.filter { $0.codes.contains(where: isMeant) }
+    let codes = Dictionary(alike.map { ($0.0.id, $0.1.filter { $0.value >= best - 0.1 }) }) { first, _ in first }
+    let isMeant = { (each: Destination.Code, at: Destination) in codes[at.id]?[each.text] != nil }
+    let meant = destinations.filter { codes[$0.id]?.isEmpty == false }
+    // Those that own the codes come first: others borrow them.
     let borrows = { (destination: Destination) in destination.shareStates?.borrowedFrom != nil }
     let known = meant.filter { !borrows($0) } + meant.filter(borrows)
     guard !known.isEmpty else {
@@ -115,9 +125,9 @@ package struct Explanation: Sendable {
     }
     let assets = try await check(known)
     return zip(known, assets).flatMap { destination, asset in
-      destination.codes.filter(isMeant).compactMap { code in
+      destination.codes.filter { isMeant($0, destination) }.compactMap { code in
         switch code {
-        case .state(let state): words.explain(state.code, at: destination, asset: asset)
+        case .state(let state, _): words.explain(state.code, at: destination, asset: asset)
         case .native(let native): words.explainNative(native.code, at: destination, asset: asset)
         }
       }
@@ -201,37 +211,42 @@ extension String {
 extension Destination {
   /// A share state, or a code of the destination's own.
   fileprivate enum Code {
-    case state(ShareState)
+    case state(ShareState, isBorrowed: Bool)
     case native(NativeCode)
 
     var text: String {
       switch self {
-      case .state(let state): "\(state.code)"
+      case .state(let state, _): "\(state.code)"
       case .native(let native): native.code
       }
     }
 
     var constants: [String] {
       switch self {
-      case .state(let state): state.constants
+      case .state(let state, _): state.constants
       case .native(let native): native.constants
       }
     }
 
     private var messages: [String] {
       switch self {
-      case .state(let state): [state.name]
-      case .native(let native): native.messages + [native.name]
+      // The words of a borrowed state are not the destination's own.
+      case .state(let state, let isBorrowed): isBorrowed ? [] : [state.name]
+      case .native(let native): native.messages
       }
     }
 
-    /// Returns how sure it is that a text means this code: 3 for the code itself or its name in the SDK, 2 for a text that has the
-    /// code as a word, the share of common words with its message, which is at most 1, or 0.
+    /// The words of this tool for the code, which the destination does not write.
+    private var name: String { if case .native(let native) = self { native.name } else { "" } }
+
+    /// Returns how sure it is that a text means this code: 3 for the code itself or its name in the SDK, at least 2 for a text that
+    /// has the code as a word, and more for a longer word, the share of common words with its message, which is at most 1, or 0.
     func likeness(to given: String) -> Double {
       // Reports put the sign before borrowed codes.
       if text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given) { return 3 }
       if constants.contains(Self.constant(writtenAs: given)) { return 3 }
-      if given.isPasted, isNamed(in: given) { return 2 }
+      if given.isPasted, isNamed(in: given) { return 2 + Double(min(text.count, 40)) / 100 }
+      if given.lowercased() == name.lowercased() { return 1 }
       return messages.map { Self.likeness(given, $0) }.max() ?? 0
     }
 
@@ -245,6 +260,10 @@ extension Destination {
       func words(_ text: String) -> Set<String> {
         Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
       }
+      // Chinese has no spaces between words.
+      if message.count >= 4, message.unicodeScalars.allSatisfy({ $0.value >= 0x4E00 }), given.contains(message) {
+        return 1
+      }
       let (given, wanted) = (words(given), words(message))
       let common = given.intersection(wanted).count
       guard given.count >= 3, wanted.count >= 3, common * 5 >= wanted.count * 4 else { return 0 }
@@ -253,7 +272,11 @@ extension Destination {
 
     /// True if the code itself is a word of a text, such as “failed with error code 2207026”.
     private func isNamed(in given: String) -> Bool {
-      text.count >= 4 && given.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.contains { $0 == text }
+      if text.count < 4 { return false }
+      if text.contains(" ") { return given.lowercased().contains(text.lowercased()) }
+      // A code that is an ordinary word must be quoted.
+      if text.allSatisfy(\.isLowercase) { return given.contains("\"\(text)\"") }
+      return given.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.contains { $0 == text }
     }
 
     static func isStateNumber(_ text: String) -> Bool { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) != nil }
@@ -261,7 +284,20 @@ extension Destination {
 
   /// The share states, then the codes of the destination's own.
   fileprivate var codes: [Code] {
-    (shareStates?.states ?? []).map { .state($0) } + (nativeCodes?.codes ?? []).map { .native($0) }
+    (shareStates?.states ?? []).map { .state($0, isBorrowed: shareStates?.borrowedFrom != nil) }
+      + (nativeCodes?.codes ?? []).map { .native($0) }
+  }
+
+  /// The codes that a text can mean, each with its likeness.
+  fileprivate func codesAlike(to given: String) -> [String: Double] {
+    let alike = codes.map { ($0.text, $0.likeness(to: given)) }.filter { $0.1 > 0 }
+    return Dictionary(alike, uniquingKeysWith: max)
+  }
+
+  /// True if a text names the platform, such as “telegram.error.BadRequest” or “DiscordAPIError”.
+  fileprivate func isNamed(in given: String) -> Bool {
+    let platform = String(shortName.prefix { $0 != "-" })
+    return platform.count > 4 && given.lowercased().contains(platform)
   }
 
   /// The names of its codes in the SDK.

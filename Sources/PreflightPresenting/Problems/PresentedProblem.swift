@@ -77,8 +77,11 @@ package struct PresentedProblem {
   /// The severity of the problem itself. With an open parameter, an error may leave the outcome undecided.
   package var severity: Severity { finding?.severity ?? outcome.severity }
 
-  /// The certainty of the rule in words; nil if no rule is broken.
-  package var certainty: String? { finding.map { language.words.terms.certainty($0.certainty) } }
+  /// The certainty of the rule in words, after the words for a file that is accepted but shown differently; nil if no rule is broken.
+  package var certainty: String? {
+    let terms = language.words.terms
+    return finding.map { ($0.isChange ? terms.strength(.changed) + " · " : "") + terms.certainty($0.certainty) }
+  }
 
   /// The page that states the limit; nil if no rule is broken.
   package var source: Source? { finding?.source }
@@ -198,7 +201,7 @@ package struct PresentedProblem {
 
   /// The answer for people: a recommendation has no code that is borrowed from other destinations.
   package var shownAnswer: String {
-    if let rule = finding?.rule, rule.strength == .advice, case .finding(_, let verdict) = content,
+    if let rule = finding?.rule, [.advice, .changed].contains(rule.strength), case .finding(_, let verdict) = content,
       verdict.value.destination.answer(to: rule)?.isBorrowed == true
     {
       return ""

@@ -56,6 +56,9 @@ package struct Headline {
     } else {
       for outcome in [Outcome.pass, .accepted, .warn, .notJudged, .unknown] where count(outcome) > 0 {
         parts.append(words.count(outcome, count(outcome)))
+        if outcome == .warn, tally.changedAssets > 0 {
+          parts[parts.count - 1] += words.changedAmong(tally.changedAssets)
+        }
       }
       if failed > 0 { parts.append(words.unreadableAmong(failed, unreadable)) }
       if count(.notApplicable) > 0 { parts.append(words.count(.notApplicable, count(.notApplicable))) }

@@ -17,6 +17,10 @@ public struct Tally: Sendable, Equatable {
   package private(set) var verdicts = OutcomeCounts()
   /// The assets by the worst outcome among their destinations.
   package private(set) var worst = OutcomeCounts()
+  /// The verdicts on files that a destination accepts, but shows differently.
+  package private(set) var changed = 0
+  /// The assets whose worst outcome is a warning, and that a destination shows differently.
+  package private(set) var changedAssets = 0
   /// The readable assets by the destinations that they are ready for.
   package private(set) var readiness = Readiness()
   /// True if the run ended before its last file.
@@ -35,15 +39,20 @@ public struct Tally: Sendable, Equatable {
       if isDefect { defects += 1 }
       // The loop uses indices, because a verdict has many members and a loop over values would copy them.
       let answers = asset.answers
+      var isChanged = false
       for index in answers.indices {
         let outcome = answers[index].outcome
         count(outcome)
         if outcome == .unreadable, answers[index].isAcceptedUnreadable { acceptedUnreadable += 1 }
+        if outcome == .warn, answers[index].isChanged { (changed, isChanged) = (changed + 1, true) }
       }
       if asset.facts.error == nil { readiness.add(asset.verdicts) }
       // An unreadable request has no destination, but counts as a verdict.
       if asset.isUnreadableRequest { count(.unreadable) }
-      if let outcome = asset.worstOutcome { worst[outcome] += 1 }
+      if let outcome = asset.worstOutcome {
+        worst[outcome] += 1
+        if isChanged, outcome == .warn { changedAssets += 1 }
+      }
     }
   }
 
@@ -56,6 +65,8 @@ public struct Tally: Sendable, Equatable {
     acceptedUnreadable += part.acceptedUnreadable
     verdicts.add(part.verdicts)
     worst.add(part.worst)
+    changed += part.changed
+    changedAssets += part.changedAssets
     readiness.add(part.readiness)
     interrupted = interrupted || part.interrupted
   }

@@ -97,6 +97,7 @@ package struct DestinationText: Sendable {
     }
     if !destination.undocumented.isEmpty {
       lines += heading(words.destinations.undocumented, words.destinations.undocumentedNote)
+      lines += wrapped(words.destinations.readAsWhole(destination.pagesRead), indent: 2)
       for entry in destination.undocumented {
         let text = entry.note.map { words.destinations.noted(entry.subject, $0) } ?? entry.subject
         lines += wrapped(text, indent: 2, bullet: "· ")

@@ -72,6 +72,7 @@ struct RecordWriter {
             json.int(tally[outcome])
           }
         }
+        if tally.changed > 0 { json.member("changed", tally.changed) }
       }
       if !summary.accepted.isEmpty {
         json.object("accepted") { json in

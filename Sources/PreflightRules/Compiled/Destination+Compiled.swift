@@ -134,7 +134,7 @@ extension Destination {
     json.line("name") { $0.string(name) }
     if !groups.isEmpty { json.line("groups") { $0.list(groups) } }
     if isDeprecated { json.line("deprecated") { $0.bool(true) } }
-    json.line("sources") { $0.list(sources, inLines: true) }
+    json.line("sources") { $0.list(sources) }
     json.line("steps") { $0.list(steps.map { $0.rawValue }) }
     json.lines("parameters", parameters)
     if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }

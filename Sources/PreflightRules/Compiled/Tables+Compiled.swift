@@ -77,7 +77,7 @@ extension NativeCodeTable: Compilable {
     json.beginObject()
     json.value("name", name)
     json.value("note", note)
-    json.list("codes", codes, inLines: true)
+    json.list("codes", codes)
     json.endObject()
   }
 }

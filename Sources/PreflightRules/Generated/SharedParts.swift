@@ -3,51 +3,13 @@
 
 enum SharedParts {
   static let native_codes_instagram_carousel: StaticString = ##"""
-"native_codes":{"name":"error_subcode","note":"The Graph API returns these codes in an error object.","codes":[
-{"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},
-{"code":"2207003","name":"download took too long","meaning":"The media took too long to download from its URL.","share_state":21003,"predictable_from":["run_time"]},
-{"code":"2207004","name":"image too large","meaning":"The image is too large.","share_state":20008,"predictable_from":["media"]},
-{"code":"2207005","name":"image format not supported","meaning":"Instagram does not accept the image format.","share_state":20010,"predictable_from":["media"]},
-{"code":"2207006","name":"media not found","meaning":"The media no longer exists, or the access token has expired or lacks permission.","predictable_from":["run_time"]},
-{"code":"2207008","name":"container expired","meaning":"The container is not available for now. Try again, or create a new one.","predictable_from":["run_time"]},
-{"code":"2207009","name":"aspect ratio not supported","meaning":"Instagram does not accept the aspect ratio of the image.","share_state":20008,"predictable_from":["media"]},
-{"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
-{"code":"2207020","name":"media expired","meaning":"The container was created too long ago. Create a new one.","predictable_from":["run_time"]},
-{"code":"2207023","name":"media type unknown","meaning":"The media type in the request is not an expected one.","predictable_from":["run_time"]},
-{"code":"2207026","name":"video format not supported","meaning":"Instagram does not accept the video format.","messages":["The video file you selected is in an unsupported format","The video file you selected is in a format that we don't support.","The video format is not supported. Please check spec for supported video format."],"share_state":20012,"predictable_from":["media"]},
-{"code":"2207027","name":"media not ready","meaning":"The media is not ready for publishing yet.","predictable_from":["run_time"]},
-{"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
-{"code":"2207032","name":"container not created","meaning":"The container could not be created. Create it again.","predictable_from":["run_time"]},
-{"code":"2207035","name":"product in a video with a position","meaning":"A product tag of a video has a position.","predictable_from":["run_time"]},
-{"code":"2207036","name":"product in an image without a position","meaning":"A product tag of an image has no position.","predictable_from":["run_time"]},
-{"code":"2207037","name":"products not tagged","meaning":"Not all product tags could be added.","predictable_from":["run_time"]},
-{"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
-{"code":"2207042","name":"publishing limit reached","meaning":"The account has reached its publishing limit.","predictable_from":["run_time"]},
-{"code":"2207050","name":"account restricted","meaning":"The account is restricted until its owner signs in.","predictable_from":["run_time"]},
-{"code":"2207051","name":"action restricted","meaning":"Instagram classified the action as spam.","predictable_from":["run_time"]},
-{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]},
-{"code":"2207053","name":"upload failed","meaning":"The upload of a video failed for a reason that Instagram does not state.","predictable_from":["run_time"]},
-{"code":"2207057","name":"cover time outside of the video","meaning":"The cover time is below 0, or it is not before the end of the video.","share_state":20002,"predictable_from":["run_time"]},
-{"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without audio, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}
-]},
+"native_codes":{"name":"error_subcode","note":"The Graph API returns these codes in an error object.","codes":[{"code":"2207001","name":"server error","meaning":"Instagram's server failed.","predictable_from":["run_time"]},{"code":"2207003","name":"download took too long","meaning":"The media took too long to download from its URL.","share_state":21003,"predictable_from":["run_time"]},{"code":"2207004","name":"image too large","meaning":"The image is too large.","share_state":20008,"predictable_from":["media"]},{"code":"2207005","name":"image format not supported","meaning":"Instagram does not accept the image format.","share_state":20010,"predictable_from":["media"]},{"code":"2207006","name":"media not found","meaning":"The media no longer exists, or the access token has expired or lacks permission.","predictable_from":["run_time"]},{"code":"2207008","name":"container expired","meaning":"The container is not available for now. Try again, or create a new one.","predictable_from":["run_time"]},{"code":"2207009","name":"aspect ratio not supported","meaning":"Instagram does not accept the aspect ratio of the image.","share_state":20008,"predictable_from":["media"]},{"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},{"code":"2207020","name":"media expired","meaning":"The container was created too long ago. Create a new one.","predictable_from":["run_time"]},{"code":"2207023","name":"media type unknown","meaning":"The media type in the request is not an expected one.","predictable_from":["run_time"]},{"code":"2207026","name":"video format not supported","meaning":"Instagram does not accept the video format.","messages":["The video file you selected is in an unsupported format","The video file you selected is in a format that we don't support.","The video format is not supported. Please check spec for supported video format."],"share_state":20012,"predictable_from":["media"]},{"code":"2207027","name":"media not ready","meaning":"The media is not ready for publishing yet.","predictable_from":["run_time"]},{"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},{"code":"2207032","name":"container not created","meaning":"The container could not be created. Create it again.","predictable_from":["run_time"]},{"code":"2207035","name":"product in a video with a position","meaning":"A product tag of a video has a position.","predictable_from":["run_time"]},{"code":"2207036","name":"product in an image without a position","meaning":"A product tag of an image has no position.","predictable_from":["run_time"]},{"code":"2207037","name":"products not tagged","meaning":"Not all product tags could be added.","predictable_from":["run_time"]},{"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},{"code":"2207042","name":"publishing limit reached","meaning":"The account has reached its publishing limit.","predictable_from":["run_time"]},{"code":"2207050","name":"account restricted","meaning":"The account is restricted until its owner signs in.","predictable_from":["run_time"]},{"code":"2207051","name":"action restricted","meaning":"Instagram classified the action as spam.","predictable_from":["run_time"]},{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]},{"code":"2207053","name":"upload failed","meaning":"The upload of a video failed for a reason that Instagram does not state.","predictable_from":["run_time"]},{"code":"2207057","name":"cover time outside of the video","meaning":"The cover time is below 0, or it is not before the end of the video.","share_state":20002,"predictable_from":["run_time"]},{"code":"2207082","name":"attached audio not usable","meaning":"Audio was attached to a video without audio, and the volume of the video is not 0.","share_state":20002,"predictable_from":["run_time"]}]},
 """##
   static let native_codes_reddit_image: StaticString = ##"""
-"native_codes":{"name":"error","note":"The API returns this name with the field in its list of errors (Reddit's published source, r2/lib/errors.py, read on 2026-11-30). TOO_LONG was seen for a text (Open Discussions, issue 1469, of 2018-11-09).","codes":[
-{"code":"TOO_LONG","name":"text too long","meaning":"The title or the text is longer than Reddit accepts. The message has the limit.","messages":["this is too long (max: 300)"],"share_state":20002,"predictable_from":["request"]},
-{"code":"NO_TEXT","name":"text missing","meaning":"The post has no title, or no text where it requires one.","messages":["we need something here"],"share_state":20002,"predictable_from":["request"]},
-{"code":"BAD_IMAGE","name":"image not valid","meaning":"Reddit could not use the image.","messages":["image problem"],"share_state":20010,"predictable_from":["run_time"]}
-]},
-"""##
-  static let native_codes_telegram_animation: StaticString = ##"""
-"native_codes":{"name":"description","note":"The Bot API returns this text as the description of an error. It documents none of them; they were seen in recorded refusals (telegram-action, issue 25, of 2020-12-25, and Telegraf, issue 913, of 2020-02-18; 100eyes, issue 1594, of 2023-01-16).","codes":[
-{"code":"Request Entity Too Large","name":"file too large","meaning":"An uploaded file is larger than 50 MB. The HTTP status is 413.","messages":["Request Entity Too Large"],"share_state":20010,"predictable_from":["media"],"observed":true},
-{"code":"message caption is too long","name":"caption too long","meaning":"The caption is longer than 1,024 characters.","messages":["Bad Request: message caption is too long"],"share_state":20002,"predictable_from":["request"],"observed":true}
-]},
+"native_codes":{"name":"error","note":"The API returns this name with the field in its list of errors (Reddit's published source, r2/lib/errors.py, read on 2026-11-30). TOO_LONG was seen for a text (Open Discussions, issue 1469, of 2018-11-09).","codes":[{"code":"TOO_LONG","name":"text too long","meaning":"The title or the text is longer than Reddit accepts. The message has the limit.","messages":["this is too long (max: 300)"],"share_state":20002,"predictable_from":["request"]},{"code":"NO_TEXT","name":"text missing","meaning":"The post has no title, or no text where it requires one.","messages":["we need something here"],"share_state":20002,"predictable_from":["request"]},{"code":"BAD_IMAGE","name":"image not valid","meaning":"Reddit could not use the image.","messages":["image problem"],"share_state":20010,"predictable_from":["run_time"]}]},
 """##
   static let native_codes_whatsapp_audio: StaticString = ##"""
-"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification (Cloud API, Error codes, read on 2026-11-30).","codes":[
-{"code":"131053","name":"media upload error","meaning":"WhatsApp does not support the type of the media, or the declared type does not match the content.","messages":["Media upload error"],"share_state":20010,"predictable_from":["media"]}
-]},
+"native_codes":{"name":"error code","note":"The Cloud API returns this code in a status notification (Cloud API, Error codes, read on 2026-11-30). 100 was seen in a recorded refusal of an upload (whatomate, pull request 540, of 2026-08-21).","codes":[{"code":"131053","name":"media upload error","meaning":"WhatsApp does not support the type of the media, or the declared type does not match the content.","messages":["Media upload error"],"share_state":20010,"predictable_from":["media"]},{"code":"100","name":"file too large","meaning":"The uploaded file is larger than the limit for its kind. The HTTP status is 400.","messages":["File Too Large"],"share_state":20010,"predictable_from":["media"],"observed":true}]},
 """##
   static let not_documented_pinterest_carousel: StaticString = ##"""
 "not_documented":[
@@ -69,7 +31,7 @@ enum SharedParts {
 """##
   static let notes_snapchat_spotlight: StaticString = ##"""
 "notes":[
-"No result codes of Snapchat for media are known. The share states are those of TikTok and Douyin with the same meaning.",
+"Snap's pages on posting, read on 2026-11-26, list no codes for media. The share states are those of TikTok and Douyin with the same meaning.",
 "Snap's page on profile asset management has its own limits for stories, but only its part on uploads was read. The figures here are those of third parties, so they only warn."
 ],
 """##
@@ -149,20 +111,10 @@ enum SharedParts {
 ]},
 """##
   static let sources_instagram_carousel: StaticString = ##"""
-"sources":[
-{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},
-{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":[2026,6,30],"review_after":[2027,1,21]},
-{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]},
-{"id":"hashtags","title":"Social Media Today, on Instagram's announcement of at most 5 hashtags, a third party's article","url":"https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/","checked":[2026,11,26],"page_as_of":[2025,12,18],"review_after":[2027,1,25]},
-{"id":"tall-pictures","title":"PostyBirb, pull request 762, recorded posts from 3:4 to 1.91:1","url":"https://github.com/mvdicarlo/postybirb/pull/762","checked":[2026,11,26],"page_as_of":[2026,5,10]}
-],
+"sources":[{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":[2026,6,30],"review_after":[2027,1,21]},{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]},{"id":"hashtags","title":"Social Media Today, on Instagram's announcement of at most 5 hashtags, a third party's article","url":"https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/","checked":[2026,11,26],"page_as_of":[2025,12,18],"review_after":[2027,1,25]},{"id":"tall-pictures","title":"PostyBirb, pull request 762, recorded posts from 3:4 to 1.91:1","url":"https://github.com/mvdicarlo/postybirb/pull/762","checked":[2026,11,26],"page_as_of":[2026,5,10]}],
 """##
   static let sources_snapchat_spotlight: StaticString = ##"""
-"sources":[
-{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},
-{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
-],
+"sources":[{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}],
 """##
   static let unreadable_bilibili: StaticString = ##"""
 "unreadable":[

@@ -4,20 +4,14 @@
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
     "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "d40968d0", checked: "2026-11-26",
+    fingerprint: "2c545294", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",
 "short_name":"bilibili",
 "name":"Bilibili open API",
 "groups":["cn"],
-"sources":[
-{"id":"guide","title":"Bilibili open platform, video upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/doc-885734","checked":[2026,11,22],"page_as_of":[2022,6,10],"review_after":[2027,5,22]},
-{"id":"cover-guide","title":"Bilibili open platform, cover upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/api-23705555","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},
-{"id":"long-video","title":"biliup, issue 611, a recorded refusal of a video above 10 h","url":"https://github.com/biliup/biliup/issues/611","checked":[2026,11,26],"page_as_of":[2023,8,14]},
-{"id":"heavy-video","title":"bililive-go, issue 249, a recorded refusal of a video above 32 GB","url":"https://github.com/bililive-go/bililive-go/issues/249","checked":[2026,11,26],"page_as_of":[2022,10,6]},
-{"id":"long-title","title":"YoutubeToBilibili, issue 2, a recorded refusal of a title above 80 characters","url":"https://github.com/HarukaKinen/YoutubeToBilibili/issues/2","checked":[2026,11,26],"page_as_of":[2021,1,30]}
-],
+"sources":[{"id":"guide","title":"Bilibili open platform, video upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/doc-885734","checked":[2026,11,22],"page_as_of":[2022,6,10],"review_after":[2027,5,22]},{"id":"cover-guide","title":"Bilibili open platform, cover upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/api-23705555","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},{"id":"long-video","title":"biliup, issue 611, a recorded refusal of a video above 10 h","url":"https://github.com/biliup/biliup/issues/611","checked":[2026,11,26],"page_as_of":[2023,8,14]},{"id":"heavy-video","title":"bililive-go, issue 249, a recorded refusal of a video above 32 GB","url":"https://github.com/bililive-go/bililive-go/issues/249","checked":[2026,11,26],"page_as_of":[2022,10,6]},{"id":"long-title","title":"YoutubeToBilibili, issue 2, a recorded refusal of a title above 80 characters","url":"https://github.com/HarukaKinen/YoutubeToBilibili/issues/2","checked":[2026,11,26],"page_as_of":[2021,1,30]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bilibili, ##"""
 "slots":[
@@ -58,9 +52,7 @@ extension Destinations.Entry {
 "A single call uploads a video of up to 100 MB. A larger video is uploaded in chunks.",
 "Only the average bit rate is measured. If the average is above the limit of the peak, the peak is too. Otherwise, the peak is unknown."
 ],
-"native_codes":{"name":"code","codes":[
-{"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]}
-]},
+"native_codes":{"name":"code","codes":[{"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]}]},
 "request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[

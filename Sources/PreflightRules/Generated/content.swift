@@ -4,17 +4,13 @@
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
     "content", "content", groups: [],
-    fingerprint: "c93d3a17", checked: "2026-11-28",
+    fingerprint: "8d75f239", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"content",
 "short_name":"content",
 "name":"Picture and sound",
-"sources":[
-{"id":"content","title":"What can be seen and heard in the file","checked":[2026,11,28]},
-{"id":"wcag","title":"Web Content Accessibility Guidelines 2.2, success criterion 2.3.1","url":"https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold","checked":[2026,11,28]},
-{"id":"r103","title":"EBU R 103: Video signal tolerance in digital television systems","url":"https://tech.ebu.ch/publications/r103","checked":[2026,11,28]}
-],
+"sources":[{"id":"content","title":"What can be seen and heard in the file","checked":[2026,11,28]},{"id":"wcag","title":"Web Content Accessibility Guidelines 2.2, success criterion 2.3.1","url":"https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold","checked":[2026,11,28]},{"id":"r103","title":"EBU R 103: Video signal tolerance in digital television systems","url":"https://tech.ebu.ch/publications/r103","checked":[2026,11,28]}],
 "steps":["format"],
 "slots":[
 {"name":"any","takes":["video","image","audio","other"],

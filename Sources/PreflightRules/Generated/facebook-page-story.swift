@@ -4,16 +4,14 @@
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
     "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    fingerprint: "6c9e9603", checked: "2026-11-28",
+    fingerprint: "d3ae3eab", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",
 "short_name":"facebook-page-story",
 "name":"Facebook Page story (API)",
 "groups":["meta","facebook"],
-"sources":[
-{"id":"specs","title":"Facebook Stories API, guide","url":"https://developers.facebook.com/docs/page-stories-api","checked":[2026,11,28],"page_as_of":[2026,9,11],"review_after":[2027,1,27]}
-],
+"sources":[{"id":"specs","title":"Facebook Stories API, guide","url":"https://developers.facebook.com/docs/page-stories-api","checked":[2026,11,28],"page_as_of":[2026,9,11],"review_after":[2027,1,27]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bilibili, ##"""
 "slots":[
@@ -22,7 +20,7 @@ extension Destinations.Entry {
 {"id":"facebook-page-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","bmp","png","gif","tiff"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"specs","message":"is {measured}; Facebook accepts JPEG, BMP, PNG, GIF and TIFF","fix":"Convert it to JPEG.","where":"Photo specifications, File type","written":".jpeg, .bmp, .png, .gif, .tiff","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"bmp"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"tiff"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
 {"id":"facebook-page-story/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"specs","looser":"facebook-page-story/image-file-size","message":"is {measured}; the limit is 10 MB, which can mean {limit} or {looser} (10 MiB)","fix":"Compress it to 10 MB or less.","where":"Photo specifications, File size","written":"10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
 {"id":"facebook-page-story/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"specs","message":"is {measured}; the limit is {limit} (10 MiB)","fix":"Compress it to 10 MiB or less.","where":"Photo specifications, File size","written":"10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
-{"id":"facebook-page-story/image-png-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"specs","applies_if":[{"fact":"image.format","constraint":{"equals":"png"}}],"message":"is {measured}; a PNG above {limit} may look pixelated","fix":"Convert it to JPEG, or compress the PNG to 1 MB or less.","where":"Photo specifications, File size","written":"1MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":999999},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"jpeg"}]}],"warn":[{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"png"}]}]}}
+{"id":"facebook-page-story/image-png-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"changed","certainty":"official","step":"format","share_state":20008,"source":"specs","applies_if":[{"fact":"image.format","constraint":{"equals":"png"}}],"message":"is {measured}; a PNG above {limit} may look pixelated","fix":"Convert it to JPEG, or compress the PNG to 1 MB or less.","where":"Photo specifications, File size","written":"1MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":999999},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"jpeg"}]}],"warn":[{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"png"}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
@@ -55,6 +53,7 @@ extension Destinations.Entry {
 "Facebook requires closed groups of pictures. This is judged only if enough of the file was read to show it.",
 "Facebook requires at least 128 kbit/s for audio. No rule checks this, because encoders set to 128 kbit/s often end just below it."
 ],
+"native_codes":{"name":"error code","note":"The Graph API returned this code in a recorded refusal (TryPost, pull request 361, of 2026-09-18).","codes":[{"code":"6000","name":"upload not possible","meaning":"The upload failed, for instance because a step was sent to a wrong address.","predictable_from":["run_time"],"observed":true}]},
 "request":{"source":"specs","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
@@ -63,7 +62,7 @@ extension Destinations.Entry {
 {"subject":"The treatment of a video whose aspect ratio is not 9:16","note":"The rule treats 9:16 as a recommendation."}
 ],
 "translations":{
-"zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":["也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。","Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。","Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+"zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":["也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。","Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。","Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Graph API 在 2026-09-18 有记录的拒绝中返回该代码。","native_codes":[{"code":"6000","name":"无法上传","meaning":"上传失败，例如某一步发送到了错误的地址。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Facebook 接受 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},

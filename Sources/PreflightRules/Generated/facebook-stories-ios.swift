@@ -4,18 +4,14 @@
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
     "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    fingerprint: "07857236", checked: "2026-11-28",
+    fingerprint: "2bc74ec9", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",
 "short_name":"facebook-stories",
 "name":"Facebook Stories (iOS)",
 "groups":["share-sdk","meta","facebook"],
-"sources":[
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"wechat-xcode-27","title":"WeChat, notice on Xcode 27 and iOS 27","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html","checked":[2026,11,28],"page_as_of":"unknown"},
-{"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"page_as_of":[2022,9,25],"review_after":[2027,5,21]}
-],
+"sources":[{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,5,21]},{"id":"wechat-xcode-27","title":"WeChat, notice on Xcode 27 and iOS 27","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html","checked":[2026,11,28],"page_as_of":"unknown"},{"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"page_as_of":[2022,9,25],"review_after":[2027,5,21]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"screen","kind":"size","meaning":"The size in pixels of the screen on which the story is made, in portrait orientation."},
@@ -73,7 +69,7 @@ extension Destinations.Entry {
 "publisher":"Meta",
 "summary":"An app puts a background image or video, a sticker, or both on the pasteboard and opens the Facebook app. There the user adds them to a story.",
 "notes":[
-"Facebook returns no result and publishes no codes. The share states are those of TikTok and Douyin with the same meaning.",
+"Facebook returns no result, and its page on sharing to stories, read on 2026-11-21, has no codes. The share states are those of TikTok and Douyin with the same meaning.",
 "The API for stories of pages allows 60 s for a video. Sharing from an app is stricter.",
 "The sample code of the page re-encodes images as PNG, which can multiply their size.",
 "Without colors, Facebook uses #222222 for the top and the bottom of the background."
@@ -104,7 +100,7 @@ extension Destinations.Entry {
 {"subject":"Whether the recommended 50 MB are decimal or binary","note":"The rule uses 50,000,000 bytes, the stricter reading."}
 ],
 "translations":{
-"zh-Hans":{"name":"Facebook 快拍（iOS）","summary":"应用把背景图片或背景视频、贴纸（或两者）放到剪贴板，再打开 Facebook，由用户添加到快拍。","notes":["Facebook 不返回结果，也没有公布状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","通过公共主页的快拍 API 发布时，视频最长可达 60 秒；从应用内分享的限制更严格。","官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。","没有设置颜色时，Facebook 会把背景的顶部和底部都设为"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},{"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
+"zh-Hans":{"name":"Facebook 快拍（iOS）","summary":"应用把背景图片或背景视频、贴纸（或两者）放到剪贴板，再打开 Facebook，由用户添加到快拍。","notes":["Facebook 不返回结果；分享到快拍的页面（2026-11-21 查阅）没有返回码。分享状态码借用 TikTok 和抖音中含义相同的编号。","通过公共主页的快拍 API 发布时，视频最长可达 60 秒；从应用内分享的限制更严格。","官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。","没有设置颜色时，Facebook 会把背景的顶部和底部都设为"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},{"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
 {"id":"background-video-codec","message":"视频编码格式为 {measured}；Facebook 接受 H.264、H.265 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"background-video-file-size","message":"文件大小为 {measured}；Facebook 建议小于 {limit}（按 50,000,000 字节计；文档未说明 MB 是十进制还是二进制）","fix":"降低码率，使文件小于 {limit}。"},
 {"id":"background-video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内。"},

@@ -4,15 +4,13 @@
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
     "file", "file", groups: [],
-    fingerprint: "a0ba1ee9", checked: "2026-11-22",
+    fingerprint: "2039b2e9", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"file",
 "short_name":"file",
 "name":"The file itself",
-"sources":[
-{"id":"file","title":"The file's own statements","checked":[2026,11,22]}
-],
+"sources":[{"id":"file","title":"The file's own statements","checked":[2026,11,22]}],
 "steps":["format"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},

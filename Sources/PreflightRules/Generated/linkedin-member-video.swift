@@ -4,18 +4,14 @@
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
     "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "c11cc7eb", checked: "2026-11-28",
+    fingerprint: "7e27f484", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",
 "short_name":"linkedin-member-video",
 "name":"LinkedIn video (member)",
 "groups":["linkedin"],
-"sources":[
-{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
-{"id":"video-help","title":"LinkedIn help, video sharing troubleshooting","url":"https://www.linkedin.com/help/linkedin/answer/a548372","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
-],
+"sources":[{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},{"id":"video-help","title":"LinkedIn help, video sharing troubleshooting","url":"https://www.linkedin.com/help/linkedin/answer/a548372","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"client","choice":["desktop","app"],"default":"desktop","meaning":"The place where the member posts, either the website on a desktop (desktop) or the app (app)."}

@@ -4,18 +4,14 @@
 extension Destinations.Entry {
   static let entry_linkedin_page_video = Destinations.Entry(
     "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
-    fingerprint: "f1decbe1", checked: "2026-11-28",
+    fingerprint: "e4f734e0", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-page-video",
 "short_name":"linkedin-page-video",
 "name":"LinkedIn video (Page)",
 "groups":["linkedin"],
-"sources":[
-{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
-{"id":"page-help","title":"LinkedIn help, video specifications for Pages and Career Pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
-],
+"sources":[{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},{"id":"page-help","title":"LinkedIn help, video specifications for Pages and Career Pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[

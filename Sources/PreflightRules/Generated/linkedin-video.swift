@@ -4,19 +4,14 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "e2fb7a0a", checked: "2026-11-28",
+    fingerprint: "e252e291", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
 "short_name":"linkedin-video",
 "name":"LinkedIn video (API)",
 "groups":["default","linkedin"],
-"sources":[
-{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
-{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
-{"id":"video-api","title":"LinkedIn Marketing API, videos","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/videos-api","checked":[2026,11,28],"page_as_of":[2026,2,12],"review_after":[2027,1,27]},
-{"id":"ayrshare","title":"Ayrshare, media guidelines for LinkedIn, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/linkedin","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}
-],
+"sources":[{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},{"id":"video-api","title":"LinkedIn Marketing API, videos","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/videos-api","checked":[2026,11,28],"page_as_of":[2026,2,12],"review_after":[2027,1,27]},{"id":"ayrshare","title":"Ayrshare, media guidelines for LinkedIn, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/linkedin","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bluesky_video, ##"""
 "slots":[
@@ -44,13 +39,7 @@ extension Destinations.Entry {
 "LinkedIn's page has two limits for the file size: 500 MB in its specifications of a video, and 5 GB at fileSizeBytes of the upload.",
 "The website has other limits: see linkedin-member-video and linkedin-page-video."
 ],
-"native_codes":{"name":"code","note":"LinkedIn returns these codes in its answer to an upload or a post. FIELD_ARRAY_SIZE_TOO_HIGH stands among its input errors.","codes":[
-{"code":"FIELD_LENGTH_TOO_LONG","name":"text too long","meaning":"The text is longer than LinkedIn accepts. The documentation of the Posts API names no figure.","share_state":20002,"predictable_from":["request"]},
-{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"],"observed":true},
-{"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"video could not be processed","meaning":"LinkedIn could not process the video.","predictable_from":["run_time"]},
-{"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"upload not complete","meaning":"The upload of the video is not complete.","predictable_from":["run_time"]},
-{"code":"EXPIRED_UPLOAD_URL","name":"upload address expired","meaning":"The address for the upload of the video has expired.","predictable_from":["run_time"]}
-]},
+"native_codes":{"name":"code","note":"LinkedIn returns these codes in its answer to an upload or a post. FIELD_ARRAY_SIZE_TOO_HIGH stands among its input errors.","codes":[{"code":"FIELD_LENGTH_TOO_LONG","name":"text too long","meaning":"The text is longer than LinkedIn accepts. The documentation of the Posts API names no figure.","share_state":20002,"predictable_from":["request"]},{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"text too long","meaning":"The text is longer than 3,000 characters.","share_state":20002,"predictable_from":["request"],"observed":true},{"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"video could not be processed","meaning":"LinkedIn could not process the video.","predictable_from":["run_time"]},{"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"upload not complete","meaning":"The upload of the video is not complete.","predictable_from":["run_time"]},{"code":"EXPIRED_UPLOAD_URL","name":"upload address expired","meaning":"The address for the upload of the video has expired.","predictable_from":["run_time"]}]},
 "request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_snapchat_story = Destinations.Entry(
     "snapchat-story", "snapchat-story", groups: ["snapchat"],
-    fingerprint: "77eb636c", checked: "2026-11-26",
+    fingerprint: "639c8e3e", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-story",
@@ -43,7 +43,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB and GB are decimal or binary","note":"The figures are read as decimal, the stricter reading, because they only warn."}
 ],
 "translations":{
-"zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":["未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","Snap 关于公开主页素材的文档另有快拍的限制。这里只读到了其中关于上传的部分；此处的数值来自第三方，只用于警告。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+"zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":["Snap 关于发布的页面（2026-11-26 查阅）没有列出媒体的返回码。分享状态码借用 TikTok 和抖音中含义相同的编号。","Snap 关于公开主页素材的文档另有快拍的限制。这里只读到了其中关于上传的部分；此处的数值来自第三方，只用于警告。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Snapchat 接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}；Snapchat 建议为 1080×1920","fix":"使用 1080×1920 的图片。"},

@@ -4,21 +4,14 @@
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
     "tiktok-share-kit-ios", "tiktok-share-kit", groups: ["share-sdk", "shortform"],
-    fingerprint: "8022e707", checked: "2026-11-28",
+    fingerprint: "1a03a201", checked: "2026-11-28",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",
 "short_name":"tiktok-share-kit",
 "name":"TikTok Share Kit (iOS)",
 "groups":["share-sdk","shortform"],
-"sources":[
-{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"wechat-xcode-27","title":"WeChat, notice on Xcode 27 and iOS 27","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html","checked":[2026,11,28],"page_as_of":"unknown"},
-{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]},
-{"id":"share-guide","title":"Share Kit for iOS, quickstart","url":"https://developers.tiktok.com/doc/share-kit-ios-quickstart-v2","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},
-{"id":"sdk","title":"TikTok OpenSDK for iOS 2.5.0, source and README","url":"https://github.com/tiktok/tiktok-opensdk-ios","checked":[2026,11,21],"page_as_of":[2024,9,4],"review_after":[2027,5,21]},
-{"id":"older-guide","title":"Share to TikTok on iOS, older page","url":"https://developers.tiktok.com/doc/ios-share","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,1,20]}
-],
+"sources":[{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,5,21]},{"id":"wechat-xcode-27","title":"WeChat, notice on Xcode 27 and iOS 27","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html","checked":[2026,11,28],"page_as_of":"unknown"},{"id":"photo-library","title":"The formats that an iOS photo library holds","checked":[2026,11,21]},{"id":"share-guide","title":"Share Kit for iOS, quickstart","url":"https://developers.tiktok.com/doc/share-kit-ios-quickstart-v2","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,5,21]},{"id":"sdk","title":"TikTok OpenSDK for iOS 2.5.0, source and README","url":"https://github.com/tiktok/tiktok-opensdk-ios","checked":[2026,11,21],"page_as_of":[2024,9,4],"review_after":[2027,5,21]},{"id":"older-guide","title":"Share to TikTok on iOS, older page","url":"https://developers.tiktok.com/doc/ios-share","checked":[2026,11,21],"page_as_of":"unknown","review_after":[2027,1,20]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"max_duration","from":1,"to":600,"default":"600","meaning":"The longest video in seconds that TikTok allows in the region of the user. Some regions allow less than ten minutes."},
@@ -88,16 +81,7 @@ extension Destinations.Entry {
 "Using TikTok's brand logos and watermarks needs an authorization, and content with a watermark may be removed. A file does not show this.",
 "The maximum duration may be lower in some regions. No table of regions is published."
 ],
-"native_codes":{"name":"errorCode","note":"The SDK sets the error code together with the share state. It is also 0 if the callback brings no code, so 0 does not prove success.","codes":[
-{"code":"0","name":"no error","meaning":"The share succeeded, or the callback had no code.","constants":["noError"]},
-{"code":"-1","name":"common error","meaning":"A common error, for example of the network. The share state gives the cause.","constants":["common"]},
-{"code":"-2","name":"canceled","meaning":"The user canceled in TikTok. The SDK also sets this code if it cannot open TikTok's link.","constants":["cancelled"]},
-{"code":"-3","name":"failed","meaning":"Publishing the content failed.","constants":["failed"]},
-{"code":"-4","name":"denied","meaning":"The share was denied, for example because the app lacks a permission.","constants":["denied"]},
-{"code":"-5","name":"unsupported","meaning":"The installed TikTok does not support the request.","constants":["unsupported"]},
-{"code":"10005","name":"parameters missing","meaning":"The request lacks a parameter. Only the SDK's source names this code.","constants":["missingParams"]},
-{"code":"100000","name":"unknown","meaning":"This version of the SDK does not know the code. Only its source names this one.","constants":["unknown"]}
-]},
+"native_codes":{"name":"errorCode","note":"The SDK sets the error code together with the share state. It is also 0 if the callback brings no code, so 0 does not prove success.","codes":[{"code":"0","name":"no error","meaning":"The share succeeded, or the callback had no code.","constants":["noError"]},{"code":"-1","name":"common error","meaning":"A common error, for example of the network. The share state gives the cause.","constants":["common"]},{"code":"-2","name":"canceled","meaning":"The user canceled in TikTok. The SDK also sets this code if it cannot open TikTok's link.","constants":["cancelled"]},{"code":"-3","name":"failed","meaning":"Publishing the content failed.","constants":["failed"]},{"code":"-4","name":"denied","meaning":"The share was denied, for example because the app lacks a permission.","constants":["denied"]},{"code":"-5","name":"unsupported","meaning":"The installed TikTok does not support the request.","constants":["unsupported"]},{"code":"10005","name":"parameters missing","meaning":"The request lacks a parameter. Only the SDK's source names this code.","constants":["missingParams"]},{"code":"100000","name":"unknown","meaning":"This version of the SDK does not know the code. Only its source names this one.","constants":["unknown"]}]},
 "request":{"source":"sdk","malformed":21002,"unusable":20002,"fields":[{"name":"localIdentifiers","type":"media","slots":["video","image"],"is_list":true},{"name":"mediaType","type":"choice","words":["image","video"],"constants":["TikTokShareMediaType","TTKSDKShareMediaType"],"default":"image"},{"name":"shareFormat","type":"choice","words":["normal","greenScreen"],"constants":["TikTokShareFormatType","TTKSDKShareFormatType"],"default":"normal"},{"name":"redirectURI","type":"identifier","tells":"redirect_uri"},{"name":"state","type":"identifier"},{"name":"customConfig","type":"group","fields":[{"name":"clientKey","type":"identifier","tells":{"info_plist":"TikTokClientKey"}},{"name":"callerUrlScheme","type":"identifier"}]}]},
 "app":[
 {"id":"tiktok-share-kit-ios/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["tiktoksharesdk"]},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, which Share Kit needs","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","where":"README, Configure Your XCode Project, LSApplicationQueriesSchemes","written":"tiktoksharesdk","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktoksharesdk"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktokopensdk","tiktoksharesdk"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["TikTokShareSDK"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["tiktoksharesdk://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},

@@ -4,15 +4,14 @@
 extension Destinations.Entry {
   static let entry_wechat_channels = Destinations.Entry(
     "wechat-channels", "wechat-channels", groups: ["cn"],
-    fingerprint: "a42d381e", checked: "",
+    fingerprint: "e9788feb", checked: "",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-channels",
 "short_name":"wechat-channels",
 "name":"WeChat Channels (视频号)",
 "groups":["cn"],
-"sources":[
-],
+"sources":[],
 "steps":["request","context","fetch","format","duration","resolution"],
 "slots":[
 {"name":"video","takes":["video"]},

@@ -106,7 +106,9 @@ import Testing
         let isSureIfHard = [.officialQuoted, .observed].contains(certainty)
         let expected: Severity =
           strength == .remark
-          ? .note : isSure && strength != .advice || isSureIfHard && strength == .hard ? .error : .warning
+          ? .note
+          : isSure && strength != .advice && strength != .changed || isSureIfHard && strength == .hard
+            ? .error : .warning
         #expect(rule.severity == expected, "\(certainty) \(strength)")
       }
     }

@@ -54,7 +54,8 @@ import Testing
 
   /// Just above a maximum, an error becomes a warning; a remark stays a note.
   @Test(arguments: [
-    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .notJudged),
+    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.changed, .warning, .warn),
+    (.remark, .note, .notJudged),
   ])
   func `Findings just above the limit are milder`(strength: Strength, severity: Severity, outcome: Outcome) throws {
     let rule = SampleRules.rule("long", .fact(.duration), .max(15), strength: strength)
@@ -62,5 +63,7 @@ import Testing
     #expect(verdict.outcome == outcome)
     #expect(verdict.findings.map(\.severity) == [severity])
     #expect(verdict.findings.allSatisfy { $0.isAtLimit })
+    #expect(
+      verdict.isChanged == (strength == .changed) && verdict.json.contains(#""changed":true"#) == verdict.isChanged)
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     (#""short_name":"m""#, #""shrot_name":"m""#, "2:16: found “,”, expected the member “short_name”"),
-    (#""strength":"hard""#, #""strength":"hrad""#, "expected one of hard, unstated, advice, remark"),
+    (#""strength":"hard""#, #""strength":"hrad""#, "expected one of hard, unstated, advice, changed, remark"),
     (#""fact":"duration""#, #""fact":"duratoin""#, "found “duratoin”, expected the name of a fact"),
     (#""source":"page""#, #""source":"pgae""#, "expected the id of a source"),
     (#""checked":[2026,11,21]"#, #""checked":[2026,11,31]"#, "expected year, month and day"),

@@ -89,6 +89,7 @@ extension CommandText {
       "--destinations 的值是渠道“{}”，应为文件夹；是否想写 --to {}？",
     "the folder {} does not exist: check --destinations": "文件夹 {} 不存在：请检查 --destinations",
     "found the name “{}”, expected lower-case letters, digits and hyphens": "名称为“{}”，只能包含小写字母、数字和连字符",
+    "“{}” is not known for {}": "{2} 没有与“{1}”对应的已知返回",
     "“{}” is the name of a built-in destination: choose another one": "“{}”是内置渠道的名称：请换一个名称",
     "{} already exists: choose another name, or remove it": "{} 已存在：请换一个名称，或删除该文件",
     "{} already exists: change it, or use --force to replace it": "{} 已存在：请修改该文件，或用 --force 替换",
