@@ -171,6 +171,37 @@ struct Inquiry {
     ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence, app: app)
   }
 
+  private static let mostTexts = 100
+
+  /// Returns the lengths of the texts that rules limit: for each field the limit of which it uses most, and the limits that only
+  /// say how much of it is shown.
+  func texts(_ rules: [Rule], _ cells: ParameterCells) throws(JudgeError) -> [TextMeasure] {
+    var texts: [TextMeasure] = []
+    for rule in rules {
+      guard case .length = rule.constraint, case .field = rule.subject else { continue }
+      for candidate in instances(of: rule) {
+        for variant in try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false) {
+          guard case .length(.max(.fixed(let most)), let measure) = variant.constraint,
+            case .field(let field) = variant.subject,
+            case .known(.text(let text)) = evidence.reading(of: variant.subject),
+            variant.condition(for: evidence) == .met, texts.count < Self.mostTexts
+          else { continue }
+          let limit = Int(clamping: most.numerator / most.denominator)
+          let isShown = variant.severity == .note
+          let new = TextMeasure(of: text, in: request.shown(field), measure, limit: limit, isShown: isShown)
+          // A text that is shown as a whole needs no words.
+          if isShown, new.parts == nil { continue }
+          guard let place = texts.firstIndex(where: { $0.field == new.field && $0.isShown == isShown }) else {
+            texts.append(new)
+            continue
+          }
+          if new.isTighter(than: texts[place]) { texts[place] = new }
+        }
+      }
+    }
+    return texts
+  }
+
   // MARK: - Findings
 
   /// Returns a placeholder for a finding among the rules, which gives it a position in their order. Its scope is negative.
