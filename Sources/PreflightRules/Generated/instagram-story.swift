@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_story = Destinations.Entry(
     "instagram-story", "instagram-story", groups: ["default", "meta", "instagram"],
-    fingerprint: "eb0ed1c0", checked: "2026-11-22",
+    fingerprint: "21807545", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-story",

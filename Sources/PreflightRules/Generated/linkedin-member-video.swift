@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
     "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "c11cc7eb", checked: "2026-11-28",
+    fingerprint: "5a087328", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",
@@ -12,6 +12,7 @@ extension Destinations.Entry {
 "name":"LinkedIn video (member)",
 "groups":["linkedin"],
 "sources":[
+{"id":"little","title":"LinkedIn, little text format","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/little-text-format","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},
 {"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
 {"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
 {"id":"video-help","title":"LinkedIn help, video sharing troubleshooting","url":"https://www.linkedin.com/help/linkedin/answer/a548372","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]}
@@ -37,13 +38,14 @@ extension Destinations.Entry {
 {"id":"linkedin-member-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,12],"max":[12,5]}},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"video-help","message":"aspect ratio {measured} is outside {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","where":"the list of specifications","written":"1:2.4 - 2.4:1","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,12]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[12,5]}}]}],"fail":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[499,1200]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1201,500]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"linkedin-member-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-help","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-member-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-member-video/request-media-present","fact":{"given":["media","text"]},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-help","message":"has no video and no text","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"given":["media","text"]},"value":1}]}],"fail":[{"values":[{"fact":{"given":["media","text"]},"value":0}]}]}},
+{"id":"linkedin-member-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}},
+{"id":"linkedin-member-video/request-commentary-escaped","fact":{"text_count":"unescaped_marks","in":"commentary"},"constraint":{"max":0},"strength":"advice","certainty":"official","step":"request","share_state":20002,"source":"little","message":"has {measured} reserved characters without a backslash; LinkedIn can end the text at the first one","fix":"Write a backslash before brackets of all kinds and before | @ < > # * _ ~ and backslashes.","where":"head of the page, Note","written":"must be escaped","examples":{"pass":[{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":0}]}],"warn":[{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":1}]},{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":5}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"A member posts a video on LinkedIn's website or in its app.",
 """##, SharedParts.notes_linkedin_member_video, ##"""
-"request":{"source":"video-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
+"request":{"source":"video-help","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"commentary","field":"text"},{"name":"images","field":"media"},{"name":"media.id","field":"media"},{"name":"images.id","field":"media"},{"name":"altText","field":"alt_text"}],"unwrapped":["content","multiImage"],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"commentary","type":"text"},{"name":"adContext","type":"anything"},{"name":"article","type":"anything"},{"name":"author","type":"anything"},{"name":"carousel","type":"anything"},{"name":"celebration","type":"anything"},{"name":"container","type":"anything"},{"name":"contentCallToActionLabel","type":"anything"},{"name":"contentLandingPage","type":"anything"},{"name":"distribution","type":"anything"},{"name":"document","type":"anything"},{"name":"id","type":"anything"},{"name":"isReshareDisabledByAuthor","type":"anything"},{"name":"lifecycleState","type":"anything"},{"name":"poll","type":"anything"},{"name":"publishedAt","type":"anything"},{"name":"reference","type":"anything"},{"name":"reshareContext","type":"anything"},{"name":"visibility","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The container and the codecs"},
@@ -66,8 +68,9 @@ extension Destinations.Entry {
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 15 分钟以内。"},
 {"id":"video-size","message":"视频分辨率为 {measured}；领英接受 256×144 到 4096×2304（宽高可对调）","fix":"缩放到 256×144 至 4096×2304 之间。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
-{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-media-present","message":"没有指定视频，也没有正文","fix":"请指定要发布的视频。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"},
+{"id":"request-commentary-escaped","message":"有 {measured} 个保留字符前没有反斜杠；LinkedIn 可能从第一个处截断正文","fix":"请在各种括号、反斜杠以及 | @ < > # * _ ~ 前加反斜杠。"}
 ],"not_documented":[{"subject":"封装格式和编码格式"},{"subject":"分辨率的宽高能否对调","note":"因为领英接受竖屏宽高比，这里按可以对调处理。"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
 """##])
 }

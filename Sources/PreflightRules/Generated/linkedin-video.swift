@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "e2fb7a0a", checked: "2026-11-28",
+    fingerprint: "af802173", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -12,6 +12,7 @@ extension Destinations.Entry {
 "name":"LinkedIn video (API)",
 "groups":["default","linkedin"],
 "sources":[
+{"id":"little","title":"LinkedIn, little text format","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/little-text-format","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},
 {"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},
 {"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},
 {"id":"video-api","title":"LinkedIn Marketing API, videos","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/videos-api","checked":[2026,11,28],"page_as_of":[2026,2,12],"review_after":[2027,1,27]},
@@ -33,8 +34,9 @@ extension Destinations.Entry {
 {"id":"linkedin-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,12],"max":[12,5]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"has the aspect ratio {measured}; a third party reports {min} to {max}","fix":"Crop it, or add bars, to an aspect ratio of {min} to {max}.","where":"Video","written":"between 1:2.4 and 2.4:1","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,12]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[12,5]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[2,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,2]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"linkedin-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-api","message":"has no video","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_LENGTH_TOO_LONG","FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+{"id":"linkedin-video/request-media-present","fact":{"given":["media","text"]},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-api","message":"has no video and no text","fix":"Add the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"given":["media","text"]},"value":1}]}],"fail":[{"values":[{"fact":{"given":["media","text"]},"value":0}]}]}},
+{"id":"linkedin-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","further_sources":["long-text"],"native_codes":["FIELD_LENGTH_TOO_LONG","FIELD_ARRAY_SIZE_TOO_HIGH"],"message":"has {measured}; the limit is {limit}","fix":"Shorten it to 3,000 characters or fewer.","where":"the sentence on the character limit","written":"3,000 characters","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}},
+{"id":"linkedin-video/request-commentary-escaped","fact":{"text_count":"unescaped_marks","in":"commentary"},"constraint":{"max":0},"strength":"advice","certainty":"official","step":"request","share_state":20002,"source":"little","message":"has {measured} reserved characters without a backslash; LinkedIn can end the text at the first one","fix":"Write a backslash before brackets of all kinds and before | @ < > # * _ ~ and backslashes.","where":"head of the page, Note","written":"must be escaped","examples":{"pass":[{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":0}]}],"warn":[{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":1}]},{"values":[{"fact":{"text_count":"unescaped_marks","in":"commentary"},"value":5}]}]}}
 ],
 "publisher":"LinkedIn",
 "summary":"A video is posted to LinkedIn through its Marketing API for a member or a Page.",
@@ -51,7 +53,7 @@ extension Destinations.Entry {
 {"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"upload not complete","meaning":"The upload of the video is not complete.","predictable_from":["run_time"]},
 {"code":"EXPIRED_UPLOAD_URL","name":"upload address expired","meaning":"The address for the upload of the video has expired.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
+"request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"commentary","field":"text"},{"name":"images","field":"media"},{"name":"media.id","field":"media"},{"name":"images.id","field":"media"},{"name":"altText","field":"alt_text"}],"unwrapped":["content","multiImage"],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"commentary","type":"text"},{"name":"adContext","type":"anything"},{"name":"article","type":"anything"},{"name":"author","type":"anything"},{"name":"carousel","type":"anything"},{"name":"celebration","type":"anything"},{"name":"container","type":"anything"},{"name":"contentCallToActionLabel","type":"anything"},{"name":"contentLandingPage","type":"anything"},{"name":"distribution","type":"anything"},{"name":"document","type":"anything"},{"name":"id","type":"anything"},{"name":"isReshareDisabledByAuthor","type":"anything"},{"name":"lifecycleState","type":"anything"},{"name":"poll","type":"anything"},{"name":"publishedAt","type":"anything"},{"name":"reference","type":"anything"},{"name":"reshareContext","type":"anything"},{"name":"visibility","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The codecs"},
@@ -73,8 +75,9 @@ extension Destinations.Entry {
 {"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 秒以上的视频。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 30 分钟以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}；第三方称应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
-{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-media-present","message":"没有指定视频，也没有正文","fix":"请指定要发布的视频。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"},
+{"id":"request-commentary-escaped","message":"有 {measured} 个保留字符前没有反斜杠；LinkedIn 可能从第一个处截断正文","fix":"请在各种括号、反斜杠以及 | @ < > # * _ ~ 前加反斜杠。"}
 ],"not_documented":[{"subject":"编码格式"},{"subject":"视频的宽和高"},{"subject":"帧率和码率"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
 """##])
 }

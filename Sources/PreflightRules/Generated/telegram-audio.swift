@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
     "telegram-audio", "telegram-audio", groups: ["telegram"],
-    fingerprint: "6f2dd10e", checked: "2026-11-22",
+    fingerprint: "a089e21d", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",
@@ -44,9 +44,7 @@ extension Destinations.Entry {
 "An album of audio files contains nothing else.",
 "A server that offers a file by address must state its MIME type correctly."
 ],
-"""##, SharedParts.native_codes_telegram_animation, ##"""
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[{"name":"media","type":"media","slots":["audio"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"parse_mode","type":"choice","words":["HTML","Markdown","MarkdownV2"]},{"name":"caption_entities","type":"anything"},{"name":"chat_id","type":"anything"},{"name":"message_thread_id","type":"integer"},{"name":"message_effect_id","type":"digits"},{"name":"business_connection_id","type":"identifier"},{"name":"direct_messages_topic_id","type":"integer"},{"name":"show_caption_above_media","type":"flag"},{"name":"has_spoiler","type":"flag"},{"name":"disable_notification","type":"flag"},{"name":"protect_content","type":"flag"},{"name":"allow_paid_broadcast","type":"flag"},{"name":"suggested_post_parameters","type":"anything"},{"name":"reply_parameters","type":"anything"},{"name":"reply_markup","type":"anything"},{"name":"duration","type":"integer"},{"name":"performer","type":"text"}]},
-"""##, SharedParts.unreadable_bluesky_image, ##"""
+"""##, SharedParts.native_codes_telegram_animation, SharedParts.request_telegram_audio, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"What Telegram makes of an audio file of another format"},
 {"subject":"Which codecs M4A can contain"},

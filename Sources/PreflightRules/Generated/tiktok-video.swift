@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "e91a8e24", checked: "2026-11-22",
+    fingerprint: "25236548", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
@@ -68,7 +68,7 @@ extension Destinations.Entry {
 {"code":"privacy_level_option_mismatch","name":"privacy level not offered","meaning":"The account does not offer the privacy level of the post.","predictable_from":["run_time"]},
 {"code":"invalid_param","name":"parameter not valid","meaning":"A parameter of the request is not valid.","predictable_from":["run_time"]}
 ]},
-"request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
+"request":{"source":"direct-post","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"post_info.title","field":"text"},{"name":"source_info.video_size","field":"media"},{"name":"video_url","field":"media"}],"unwrapped":["post_info","source_info"],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"privacy_level","type":"choice","words":["PUBLIC_TO_EVERYONE","MUTUAL_FOLLOW_FRIENDS","FOLLOWER_OF_CREATOR","SELF_ONLY"]},{"name":"photo_cover_index","type":"integer"},{"name":"auto_add_music","type":"anything"},{"name":"brand_content_toggle","type":"anything"},{"name":"brand_organic_toggle","type":"anything"},{"name":"chunk_size","type":"anything"},{"name":"disable_comment","type":"anything"},{"name":"disable_duet","type":"anything"},{"name":"disable_stitch","type":"anything"},{"name":"is_aigc","type":"anything"},{"name":"media_type","type":"anything"},{"name":"post_mode","type":"anything"},{"name":"source","type":"anything"},{"name":"total_chunk_count","type":"anything"},{"name":"video_cover_timestamp_ms","type":"anything"},{"name":"video_size","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The minimum duration of a video","note":"Tools report three seconds."},
