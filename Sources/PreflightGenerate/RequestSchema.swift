@@ -6,6 +6,7 @@ enum RequestSchema {
   static func text(_ destinations: [Destination]) -> String {
     let forms = destinations.compactMap { destination in destination.requestForm.map { (destination, $0) } }
     var known: [String: String] = [:]
+    let post = post(forms, &known)
     let definitions = forms.map { destination, form in
       "    \(quoted(destination.id)): \(request(destination, form, &known))"
     }
@@ -24,7 +25,7 @@ enum RequestSchema {
       \(packed((["post"] + forms.map(\.0.id)).map { "{ \"$ref\": \"#/$defs/\($0)\" }" }, indent: 8))
             ]
           },
-          "post": \(post(forms)),
+          "post": \(post),
           "path": { "description": "A path from the folder of the document, at or below it.", "type": "string" },
           "version": { "type": ["string", "number"], "pattern": "^[0-9]+(\\\\.[0-9]+)*$" },
       \(definitions.joined(separator: ",\n"))
@@ -35,22 +36,27 @@ enum RequestSchema {
   }
 
   /// Returns the schema of a post, with the fields of all destinations that have its form.
-  private static func post(_ forms: [(Destination, RequestForm)]) -> String {
+  private static func post(_ forms: [(Destination, RequestForm)], _ known: inout [String: String]) -> String {
     var all = PostForm.fields(media: [], cover: [])
     for field in forms.filter({ $0.1.isPost }).flatMap({ $0.1.fields })
     where !all.contains(where: { $0.name == field.name }) {
       all.append(field)
     }
+    all += others(forms.filter { $0.1.isPost }.flatMap { $0.1.names }, besides: all)
     let text = "{ \"type\": \"string\" }"
     let item = object(
-      [("file", "{ \"$ref\": \"#/$defs/path\" }"), ("alt_text", text)], required: ["file"], indent: 12)
+      [("file", "{ \"$ref\": \"#/$defs/path\" }"), ("alt_text", text)], required: ["file"], indent: 8)
+    let reference = object([("reference", "{}"), ("alt_text", text)], required: ["reference"], indent: 8)
     let members = all.map { field in
       field.name == PostForm.media
         ? (
           field.name,
-          "{ \"type\": \"array\", \"items\": { \"anyOf\": [{ \"$ref\": \"#/$defs/path\" }, \(item)] } }"
+          "{ \"type\": \"array\", \"items\": { \"anyOf\": [{ \"$ref\": \"#/$defs/path\" }, \(item), \(reference)] } }"
         )
-        : (field.name, self.field(field, indent: 12))
+        : (field.name, self.field(field, indent: 8))
+    }
+    for (name, text) in members where text.contains("\n") {
+      known[text] = "{ \"$ref\": \"#/$defs/post/properties/post/properties/\(name)\" }"
     }
     return object(
       [
@@ -59,7 +65,7 @@ enum RequestSchema {
           "to",
           "{ \"description\": \"Destinations and groups; --to replaces them.\", \"anyOf\": [\(text), { \"type\": \"array\", \"items\": \(text) }] }"
         ),
-        ("post", object(members, indent: 8)),
+        ("post", object(members, indent: 6)),
         ("context", "{ \"description\": \"Parameters of the destinations.\", \"type\": \"object\" }"),
       ], required: ["post"], indent: 4)
   }
@@ -79,12 +85,23 @@ enum RequestSchema {
       [
         ("destination", "{ \"enum\": [\(names)] }"),
         part("note", "{ \"description\": \"A note for people; no rule reads it.\", \"type\": \"string\" }"),
-        part("request", fields(form.fields, indent: 8)), part("context", context(destination)),
+        part("request", fields(form.fields + others(form.names, besides: form.fields), indent: 6, known)),
+        part("context", context(destination)),
       ], required: ["destination"], indent: 4)
   }
 
-  private static func fields(_ fields: [FieldForm], indent: Int) -> String {
-    object(fields.map { ($0.name, field($0, indent: indent + 4)) }, indent: indent)
+  /// Returns fields of any type for the names of the API that are no fields.
+  private static func others(_ names: [String], besides fields: [FieldForm]) -> [FieldForm] {
+    var known = Set(fields.map(\.name))
+    return names.filter { known.insert($0).inserted }.map { FieldForm($0, .anything) }
+  }
+
+  private static func fields(_ fields: [FieldForm], indent: Int, _ known: [String: String] = [:]) -> String {
+    object(
+      fields.map { field in
+        let text = self.field(field, indent: indent + 2)
+        return (field.name, known[text] ?? text)
+      }, indent: indent)
   }
 
   private static func field(_ field: FieldForm, indent: Int) -> String {
@@ -117,7 +134,7 @@ enum RequestSchema {
         case .words: (parameter.name, words)
         case .text: (parameter.name, "{ \"type\": [\"string\", \"number\"] }")
         }
-      } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
+      } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 6)
   }
 
   /// Returns a JSON object, on one line if it fits. `indent` is the indentation of the line with its opening bracket.
@@ -131,12 +148,9 @@ enum RequestSchema {
     if !line.contains("\n"), indent + line.count <= widest - 30 { return line }
     let space = String(repeating: " ", count: indent)
     return """
-      {
-      \(space)  \(head)
-      \(space)  "properties": {
-      \(packed(members, indent: indent + 4))
-      \(space)  }
-      \(space)}
+      { \(head) "properties": {
+      \(packed(members, indent: indent + 2))
+      \(space)} }
       """
   }
 
@@ -158,7 +172,7 @@ enum RequestSchema {
     return lines.joined(separator: "\n")
   }
 
-  private static let widest = 130
+  private static let widest = 260
 
   /// Returns the name of a field or parameter in quotes. Such names need no escapes in JSON.
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -59,7 +59,7 @@ package struct PostLinks {
   /// nil if no domain name begins here.
   private mutating func addLinks(at start: Int) -> Int? {
     guard scalars[start].isLabelEdge else { return nil }
-    if let host = scheme(at: start), let domainEnd = domainEnd(at: host) {
+    if let host = scalars.endOfScheme(at: start, &comparisons), let domainEnd = domainEnd(at: host) {
       let tail = tail(from: domainEnd)
       guard isHost(host..<domainEnd), tail.end - start <= Self.lengthLimit else { return tail.end }
       let end = shortenedEnd(start, host..<domainEnd, tail.end)
@@ -178,23 +178,7 @@ package struct PostLinks {
     return labels.allSatisfy { Punycode.hasValidForm($0) }
   }
 
-  // MARK: - Before and after a domain name
-
-  /// Returns the position after `http://` or `https://`; otherwise nil.
-  private mutating func scheme(at start: Int) -> Int? {
-    var index = start
-    for letter in "http".unicodeScalars {
-      comparisons += 1
-      guard index < scalars.count, scalars[index].lowercasedLetter == letter else { return nil }
-      index += 1
-    }
-    if index < scalars.count, scalars[index].lowercasedLetter == "s" { index += 1 }
-    for sign in "://".unicodeScalars {
-      guard index < scalars.count, scalars[index] == sign else { return nil }
-      index += 1
-    }
-    return index < scalars.count ? index : nil
-  }
+  // MARK: - After a domain name
 
   /// Returns the end of the port, path and query after a domain name.
   private mutating func tail(from domainEnd: Int) -> (end: Int, hasPath: Bool) {
@@ -304,8 +288,26 @@ package struct PostLinks {
   }
 }
 
+extension [Unicode.Scalar] {
+  /// Returns the position after `http://` or `https://`, if something is there; otherwise nil.
+  func endOfScheme(at start: Int, _ comparisons: inout Int) -> Int? {
+    var index = start
+    for letter in "http".unicodeScalars {
+      comparisons += 1
+      guard index < count, self[index].lowercasedLetter == letter else { return nil }
+      index += 1
+    }
+    if index < count, self[index].lowercasedLetter == "s" { index += 1 }
+    for sign in "://".unicodeScalars {
+      guard index < count, self[index] == sign else { return nil }
+      index += 1
+    }
+    return index < count ? index : nil
+  }
+}
+
 extension Unicode.Scalar {
-  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
+  var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
 
   /// True for a letter or a digit of ASCII.
   var isASCIIWordPart: Bool {

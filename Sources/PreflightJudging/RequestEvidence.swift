@@ -4,6 +4,8 @@ package import PreflightRules
 /// A request with all of its files, and with its fields by the names of the SDK.
 package struct RequestEvidence: Evidence {
   let media: [MediaFacts]
+  /// The number of media whose files the destination has or fetches, and the kinds that they can have.
+  private let unseen: (count: Int64, kinds: [MediaFacts.Kind])
   private let fields: [String: FactValue]
   /// All fields in the order of the request, with empty positions in lists: `embeds[].title`.
   private let byPattern: [(pattern: String, value: FactValue)]
@@ -11,8 +13,12 @@ package struct RequestEvidence: Evidence {
   private let defaults: Set<String>
 
   /// - Parameter fields: In the order of the request; of two fields with the same name the first one counts.
-  package init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = [], defaults: Set<String> = []) {
+  package init(
+    media: [MediaFacts], unseen: Int = 0, of kinds: [MediaFacts.Kind] = [],
+    fields: [(name: String, value: FactValue)] = [], defaults: Set<String> = []
+  ) {
     self.media = media
+    self.unseen = (Int64(unseen), kinds)
     self.defaults = defaults
     byPattern = fields.filter { $0.name.contains("[") }.map { (Self.pattern($0.name), $0.value) }
     var byName: [String: FactValue] = [:]
@@ -26,7 +32,7 @@ package struct RequestEvidence: Evidence {
     case .aggregate(let aggregate): reading(of: aggregate)
     case .field(let name): fields[name].map { .known($0) } ?? .absent
     case .count(let count, let field): reading(of: count, in: field)
-    case .together(let names): reading(ofTexts: names)
+    case .together(let names): joined(texts(of: names))
     case .given(let names): .known(.integer(Int64(names.count { isFilled($0) })))
     case .app: .absent
     }
@@ -49,12 +55,11 @@ package struct RequestEvidence: Evidence {
     return byPattern.filter { $0.pattern == name }.map { $0.value }
   }
 
-  private func reading(ofTexts names: [String]) -> Reading {
-    var joined: String?
-    for value in names.flatMap({ values(of: $0) }) {
-      if case .text(let text) = value { joined = (joined ?? "") + text }
-    }
-    return joined.map { .known(.text($0)) } ?? .absent
+  private func joined(_ texts: [String]) -> Reading { texts.isEmpty ? .absent : .known(.text(texts.joined())) }
+
+  /// Returns the texts of fields, in their order.
+  private func texts(of names: [String]) -> [String] {
+    names.flatMap { values(of: $0) }.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
   private func isFilled(_ name: String) -> Bool {
@@ -76,23 +81,12 @@ package struct RequestEvidence: Evidence {
   }
 
   private func reading(of count: TextCount, in field: String) -> Reading {
-    if field.contains(",") {
-      // A line end separates the texts, so that nothing in one goes on in the next.
-      let texts = field.split(separator: ",").compactMap { name -> String? in
-        if case .text(let text) = fields[String(name.drop { $0 == " " })] { text } else { nil }
-      }
-      let number = count.number(in: texts.joined(separator: "\n"))
-      return texts.isEmpty ? .absent : .known(.integer(Int64(number)))
+    if count == .tagCharacters, case .integer = fields[field] {
+      return .known(.integer(Int64(TextCount.length(of: texts(of: [field + "[]"])))))
     }
-    switch fields[field] {
-    case .text(let text): return .known(.integer(Int64(count.number(in: text))))
-    case .integer(let items) where count == .tagCharacters:
-      let tags = (0..<Int(clamping: items)).compactMap { index -> String? in
-        if case .text(let tag) = fields["\(field)[\(index)]"] { tag } else { nil }
-      }
-      return .known(.integer(Int64(TextCount.length(of: tags))))
-    default: return .absent
-    }
+    let texts = texts(of: field.split(separator: ",").map { String($0.drop { $0 == " " }) })
+    // A line end separates the texts, so that nothing in one goes on in the next.
+    return texts.isEmpty ? .absent : .known(.integer(Int64(count.number(in: texts.joined(separator: "\n")))))
   }
 
   /// Returns the number of files that meet a condition. It has bounds if the value is unknown for some files.
@@ -117,7 +111,12 @@ package struct RequestEvidence: Evidence {
   private func reading(of aggregate: Aggregate) -> Reading {
     let files = files(of: aggregate.kind)
     guard let measure = aggregate.measure else {
-      return aggregate.condition.map { number(of: files, $0) } ?? .known(.integer(Int64(files.count)))
+      if let condition = aggregate.condition { return number(of: files, condition) }
+      let seen = Int64(files.count)
+      guard unseen.count > 0, aggregate.kind.map(unseen.kinds.contains) ?? true else { return .known(.integer(seen)) }
+      let isCertain = aggregate.kind == nil || unseen.kinds.allSatisfy { $0 == aggregate.kind }
+      if isCertain { return .known(.integer(seen + unseen.count)) }
+      return .between(seen, seen + unseen.count, UnknownFacts.Reason(.notGiven, .text(PostForm.file)))
     }
     if aggregate.function == .first { return files.first?.reading(ofShape: measure) ?? .absent }
     // An unknown value still has bounds: a sum is at least the sum of its known parts.

@@ -136,6 +136,12 @@ extension TextCount {
     case .hashtags: return Self.number(of: "#", notAfter: [], in: TextLinks(text).rest)
     case .topicTags: return Self.topicTags(in: TextLinks(text).rest)
     case .mentions: return Self.number(of: "@", notAfter: ["."], in: TextLinks(text).rest)
+    case .bareLinks:
+      let links = TextLinks(text, bare: true)
+      var comparisons = 0
+      return links.ranges.count { links.scalars.endOfScheme(at: $0.lowerBound, &comparisons) == nil }
+    case .cashtags: return Self.cashtags(in: Array(text.unicodeScalars))
+    case .unescapedMarks: return Self.unescapedMarks(in: Array(text.unicodeScalars))
     case .tagCharacters: return Self.length(of: [text])
     }
   }
@@ -152,6 +158,44 @@ extension TextCount {
       let tag = scalars[(index + 1)...].prefix { $0.isWordPart }
       return tag.contains { $0.properties.generalCategory != .decimalNumber }
     }
+  }
+
+  private static func cashtags(in scalars: [Unicode.Scalar]) -> Int {
+    scalars.indices.count { index in
+      guard scalars[index] == "$", index == 0 || scalars[index - 1].properties.isWhitespace else { return false }
+      let name = scalars[(index + 1)...].prefix { $0.isASCIIWordPart && !$0.isASCIIDigit }
+      return (1...6).contains(name.count) && (name.endIndex == scalars.count || !scalars[name.endIndex].isWordPart)
+    }
+  }
+
+  private static func unescapedMarks(in scalars: [Unicode.Scalar]) -> Int {
+    var (index, count) = (0, 0)
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      if scalar == "\\", index < scalars.count {
+        index += 1
+      } else if scalar == "@", let end = mentionEnd(in: scalars, at: index) {
+        index = end
+      } else if scalar == "#", index < scalars.count, scalars[index].isWordPart {
+        continue
+      } else if "|{}@[]()<>#\\*_~".unicodeScalars.contains(scalar) {
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private static let longestMention = 500
+
+  /// Returns the end of a mention of LinkedIn, `[name](urn)`; otherwise nil.
+  private static func mentionEnd(in scalars: [Unicode.Scalar], at start: Int) -> Int? {
+    guard start < scalars.count, scalars[start] == "[",
+      let name = scalars[start...].prefix(longestMention).firstIndex(of: "]"), name + 1 < scalars.count,
+      scalars[name + 1] == "(",
+      let end = scalars[name...].prefix(longestMention).firstIndex(of: ")")
+    else { return nil }
+    return end + 1
   }
 
   private static func isSign(

@@ -50,23 +50,13 @@ package struct TextLinks {
 
   /// Returns the position after the scheme and the first character of a host; nil if the text has no link there.
   private mutating func afterScheme(_ start: Int) -> Int? {
-    var index = start
-    for letter in "http".unicodeScalars {
-      comparisons += 1
-      guard index < scalars.count, scalars[index].lowercasedASCII == letter else { return nil }
-      index += 1
-    }
-    if index < scalars.count, scalars[index].lowercasedASCII == "s" { index += 1 }
-    for sign in "://".unicodeScalars {
-      guard index < scalars.count, scalars[index] == sign else { return nil }
-      index += 1
-    }
-    guard index < scalars.count, scalars[index].isWordPart else { return nil }
-    return index + 1
+    guard let host = scalars.endOfScheme(at: start, &comparisons), scalars[host].isWordPart else { return nil }
+    return host + 1
   }
 
   /// Returns the position after a domain name without a scheme; nil if the text has no domain name there.
   private mutating func afterDomain(_ start: Int) -> Int? {
+    guard scalars[start].isDomainPart else { return nil }
     if start > 0, "@#$./-".unicodeScalars.contains(scalars[start - 1]) { return nil }
     var labels: [[Unicode.Scalar]] = [[]]
     var index = start
@@ -75,7 +65,7 @@ package struct TextLinks {
       if scalars[index] == "." {
         labels.append([])
       } else {
-        labels[labels.count - 1].append(scalars[index].lowercasedASCII)
+        labels[labels.count - 1].append(scalars[index].lowercasedLetter)
       }
       index += 1
     }
@@ -104,7 +94,7 @@ package struct TextLinks {
 extension Unicode.Scalar {
   /// True for a letter, a digit, an underscore, and a mark that belongs to a letter.
   var isWordPart: Bool {
-    if self == "_" { return true }
+    if isASCII { return isASCIIWordPart || self == "_" }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:
@@ -113,17 +103,13 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var lowercasedASCII: Unicode.Scalar {
-    (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value + 0x20)) : self
-  }
-
   fileprivate var isDomainPart: Bool { isASCII && (isWordPart && self != "_" || self == "." || self == "-") }
 
   /// True for the scripts of East Asia, and for the emoji and other characters after them.
   fileprivate var isEastAsian: Bool { value >= 0x2E80 }
 
   fileprivate var endsLink: Bool {
-    properties.isWhitespace || self == "<" || self == ">" || self == "\"" || value < 0x20 || isEastAsian
-      || (0x2018...0x201F).contains(value)
+    if isASCII { return value <= 0x20 || self == "<" || self == ">" || self == "\"" }
+    return isEastAsian || (0x2018...0x201F).contains(value) || properties.isWhitespace
   }
 }

@@ -20,6 +20,8 @@ public struct Verdict: Sendable {
   public package(set) var findings: [Finding]
   /// The files of the app that rules need and a request does not name. The rules on them were not judged.
   public let notGiven: [AppFileKind]
+  /// The texts of a request that have limits, in the order of the rules.
+  public let texts: [TextMeasure]
   /// The reason why the file could not be read.
   public let error: ReadError?
   /// The reason why the destination is not applicable; nil if it is applicable.
@@ -34,7 +36,7 @@ public struct Verdict: Sendable {
   package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
-    notGiven: [AppFileKind] = [],
+    notGiven: [AppFileKind] = [], texts: [TextMeasure] = [],
     error: ReadError? = nil, reason: Message? = nil, acceptance: Acceptance? = nil,
     isOnRequest: Bool = false, record: JSONValue? = nil
   ) {
@@ -50,6 +52,7 @@ public struct Verdict: Sendable {
     self.unknown = unknown
     self.findings = findings
     self.notGiven = notGiven
+    self.texts = texts
     self.error = error
     self.reason = reason
   }

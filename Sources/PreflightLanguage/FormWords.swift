@@ -11,6 +11,8 @@ package struct FormWords: Sendable {
   package let wrongList: MessageTemplate
   package let cutText: MessageTemplate
   package let cutTextFix: MessageTemplate
+  package let unseenMedia: MessageTemplate
+  package let unseenMediaFix: MessageTemplate
   package let halfCharacter: MessageTemplate
   package let unknownWord: MessageTemplate
   package let badParameter: @Sendable (_ expectation: String) -> MessageTemplate

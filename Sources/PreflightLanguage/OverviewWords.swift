@@ -14,6 +14,10 @@ package struct OverviewWords: Sendable {
   package let taking: @Sendable (_ count: Int, _ of: Int) -> String
   /// The number of destinations in a section for which its files have problems.
   package let troubled: @Sendable (_ count: Int, _ of: Int) -> String
+  /// The length of a text and its limit.
+  package let length: @Sendable (_ length: Int, _ limit: Int) -> String
+  /// The end of the part of a text that fits or is shown, and the beginning of the rest.
+  package let cut: @Sendable (_ field: String, _ end: String, _ rest: String, _ isShown: Bool) -> String
   package let unlisted: @Sendable (_ count: Int, Noun) -> String
   package let everyDestination: @Sendable (_ count: Int) -> String
   package let onlyProblems: String

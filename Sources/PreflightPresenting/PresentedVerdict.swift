@@ -115,8 +115,20 @@ package struct PresentedVerdict {
 
   /// The detail with the words for a refusal without a code of the destination's own: `video too long ≈20007`.
   package var longDetail: String {
-    guard isBorrowed, let refusalTitle else { return detail }
-    return refusalTitle + " " + detail
+    let title = isBorrowed ? refusalTitle.map { [$0] } ?? [] : []
+    let length = verdict.texts.filter { !$0.isShown }.max { $1.isTighter(than: $0) }
+    let words = length.map { [language.words.overview.length($0.length, $0.limit)] } ?? []
+    return (title + [detail] + words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The places at which the texts of a request are cut, safe to print.
+  package var cuts: [String] {
+    verdict.texts.compactMap { text in
+      guard let (fitting, rest) = text.parts else { return nil }
+      let end = (fitting.count > 20 ? "…" : "") + TerminalText.escaped(String(fitting.suffix(20)))
+      let next = TerminalText.escaped(String(rest.prefix(20))) + (rest.count > 20 ? "…" : "")
+      return language.words.overview.cut(TerminalText.escaped(text.field), end, next, text.isShown)
+    }
   }
 
   private var words: VerdictWords { language.words.verdicts }

@@ -1,6 +1,14 @@
 import MediaProbe
 import PreflightRules
 
+extension RequestForm {
+  /// Returns the kinds of media that a post can have at a destination.
+  func mediaKinds(at destination: Destination) -> [MediaFacts.Kind] {
+    guard case .media(let names) = fields.first(where: { $0.name == PostForm.media })?.type else { return [] }
+    return destination.slots.filter { names.contains($0.name) }.flatMap(\.takes)
+  }
+}
+
 extension AppContext {
   /// Returns the same app with the values of request fields that describe it. Empty fields change nothing.
   func completed(by fields: [ShareRequest.Field], of form: RequestForm) -> AppContext {

@@ -14,6 +14,8 @@ package struct FormMistake: Sendable, Equatable {
     case wrongList
     /// A text that goes on after `#`, where a comment of YAML begins.
     case cutText
+    /// A file that the destination has or fetches, so that it is not judged.
+    case unseenMedia
     /// A text with a lone surrogate.
     case halfCharacter
     case unknownWord(expected: [String])
@@ -75,6 +77,10 @@ extension RequestForm {
       return finding(
         .fieldType, destination, mistake.field, mistake.place, found, .equals(.text("list")), words.wrongList,
         state: nil)
+    case .unseenMedia:
+      return finding(
+        .mediaUnseen, destination, mistake.field, mistake.place, found, .present(true), words.unseenMedia,
+        fix: words.unseenMediaFix, strength: .remark, state: nil)
     case .halfCharacter:
       return finding(
         .fieldText, destination, mistake.field, mistake.place, found, .present(true), words.halfCharacter,

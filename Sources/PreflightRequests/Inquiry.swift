@@ -36,7 +36,8 @@ struct Inquiry {
     listOfMedia = form.isPost ? PostForm.media : lists.count == 1 ? lists.first?.name : nil
     let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
     evidence = RequestEvidence(
-      media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) },
+      media: shared.map { media[$0] }, unseen: request.references, of: form.mediaKinds(at: destination),
+      fields: request.fields.map { ($0.name, $0.value) },
       defaults: Set(request.fields.filter { $0.place == nil }.map(\.name)))
     var given = destination.isDeprecated ? [form.deprecation(of: destination, at: request.place)] : []
     given += request.mistakes.map { form.finding($0, at: destination) }
@@ -52,9 +53,10 @@ struct Inquiry {
     let named = request.fields.compactMap { field in field.place.map { (field.name, $0) } }
     places = Dictionary(named + request.appFiles.map { ($0.field, $0.place) }) { first, _ in first }
     spoiled = (
-      Set(request.mistakes.filter { $0.kind != .cutText }.map(\.field)),
+      Set(request.mistakes.filter { $0.kind != .cutText && $0.kind != .unseenMedia }.map(\.field)),
       request.mistakes.contains { mistake in
-        lists.contains { mistake.field == $0.name || mistake.field.hasPrefix($0.name + "[") }
+        mistake.kind != .unseenMedia
+          && lists.contains { mistake.field == $0.name || mistake.field.hasPrefix($0.name + "[") }
       }
     )
   }
@@ -133,11 +135,9 @@ struct Inquiry {
       }.map {
         Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
       }
-    // Each media item of a post may have an alternative text of its own.
-    case .field(PostForm.altText) where form.isPost:
-      let texts = request.fields.filter {
-        $0.name == PostForm.altText || $0.pattern == "\(PostForm.media)[].\(PostForm.altText)"
-      }
+    // Each media item of a post may have texts of its own.
+    case .field(let name) where form.isPost && (name == PostForm.altText || name == PostForm.text):
+      let texts = request.fields.filter { $0.name == name || $0.pattern == "\(PostForm.media)[].\(name)" }
       guard !texts.isEmpty else { return [Candidate(rule: rule, scope: 0)] }
       return texts.map { Candidate(rule: rule.on(.field($0.name)), scope: 0) }
     // `*` matches any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
@@ -169,6 +169,37 @@ struct Inquiry {
 
   private func evidence(for rule: PreparedRule) -> ItemEvidence {
     ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence, app: app)
+  }
+
+  private static let mostTexts = 100
+
+  /// Returns the lengths of the texts that rules limit: for each field the limit of which it uses most, and the limits that only
+  /// say how much of it is shown.
+  func texts(_ rules: [Rule], _ cells: ParameterCells) throws(JudgeError) -> [TextMeasure] {
+    var texts: [TextMeasure] = []
+    for rule in rules {
+      guard case .length = rule.constraint, case .field = rule.subject else { continue }
+      for candidate in instances(of: rule) {
+        for variant in try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false) {
+          guard case .length(.max(.fixed(let most)), let measure) = variant.constraint,
+            case .field(let field) = variant.subject,
+            case .known(.text(let text)) = evidence.reading(of: variant.subject),
+            variant.condition(for: evidence) == .met, texts.count < Self.mostTexts
+          else { continue }
+          let limit = Int(clamping: most.numerator / most.denominator)
+          let isShown = variant.severity == .note
+          let new = TextMeasure(of: text, in: request.shown(field), measure, limit: limit, isShown: isShown)
+          // A text that is shown as a whole needs no words.
+          if isShown, new.parts == nil { continue }
+          guard let place = texts.firstIndex(where: { $0.field == new.field && $0.isShown == isShown }) else {
+            texts.append(new)
+            continue
+          }
+          if new.isTighter(than: texts[place]) { texts[place] = new }
+        }
+      }
+    }
+    return texts
   }
 
   // MARK: - Findings

@@ -26,18 +26,26 @@ package struct PostNames: Sendable {
   private let fields: Set<String>
   /// For fields under another name, the field of the destination and the name in the post.
   private let renamed: [FieldAlias]
+  /// The text before the names of fields.
+  private let prefix: String
+  /// True if the request is one of several for the same post.
+  let isOfPost: Bool
 
-  package init(fields: Set<String>, renamed: [FieldAlias]) {
+  package init(fields: Set<String>, renamed: [FieldAlias], prefix: String, isOfPost: Bool) {
     self.fields = fields
     self.renamed = renamed
+    self.prefix = prefix
+    self.isOfPost = isOfPost
   }
 
   /// Returns the name of a field in the document: `post.media[3]` for `media[3]`.
   func inDocument(_ field: String) -> String {
     let first = field.prefix { $0 != "." && $0 != "[" }
     guard fields.contains(String(first)) else { return field }
-    let name = renamed.first { $0.name == first }?.field
-    return "post." + (name ?? String(first)) + field.dropFirst(first.count)
+    let other = renamed.first { alias in
+      field.hasPrefix(alias.name) && ".[".contains(field.dropFirst(alias.name.count).first ?? ".")
+    }
+    return prefix + (other.map { $0.field + field.dropFirst($0.name.count) } ?? field)
   }
 }
 
@@ -47,7 +55,7 @@ extension ShareRequest {
 
   /// The reason why a post is not applicable because no field accepts any of its media; nil for any other request.
   func mismatch(of media: [MediaFacts]) -> Message? {
-    guard postNames != nil else { return nil }
+    guard postNames?.isOfPost == true else { return nil }
     let own = self.media.indices.filter { self.media[$0].field.hasPrefix(PostForm.media + "[") }
     guard let first = own.first.flatMap({ media[$0].kind }), own.allSatisfy({ media[$0].kind != nil }),
       !own.contains(where: { isMeant(self.media[$0], media[$0]) })

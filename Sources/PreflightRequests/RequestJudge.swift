@@ -82,6 +82,6 @@ public struct RequestJudge: Sendable {
       findings: findings,
       notGiven: destination.appFiles.filter { file in
         !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
-      }, error: isUnread ? unread : nil, isOnRequest: true)
+      }, texts: try inquiry.texts(rules.request, cells), error: isUnread ? unread : nil, isOnRequest: true)
   }
 }

@@ -81,6 +81,8 @@ public struct ShareRequest: Sendable {
   public var app = AppContext()
   /// The values of the destination's parameters that the document sets, such as versions and permissions.
   public let assumptions: Assumptions
+  /// The number of media that the request names by an id or an address. The destination has or fetches their files.
+  package var references = 0
   /// Errors in the form of the request, and files of the app that cannot be read.
   package var mistakes: [FormMistake] = []
   /// The names of the fields in the document, if the request was made from a post; nil for any other request.

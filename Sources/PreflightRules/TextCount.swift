@@ -9,6 +9,12 @@ package enum TextCount: String, Sendable, Hashable, CaseIterable {
   /// The different addresses, with `http://`, `https://` or no scheme. An address that occurs several times counts once.
   /// Without a scheme, only names under a top-level domain are addresses.
   case links
+  /// The addresses without `http://` or `https://`, each as often as it occurs.
+  case bareLinks = "bare_links"
+  /// `$` and up to 6 letters, as in `$TICKER`. White space is before it, and no letter or digit after it.
+  case cashtags
+  /// The characters that LinkedIn's text format reserves, without a backslash. Its mentions and hashtags are none.
+  case unescapedMarks = "unescaped_marks"
   /// The Unicode scalars of a list of tags as YouTube counts them: a comma between two tags counts 1, and a tag with a
   /// space counts 2 more.
   case tagCharacters = "tag_characters"

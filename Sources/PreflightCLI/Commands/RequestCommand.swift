@@ -15,6 +15,9 @@ extension Command {
         and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination \
         reads the fields that it supports.
 
+        With --to, a document can also be the body of a destination's API. Posts of Postiz and Mixpost, and tables (*.csv) with a \
+        post in each row are read too.
+
         EXAMPLES:
           preflight request post.yml --to instagram-feed,x-image,meta
               Judge a post for these destinations and groups at once.

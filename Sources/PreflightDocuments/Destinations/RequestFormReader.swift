@@ -20,17 +20,19 @@ struct RequestFormReader {
     }
     let fields = readPostFields(&entry)
     let aliases = entry.optional("aliases").map { readAliases($0, among: fields) } ?? []
+    let unwrapped = entry.optional("unwrap")?.list(mistakes)?.compactMap { $0.text(mistakes) } ?? []
     entry.finish()
     return source.map {
       RequestForm(
-        source: $0, fields: fields, malformed: malformed, unusable: unusable, isPost: true, aliases: aliases)
+        source: $0, fields: fields, malformed: malformed, unusable: unusable, isPost: true, aliases: aliases,
+        unwrapped: unwrapped)
     }
   }
 
   private enum FormName: String, CaseIterable { case post }
 
-  /// Reads the fields of a post: the generic fields without those in `without`, and with those in `fields`, which replace or
-  /// add.
+  /// Reads the fields of a post: the generic fields without those in `without`, with those in `fields`, which replace or add,
+  /// and with those in `others`, whose values can have any type.
   private func readPostFields(_ entry: inout MappingReader) -> [FieldForm] {
     let slots = entry.required("media_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
     let coverSlots = entry.optional("cover_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
@@ -48,6 +50,9 @@ struct RequestFormReader {
       } else {
         fields.append(field)
       }
+    }
+    for item in entry.optional("others")?.list(mistakes) ?? [] {
+      if let name = item.text(mistakes) { fields.append(FieldForm(name, .anything)) }
     }
     return fields
   }

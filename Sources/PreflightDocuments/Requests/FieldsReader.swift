@@ -11,6 +11,8 @@ struct FieldsReader {
   private(set) var fields: [ShareRequest.Field] = []
   private(set) var media: [ShareRequest.Medium] = []
   private(set) var mistakes: [FormMistake] = []
+  /// The number of media that the request names by an id or an address. Their files are not judged.
+  private(set) var references = 0
 
   /// The maximum number of mistakes in a request for which similar words are suggested.
   static let suggestionLimit = 50
@@ -18,47 +20,37 @@ struct FieldsReader {
   private let slots: [Slot]
   /// True while the fields of a post are read.
   private var isPost = false
+  /// The fields that an item of the media of a post can have.
+  private var itemFields: [FieldForm] = []
 
   init(folder: DocumentFolder, slots: [Slot]) {
     self.folder = folder
     self.slots = slots
   }
 
-  mutating func read(_ value: DocumentValue, by form: RequestForm) {
-    isPost = form.isPost
-    guard case .mapping(let pairs) = value.content else {
-      if !value.isNull { mistake(.wrongType(.group), "request", value) }
-      return
-    }
-    _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
-  }
-
-  /// Reads a post that is judged for several destinations. Returns the names that differ between the two: the field of the
-  /// destination, and the name in the post.
+  /// Reads the fields of a request. Returns the names that differ between the two: the field of the destination, and the name in
+  /// the document.
   ///
-  /// - Parameter others: The fields of other destinations, which are ignored.
-  mutating func readPost(_ value: DocumentValue, by form: RequestForm, ignoring others: Set<String>) -> [FieldAlias] {
-    isPost = true
-    guard case .mapping(var pairs) = value.content else {
-      mistake(.wrongType(.group), "post", value)
+  /// - Parameters:
+  ///   - name: The member of the document that has the fields.
+  ///   - others: The fields of other destinations, which are ignored.
+  mutating func read(
+    _ value: DocumentValue, by form: RequestForm, as name: String = "request", ignoring others: Set<String> = []
+  ) -> [FieldAlias] {
+    isPost = form.isPost
+    itemFields = form.fields.filter { $0.standard == nil && $0.name != PostForm.media }
+    guard case .mapping(let pairs) = value.content else {
+      if !value.isNull || !others.isEmpty { mistake(.wrongType(.group), name, value) }
       return []
     }
-    func index(_ name: String) -> Int? {
-      pairs.firstIndex { if case .scalar(name, _) = $0.key.content { !$0.value.isNull } else { false } }
-    }
-    var renamed: [FieldAlias] = []
-    for alias in form.aliases {
-      guard index(alias.field) == nil, let index = index(alias.name) else { continue }
-      pairs[index].key = DocumentValue(
-        place: pairs[index].key.place, content: .scalar(alias.field, quoted: true))
-      renamed.append(FieldAlias(alias.field, as: alias.name))
-    }
+    let body = RequestBody(pairs, form)
     let own = Set(form.fields.map(\.name))
-    pairs.removeAll { key, _ in
-      if case .scalar(let name, _) = key.content { others.contains(name) && !own.contains(name) } else { false }
-    }
-    _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
-    return renamed
+    let members =
+      others.isEmpty
+      ? body.members
+      : body.members.filter { key, _ in key.scalar.map { own.contains($0) || !others.contains($0) } ?? true }
+    _ = readGroup(members, form.fields, Name(name: "", pattern: ""))
+    return body.renamed
   }
 
   // MARK: - By type
@@ -148,10 +140,7 @@ struct FieldsReader {
           place: DocumentPlace(value.place)), at: place)
       return text
     }
-    if isPost, name.pattern == PostForm.media + "[]", case .mapping(let pairs) = value.content {
-      readMediaItem(pairs, type, name, value)
-      return nil
-    }
+    if isPost, slotsAndKinds(type) != nil, readReference(value, type, name) { return nil }
     guard !value.hasHalfCharacter else {
       mistake(.halfCharacter, name.name, value)
       return nil
@@ -177,16 +166,37 @@ struct FieldsReader {
     return nil
   }
 
-  /// Reads an item of a post's media that has texts of its own: `{ file: a.jpg, alt_text: A harbour }`.
-  private mutating func readMediaItem(
-    _ pairs: [(key: DocumentValue, value: DocumentValue)], _ type: FieldType, _ name: Name, _ item: DocumentValue
-  ) {
-    func isFile(_ pair: (key: DocumentValue, value: DocumentValue)) -> Bool {
-      if case .scalar(PostForm.file, _) = pair.key.content { !pair.value.isNull } else { false }
+  /// Reads a file of a post that is a mapping, such as `{ file: a.jpg, alt_text: A harbour }`, or that the destination has or
+  /// fetches. Returns false for the path of a file.
+  private mutating func readReference(_ value: DocumentValue, _ type: FieldType, _ name: Name) -> Bool {
+    let isItem = name.pattern == PostForm.media + "[]"
+    if case .mapping(let pairs) = value.content {
+      guard isItem else {
+        add(.flag(true), name, value)
+        return true
+      }
+      let given = pairs.filter { !$0.value.isNull }
+      if let file = given.first(where: { $0.key.scalar == PostForm.file }) {
+        _ = readValue(file.value, type, name)
+      } else if given.contains(where: { $0.key.scalar == PostForm.reference }) {
+        noteReference(value, name)
+      } else {
+        mistake(.wrongType(.media), name.name, value)
+      }
+      let ownNames = [PostForm.file, PostForm.reference]
+      _ = readGroup(pairs.filter { !ownNames.contains($0.key.scalar ?? "") }, itemFields, name)
+      return true
     }
-    guard let file = pairs.first(where: isFile) else { return mistake(.wrongType(.media), name.name, item) }
-    _ = readValue(file.value, type, name)
-    _ = readGroup(pairs.filter { !isFile($0) }, [FieldForm(PostForm.altText, .text)], name)
+    // An id has no extension, which the path of a cover has.
+    guard let text = value.scalar, text.contains("://") || !isItem && !text.contains(".") else { return false }
+    if isItem { noteReference(value, name) } else { add(.text(text), name, value) }
+    return true
+  }
+
+  private mutating func noteReference(_ value: DocumentValue, _ name: Name) {
+    add(.flag(true), name, value)
+    if references == 0 { mistake(.unseenMedia, name.name, value) }
+    references += 1
   }
 
   /// Returns the slots and the kinds of media that a file of this type can have; nil if the type is not a file.

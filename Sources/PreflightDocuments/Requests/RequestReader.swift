@@ -1,7 +1,8 @@
 public import MediaProbe
 public import Preflight
 
-/// Reads share requests from YAML or JSON: one request, a list of them, or several documents.
+/// Reads share requests from YAML or JSON: one request, a list of them, or several documents. It also reads the bodies of the
+/// destinations' APIs, the posts of planning tools, and tables of posts.
 public struct RequestReader: Sendable {
   /// The largest size of a document in bytes.
   public static var sizeLimit: Int { YAMLReader.sizeLimit }
@@ -43,9 +44,7 @@ public struct RequestReader: Sendable {
         return destinations.filter { lowered == "all" || $0.groups.contains(lowered) }
       }
     let forms = destinations.compactMap(\.requestForm).filter(\.isPost)
-    postFields = Set(
-      forms.flatMap { $0.fields.map(\.name) + $0.aliases.map(\.name) }
-        + PostForm.fields(media: [], cover: []).map(\.name))
+    postFields = Set(forms.flatMap(\.names) + PostForm.fields(media: [], cover: []).map(\.name))
     postParameters = Set(destinations.flatMap { $0.contextParameters.map(\.name) })
   }
 
@@ -62,8 +61,11 @@ public struct RequestReader: Sendable {
   public func read(_ bytes: [UInt8], at path: AssetPath) throws(DocumentErrors) -> [RequestEntry] {
     let mistakes = Mistakes(name: path.text)
     let folder = DocumentFolder(of: path)
-    let roots = YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
-    let values = roots.flatMap { root in if case .list(let items) = root.content { items } else { [root] } }
+    let isSheet = path.fileExtension == "csv"
+    let roots = isSheet ? PostSheet.posts(bytes, mistakes) : YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
+    let values = roots.flatMap { root in if case .list(let items) = root.content { items } else { [root] } }.flatMap {
+      PlannerExport.posts(in: $0) { !members($0).isEmpty } ?? [$0]
+    }
     if mistakes.isEmpty, values.isEmpty { mistakes.add(.noRequestFound, at: .start) }
     var entries: [RequestEntry] = []
     for (index, value) in values.enumerated() {
@@ -84,7 +86,15 @@ public struct RequestReader: Sendable {
         mistakes.add(.expectedMapping, .message(post.kind), .message(Message(asWritten: "post")), at: post.place)
         return nil
       }
-      return readPost(post, &members, value, id, folder, mistakes)
+      let names = members.optional("to")?.list(mistakes, orOne: true) ?? []
+      let context = members.optional("context")
+      _ = members.optional("note")?.text(mistakes)
+      let unknown = unknownKeys(&members, among: ["note", "post", "to", "context"])
+      return readPost(post, to: names, context, unknown, postFields, "post.", id, folder, mistakes)
+    }
+    if let chosen, !members.has("destination"), case .mapping = value.content {
+      let names = Set(chosen.compactMap(\.requestForm).flatMap(\.names))
+      return readPost(value, to: [], nil, [], names, "", id, folder, mistakes)
     }
     guard let name = members.required("destination"),
       let word = name.text(mistakes, expected: .aDestinationName)
@@ -105,16 +115,28 @@ public struct RequestReader: Sendable {
     }
     var fields = FieldsReader(folder: folder, slots: destination.slots)
     let body = members.optional("request")
-    if let body { fields.read(body, by: form) }
+    let renamed = body.map { fields.read($0, by: form) } ?? []
     var context = ContextReader(destination: destination, folder: folder)
     if let value = members.optional("context") { context.read(value) }
     _ = members.optional("note")?.text(mistakes)
     let unknown = unknownKeys(&members, among: ["note", "destination", "request", "context"])
-    return .request(
-      ShareRequest(
-        destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
-        media: fields.media, appFiles: context.files, assumptions: Assumptions(context.assumptions),
-        mistakes: unknown + fields.mistakes + context.mistakes))
+    var request = ShareRequest(
+      destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
+      media: fields.media, appFiles: context.files, assumptions: Assumptions(context.assumptions),
+      mistakes: unknown + fields.mistakes + context.mistakes)
+    request.references = fields.references
+    if !renamed.isEmpty { request.postNames = names(of: fields, form, renamed, prefix: "", isOfPost: false) }
+    return .request(request)
+  }
+
+  /// Returns the names of a request's fields in its document.
+  private func names(
+    of fields: FieldsReader, _ form: RequestForm, _ renamed: [FieldAlias], prefix: String, isOfPost: Bool
+  ) -> PostNames {
+    let written = (form.fields.map(\.name) + fields.mistakes.map(\.field)).map { field in
+      String(field.prefix { $0 != "." && $0 != "[" })
+    }
+    return PostNames(fields: Set(written).subtracting(["post"]), renamed: renamed, prefix: prefix, isOfPost: isOfPost)
   }
 
   /// Returns the mistakes of the members that were not read.
@@ -128,14 +150,14 @@ public struct RequestReader: Sendable {
   }
 
   /// Reads a post as a request of each of its destinations.
+  ///
+  /// - Parameters:
+  ///   - others: The fields that the post can have for other destinations.
+  ///   - prefix: The text before the names of its fields.
   private func readPost(
-    _ post: DocumentValue, _ members: inout MappingReader, _ value: DocumentValue, _ id: RequestID,
-    _ folder: DocumentFolder, _ mistakes: Mistakes
+    _ post: DocumentValue, to names: [DocumentValue], _ context: DocumentValue?, _ unknown: [FormMistake],
+    _ others: Set<String>, _ prefix: String, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
   ) -> RequestEntry? {
-    let names = members.optional("to")?.list(mistakes, orOne: true) ?? []
-    let context = members.optional("context")
-    _ = members.optional("note")?.text(mistakes)
-    let unknown = unknownKeys(&members, among: ["note", "post", "to", "context"])
     var named: [Destination] = []
     var ids: Set<String> = []
     var known: Set<String> = []
@@ -157,17 +179,15 @@ public struct RequestReader: Sendable {
     let requests = targets.compactMap { destination -> ShareRequest? in
       guard let form = destination.requestForm, form.isPost else { return nil }
       var fields = FieldsReader(folder: folder, slots: destination.slots)
-      let renamed = fields.readPost(post, by: form, ignoring: postFields)
+      let renamed = fields.read(post, by: form, as: "post", ignoring: others)
       var contextReader = ContextReader(destination: destination, folder: folder, ignoring: postParameters)
       if let context { contextReader.read(context) }
       var request = ShareRequest(
         destination: destination, id: id, place: DocumentPlace(post.place), fields: fields.fields,
         media: fields.media, appFiles: contextReader.files, assumptions: Assumptions(contextReader.assumptions),
         mistakes: unknown + fields.mistakes + contextReader.mistakes)
-      let written = (form.fields.map(\.name) + fields.mistakes.map(\.field)).map { field in
-        String(field.prefix { $0 != "." && $0 != "[" })
-      }
-      request.postNames = PostNames(fields: Set(written).subtracting(["post"]), renamed: renamed)
+      request.references = fields.references
+      request.postNames = self.names(of: fields, form, renamed, prefix: prefix, isOfPost: true)
       return request
     }
     return .post(

@@ -104,6 +104,26 @@ extension Verdict {
       for file in notGiven { json.string(file.rawValue) }
       json.endArray()
     }
+    guard !texts.isEmpty else { return }
+    json.key("texts")
+    json.beginArray()
+    for text in texts {
+      json.beginObject()
+      json.key("field")
+      json.string(text.field)
+      json.key("length")
+      json.int(text.length)
+      json.key("limit")
+      json.int(text.limit)
+      json.key("unit")
+      json.string(text.unit.unit.rawValue)
+      if let parts = text.parts {
+        json.key(text.isShown ? "shown" : "fitting")
+        json.string(parts.fitting)
+      }
+      json.endObject()
+    }
+    json.endArray()
   }
 }
 

@@ -27,6 +27,8 @@ extension FormWords {
     wrongList: "found {measured}, expected a list",
     cutText: "YAML reads {measured} as a comment, so the text ends before it",
     cutTextFix: "Put the whole text in quotes.",
+    unseenMedia: "names media by an id or an address; their files are not judged here",
+    unseenMediaFix: "Judge the files with preflight scan.",
     halfCharacter: "contains half of a character (a lone surrogate), expected the pair of escapes",
     unknownWord: "found {measured}, expected {limit}",
     badParameter: { _ in "found {measured}, expected {limit}" },
@@ -43,6 +45,7 @@ extension FormWords {
       case .contextValue: "A value of the context has the type of its parameter."
       case .contextUnreadable: "The files of the app that the context names can be read."
       case .mediaUnreadable: "The media that a request names can be read."
+      case .mediaUnseen: "A request names the files of its media, so that they are judged."
       case .mediaKind: "A file has a kind that its field accepts."
       }
     })

@@ -66,7 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
-    case .fieldsTogether: return "Fields not accepted together"
+    case .fieldsTogether: return title.breach == .below ? "Required field missing" : "Fields not accepted together"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind, isPlural: true)
@@ -79,6 +79,9 @@ extension HeadlineWords {
       let things =
         switch count {
         case .topicTags: "topic tags"
+        case .bareLinks: "bare addresses"
+        case .cashtags: "cashtags"
+        case .unescapedMarks: "reserved characters"
         case .tagCharacters: "tag characters"
         case .hashtags, .mentions, .links: count.rawValue
         }
@@ -232,6 +235,7 @@ extension HeadlineWords {
   private static func text(_ rule: FormRule) -> String {
     switch rule {
     case .deprecated: "Destination deprecated"
+    case .mediaUnseen: "Media not judged"
     case .fieldUnknown: "Unknown field"
     case .fieldType: "Wrong type of a field"
     case .fieldCut: "Text cut by YAML"

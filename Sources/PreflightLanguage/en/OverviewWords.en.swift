@@ -15,6 +15,8 @@ extension OverviewWords {
     },
     taking: { $0 == $1 ? "\($1) destinations" : "\($0) of \($1) destinations" },
     troubled: { "problems at \($0) of \($1) destinations" },
+    length: { "\($0) of \($1)" },
+    cut: { "\($0): \($3 ? "is shown" : "fits") up to “\($1)”, not “\($2)”" },
     unlisted: { count, noun in
       "\(count) \(noun.rawValue)\(count == 1 ? " has" : "s have") no problem and \(count == 1 ? "is" : "are") not listed."
     },

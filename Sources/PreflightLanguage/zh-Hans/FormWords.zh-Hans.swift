@@ -23,6 +23,8 @@ extension FormWords {
     wrongList: "当前为{measured}，应为列表",
     cutText: "YAML 把 {measured} 当作注释，文字到此之前就结束了",
     cutTextFix: "请给整段文字加上引号。",
+    unseenMedia: "媒体以 ID 或网址给出，这里不检查其文件",
+    unseenMediaFix: "请用 preflight scan 检查这些文件。",
     halfCharacter: "含有不成对的代理项（surrogate），应写成成对的转义序列",
     unknownWord: "当前为{measured}，应为 {limit}",
     badParameter: { MessageTemplate("当前为{measured}，应为\($0)") },
@@ -43,6 +45,7 @@ extension FormWords {
       case .contextValue: "context 中的值应符合对应参数的类型。"
       case .contextUnreadable: "context 中指定的应用文件应能读取。"
       case .mediaUnreadable: "请求中指定的媒体文件应能读取。"
+      case .mediaUnseen: "请求应给出媒体文件的路径，以便检查。"
       case .mediaKind: "文件类型应为该字段所接受的类型。"
       }
     })

@@ -66,7 +66,7 @@ extension HeadlineWords {
     switch title.topic {
     case .problem(let code): return text(code)
     case .form(let rule): return text(rule)
-    case .fieldsTogether: return "字段不能同时使用"
+    case .fieldsTogether: return title.breach == .below ? "缺少必要字段" : "字段不能同时使用"
     case .flag(let fact, let wanted): return content(fact) ?? text(fact, wanted)
     case .count(let kind):
       let files = name(kind)
@@ -80,6 +80,9 @@ extension HeadlineWords {
         switch count {
         case .hashtags: "话题标签"
         case .topicTags: "主题标签"
+        case .bareLinks: "不带协议的网址"
+        case .cashtags: "股票标签"
+        case .unescapedMarks: "保留字符"
         case .mentions: "提及"
         case .links: "链接"
         case .tagCharacters: "标签字符"
@@ -229,6 +232,7 @@ extension HeadlineWords {
   private static func text(_ rule: FormRule) -> String {
     switch rule {
     case .deprecated: "渠道已弃用"
+    case .mediaUnseen: "未检查媒体"
     case .fieldUnknown: "未知字段"
     case .fieldType: "字段类型不符"
     case .fieldCut: "文字被 YAML 截断"

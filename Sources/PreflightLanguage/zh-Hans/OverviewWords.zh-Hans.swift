@@ -13,6 +13,8 @@ extension OverviewWords {
     },
     taking: { $0 == $1 ? "\($1) 个渠道" : "\($1) 个渠道中的 \($0) 个" },
     troubled: { "\($1) 个渠道中有 \($0) 个存在问题" },
+    length: { "\($0)/\($1)" },
+    cut: { "\($0)：\($3 ? "首先显示到" : "上限到")“\($1)”为止，不含“\($2)”" },
     unlisted: { count, noun in "另有 \(count) 个\(TermWords.simplifiedChinese.noun(noun))没有问题，未列出。" },
     everyDestination: { "全部 \($0) 个渠道" },
     onlyProblems: "仅看问题",

@@ -125,7 +125,25 @@ struct FullText {
     explained += 1
     let cards = ProblemCards(run: run, palette: palette)
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
+    tellCuts(asset)
     for text in SuggestionText(run: run, palette: palette).lines(for: asset.asset) { line(text, into: &problems) }
+  }
+
+  /// Writes the places at which texts of a request are cut, each with its destinations.
+  private mutating func tellCuts(_ asset: PresentedAsset) {
+    var cuts: [(text: String, destinations: [String])] = []
+    for answer in asset.verdicts {
+      for text in answer.cuts {
+        let place = cuts.firstIndex { $0.text == text } ?? cuts.count
+        if place == cuts.count { cuts.append((text, [])) }
+        cuts[place].destinations.append(answer.destination.label)
+      }
+    }
+    for cut in cuts {
+      let text = cut.destinations.joined(separator: run.words.terms.comma) + run.words.terms.colon + cut.text
+      for part in TerminalText.wrapped(text, to: run.width - 4) { line("    " + part, into: &problems) }
+    }
+    if !cuts.isEmpty { line("", into: &problems) }
   }
 
   /// Writes the problems of the most files. After hundreds of problems, users want to know what to fix first.

@@ -9,6 +9,7 @@ extension RequestForm {
     unusable = try json.int("unusable")
     isPost = json.member("is_post") ? try json.bool() : false
     aliases = try json.list("aliases")
+    unwrapped = try json.list("unwrapped")
     fields = try json.list("fields")
     try json.endObject()
   }
@@ -24,6 +25,7 @@ extension RequestForm {
       json.bool(true)
     }
     json.list("aliases", aliases)
+    json.list("unwrapped", unwrapped)
     json.list("fields", fields)
     json.endObject()
   }

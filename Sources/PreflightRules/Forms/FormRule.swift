@@ -10,6 +10,7 @@ package enum FormRule: String, CaseIterable {
   case contextUnreadable = "request-context-unreadable"
   case mediaUnreadable = "request-media-unreadable"
   case mediaKind = "request-media-kind"
+  case mediaUnseen = "request-media-unseen"
 
   package func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
 }
@@ -28,7 +29,7 @@ extension FormRule {
     let codes: [Int?] =
       switch self {
       // A spelling mistake of the document has no answer from the app, because the app would not compile.
-      case .deprecated, .fieldUnknown, .fieldType, .fieldCut, .fieldWord, .contextValue: []
+      case .deprecated, .fieldUnknown, .fieldType, .fieldCut, .fieldWord, .contextValue, .mediaUnseen: []
       case .fieldText: [form.malformed]
       case .mediaKind: [form.unusable]
       case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }

@@ -6,7 +6,10 @@ package enum PostForm {
   package static let media = "media"
   /// The member of a media item that names its file.
   package static let file = "file"
+  /// The member of a media item that has its id or its address, if the destination has or fetches the file.
+  package static let reference = "reference"
   package static let altText = "alt_text"
+  package static let text = "text"
 
   /// Returns the fields of a post, in the order in which documents list them.
   ///

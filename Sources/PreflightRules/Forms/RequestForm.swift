@@ -11,12 +11,14 @@ package struct RequestForm: Sendable, Equatable {
   package let unusable: Int?
   /// True for the generic form of a post (`form: post`), so that one post can be judged for the destination.
   package let isPost: Bool
-  /// Fields of a post that the destination has under another name.
+  /// Other names of fields. A name with a period is that of a member: `post_info.title`.
   package let aliases: [FieldAlias]
+  /// Mappings of the destination's API whose members count as fields of the request.
+  package let unwrapped: [String]
 
   package init(
     source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil, isPost: Bool = false,
-    aliases: [FieldAlias] = []
+    aliases: [FieldAlias] = [], unwrapped: [String] = []
   ) {
     self.source = source
     self.fields = fields
@@ -24,6 +26,12 @@ package struct RequestForm: Sendable, Equatable {
     self.unusable = unusable
     self.isPost = isPost
     self.aliases = aliases
+    self.unwrapped = unwrapped
+  }
+
+  /// The names that a document can give to fields, and to the mappings around them.
+  package var names: [String] {
+    fields.map(\.name) + unwrapped + aliases.compactMap { $0.name.split(separator: ".").last.map { String($0) } }
   }
 }
 

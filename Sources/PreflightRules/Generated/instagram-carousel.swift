@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_carousel = Destinations.Entry(
     "instagram-carousel", "instagram-carousel", groups: ["default", "meta", "instagram"],
-    fingerprint: "b05c827e", checked: "2026-11-26",
+    fingerprint: "51a9d2bd", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-carousel",

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_feed = Destinations.Entry(
     "instagram-feed", "instagram-feed", groups: ["default", "meta", "instagram"],
-    fingerprint: "74d9a933", checked: "2026-11-26",
+    fingerprint: "360ca73a", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-feed",
@@ -50,7 +50,7 @@ extension Destinations.Entry {
 "Meta fetches the media from a public address, and the fetched media expire after 24 hours."
 ],
 """##, SharedParts.native_codes_instagram_carousel, ##"""
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"collaborators","type":"identifier","is_list":true},{"name":"user_tags","type":"anything"},{"name":"product_tags","type":"anything","is_list":true},{"name":"location_id","type":"digits"},{"name":"share_to_feed","type":"flag"},{"name":"thumb_offset","type":"integer"},{"name":"audio_name","type":"text"},{"name":"trial_params","type":"anything"},{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]}]},
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"},{"name":"image_url","field":"media"},{"name":"video_url","field":"media"},{"name":"children","field":"media"},{"name":"cover_url","field":"cover"}],"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"collaborators","type":"identifier","is_list":true},{"name":"product_tags","type":"anything","is_list":true},{"name":"location_id","type":"digits"},{"name":"share_to_feed","type":"flag"},{"name":"thumb_offset","type":"digits"},{"name":"audio_name","type":"text"},{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]},{"name":"access_token","type":"anything"},{"name":"audio_configuration","type":"anything"},{"name":"branded_content_sponsor_ids","type":"anything"},{"name":"is_carousel_item","type":"anything"},{"name":"is_paid_partnership","type":"anything"},{"name":"trial_params","type":"anything"},{"name":"upload_type","type":"anything"},{"name":"user_tags","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The unit of the limits of 2200 and 1000 characters","note":"Up to 2200 UTF-16 units pass. More than 2200 characters as readers count them fail."},

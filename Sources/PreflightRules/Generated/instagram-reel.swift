@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_reel = Destinations.Entry(
     "instagram-reel", "instagram-reel", groups: ["default", "meta", "instagram", "shortform"],
-    fingerprint: "5cb808cd", checked: "2026-11-26",
+    fingerprint: "0ab171b1", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-reel",
@@ -69,7 +69,7 @@ extension Destinations.Entry {
 "Meta fetches the media from a public address, and the fetched media expire after 24 hours."
 ],
 """##, SharedParts.native_codes_instagram_carousel, ##"""
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"}],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"collaborators","type":"identifier","is_list":true},{"name":"user_tags","type":"anything"},{"name":"product_tags","type":"anything","is_list":true},{"name":"location_id","type":"digits"},{"name":"share_to_feed","type":"flag"},{"name":"thumb_offset","type":"integer"},{"name":"audio_name","type":"text"},{"name":"trial_params","type":"anything"},{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]}]},
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"},{"name":"image_url","field":"media"},{"name":"video_url","field":"media"},{"name":"children","field":"media"},{"name":"cover_url","field":"cover"}],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"collaborators","type":"identifier","is_list":true},{"name":"product_tags","type":"anything","is_list":true},{"name":"location_id","type":"digits"},{"name":"share_to_feed","type":"flag"},{"name":"thumb_offset","type":"digits"},{"name":"audio_name","type":"text"},{"name":"media_type","type":"choice","words":["IMAGE","VIDEO","REELS","STORIES","CAROUSEL"]},{"name":"access_token","type":"anything"},{"name":"audio_configuration","type":"anything"},{"name":"branded_content_sponsor_ids","type":"anything"},{"name":"is_carousel_item","type":"anything"},{"name":"is_paid_partnership","type":"anything"},{"name":"trial_params","type":"anything"},{"name":"upload_type","type":"anything"},{"name":"user_tags","type":"anything"}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"Whether 300 MB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_instagram_story = Destinations.Entry(
     "instagram-story", "instagram-story", groups: ["default", "meta", "instagram"],
-    fingerprint: "a38de15f", checked: "2026-11-22",
+    fingerprint: "00d22415", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-story",

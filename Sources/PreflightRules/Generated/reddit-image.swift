@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "749c8407", checked: "2026-11-30",
+    fingerprint: "30acfb27", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",
@@ -48,7 +48,7 @@ extension Destinations.Entry {
 "Reddit's help for ads was read from a mirror. Its limits for headlines and addresses are those of ads."
 ],
 """##, SharedParts.native_codes_reddit_image, ##"""
-"request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"sr","type":"identifier"},{"name":"kind","type":"choice","words":["link","self","image","video","videogif","poll"]},{"name":"url","type":"identifier"},{"name":"flair_id","type":"identifier"},{"name":"flair_text","type":"text"},{"name":"nsfw","type":"flag"},{"name":"spoiler","type":"flag"},{"name":"sendreplies","type":"flag"},{"name":"resubmit","type":"flag"},{"name":"collection_id","type":"identifier"}]},
+"request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"url","field":"media"},{"name":"video_poster_url","field":"cover"}],"fields":[{"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"identifier"},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"sr","type":"identifier"},{"name":"kind","type":"choice","words":["link","self","image","video","videogif","poll"]},{"name":"flair_id","type":"identifier"},{"name":"flair_text","type":"text"},{"name":"nsfw","type":"flag"},{"name":"spoiler","type":"flag"},{"name":"sendreplies","type":"flag"},{"name":"resubmit","type":"flag"},{"name":"ad","type":"anything"},{"name":"api_type","type":"anything"},{"name":"app","type":"anything"},{"name":"collection_id","type":"anything"},{"name":"discussion_type","type":"anything"},{"name":"draft_id","type":"anything"},{"name":"event_end","type":"anything"},{"name":"event_start","type":"anything"},{"name":"event_tz","type":"anything"},{"name":"extension","type":"anything"},{"name":"g-recaptcha-response","type":"anything"},{"name":"items","type":"anything"},{"name":"post_guidance","type":"anything"},{"name":"recaptcha_token","type":"anything"},{"name":"richtext_json","type":"anything"},{"name":"uh","type":"anything"},{"name":"validate_on_submit","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"Any limit of Reddit itself for posts"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
     "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "cd245ea7", checked: "2026-11-26",
+    fingerprint: "722c08e6", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",
@@ -36,7 +36,7 @@ extension Destinations.Entry {
 "The page names 8-bit images, RGB or RGBA. Implementers report that 8-bit gray and palette images are accepted and 16-bit images are refused."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"},{"name":"image.id","field":"media"},{"name":"image.link","field":"media"},{"name":"video.id","field":"media"},{"name":"video.link","field":"media"},{"name":"audio.id","field":"media"},{"name":"audio.link","field":"media"},{"name":"sticker.id","field":"media"},{"name":"sticker.link","field":"media"}],"unwrapped":["audio","image","sticker","video"],"fields":[{"name":"media","type":"media","slots":["image"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"biz_opaque_callback_data","type":"anything"},{"name":"context","type":"anything"},{"name":"filename","type":"anything"},{"name":"messaging_product","type":"anything"},{"name":"recipient","type":"anything"},{"name":"recipient_type","type":"anything"},{"name":"template","type":"anything"},{"name":"to","type":"anything"},{"name":"type","type":"anything"},{"name":"voice","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_image, ##"""
 "not_documented":[
 {"subject":"The width and height of an image in pixels"},

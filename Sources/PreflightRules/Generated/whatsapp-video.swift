@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
     "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
-    fingerprint: "ba99fbab", checked: "2026-11-26",
+    fingerprint: "2175afdc", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",
@@ -39,7 +39,7 @@ extension Destinations.Entry {
 "WhatsApp accepts a video without audio."
 ],
 """##, SharedParts.native_codes_whatsapp_audio, ##"""
-"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"},{"name":"image.id","field":"media"},{"name":"image.link","field":"media"},{"name":"video.id","field":"media"},{"name":"video.link","field":"media"},{"name":"audio.id","field":"media"},{"name":"audio.link","field":"media"},{"name":"sticker.id","field":"media"},{"name":"sticker.link","field":"media"}],"unwrapped":["audio","image","sticker","video"],"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"biz_opaque_callback_data","type":"anything"},{"name":"context","type":"anything"},{"name":"filename","type":"anything"},{"name":"messaging_product","type":"anything"},{"name":"recipient","type":"anything"},{"name":"recipient_type","type":"anything"},{"name":"template","type":"anything"},{"name":"to","type":"anything"},{"name":"type","type":"anything"},{"name":"voice","type":"anything"}]},
 """##, SharedParts.unreadable_bluesky_video, ##"""
 "not_documented":[
 {"subject":"The duration"},

@@ -77,6 +77,8 @@ extension CommandText {
       "请求是指明渠道的 YAML 或 JSON 文档。request 包含 SDK 的字段，context 包含已知的应用和权限信息：版本、权限范围、应用的 Info.plist。路径相对于文档所在的文件夹，且不能超出该文件夹。文件夹中的 *.yml、*.yaml 和 *.json 文件都是文档。",
     "A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination reads the fields that it supports.":
       "帖子用 post 代替 destination 和 request，包含 media、text、title、description、link、cover、alt_text 和 tags。按 --to 的渠道判定，没有时按帖子的 to，再没有则按分组 default。每个渠道只读取它支持的字段。",
+    "With --to, a document can also be the body of a destination's API. Posts of Postiz and Mixpost, and tables (*.csv) with a post in each row are read too.":
+      "指定 --to 时，文档也可以是渠道 API 的请求体。还可读取 Postiz 和 Mixpost 的帖子，以及每行一条帖子的表格（*.csv）。",
     "Judge a post for these destinations and groups at once.": "同时按这些渠道和分组判定一个帖子。",
     "Judge the requests of a document.": "判定文档中的请求。",
     "Judge all requests in a folder for this version of the app.": "按应用的这个版本判定文件夹中的所有请求。",
