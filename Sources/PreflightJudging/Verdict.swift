@@ -18,10 +18,8 @@ public struct Verdict: Sendable {
   public let unknown: [UnknownSubject]
   /// All rules that were not met, in the order in which the destination applies them.
   public package(set) var findings: [Finding]
-  /// The files of the app that rules need and a request does not name. The rules on them were not judged.
-  public let notGiven: [AppFileKind]
-  /// The texts of a request that have limits, in the order of the rules.
-  public let texts: [TextMeasure]
+  /// What only requests have. Verdicts are copied often, and most are on files.
+  private let ofRequest: RequestParts?
   /// The reason why the file could not be read.
   public let error: ReadError?
   /// The reason why the destination is not applicable; nil if it is applicable.
@@ -36,9 +34,8 @@ public struct Verdict: Sendable {
   package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
-    notGiven: [AppFileKind] = [], texts: [TextMeasure] = [],
-    error: ReadError? = nil, reason: Message? = nil, acceptance: Acceptance? = nil,
-    isOnRequest: Bool = false, record: JSONValue? = nil
+    notGiven: [AppFileKind] = [], texts: [TextMeasure] = [], error: ReadError? = nil, reason: Message? = nil,
+    acceptance: Acceptance? = nil, isOnRequest: Bool = false, record: JSONValue? = nil
   ) {
     self.acceptance = acceptance
     self.isOnRequest = isOnRequest
@@ -51,11 +48,23 @@ public struct Verdict: Sendable {
     self.dependsOn = dependsOn
     self.unknown = unknown
     self.findings = findings
-    self.notGiven = notGiven
-    self.texts = texts
+    ofRequest = notGiven.isEmpty && texts.isEmpty ? nil : RequestParts(notGiven, texts)
     self.error = error
     self.reason = reason
   }
+
+  private final class RequestParts: Sendable {
+    let notGiven: [AppFileKind]
+    let texts: [TextMeasure]
+
+    init(_ notGiven: [AppFileKind], _ texts: [TextMeasure]) { (self.notGiven, self.texts) = (notGiven, texts) }
+  }
+
+  /// The files of the app that rules need and a request does not name. The rules on them were not judged.
+  public var notGiven: [AppFileKind] { ofRequest?.notGiven ?? [] }
+
+  /// The texts of a request that have limits, in the order of the rules.
+  public var texts: [TextMeasure] { ofRequest?.texts ?? [] }
 
   /// True if the file cannot be read and a team accepts that.
   package var isAcceptedUnreadable: Bool { outcome == .unreadable && acceptance != nil }
