@@ -31,7 +31,7 @@ package struct RequestForm: Sendable, Equatable {
 
   /// The names that a document can give to fields, and to the mappings around them.
   package var names: [String] {
-    fields.map(\.name) + unwrapped + aliases.compactMap { $0.name.split(separator: ".").last.map { String($0) } }
+    fields.map { $0.name } + unwrapped + aliases.compactMap { $0.name.split(separator: ".").last.map { String($0) } }
   }
 }
 
