@@ -116,9 +116,13 @@ package struct PresentedVerdict {
   /// The detail with the words for a refusal without a code of the destination's own: `video too long ≈20007`.
   package var longDetail: String {
     let title = isBorrowed ? refusalTitle.map { [$0] } ?? [] : []
-    let length = verdict.texts.filter { !$0.isShown }.max { $1.isTighter(than: $0) }
-    let words = length.map { [language.words.overview.length($0.length, $0.limit)] } ?? []
-    return (title + [detail] + words).filter { !$0.isEmpty }.joined(separator: " ")
+    return (title + [detail, length ?? ""]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The length of the text of a request that uses most of its limit, as `251 of 280`; nil without such a text.
+  package var length: String? {
+    let text = verdict.texts.filter { !$0.isShown }.max { $1.isTighter(than: $0) }
+    return text.map { language.words.overview.length($0.length, $0.limit) }
   }
 
   /// The places at which the texts of a request are cut, safe to print.

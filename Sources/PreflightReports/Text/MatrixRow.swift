@@ -48,14 +48,16 @@ struct Cell {
   let detail: String
   /// The detail with words before a borrowed code.
   private let longDetail: String
+  /// The length of the text of a request; nil without one.
+  private let length: String?
 
   init(_ answer: PresentedVerdict) {
-    (outcome, detail, longDetail) = (answer.outcome, answer.detail, answer.longDetail)
+    (outcome, detail, longDetail, length) = (answer.outcome, answer.detail, answer.longDetail, answer.length)
   }
 
-  /// - Parameter isWide: False in a narrow matrix, which omits slots and words.
+  /// - Parameter isWide: False in a narrow matrix, which omits slots and words. The problems below it have the codes.
   func text(isWide: Bool) -> String {
-    let detail = isWide ? longDetail : outcome < .fail ? "" : detail
+    let detail = isWide ? longDetail : length ?? (outcome < .fail ? "" : detail)
     return detail.isEmpty ? outcome.symbol : "\(outcome.symbol) \(detail)"
   }
 
