@@ -45,7 +45,8 @@ PAIRS = {
     records.Unserved: SUGGESTION["unserved"]["items"]["properties"],
 }
 # Keys that name the file, or belong to share requests alone.
-NOT_OF_CALLS = {pm.Verdict: {"record", "path", "path_bytes", "request", "location", "at_run_time", "not_given", "facts"},
+NOT_OF_CALLS = {pm.Verdict: {"record", "path", "path_bytes", "request", "location", "at_run_time", "not_given", "texts",
+                             "facts"},
                 pm.Suggestion: {"record", "path", "path_bytes"}}
 TYPES = {"int": {"integer"}, "float": {"number"}, "bool": {"boolean"}, "str": {"string"}}
 
