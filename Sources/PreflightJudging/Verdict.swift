@@ -18,7 +18,7 @@ public struct Verdict: Sendable {
   public let unknown: [UnknownSubject]
   /// All rules that were not met, in the order in which the destination applies them.
   public package(set) var findings: [Finding]
-  /// What only requests have. Verdicts are copied often, and most are on files.
+  /// The parts that only requests have; nil for most verdicts, which are copied often and are on files.
   private let ofRequest: RequestParts?
   /// The reason why the file could not be read.
   public let error: ReadError?
