@@ -106,9 +106,10 @@ package struct NextStep {
         let repairs = verdict.findings.lazy.filter { $0.severity == .error }.map { $0.repair }
         guard !repairs.isEmpty, repairs.allSatisfy({ $0 != nil }) else { continue }
         isRepairable = true
-        needed.formUnion(repairs.compactMap { $0?.id })
+        let own = repairs.compactMap { $0?.id }
+        needed.formUnion(own)
         // Most formats to which images are converted have no transparency.
-        if asset.facts.image?.hasAlpha == true, needed.contains(.convertImage) { needed.insert(.fillBackground) }
+        if asset.facts.image?.hasAlpha == true, own.contains(.convertImage) { needed.insert(.fillBackground) }
       }
     }
     guard isRepairable else { return nil }
