@@ -67,13 +67,14 @@ package struct DeliveryCheckJob: Sendable {
 
   /// Reads the settings and the manifest. The configuration is the one that is nearest to the originals.
   package init(of folder: AssetPath, _ input: InputChoice, _ choice: JobChoice, in surroundings: Surroundings) throws {
-    let origins = (try? DeliveryManifest.open(in: folder))?.items.map { folder.appending($0.origin.utf8).parentFolder }
-    let places = Set(origins ?? []).filter { !$0.isMissing }
+    let found = Result { try DeliveryManifest.open(in: folder) }
+    let origins = (try? found.get())?.items.map { folder.appending($0.origin.utf8).parentFolder } ?? []
+    let places = Set(origins).filter { !$0.isMissing }
     let settings = try choice.settings(
       near: places.isEmpty ? input.paths : Array(places), in: surroundings, adding: input.add)
     do {
       let reading = try settings.reading()
-      guard let manifest = try DeliveryManifest.open(in: folder) else {
+      guard let manifest = try found.get() else {
         let path = folder.appending(Array(DeliveryManifest.fileName.utf8))
         throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
       }
