@@ -95,8 +95,8 @@ package struct ScriptWords: Sendable {
   package let copiedOne: String
   package let copied: String
   package let notCopied: String
-  /// The headline of a filtered page, with the numbers of failing and of shown files in place of `{failed}` and `{shown}`.
-  package let failing: String
+  /// The headline of a filtered page, with the numbers of ready and of shown files in place of `{ready}` and `{shown}`.
+  package let ready: String
   /// The text of a button after its command was copied.
   package let taken: String
   package let closeAll: String

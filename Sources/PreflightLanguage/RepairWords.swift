@@ -6,6 +6,8 @@ package import PreflightRules
 package struct RepairWords: Sendable {
   /// A description of a change, such as “copies the first 59.9 s”.
   package let change: @Sendable (Repair, Language) -> String
+  /// The limit that a copy meets if parameters have no value.
+  package let strictest: @Sendable (_ parameters: [String]) -> String
   package let isLossless: String
   package let encodes: String
   /// The headline of the change of a file.

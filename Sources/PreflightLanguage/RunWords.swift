@@ -8,9 +8,6 @@ package struct RunWords: Sendable {
   package let noAssets: @Sendable (Noun) -> String
   package let unreadable: @Sendable (_ count: Int, _ of: String) -> String
   package let probed: @Sendable (_ assets: String) -> String
-  package let failing: @Sendable (_ count: Int, _ of: String) -> String
-  package let undecided: @Sendable (_ count: Int, _ of: String) -> String
-  package let withWarnings: @Sendable (_ count: Int, _ of: String) -> String
   package let clean: @Sendable (_ count: Int, _ assets: String) -> String
   /// The headline: `5 assets judged in 3 ms`; without the time if `time` is empty.
   package let done: @Sendable (_ assets: String, _ isProbe: Bool, _ time: String) -> String

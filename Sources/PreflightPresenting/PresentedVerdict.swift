@@ -194,8 +194,9 @@ extension Verdict {
   private func dependence(joint: String) -> String {
     var (options, fields, settings) = ([String](), 0, 0)
     for name in dependsOn {
-      if destination.parameters.contains(where: { $0.name == name }) {
-        options.append("--assume \(name)=…")
+      if let parameter = destination.parameters.first(where: { $0.name == name }) {
+        let expected = parameter.expectation(in: destination.language)
+        options.append("--assume \(name)=… (\(expected))")
       } else if name.hasPrefix("context.") {
         fields += 1
       } else if name.hasPrefix("$") {

@@ -36,7 +36,7 @@ extension OverviewWords {
     notFor: { "not for \($0)" },
     otherOrientation: { "made for another orientation: \($0)" },
     noPlace: "no destination of the group accepts this kind of file",
-    postable: { "ready to post: \($0) of \($1)" },
+    postable: { "\($0) of \($1) ready to post" },
     readiness: { everywhere, somewhere, nowhere in
       [(everywhere, "ready everywhere"), (somewhere, "ready for some destinations"), (nowhere, "ready for none")]
         .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

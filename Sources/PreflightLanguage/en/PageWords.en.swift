@@ -78,7 +78,7 @@ extension PageWords {
       copiedOne: "1 path copied",
       copied: "{count} paths copied",
       notCopied: "The browser does not allow copying",
-      failing: "Shown: {shown}, of these {failed} fail", taken: "Copied", closeAll: "Close all"))
+      ready: "{ready} of {shown} shown files ready to post", taken: "Copied", closeAll: "Close all"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {

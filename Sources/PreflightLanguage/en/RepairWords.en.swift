@@ -36,6 +36,9 @@ extension RepairWords {
       case .retime: "sets the times of frames for \(value("frame_rate")) fps"
       }
     },
+    strictest: { 
+      "meets the limit for every \($0.joined(separator: " and ")); with --assume \($0[0])=… the copy may keep more"
+    },
     isLossless: "nothing is encoded again",
     encodes: "encoded again",
     suggestion: { "Suggested change of \($0)" },

@@ -9,9 +9,6 @@ extension RunWords {
     noAssets: { "no \($0.rawValue)s" },
     unreadable: { "\($0) of \($1) unreadable" },
     probed: { "\($0) probed" },
-    failing: { "\($0) of \($1) \($0 == 1 ? "fails" : "fail")" },
-    undecided: { "\($0) of \($1) not decided" },
-    withWarnings: { "\($0) of \($1) with warnings" },
     clean: { "\($1) \($0 == 1 ? "breaks" : "break") no documented rule" },
     done: { assets, isProbe, time in
       assets + (isProbe ? " probed" : " judged") + (time.isEmpty ? "" : " in \(time)")

@@ -78,7 +78,7 @@ extension PageWords {
       copiedOne: "已复制 1 条路径",
       copied: "已复制 {count} 条路径",
       notCopied: "浏览器不允许复制",
-      failing: "所示 {shown} 个中有 {failed} 个不通过", taken: "已复制", closeAll: "全部收起"))
+      ready: "所示 {shown} 个中有 {ready} 个可以发布", taken: "已复制", closeAll: "全部收起"))
 
   private static func interval(_ kind: ContentInterval.Kind) -> String {
     switch kind {

@@ -36,6 +36,7 @@ extension RepairWords {
       case .retime: "将各帧时间改为 \(value("frame_rate")) fps"
       }
     },
+    strictest: { "在任意 \($0.joined(separator: "、")) 下均合规；用 --assume \($0[0])=… 指定后可能保留更多" },
     isLossless: "不重新编码",
     encodes: "重新编码",
     suggestion: { "建议的修改：\($0)" },

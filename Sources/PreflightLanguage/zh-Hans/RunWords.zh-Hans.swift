@@ -7,13 +7,6 @@ extension RunWords {
     noAssets: { "没有\(TermWords.simplifiedChinese.noun($0))" },
     unreadable: { "\($1)中有 \($0) 个无法读取" },
     probed: { "已读取 \($0)" },
-    // The text differs if all of them fail: “1 个素材不通过”, “3 个素材全部不通过”.
-    failing: { count, assets in
-      let isAll = assets.hasPrefix("\(count) ")
-      return isAll ? assets + (count == 1 ? "" : "全部") + "不通过" : "\(assets)中有 \(count) 个不通过"
-    },
-    undecided: { "\($1)中有 \($0) 个未判定" },
-    withWarnings: { "\($1)中有 \($0) 个有警告" },
     clean: { count, assets in "\(assets)\(count == 1 ? "" : "均")未违反已公开的规则" },
     done: { assets, isProbe, time in
       (isProbe ? "已读取 \(assets)" : "已检查 \(assets)") + (time.isEmpty ? "" : "，用时 \(time)")

@@ -32,14 +32,13 @@ extension WorkEstimate.Task {
         ? Self(.sound, seconds: overhead + bytes + sound) : Self(.rewrap, seconds: overhead + bytes)
       return
     }
-    let rate = min(240, max(1, (edit.frameRate ?? old.averageFrameRate)?.value ?? 30))
+    func frames(_ rate: Ratio?) -> Double { seconds * min(240, max(1, rate?.value ?? 30)) }
     func pixels(_ video: VideoFacts?) -> Double { Double(video?.width ?? 1920) * Double(video?.height ?? 1080) }
     // The nanoseconds that a pixel takes: to be encoded, and to be decoded and changed.
     let encoding: Double = codec == "hevc" ? 32 : codec == "vp9" ? 40 : 14
     let changing: Double = edit.mapsTones ? 60 : 3
-    let frames: Double = seconds * rate
-    let nanoseconds: Double = pixels(plan.facts.video) * encoding + pixels(old) * changing
-    let pass: Double = frames * nanoseconds / 1e9
+    let written: Double = frames(edit.frameRate ?? old.averageFrameRate) * pixels(plan.facts.video)
+    let pass: Double = (written * encoding + frames(old.averageFrameRate) * pixels(old) * changing) / 1e9
     self =
       edit.byteBudget == nil
       ? Self(.video, seconds: overhead + pass + sound)

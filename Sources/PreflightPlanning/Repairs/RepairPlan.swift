@@ -12,6 +12,8 @@ public struct RepairPlan: Sendable {
   public let predicted: [Verdict]
   /// The facts of the new file; a number that depends on the encoder has its highest possible value.
   public let facts: MediaFacts
+  /// The parameters without a value whose strictest limit the new file meets. With a value, more may be kept.
+  package var openParameters: [String] = []
 
   /// The parts of the original that the new file lacks.
   public var losses: [Loss] { edit.losses(of: original) }

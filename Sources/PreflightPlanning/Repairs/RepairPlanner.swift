@@ -55,8 +55,8 @@ public struct RepairPlanner: Sendable {
     account: (AssetPath, MediaFacts) -> PictureAccount?
   ) -> Suggestion? {
     guard facts.error == nil else { return nil }
-    let places = places(path, verdicts)
-    guard let trouble = trouble(places, path, facts, account: account) else { return lossless(facts, places) }
+    var places = places(path, verdicts)
+    guard let trouble = trouble(&places, path, facts, account: account) else { return lossless(facts, places) }
     let facts = trouble.source
 
     // Prefers one file for all destinations if that is possible.
@@ -89,8 +89,8 @@ public struct RepairPlanner: Sendable {
   /// that get the same change share a plan. A destination that only warns gets a change if that needs no encoding.
   package func suggestion(forEach path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
     guard facts.error == nil else { return nil }
-    let places = places(path, verdicts)
-    let trouble = trouble(places, path, facts, account: account)
+    var places = places(path, verdicts)
+    let trouble = trouble(&places, path, facts, account: account)
     var plans: [RepairPlan] = []
     var unserved: [Unserved] = []
     for place in places {
@@ -121,11 +121,12 @@ public struct RepairPlanner: Sendable {
   public func alternative(
     to plan: RepairPlan, for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]
   ) -> RepairPlan? {
+    let source = Source(facts: facts, account: plan.edit.account)
     let places = places(path, verdicts).filter { place in
       plan.predicted.contains { $0.destination === place.before.destination }
-    }
-    guard places.contains(where: { isTrouble($0.before.outcome) }),
-      let other = self.plan(Source(facts: facts, account: plan.edit.account), places, encodesAll: true),
+    }.map { settled($0, source) }
+    guard places.contains(where: { $0.isOpen || isTrouble($0.before.outcome) }),
+      let other = self.plan(source, places, encodesAll: true),
       other.edit != plan.edit, serves(other, places)
     else { return nil }
     return other
@@ -141,21 +142,35 @@ public struct RepairPlanner: Sendable {
     let judge: Judge
     let slot: PreparedSlot
     let before: Verdict
+    /// True if a limit is a parameter without a value, and some change makes the file acceptable for every value.
+    var isOpen = false
   }
 
   /// Returns the destinations for which the file has to change; nil if there are none.
   private func trouble(
-    _ places: [Place], _ path: AssetPath, _ facts: MediaFacts, account: (AssetPath, MediaFacts) -> PictureAccount?
+    _ places: inout [Place], _ path: AssetPath, _ facts: MediaFacts, account: (AssetPath, MediaFacts) -> PictureAccount?
   ) -> (places: [Place], source: Source)? {
-    let troubled = places.filter { isTrouble($0.before.outcome) }
-    guard !troubled.isEmpty || choices.stripsLocation else { return nil }
+    guard choices.stripsLocation || places.contains(where: { $0.before.hasOpenLimit || isTrouble($0.before.outcome) }) else {
+      return nil
+    }
     let account = facts.kind == .image ? account(path, facts) : nil
     let source = Source(facts: facts, account: account)
     // Each destination gets a copy without the place, also if it accepts the original.
     let hasLocation = account?.hasLocation == true || facts.movieParts.contains(.location)
     let strips = choices.stripsLocation && hasLocation
-    let found = strips ? places.filter { $0.before.outcome != .notApplicable } : troubled
+    places = places.map { settled($0, source) }
+    let found = places.filter { place in
+      strips ? place.before.outcome != .notApplicable : isTrouble(place.before.outcome) || place.isOpen
+    }
     return found.isEmpty ? nil : (found, source)
+  }
+
+  /// Returns a destination that knows if some change makes the file acceptable for every value of its open parameters.
+  private func settled(_ place: Place, _ source: Source) -> Place {
+    var open = place
+    open.isOpen = place.before.hasOpenLimit
+    guard open.isOpen, let plan = plan(source, [open], choices.everything), serves(plan, [open]) else { return place }
+    return open
   }
 
   private func places(_ path: AssetPath, _ verdicts: [Verdict]) -> [Place] {
@@ -173,8 +188,9 @@ public struct RepairPlanner: Sendable {
   /// answer.
   private func serves(_ plan: RepairPlan, _ places: [Place]) -> Bool {
     zip(plan.predicted, places).allSatisfy { after, place in
-      isTrouble(place.before.outcome)
+      place.isOpen || isTrouble(place.before.outcome)
         ? !isTrouble(after.outcome) && after.outcome != .notApplicable && after.outcome != .unreadable
+          && !(place.isOpen && after.outcome == .unknown)
         : after.outcome.rank <= place.before.outcome.rank
     }
   }
@@ -221,9 +237,13 @@ public struct RepairPlanner: Sendable {
       severities.contains(rule.severity)
         && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
     }
-    if let certain, serves(certain, places) { return certain }
+    let open = certain?.predicted.filter(\.hasOpenLimit) ?? []
+    let isServed = certain.map { serves($0, places) } ?? false
+    if isServed, open.isEmpty { return certain }
     // A limit can depend on a parameter without a value. Then the strictest limit counts.
-    return plan(facts, places, choices, encodesAll: encodesAll) { severities.contains($0.severity) } ?? certain
+    var strictest = plan(facts, places, choices, encodesAll: encodesAll) { severities.contains($0.severity) }
+    strictest?.openParameters = open.flatMap(\.dependsOn)
+    return isServed && strictest.map { serves($0, places) } != true ? certain : strictest ?? certain
   }
 
   private func plan(
@@ -245,6 +265,14 @@ public struct RepairPlanner: Sendable {
       return small.outcome.rank > large.outcome.rank ? small : large
     }
     return RepairPlan(edit, of: facts, predicted: verdicts, predicted)
+  }
+}
+
+extension Verdict {
+  /// True if the only limits that a file breaks are parameters without a value, such as the longest video of an account.
+  fileprivate var hasOpenLimit: Bool {
+    let errors = findings.lazy.filter { $0.severity == .error }
+    return outcome == .unknown && !errors.isEmpty && errors.allSatisfy { !$0.rule.constraint.parameters.isEmpty }
   }
 }
 

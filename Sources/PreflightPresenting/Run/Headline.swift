@@ -25,21 +25,19 @@ package struct Headline {
 
   private var words: RunWords { run.language.words.run }
 
-  /// `3 of 5 assets fail`, `5 assets break no documented rule`; `ready to post: 4 of 5 assets` if nobody chose destinations.
+  /// `2 of 5 assets ready to post`, `5 assets break no documented rule`. Without chosen destinations, an asset is ready if one
+  /// of them takes it.
   package var title: String {
-    let failed = count(.fail) + count(.unreadable)
     if tally.assets == 0 { return words.noAssets(run.noun) }
     if run.isProbe {
       return tally.errors > 0 ? words.unreadable(tally.errors, assets) : words.probed(assets)
     }
+    let overview = run.words.overview
     if run.showsPlaces {
-      let readiness = tally.readiness
-      return run.words.overview.postable(readiness.everywhere + readiness.somewhere, assets)
+      return overview.postable(tally.readiness.everywhere + tally.readiness.somewhere, assets)
     }
-    if failed > 0 { return words.failing(failed, assets) }
-    if count(.unknown) > 0 { return words.undecided(count(.unknown), assets) }
-    if count(.warn) > 0 { return words.withWarnings(count(.warn), assets) }
-    return words.clean(tally.assets, assets)
+    if count(.fail) + count(.unreadable) + count(.unknown) + count(.warn) == 0 { return words.clean(tally.assets, assets) }
+    return overview.postable(count(.pass) + count(.accepted) + count(.warn), assets)
   }
 
   /// `5 assets: 2 pass, 3 fail (1 of them unreadable). 4 other files skipped.`

@@ -72,6 +72,6 @@ public struct FixText: Sendable {
   private func name(_ verdict: Verdict) -> String {
     let symbol = verdict.outcome == .pass ? "✓ " : verdict.outcome == .fail ? "✗ " : ""
     let state = verdict.refusal.map { " \($0.code)" } ?? ""
-    return symbol + language.words.terms.outcome(verdict.outcome) + state
+    return symbol + (verdict.undecidedReason ?? language.words.terms.outcome(verdict.outcome)) + state
   }
 }

@@ -10,7 +10,10 @@ extension RepairPlan {
   package func summary(in language: Language) -> String {
     let words = language.words
     let changes = repairs.map { words.repairs.change($0, language) }
-    return (changes + [isLossless ? words.repairs.isLossless : words.repairs.encodes])
+    let open = Set(openParameters).sorted()
+    return
+      (changes + [isLossless ? words.repairs.isLossless : words.repairs.encodes]
+      + (open.isEmpty ? [] : [words.repairs.strictest(open)]))
       .joined(separator: words.terms.semicolon)
   }
 
