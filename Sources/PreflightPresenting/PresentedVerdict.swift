@@ -195,8 +195,8 @@ extension Verdict {
     var (options, fields, settings) = ([String](), 0, 0)
     for name in dependsOn {
       if let parameter = destination.parameters.first(where: { $0.name == name }) {
-        let expected = parameter.expectation(in: destination.language)
-        options.append("--assume \(name)=… (\(expected))")
+        options.append("--assume \(name)=…")
+        if dependsOn.count == 1 { options[0] += " (\(parameter.expectation(in: destination.language)))" }
       } else if name.hasPrefix("context.") {
         fields += 1
       } else if name.hasPrefix("$") {

@@ -19,7 +19,20 @@ package struct FormerName: Sendable {
   /// Returns the name that a person should write instead of one that is nearly right: of a former name, the one that replaces it.
   package static func nearest(to given: String, among names: [String]) -> String? {
     let near = Guess.nearest(to: given, among: names + all.map { $0.name })
-    return near.map { name in named(name)?.usual ?? name }
+    if let near { return named(near)?.usual ?? near }
+    // Names have the same words in the same order, but one has more of them: facebook-page-video is facebook-video.
+    let words = given.split(separator: "-")
+    return names.filter { name in
+      let others = name.split(separator: "-")
+      return min(words.count, others.count) > 1 && (Self.has(words, others) || Self.has(others, words))
+    }.min { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Returns true if a list has the words of another one, in their order.
+  private static func has(_ words: [Substring], _ others: [Substring]) -> Bool {
+    var rest = others[...]
+    for word in words where word == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// Returns a question whether the nearest name was meant, or the list of names if it is short; nil otherwise.

@@ -143,7 +143,7 @@ import Testing
     let outcome = try Product.preflight(scan + ["--format", "github"], in: folder.url, environment: environment)
     #expect(outcome.status == 1 && outcome.err.isEmpty, "\(outcome)")
     #expect(outcome.stdout.hasPrefix("::error file=wide.png,"), "\(outcome)")
-    #expect(try summary().hasPrefix("what the step said before\n### Preflight: 1 of 1 asset fails\n"))
+    #expect(try summary().hasPrefix("what the step said before\n### Preflight: 0 of 1 asset ready to post\n"))
     let two = try Product.preflight(
       scan + ["--report", "github=annotations"], in: folder.url, environment: environment)
     #expect(two.status == 1, "\(two)")

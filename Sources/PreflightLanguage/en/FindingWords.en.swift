@@ -14,7 +14,7 @@ extension FindingWords {
         + (inOtherCase ? ", in different case" : " instead")
     },
     system: { "; the figure is from the page for \($0)" },
-    circumstances: { "; this is the answer for " + $0.joined(separator: ", ") },
+    circumstances: { " (for " + $0.joined(separator: ", ") + ")" },
     sourceIsDue: { "; the source was due for review on \($0)" },
     intervals: { " (" + $0.joined(separator: ", ") + ($1 > 0 ? ", and \($1) more" : "") + ")" })
 }

@@ -51,7 +51,13 @@ package struct JobChoice: Hashable, Sendable {
   ) throws -> RunSettings {
     var layer = try layer()
     others(&layer)
-    return try RunSettings(configuration, layer, near: paths, in: surroundings)
+    let settings = try RunSettings(configuration, layer, near: paths, in: surroundings)
+    // A space instead of a comma after --to makes the second destination a path.
+    if let to, let stray = paths.first(where: { settings.destinations.isKnown($0.text.lowercased()) && $0.target == .nothing }) {
+      let list = (to + [stray.text]).joined(separator: ",")
+      throw mistake("found the destination “\(stray.text)” among the files; to choose both: --to \(list)")
+    }
+    return settings
   }
 
   /// Returns the plan with which a job judges files.

@@ -708,9 +708,20 @@ extension CheckedAsset {
   /// True if a file has a better name than another one with the same content: its extension is that of its type, or its name is
   /// shorter.
   fileprivate func isPlainer(than other: CheckedAsset) -> Bool {
-    let (isWrong, otherIsWrong) = (facts.extensionMatches == false, other.facts.extensionMatches == false)
-    if isWrong != otherIsWrong { return otherIsWrong }
-    return path.withoutExtension.lastComponent.count < other.path.withoutExtension.lastComponent.count
+    let (rank, otherRank) = (strangeness, other.strangeness)
+    return rank == otherRank
+      ? path.withoutExtension.lastComponent.count < other.path.withoutExtension.lastComponent.count : rank < otherRank
+  }
+
+  /// The words by which file managers mark a copy.
+  private static let marks = ["copy", "copia", "copie", "kopie", "cópia", "副本", "拷贝", "コピー", "복사본"]
+
+  /// A number that grows with what makes a name a worse one: no extension, the mark of a copy, the extension of another format.
+  private var strangeness: Int {
+    let name = path.display.lowercased()
+    let last = name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]
+    return (facts.extensionMatches == true ? 0 : facts.extensionMatches == nil ? 1 : 4)
+      + (Self.marks.contains { last.contains($0) } ? 2 : 0)
   }
 }
 

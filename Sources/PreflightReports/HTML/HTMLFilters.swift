@@ -90,7 +90,7 @@ struct HTMLFilters {
         ("copied_one", script.copiedOne), ("copied", script.copied), ("not_copied", script.notCopied),
         ("open_all", words.openAll), ("close_all", script.closeAll), ("ready", words.ready),
         ("ready_with_warnings", words.readyWithWarnings), ("colon", terms.colon), ("comma", terms.comma),
-        ("stop", terms.stop), ("ready", script.ready), ("taken", script.taken),
+        ("stop", terms.stop), ("some_ready", script.ready), ("taken", script.taken),
       ] as [(StaticString, String)] {
         json.member(key, text)
       }

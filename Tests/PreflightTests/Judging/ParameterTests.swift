@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["app_version"], "app_version; give it with --assume app_version=…"),
+    (["app_version"], "app_version; give it with --assume app_version=… (a version such as 17.4.0)"),
     (
       ["app_version", "scopes"], "app_version, scopes; give them with --assume app_version=… --assume scopes=…"
     ),
@@ -148,7 +148,7 @@ import Testing
     #expect(verdict.findings.count == (outcome == .pass ? 0 : 1))
     if outcome == .fail { #expect(verdict.findings.first?.message == "is 600.2 s, limit 600 s") }
     if outcome == .unknown {
-      #expect(verdict.findings.first?.message == "is \(Int(duration)) s, limit 180 s; holds for max_duration 180")
+      #expect(verdict.findings.first?.message == "is \(Int(duration)) s, limit 180 s (for max_duration 180)")
     }
   }
 

@@ -85,6 +85,7 @@ extension CommandText {
       "--to 为空，应为渠道的 id 或简称：preflight destinations 列出全部渠道",
     "“{}” is a group of {}: name one of them": "“{}”是包含 {} 的分组：请指定其中一个渠道",
     "found no destination file (*.yml) in {}: check --destinations": "{} 中没有渠道文件（*.yml）：请检查 --destinations",
+    "found the destination “{}” among the files; to choose both: --to {}": "文件中出现了渠道“{}”；如需同时选择，请用 --to {}",
     "found the destination “{}” for --destinations, expected a folder; did you mean --to {}?":
       "--destinations 的值是渠道“{}”，应为文件夹；是否想写 --to {}？",
     "the folder {} does not exist: check --destinations": "文件夹 {} 不存在：请检查 --destinations",

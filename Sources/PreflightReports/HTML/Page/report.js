@@ -213,7 +213,7 @@ function showReport(before, cardOf) {
     head.textContent = !isFiltered ? written.counts
       : words.some.replace("{shown}", list.length) + (parts.length ? words.colon + parts.join(words.comma) : "") + words.stop;
     title.textContent = !isFiltered ? written.title
-      : words.ready.replace("{ready}", (counts.p || 0) + (counts.a || 0) + (counts.w || 0)).replace("{shown}", list.length);
+      : words.some_ready.replace("{ready}", (counts.p || 0) + (counts.a || 0) + (counts.w || 0)).replace("{shown}", list.length);
     title.className = isFiltered ? present(counts)[0] ?? "" : written.grade;
     const broken = {};
     if (isFiltered) for (const item of list) for (const number of item.problems) broken[number] = (broken[number] || 0) + 1;
