@@ -2,57 +2,6 @@ import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
-/// Texts on changes that make destinations accept a file.
-package struct RepairWords: Sendable {
-  /// A description of a change, such as “copies the first 59.9 s”.
-  package let change: @Sendable (Repair, Language) -> String
-  /// The limit that a copy meets if parameters have no value.
-  package let strictest: @Sendable (_ parameters: [String]) -> String
-  package let isLossless: String
-  package let encodes: String
-  /// The headline of the change of a file.
-  package let suggestion: @Sendable (_ path: String) -> String
-  package let predicted: @Sendable (_ answers: [String]) -> String
-  package let answer: @Sendable (_ destination: String, _ outcome: String) -> String
-  /// A part of the original that the copy lacks, by its word in records; a number of tracks, if it has one.
-  package let loss: @Sendable (_ id: String, _ count: Int?) -> String
-  package let loses: @Sendable (_ losses: String) -> String
-  /// The copy says where the picture was taken.
-  package let keepsLocation: String
-  /// The three kinds of refusal: no change helps, another program is needed, an option is needed.
-  package let impossible: @Sendable (_ reasons: String) -> String
-  package let animationWouldEnd: String
-  package let elsewhere: String
-  /// The colors of the picture are not converted here: `hdr` or `lab`.
-  package let otherColors: @Sendable (_ colors: String) -> String
-  package let needsChoice: @Sendable (_ choices: [String]) -> String
-  package let severalFiles: String
-
-  // MARK: Repaired files
-
-  package let nothingToDo: @Sendable (_ path: String) -> String
-  package let notApplicable: @Sendable (_ path: String) -> String
-  package let unreadable: @Sendable (_ path: String, _ reason: String) -> String
-  package let written: @Sendable (_ path: String, _ output: String) -> String
-  package let wouldWrite: @Sendable (_ path: String, _ output: String) -> String
-  package let beforeAndAfter: @Sendable (_ destination: String, _ before: String, _ after: String) -> String
-  package let failed: @Sendable (_ path: String, _ reason: String) -> String
-  package let exists: @Sendable (_ output: String) -> String
-  package let cannotWrite: @Sendable (_ output: String, _ reason: String) -> String
-  package let timedOut: @Sendable (_ seconds: Double) -> String
-  /// A signal ended ffmpeg. One reason is a machine without free memory.
-  package let killed: @Sendable (_ signal: Int) -> String
-  /// The copy lacks a part that was not announced, and was deleted.
-  package let differs: @Sendable (_ differences: [String]) -> String
-  /// A difference between a copy and its original, by its word.
-  package let difference: @Sendable (_ id: String) -> String
-  /// The copy differs from the prediction, so another way is tried.
-  package let secondAttempt: String
-  package let tooLarge: @Sendable (_ limit: String) -> String
-  package let stripped: String
-  package let refused: @Sendable (_ path: String) -> String
-  package let summary: @Sendable (_ counts: RepairCounts) -> String
-}
 
 /// The counts of a run of `preflight fix`.
 package struct RepairCounts: Sendable, Equatable {
@@ -90,3 +39,44 @@ extension Repair {
     return Phrase.of(.integer(number.numerator / number.denominator), unit: unit, in: language)
   }
 }
+
+#if !hasFeature(Embedded) || PAGE
+  extension RepairWords {
+    /// Returns a description of a change, such as “keeps the first 59.9 s”.
+    package func change(_ repair: Repair, in language: Language) -> String {
+      func rate(_ name: String) -> String? { repair.text(name, unit: .bitsPerSecond, in: language) }
+      func value(_ name: String) -> String { repair.text(name) ?? "?" }
+      return switch repair.id {
+      case .moveIndexToStart: moveIndexToStart
+      case .remux: remux(value("container"))
+      case .retag: retag(value("codec_tag"))
+      case .rename: rename
+      case .trim: trim(value("max"))
+      case .dropAudioTracks: dropAudioTracks
+      case .transcodeVideo: transcodeVideo(value("codec"))
+      case .scale: scale(value("width"), value("height"))
+      case .reshape where value("by") == "pad": pad(value("color"), value("width"), value("height"))
+      case .reshape: crop(value("width"), value("height"))
+      case .changeFrameRate: changeFrameRate(value("frame_rate"))
+      case .setKeyframeInterval: setKeyframeInterval(value("max"))
+      case .deinterlace: deinterlace
+      case .limitBitRate: rate("max").map(limitBitRate) ?? useBitRate(rate("bit_rate") ?? "?")
+      case .reduceFileSize: reduceFileSize(repair.text("max", unit: .bytes, in: language) ?? "?")
+      case .transcodeAudio: transcodeAudio(value("codec"))
+      case .convertImage: convertImage(value("format"))
+      case .compressImage: compressImage
+      case .stripPicture: stripPicture
+      case .fillBackground: fillBackground(value("color"))
+      case .stripLocation: stripLocation
+      case .retime: retime(value("frame_rate"))
+      }
+    }
+
+    /// Returns the sentence at the end of a run.
+    package func summary(_ counts: RepairCounts) -> String {
+      let others = counts.unmeant == 0 ? [] : [unmeant(counts.unmeant)]
+      return total(
+        counts.files, [repaired(counts.written, counts.isDry), sound(counts.sound)] + others + [left(counts.left)])
+    }
+  }
+#endif

@@ -2,8 +2,8 @@ package import MediaProbe
 
 /// All texts of one language, except those of destinations (`DestinationTexts`).
 ///
-/// Every topic is a structure with one instance for each language, in the folder of the language, so the compiler finds
-/// missing texts. This is a class because it has many members and is passed around.
+/// Every topic is a structure with one instance for each language, which script/tools/texts makes from the file of the language,
+/// so the compiler finds missing texts. This is a class because it has many members and is passed around.
 package final class Words: Sendable {
   /// The language tag (BCP 47, RFC 5646).
   let tag: String
@@ -45,6 +45,7 @@ package final class Words: Sendable {
     let log: LogWords
     let verdicts: VerdictWords
     let page: PageWords
+    let script: ScriptWords
     let rules: RuleWords
     let destinations: DestinationWords
     let planning: PlanningWords
@@ -56,12 +57,8 @@ package final class Words: Sendable {
 
     init(
       forms: FormWords, run: RunWords, overview: OverviewWords, log: LogWords, verdicts: VerdictWords,
-      page:
-        PageWords, rules: RuleWords, destinations: DestinationWords, planning: PlanningWords,
-      repairs:
-        RepairWords, delivery: DeliveryWords, headlines: HeadlineWords, factSheet: FactSheetWords,
-      facts:
-        FactWords
+      page: PageWords, script: ScriptWords, rules: RuleWords, destinations: DestinationWords, planning: PlanningWords,
+      repairs: RepairWords, delivery: DeliveryWords, headlines: HeadlineWords, factSheet: FactSheetWords, facts: FactWords
     ) {
       self.forms = forms
       self.run = run
@@ -69,6 +66,7 @@ package final class Words: Sendable {
       self.log = log
       self.verdicts = verdicts
       self.page = page
+      self.script = script
       self.rules = rules
       self.destinations = destinations
       self.planning = planning
@@ -87,6 +85,7 @@ package final class Words: Sendable {
     package var log: LogWords { reports.log }
     package var verdicts: VerdictWords { reports.verdicts }
     package var page: PageWords { reports.page }
+    package var script: ScriptWords { reports.script }
     package var rules: RuleWords { reports.rules }
     package var destinations: DestinationWords { reports.destinations }
     package var planning: PlanningWords { reports.planning }
@@ -97,3 +96,9 @@ package final class Words: Sendable {
     package var facts: FactWords { reports.facts }
   }
 #endif
+
+/// Returns the texts of a list, with other words before the last one: `a, b or c`.
+func joined(_ texts: [String], _ separator: String, _ last: String) -> String {
+  guard texts.count > 1, let end = texts.last else { return texts.first ?? "" }
+  return texts.dropLast().joined(separator: separator) + last + end
+}

@@ -128,20 +128,20 @@ extension RequestForm {
     let words = destination.language.words
     var finding = finding(
       .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),
-      .oneOf(medium.kinds.map { .text($0.rawValue) }), words.forms.wrongKind(kind, medium.kinds), state: unusable)
+      .oneOf(medium.kinds.map { .text($0.rawValue) }), words.forms.wrongKind(words.terms.kind(kind), medium.kinds.map(words.terms.kind)), state: unusable)
     finding.measuredWords = words.terms.kind(kind)
     return finding
   }
 
   private func finding(
     _ formRule: FormRule, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
-    _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request,
+    _ limit: Constraint, _ message: String, fix: String? = nil, step: Step = .request,
     strength: Strength = .hard, state: Int?
   ) -> Finding {
     let rule = Rule(
       id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: strength,
       certainty: .official,
-      step: step, shareState: state, message: message, fix: fix, source: source)
+      step: step, shareState: state, message: MessageTemplate(message), fix: fix.map { MessageTemplate($0) }, source: source)
     return Finding(
       judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: rule.severity,
       measured: measured, isAtLimit: false, circumstances: [],

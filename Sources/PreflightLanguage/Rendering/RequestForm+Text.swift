@@ -16,7 +16,7 @@
         let name = (group.isEmpty ? "" : group + ".") + field.name + (field.isList ? "[]" : "")
         if case .group(let members) = field.type { return rows(members, in: name, language) }
         let standard = field.standard.map { words.destinations.standard($0.literal) } ?? ""
-        return [(name, words.destinations.fieldValue(field.type) + standard)]
+        return [(name, words.fieldValue(field.type) + standard)]
       }
     }
   }

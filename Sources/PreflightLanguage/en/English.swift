@@ -4,7 +4,7 @@ extension Words {
   static let english = Words(
     // English is also used for a locale of the environment that no language claims.
     tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .english,
-    codes: .english, phrases: .english, findings: .english, terms: .english, reports: .english)
+    codes: .english, phrases: .english, findings: .english, terms: .en, reports: .english)
 }
 
 extension Typography {
@@ -29,8 +29,8 @@ extension ReportWords {
     static let english = ReportWords()
   #else
     static let english = ReportWords(
-      forms: .english, run: .english, overview: .english, log: .english, verdicts: .english, page: .english,
-      rules: .english, destinations: .english, planning: .english, repairs: .english, delivery: .english,
-      headlines: .english, factSheet: .english, facts: .english)
+      forms: .en, run: .en, overview: .en, log: .en, verdicts: .en, page: .en, script: .en, rules: .en,
+      destinations: .en, planning: .en, repairs: .en, delivery: .en, headlines: .english, factSheet: .en,
+      facts: .english)
   #endif
 }

@@ -207,7 +207,7 @@ extension HeadlineWords {
     case .mimeType: "file type"
     case .kind: "kind of file"
     default:
-      PageWords.english.fact(fact)
+      Words.english.name(of: fact)
     }
   }
 

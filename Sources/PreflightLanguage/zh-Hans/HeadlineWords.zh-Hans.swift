@@ -205,7 +205,7 @@ extension HeadlineWords {
     case .colorSpace: "色彩空间"
     case .imageGIFVersion: "GIF 版本"
     case .videoHDR: "HDR 格式"
-    default: PageWords.simplifiedChinese.fact(fact)
+    default: Words.simplifiedChinese.name(of: fact)
     }
   }
 

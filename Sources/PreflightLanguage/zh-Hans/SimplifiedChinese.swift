@@ -11,7 +11,7 @@ extension Words {
     tag: "zh-Hans",
     isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
     typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
-    phrases: .simplifiedChinese, findings: .simplifiedChinese, terms: .simplifiedChinese, reports: .simplifiedChinese)
+    phrases: .simplifiedChinese, findings: .simplifiedChinese, terms: .zhHans, reports: .simplifiedChinese)
 }
 
 extension Typography {
@@ -25,13 +25,8 @@ extension ReportWords {
     static let simplifiedChinese = ReportWords()
   #else
     static let simplifiedChinese = ReportWords(
-      forms: .simplifiedChinese, run: .simplifiedChinese, overview: .simplifiedChinese,
-      log:
-        .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese, rules: .simplifiedChinese,
-      destinations: .simplifiedChinese, planning: .simplifiedChinese, repairs: .simplifiedChinese,
-      delivery:
-        .simplifiedChinese, headlines: .simplifiedChinese, factSheet: .simplifiedChinese,
-      facts:
-        .simplifiedChinese)
+      forms: .zhHans, run: .zhHans, overview: .zhHans, log: .zhHans, verdicts: .zhHans, page: .zhHans, script: .zhHans,
+      rules: .zhHans, destinations: .zhHans, planning: .zhHans, repairs: .zhHans, delivery: .zhHans,
+      headlines: .simplifiedChinese, factSheet: .zhHans, facts: .simplifiedChinese)
   #endif
 }

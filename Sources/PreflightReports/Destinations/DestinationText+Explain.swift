@@ -29,7 +29,7 @@ extension DestinationText {
     lines += heading(words.destinations.predictableFrom, "")
     let isNeverAnswered = state.predictableFrom.isEmpty && code != destination.shareStates?.success
     lines += wrapped(
-      isNeverAnswered ? words.destinations.neverAnswered : words.destinations.predictable(state.predictableFrom),
+      isNeverAnswered ? words.destinations.neverAnswered : words.predictable(state.predictableFrom),
       indent: 2)
     if !isNeverAnswered {
       lines += wrapped(words.destinations.order(destination.steps.map(words.terms.step)), indent: 2)
@@ -118,7 +118,7 @@ extension DestinationText {
     let facts = words.facts
     let measure = Measure.fact(fact)
     let meaning = facts.meaning(fact).replacing(text: "`", by: "")
-    var lines = [palette.bold("\(fact.rawValue) \(words.page.fact(fact))"), ""] + wrapped(meaning) + [""]
+    var lines = [palette.bold("\(fact.rawValue) \(words.name(of: fact))"), ""] + wrapped(meaning) + [""]
     lines += wrapped(facts.typeLabel + words.terms.colon + facts.type(measure.type))
     if let unit = measure.unit { lines += wrapped(facts.unitLabel + words.terms.colon + facts.unit(unit)) }
     lines += wrapped(facts.tierLabel + words.terms.colon + facts.tier(fact.tier))

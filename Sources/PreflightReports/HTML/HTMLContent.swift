@@ -194,7 +194,7 @@ struct HTMLContent {
       fact -> String? in
       guard case .known(let value) = facts[fact] else { return nil }
       let text = Phrase.of(value, unit: Measure.fact(fact).unit, in: language)
-      return words.factInGroup(fact).withCapital + language.words.terms.colon + text
+      return language.words.facts.name(fact).withCapital + language.words.terms.colon + text
     }
     guard !figures.isEmpty else { return }
     page.write("<p class=\"meta\">\(TerminalText.escaped(figures.joined(separator: " · ")))</p>")

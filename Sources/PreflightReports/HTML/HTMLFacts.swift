@@ -21,7 +21,7 @@ struct HTMLFacts {
     var missing: [(key: Message, member: String)] = []
     for fact in Fact.allCases {
       if case .unknown(let reason) = facts[fact] {
-        missing.append((reason.message, words.fact(fact)))
+        missing.append((reason.message, language.words.name(of: fact)))
         continue
       }
       guard let value = value(of: fact) else { continue }
@@ -32,7 +32,7 @@ struct HTMLFacts {
         page.write("<h3>\(words.group(name))</h3><dl>")
         group = name
       }
-      page.write("<div><dt>\(words.factInGroup(fact))</dt><dd>\(TerminalText.escaped(value))</dd></div>")
+      page.write("<div><dt>\(language.words.facts.name(fact))</dt><dd>\(TerminalText.escaped(value))</dd></div>")
     }
     if group != nil { page.write("</dl>") }
     page.write("</div>")

@@ -82,7 +82,7 @@ struct HTMLFilters {
 
   /// The texts for the script, as JSON.
   private var scriptWords: String {
-    let (script, terms) = (words.script, run.words.terms)
+    let (script, terms) = (run.words.script, run.words.terms)
     var json = JSONWriter()
     json.object { json in
       for (key, text) in [

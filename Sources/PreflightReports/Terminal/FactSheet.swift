@@ -146,7 +146,7 @@ struct FactSheet {
       .contentTruePeak, .contentAlpha,
     ].map { fact -> String? in
       guard case .known(let value) = facts[fact] else { return nil }
-      return run.words.page.factInGroup(fact) + " "
+      return run.words.facts.name(fact) + " "
         + Phrase.of(value, unit: Measure.fact(fact).unit, in: run.language)
     }
     return parts.filter { !$0.isEmpty } + [figures]
@@ -168,7 +168,7 @@ struct FactSheet {
   private var unknown: [[String?]] {
     let reasons = Fact.allCases.compactMap { fact in
       facts.unknown[fact].map {
-        (TerminalText.escaped($0.message.text(in: run.language)), run.words.page.fact(fact))
+        (TerminalText.escaped($0.message.text(in: run.language)), run.words.name(of: fact))
       }
     }
     return Grouped.members(reasons).prefix(Self.mostReasons).map { reason, facts in
@@ -195,7 +195,7 @@ struct FactSheet {
 
   /// Returns `color primaries bt709, color transfer bt709`, with equal values only once.
   private func names(_ values: [(fact: Fact, value: String?)]) -> String? {
-    let known = values.compactMap { entry in shown(entry.value).map { (run.words.page.factInGroup(entry.fact), $0) } }
+    let known = values.compactMap { entry in shown(entry.value).map { (run.words.facts.name(entry.fact), $0) } }
     return known.isEmpty ? nil : known.map { "\($0) \($1)" }.joined(separator: run.words.terms.comma)
   }
 

@@ -54,7 +54,7 @@ public struct FixText: Sendable {
   public func failed(_ path: String, _ reason: String) -> String { words.failed(path, reason) }
   public func exists(_ output: String) -> String { words.exists(output) }
   public func cannotWrite(_ output: String, _ reason: String) -> String { words.cannotWrite(output, reason) }
-  public func timedOut(_ seconds: Double) -> String { words.timedOut(seconds) }
+  public func timedOut(_ seconds: Double) -> String { words.timedOut(Int(seconds)) }
   public func killed(_ signal: Int) -> String { words.killed(signal) }
   public func differs(_ ids: [String]) -> String { words.differs(ids.map(words.difference)) }
   public func tooLarge(_ bytes: Int64) -> String {

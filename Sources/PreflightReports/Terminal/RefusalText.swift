@@ -15,7 +15,7 @@ extension Unserved {
     switch refusal {
     case .elsewhere: return words.elsewhere
     case .otherColors(let colors): return words.otherColors(colors.rawValue)
-    case .needsChoice(let choices): return words.needsChoice(choices.map { $0.rawValue })
+    case .needsChoice(let choices): return words.needsChoice(choices.map { words.option($0.rawValue) })
     case .impossible, .animation:
       let broken = verdict.findings.filter { $0.severity == .error }.prefix(2)
       let reasons = broken.map { TerminalText.escaped($0.message) }.joined(separator: language.words.terms.semicolon)

@@ -9,18 +9,18 @@ extension RepairPlan {
   /// Returns the changes in words: “moves the index to the start; nothing is encoded again”.
   package func summary(in language: Language) -> String {
     let words = language.words
-    let changes = repairs.map { words.repairs.change($0, language) }
+    let changes = repairs.map { words.repairs.change($0, in: language) }
     let open = Set(openParameters).sorted()
     return
       (changes + [isLossless ? words.repairs.isLossless : words.repairs.encodes]
-      + (open.isEmpty ? [] : [words.repairs.strictest(open)]))
+      + (open.isEmpty ? [] : [words.repairs.strictest(open, open[0])]))
       .joined(separator: words.terms.semicolon)
   }
 
   /// Returns the parts of the original that the copy lacks; nil if it lacks nothing.
   package func lossText(in language: Language) -> String? {
     let words = language.words
-    let losses = losses.map { words.repairs.loss($0.id, $0.count) }
+    let losses = losses.map { words.repairs.loss($0.id, $0.count ?? 1) }
     return losses.isEmpty ? nil : words.repairs.loses(losses.joined(separator: words.terms.semicolon))
   }
 

@@ -1,0 +1,1260 @@
+# The texts of Preflight for people, in English. script/tools/texts makes Swift of them, and its first lines explain this file.
+# docs/languages.md says how a language is added.
+
+## list
+
+list-separator = ,{ " " }
+list-clauses = ;{ " " }
+list-words = { " " }
+list-and = { " " }and{ " " }
+list-or = { " " }or{ " " }
+
+## term
+
+# $outcome (Outcome)
+term-outcome = { $outcome ->
+    [pass] pass
+    [warn] warn
+    [fail] fail
+    [unknown] not decided
+    [unreadable] unreadable
+    [notApplicable] not applicable
+    [accepted] accepted
+   *[notJudged] not judged
+  }
+# $severity (Severity)
+term-severity = { $severity ->
+    [note] note
+    [warning] warning
+   *[error] error
+  }
+# $certainty (Certainty)
+term-certainty = { $certainty ->
+    [official] official
+    [officialQuoted] official, quoted
+    [officialOlder] official, older
+    [thirdParty] third party
+    [observed] observed
+    [derived] derived from the file
+   *[house] house rule
+  }
+# $strength (Strength)
+term-strength = { $strength ->
+    [changed] shown differently
+    [hard] hard
+    [unstated] unstated
+    [advice] advice
+   *[remark] remark
+  }
+# $step (Step)
+term-step = { $step ->
+    [request] request
+    [context] context
+    [fetch] fetch
+    [format] format
+    [duration] duration
+   *[resolution] resolution
+  }
+# $kind (MediaFacts.Kind)
+term-kind = { $kind ->
+    [video] video
+    [image] image
+    [audio] audio
+   *[other] other
+  }
+# $noun (Noun)
+term-noun = { $noun ->
+    [asset] asset
+    [request] request
+    [file] file
+   *[app] app
+  }
+# A comma between items of one line.
+term-comma = ,{ " " }
+# A separator of sentences that belong together.
+term-semicolon = ;{ " " }
+# A separator after an introduction.
+term-colon = :{ " " }
+# The end of a sentence; `gap` separates it from the next.
+term-stop = .
+term-gap = { " " }
+# The characters at which a sentence can be cut if only its beginning fits.
+term-clauseEnds = ,:
+# $text (String)
+term-inParentheses = { " " }({ $text })
+# $noun (Noun)
+term-nouns = { $noun ->
+    [asset] assets
+    [request] requests
+    [file] files
+   *[app] apps
+  }
+
+## run
+
+# $count (Int), $noun (Noun)
+run-assets = { $count } { $count ->
+    [one] { term-noun }
+   *[other] { term-nouns }
+  }
+# The noun for any count, always in the plural.
+# $count (Int), $noun (Noun)
+run-counted = { $count } { term-nouns }
+# $noun (Noun)
+run-noAssets = no { term-nouns }
+# $count (Int), $of (String)
+run-unreadable = { $count } of { $of } unreadable
+# $assets (String)
+run-probed = { $assets } probed
+# $count (Int), $assets (String)
+run-clean = { $assets } { $count ->
+    [one] breaks
+   *[other] break
+  } no documented rule
+# $outcome (Outcome), $count (Int)
+run-count = { $outcome ->
+    [notApplicable] { $count } not for any of these destinations
+   *[other] { $count } { term-outcome }
+  }
+# The part of the warnings that are about files shown differently, in parentheses.
+# $count (Int)
+run-changedAmong = { " " }({ $count } of them shown differently)
+# $failed (Int), $unreadable (Int)
+run-unreadableAmong = { $failed } fail{ $unreadable ->
+    [0] { "" }
+   *[other] { " " }({ $unreadable } of them unreadable)
+  }
+# $count (Int)
+run-skipped = { " " }{ $count } other { $count ->
+    [one] file
+   *[other] files
+  } skipped.
+run-interrupted = { " " }Interrupted: the rest was not checked.
+# The label before the command that follows from a run.
+run-next = Next:{ " " }
+# The meaning of a pass and its limits.
+run-promise = ✓ means that no documented rule is broken; a file cannot show what happens at run time (login, network, review).
+# $date (String)
+run-rulesOf = rules of { $date }
+# $date (String)
+run-asOf = , as of { $date }
+# $count (Int), $noun (Noun)
+run-moreAssets = … and { $count } more { term-nouns } with problems: --format ndjson lists all of them
+run-mostOften = most frequent problems
+run-skippedFiles = skipped
+# $count (String)
+run-failures = { $count } fail
+# $time (String)
+run-timeLeft = { $time } left
+# The length of the media that were decoded.
+# $time (String)
+run-media = { $time } of media
+# $minutes (Int64), $seconds (Int64)
+run-minutes = { $minutes } min { $seconds } s
+# $hours (Int64), $minutes (Int64)
+run-hours = { $hours } h { $minutes } min
+# The result of a run and its time, which is empty if it is not shown: `5 assets judged in 3 ms`.
+# $assets (String), $isProbe (Bool), $time (String)
+run-done = { $assets } { $isProbe ->
+    [true] probed
+   *[false] judged
+  }{ $time ->
+    [none] { "" }
+   *[other] { " " }in { $time }
+  }
+# A sentence with the counts of assets.
+# $assets (String), $parts ([String])
+run-counts = { $assets }{ $parts ->
+    [0] { "" }
+   *[other] : { LIST($parts) }
+  }.
+# $done (String), $total (String?), $noun (Noun)
+run-files = { $done }{ $total ->
+    [none] { "" }
+   *[other] { " " }of { $total }
+  } { term-nouns }
+
+## log
+
+# $path (String), $reason (String)
+log-skipped = { $path }: skipped, { $reason }
+log-notRead = not read
+# $tier (Tier), $bytes (Int64)
+log-tier = { $tier ->
+    [header] header tier
+    [stream] stream tier
+    [sampled] sampled tier
+    [decode] decode tier
+   *[content] content tier
+  }, { $bytes } bytes
+# $bytes (Int64), $assets (String), $libraries ([String])
+log-total = read { $bytes } bytes of { $assets }{ $libraries ->
+    [0] { "" }
+   *[other] { " " }with { LIST($libraries) }
+  }
+
+## overview
+
+# $count (Int)
+overview-destinations = { $count } destinations
+# The number of destinations if no destination was chosen. Their own destinations come after those of the group.
+# $count (Int), $areWithOwn (Bool)
+overview-usual = { $count } destinations, the group default{ $areWithOwn ->
+    [true] { " " }and your own
+   *[false] { "" }
+  }
+overview-howToChoose = Choose others with --to, for example --to meta or --to all; 'preflight destinations' lists them.
+# $section (Section)
+overview-section = { $section ->
+    [videos] Videos
+    [pictures] Images
+    [others] Other files
+   *[unreadable] Unreadable files
+  }
+# The number of destinations in a section for which its files have problems.
+# $count (Int), $of (Int)
+overview-troubled = problems at { $count } of { $of } destinations
+# The length of a text and its limit.
+# $length (Int), $limit (Int)
+overview-length = { $length } of { $limit }
+# The end of the part of a text that fits or is shown, and the beginning of the rest.
+# $field (String), $end (String), $rest (String), $isShown (Bool)
+overview-cut = { $field }: { $isShown ->
+    [true] is shown
+   *[false] fits
+  } up to “{ $end }”, not “{ $rest }”
+# $count (Int), $noun (Noun)
+overview-unlisted = { $count } { $count ->
+    [one] { term-noun } has
+   *[other] { term-nouns } have
+  } no problem and { $count ->
+    [one] is
+   *[other] are
+  } not listed.
+# $count (Int)
+overview-everyDestination = { $count ->
+    [2] both destinations
+   *[other] all { $count } destinations
+  }
+overview-onlyProblems = Only problems
+# $noun (Noun)
+overview-onlyProblemsHint = Hide { term-nouns } and destinations without problems
+# $count (Int)
+overview-warnings = { $count } { $count ->
+    [one] warning
+   *[other] warnings
+  }
+# $destinations (String)
+overview-notFor = not for { $destinations }
+# $destinations (String)
+overview-otherOrientation = made for another orientation: { $destinations }
+overview-noPlace = no destination of the group accepts this kind of file
+# The number of files that are ready for a destination, with the number of all as `25 assets`.
+# $count (Int), $of (String)
+overview-postable = { $count } of { $of } ready to post
+# $count (Int), $all (Int), $isAll (Bool)
+overview-taking = { $isAll ->
+    [true] { $all } destinations
+   *[false] { $count } of { $all } destinations
+  }
+# The files that can be posted. The ready ones include those with warnings.
+# $count (Int), $warned (Int), $all (Int), $ready (Int)
+overview-ready = { $all ->
+    [0] accepts none of these files
+   *[other] { $ready ->
+        [0] none of { $all } ready
+       *[other] { $count } of { $all } ready{ $warned ->
+            [0] { "" }
+           *[other] , { $warned } more with warnings
+          }
+      }
+  }
+# $count (Int), $all (Int), $isAll (Bool)
+overview-readyFor = { $count ->
+    [0] ready for none of { $all }
+   *[other] { $isAll ->
+        [true] ready for all { $all }
+       *[false] ready for { $count } of { $all }
+      }
+  }
+# $count (Int)
+overview-everywhere = { $count } ready everywhere
+# $count (Int)
+overview-somewhere = { $count } ready for some destinations
+# $count (Int)
+overview-nowhere = { $count } ready for none
+
+## verdict
+
+# $codes ([String])
+verdict-mayAnswer = may answer { LIST($codes) }
+verdict-undecided = not decided
+verdict-factUnknown = not decided: a fact that the rules need is unknown
+# The option with which a deeper tier reads an unknown value.
+# $depth (String)
+verdict-readBy = --depth { $depth } reads it
+# The rules that need an unknown value.
+# $rules ([String])
+verdict-neededBy = needed by { LIST($rules) }
+# $dependence (String)
+verdict-undecidedSince = not decided: { $dependence }
+# $names ([String])
+verdict-dependsOn = depends on { LIST($names) }
+# $count (Int)
+verdict-nameInContext = name { $count ->
+    [one] it
+   *[other] them
+  } in the request
+verdict-buildSetting = a build setting: use the property list of the built app
+# The separator between a dependency and the way to set it, if both are on one line.
+verdict-dependenceJoint = :{ " " }
+verdict-warning = warning:{ " " }
+verdict-note = note:{ " " }
+verdict-predicted = predicted:{ " " }
+# $state (String)
+verdict-wouldBeAnswered = predicted answer: { $state }
+# The reason why a destination judged nothing.
+verdict-notJudged = no document states a limit for this kind of file, so nothing was judged
+# $destination (String)
+verdict-noSlot = no slot of { $destination } accepts this kind of file
+# $name (String)
+verdict-slot = slot: { $name }
+# The slot after the name of a destination.
+# $name (String)
+verdict-inSlot = { " " }({ $name })
+# $count (Int)
+verdict-more = … and { $count } more
+# $count (Int), $noun (Noun)
+verdict-moreAssets = … and { $count } more { $count ->
+    [one] { term-noun }
+   *[other] { term-nouns }
+  }: the html and ndjson reports list all of them.
+verdict-warningsAndUndecided = Warnings, and what is not decided
+verdict-destination = destination
+# $left (Int), $shown (Int), $all (Int)
+verdict-moreResults = { $left } more results are not listed: these are the { $shown } most severe of { $all }, as many as GitHub shows. The ndjson report lists all of them.
+# The name of the suite for a run without verdicts.
+verdict-readable = readable
+# $options ([String])
+verdict-give = give { $options ->
+    [one] it
+   *[other] them
+  } with { WORDS($options) }
+# $count (Int), $errors (Int)
+verdict-moreAnnotations = and { $count } more{ $errors ->
+    [0] { "" }
+    [one] , { $errors } of them an error
+   *[other] , { $errors } of them errors
+  }: GitHub shows ten annotations per step, and the summary lists more
+
+## rule
+
+rule-unreadableTitle = The file cannot be read
+rule-unreadableHelp = The file could not be read, so no rule was judged. The message names the cause and what to do.
+rule-undecidedTitle = The answer is not decided
+rule-undecidedHelp = A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give parameters with --assume NAME=VALUE.
+# The title; `subject` is nil if the limit names its subject.
+# $destination (String), $subject (String?), $limit (String)
+rule-title = { $destination }: { $subject ->
+    [none] { "" }
+   *[other] { $subject }:{ " " }
+  }{ $limit }
+# $words (String)
+rule-certainty = Certainty: { $words }.
+# $state (String)
+rule-predicted = Predicted answer: { $state }.
+# $conditions ([String])
+rule-holdsFor = Holds for { LIST($conditions) }.
+# $title (String), $day (CivilDate)
+rule-checkedOn = { $title }, checked on { $day }
+rule-source = Source:{ " " }
+# $conditions ([String])
+rule-appliesWhere = { " " }(where { AND($conditions) })
+# $strength (Strength)
+rule-breach = { $strength ->
+    [hard] The source says that a breach is refused.
+    [unstated] The source gives the limit, but does not say whether a breach is refused.
+    [advice] The source recommends it.
+    [changed] A breach is accepted, but the destination shows something else.
+   *[remark] It is only a remark: a breach changes no outcome.
+  }
+# $strength (String), $certainty (String), $system (String?)
+rule-standing = { $strength } Certainty: { $certainty }.{ $system ->
+    [none] { "" }
+   *[other] { " " }The figure is from the page for { $system }.
+  }
+rule-derived = It follows from the file itself; no document of a platform states it.
+rule-examples = examples
+# $outcome (Outcome)
+rule-exampleOutcome = { $outcome ->
+    [pass] passes
+   *[other] { $outcome ->
+        [warn] warns
+       *[other] fails
+    }
+  }
+rule-breachPredicts = a breach predicts
+rule-sources = sources
+# $title (String), $day (CivilDate)
+rule-checked = { $title }, checked { $day }
+# The day on which a source was due for review, as text after its days.
+# $civilDate (CivilDate)
+rule-due = , was due for review on { $civilDate }
+# $reason (String)
+rule-notJudged = not judged: { $reason }
+rule-speaksOfOthers = The rule does not apply to this file: it belongs to another slot, or to a whole request.
+rule-breaksLooser = The file breaks even the looser of the two limits:
+rule-isMet = The file does not break the rule.
+# $severity (String), $message (String), $rule (Substring)
+rule-described = { $severity }: { $message } ({ $rule })
+# A sentence with the requirement of a rule, and what its source says of a breach.
+# $destination (String), $subject (String?), $limit (String), $strength (Strength)
+rule-sentence = { $destination } documents{ $subject ->
+    [none] { "" }
+   *[other] { " " }for { $subject }
+  }: { $limit }. { $strength ->
+    [hard] The document says that a breach is refused or cut off.
+    [unstated] The document does not say whether a breach is refused.
+    [advice] The document recommends it.
+    [changed] A breach is accepted, but shown differently.
+   *[remark] A breach changes no outcome.
+  }
+# $day (CivilDate?)
+rule-pageDate = , { $day ->
+    [none] page without a date
+   *[other] page of { $day }
+  }
+
+## destination
+
+# $count (Int), $checked (CivilDate?)
+destination-rules = { $count } { $count ->
+    [one] rule
+   *[other] rules
+  }{ $checked ->
+    [none] { "" }
+   *[other] , checked { $checked }
+  }
+# $kinds ([String])
+destination-takes = accepts { LIST($kinds) }
+destination-fields = fields of a request
+destination-fieldsNote = for preflight request
+# $name (String), $value (String)
+destination-field = { $name }: { $value }
+# $value (String)
+destination-standard = , by default { $value }
+destination-request = request
+destination-requestNote = rules on the share as a whole
+destination-app = app
+destination-appNote = requirements on its files
+destination-parameters = parameters
+destination-parametersNote = given with --assume
+# $name (String), $meaning (String), $expectation (String)
+destination-parameter = { $name }: { $meaning } Values: { $expectation }.
+destination-shareStates = share states
+destination-own = its own
+# $code (String), $name (String), $meaning (String)
+destination-code = { $code } { $name }: { $meaning }
+destination-nativeCodesNote = returned with the share state
+destination-documented = documented
+destination-observed = seen in recorded answers
+destination-undocumented = not documented
+destination-undocumentedNote = so no rule exists
+# The pages in which the undocumented points were looked for, with the days on which they were read.
+# $names ([String])
+destination-readAsWhole = Read as a whole: { CLAUSES($names) }.
+# $subject (String), $note (String)
+destination-noted = { $subject }: { $note }
+destination-deprecated = deprecated
+# $owner (String)
+destination-borrowedNumber = The number is borrowed from { $owner }; this destination has no share states of its own.
+destination-predictingRules = rules that predict it
+destination-unreadableFiles = files that cannot be read
+destination-predictableFrom = predictable from
+# For a share state that has a meaning in the SDK, but that no request of this kind can get.
+destination-neverAnswered = No request of this kind gets this code.
+destination-comesWith = share states that come with it
+destination-tiedToNone = The sources name no share state for it.
+# $steps ([String])
+destination-order = If a file breaks several rules, the first step that fails decides. The assumed order is { LIST($steps) }; no document states one.
+# $code (String)
+destination-isThis = This predicts { $code }.
+# $code (String)
+destination-breaksNone = This file breaks no rule that predicts { $code }.
+# $state (String)
+destination-firstMet = The destination would report this first: { $state }.
+# Sentences on the groups of error codes, and on the codes themselves, with code between backticks.
+# $group (ReadError.Code.Group)
+destination-errorGroup = { $group ->
+    [unreachable] The path leads to no file that can be opened and read.
+    [notDownloaded] The content is in the cloud and not on this machine.
+    [wrongFormat] The content is complete, but it is not media in a supported format.
+    [damaged] The content is media, but some bytes are missing, wrong or surplus.
+   *[machine] This program or machine could not read the file, or not in time. The file itself may be fine.
+  }
+# $code (ReadError.Code)
+destination-errorMeaning = { $code ->
+    [notFound] No file has this path.
+    [permissionDenied] This user may not read the file.
+    [notAFile] The path is a folder, FIFO, socket or device.
+    [empty] The file has no bytes.
+    [notMedia] The content is not media: text, HTML, random bytes.
+    [truncated] The file ends before its declared end.
+    [corrupt] The content contradicts its own format.
+    [unsupported] The file is media of a format that is not supported.
+    [playlistRefused] The file is a playlist that refers to other files or hosts. None of them was opened.
+    [icloudPlaceholder] The file is a placeholder for a file in iCloud.
+    [lfsPointer] The file is a Git LFS pointer instead of the content.
+    [tooLarge] The header is larger than the limit of the reader.
+    [tooManyTracks] The file declares more tracks than the reader supports.
+    [changedWhileReading] The file changed while it was read.
+    [ioError] The system could not read the file.
+    [timedOut] Reading took longer than `--timeout`.
+    [crashed] The process that read the file crashed.
+   *[internal] This program has a defect, or this machine lacks a resource. The exit status is 2.
+  }
+destination-isReadable = This file can be read.
+# The type of a field. The names are its words, its slots or the kinds of its files.
+# $type (FieldType.Name), $names ([String])
+destination-fieldType = { $type ->
+    [text] text
+    [identifier] text
+    [integer] whole number
+    [digits] whole number, also as text
+    [number] number
+    [flag] true or false
+    [choice] { LIST($names) }
+    [media] file for { LIST($names) }
+    [attachment] file, { LIST($names) }
+    [group] { "" }
+   *[anything] any value
+  }
+# $owner (String)
+destination-borrowed = borrowed from { $owner }
+# What the answer of a destination can be predicted from; at run time, nothing is known before.
+# $evidence (ShareState.Evidence)
+destination-evidence = { $evidence ->
+    [media] the file
+    [request] the request (which media, which parameters)
+    [context] the app (property list, entitlements, registration)
+   *[runTime] { "" }
+  }
+# $causes ([String]), $isAlsoRunTime (Bool)
+destination-predictable = { $causes ->
+    [0] { $isAlsoRunTime ->
+        [true] It depends only on the run time: login, network, the user. No file can show it.
+       *[false] Nothing predicts it.
+      }
+   *[other] It can be predicted from { AND($causes) }.{ $isAlsoRunTime ->
+        [true] { " " }Other causes appear only at run time.
+       *[false] { "" }
+      }
+  }
+# $predicted (Int?), $code (String)
+destination-isOther = This predicts { $predicted ->
+    [none] 0
+   *[other] { $predicted }
+  }, not { $code }.
+
+## delivery
+
+# $files (Int), $needed (String), $free (String?)
+delivery-space = { $files } new { $files ->
+    [one] file needs
+   *[other] files need
+  } at most { $needed }{ $free ->
+    [none] { "" }
+   *[other] ; { $free } are free
+  }.
+delivery-notDelivered = Not delivered
+delivery-warnings = Warnings
+# The files that a team posts although a destination may refuse them.
+delivery-allowed = Posted anyway
+delivery-withoutOriginal = Kept although the original is gone
+delivery-removed = Removed, because the original is gone or is not for the destination
+# Several files, of which the first is named.
+# $files (Int), $first (String)
+delivery-several = { $files } files, such as { $first }
+# $reasons (String)
+delivery-postedAnyway = your team posts it anyway: { $reasons }
+delivery-keptWithoutOriginal = the original is gone; the file stays because of --keep-removed
+delivery-noLongerAllowed = your team does not allow it any more: deliver again
+# The line before an entry of the configuration that makes `deliver` deliver a file.
+delivery-howToPost = To post a file anyway, add it to preflight.yml with your reason, and deliver again:
+delivery-yourReason = …
+# $path (String), $destination (String), $reason (String)
+delivery-refused = { $path } → { $destination }: { $reason }
+delivery-onlyAccepted = has problems that your team accepts, and the destination may refuse it
+delivery-notJudged = no document states a limit for this kind of file, so nothing was judged
+# $path (String), $reason (String)
+delivery-stays = { $path } was delivered before and is not ready today; it stays, because it was changed since: { $reason }
+# $path (String)
+delivery-changed = { $path } changed while it was delivered: run the command again
+# $path (String)
+delivery-vanished = cannot read { $path } after it was written
+delivery-missing = the file is missing
+delivery-differs = the file was changed since it was delivered
+delivery-gone = the original is gone: deliver again
+delivery-stray = the file is not a part of the delivery: remove it
+delivery-originalDiffers = the original was changed since it was delivered: deliver again
+# $reason (String)
+delivery-notReady = is not ready under the rules of today: { $reason }
+delivery-unknownDestination = the destination is not known
+delivery-title = Delivery
+# $files (Int), $warned (Int), $refused (Int)
+delivery-page = { $files } { $files ->
+    [one] file
+   *[other] files
+  } delivered{ $warned ->
+    [0] { "" }
+   *[other] , { $warned } with warnings
+  }{ $refused ->
+    [0] .
+   *[other] , { $refused } not delivered.
+  }
+delivery-file = File
+delivery-original = Original
+delivery-change = Change
+delivery-size = Size
+delivery-reason = Reason
+delivery-unchanged = none
+delivery-manifest = Checksums and rules are in manifest.json. “preflight deliver --check” compares the folder with it.
+# The files of a destination: originals and repaired copies, and their size.
+# $name (String), $files (Int), $repaired (Int), $size (String)
+delivery-destination = { $name }: { $files } { $files ->
+    [one] file
+   *[other] files
+  }, { $size }{ $repaired ->
+    [0] { "" }
+   *[other] , { $repaired } of them repaired
+  }
+# $count (Int), $isDry (Bool)
+delivery-copied = { $count } { $isDry ->
+    [true] would be copied
+   *[false] copied
+  }
+# $count (Int), $isDry (Bool)
+delivery-repaired = { $count } { $isDry ->
+    [true] would be repaired
+   *[false] repaired
+  }
+# $count (Int)
+delivery-kept = { $count } delivered before
+# $count (Int), $isDry (Bool)
+delivery-taken = { $count } { $isDry ->
+    [true] would be removed
+   *[false] removed
+  }
+# $count (Int)
+delivery-orphaned = { $count } { $count ->
+    [one] without its original
+   *[other] without their originals
+  }
+# $count (Int)
+delivery-warned = { $count } with warnings
+# $count (Int)
+delivery-duplicates = { $count } { $count ->
+    [one] duplicate
+   *[other] duplicates
+  }
+# $count (Int)
+delivery-unmeant = { $count } for none of the destinations
+# $count (Int)
+delivery-turnedDown = { $count } not delivered
+# $files (Int), $parts ([String])
+delivery-total = { $files } { $files ->
+    [one] file
+   *[other] files
+  }: { $parts ->
+    [0] nothing to do
+   *[other] { LIST($parts) }
+  }.
+# $files (Int), $wrong (Int)
+delivery-checked = { $files } delivered { $files ->
+    [one] file
+   *[other] files
+  } checked: { $wrong ->
+    [0] all are as delivered, and ready
+    [one] { $wrong } is missing, changed, outdated or not ready
+   *[other] { $wrong } are missing, changed, outdated or not ready
+  }.
+
+## repair
+
+repair-isLossless = nothing is encoded again
+repair-encodes = encoded again
+# The headline of the change of a file.
+# $path (String)
+repair-suggestion = Suggested change of { $path }
+# $answers ([String])
+repair-predicted = predicted: { LIST($answers) }
+# $destination (String), $outcome (String)
+repair-answer = { $destination } { $outcome }
+# $losses (String)
+repair-loses = loses: { $losses }
+# The copy says where the picture was taken.
+repair-keepsLocation = keeps: the location, which --strip-location removes
+repair-animationWouldEnd = the animation would become a still image
+repair-elsewhere = not done here: use an image editor such as GIMP or ImageMagick to convert the image to JPEG or PNG
+repair-severalFiles = No single file suits all of these destinations, so there is one command for each group.
+# $path (String)
+repair-nothingToDo = { $path }: needs no change
+# $path (String)
+repair-notApplicable = { $path }: is not for any of these destinations
+# $path (String), $reason (String)
+repair-unreadable = { $path }: cannot be repaired: { $reason }
+# $path (String), $output (String)
+repair-written = { $path } → { $output }
+# $path (String), $output (String)
+repair-wouldWrite = { $path } → { $output } (not written)
+# $destination (String), $before (String), $after (String)
+repair-beforeAndAfter = { $destination }: before { $before }, after { $after }
+# $path (String), $reason (String)
+repair-failed = { $path }: not repaired: { $reason }
+# $output (String)
+repair-exists = { $output } exists: remove it, name another folder, or use --force
+# $output (String), $reason (String)
+repair-cannotWrite = cannot write { $output }: { $reason }
+# A signal ended ffmpeg. One reason is a machine without free memory.
+# $signal (Int)
+repair-killed = a signal ({ $signal }) ended ffmpeg
+# The copy lacks a part that was not announced, and was deleted.
+# $differences ([String])
+repair-differs = the copy differs from the original in more than was announced ({ LIST($differences) }), and was deleted
+# A difference between a copy and its original, by its word.
+# $id (String)
+repair-difference = { $id ->
+    [picture] image
+    [shape] shape
+    [frames] number of frames
+    [duration] duration
+    [transparency] transparency
+    [color] color
+    [location] location
+    [audio_tracks] audio tracks
+    [projection] projection
+    [stereo] stereoscopic 3D
+    [ai_label] AI label
+    [chapters] chapters
+    [subtitles] subtitles
+    [undecodable] it cannot be decoded
+   *[other] { $id }
+  }
+# The copy differs from the prediction, so another way is tried.
+repair-secondAttempt = the copy is worse than predicted; encoding everything again
+# $limit (String)
+repair-tooLarge = cannot be done: no quality makes the file { $limit } or less
+repair-stripped = the image is copied without the data after it; nothing is encoded again
+# $path (String)
+repair-refused = { $path }: not repaired
+repair-moveIndexToStart = moves the index to the start
+# $container (String)
+repair-remux = puts the streams into { $container }
+# $tag (String)
+repair-retag = marks the codec as { $tag }
+repair-rename = corrects the extension of the name
+# $seconds (String)
+repair-trim = keeps the first { $seconds } s
+repair-dropAudioTracks = keeps only the main audio track
+# $codec (String)
+repair-transcodeVideo = encodes the video as { $codec }
+# $width (String), $height (String)
+repair-scale = scales the image to { $width }×{ $height }
+# $width (String), $height (String)
+repair-crop = crops the image to { $width }×{ $height }
+# $color (String), $width (String), $height (String)
+repair-pad = adds { $color } bars around the image to { $width }×{ $height }
+# $rate (String)
+repair-changeFrameRate = sets the frame rate to { $rate } fps
+# $seconds (String)
+repair-setKeyframeInterval = sets a key frame every { $seconds } s
+repair-deinterlace = deinterlaces the video
+# $rate (String)
+repair-limitBitRate = limits the video to { $rate }
+# $rate (String)
+repair-useBitRate = encodes the video with { $rate }
+# $size (String)
+repair-reduceFileSize = makes a file of at most { $size }
+# $codec (String)
+repair-transcodeAudio = encodes the audio as { $codec }
+# $format (String)
+repair-convertImage = converts the image to { $format }
+repair-compressImage = compresses the image again
+repair-stripPicture = keeps only the image
+# $color (String)
+repair-fillBackground = puts { $color } behind the transparent parts
+repair-stripLocation = removes the location
+# $rate (String)
+repair-retime = sets the times of frames for { $rate } fps
+# The limit that a copy meets if a parameter has no value.
+# $parameters ([String]), $first (String)
+repair-strictest = meets the limit for every { AND($parameters) }; with --assume { $first }=… the copy may keep more
+# A part of the original that a copy lacks, by its id in a record.
+# $id (String), $count (Int)
+repair-loss = { $id ->
+    [transparency] transparency
+    [audio_tracks] { $count } audio { $count ->
+        [one] track
+       *[other] tracks
+      }
+    [video_tracks] { $count } other video { $count ->
+        [one] track
+       *[other] tracks
+      }
+    [subtitles] { $count } subtitle { $count ->
+        [one] track
+       *[other] tracks
+      }
+    [data_tracks] { $count } data { $count ->
+        [one] track
+       *[other] tracks
+      }
+    [cover_pictures] { $count } cover { $count ->
+        [one] picture
+       *[other] pictures
+      }
+    [clip] the clip after the image
+    [content_credentials] Content Credentials (C2PA), which any change makes invalid
+    [dynamic_range] high dynamic range
+    [color_depth] color depth above 8 bits
+    [color_profile] the color profile
+    [audio_channels] audio channels
+    [wide_gamut] colors outside of sRGB
+    [print_colors] the print colors (CMYK)
+    [exact_colors] the exact colors of the print profile
+    [gain_map] the HDR gain map
+    [pages] { $count } other { $count ->
+        [one] page or picture
+       *[other] pages or pictures
+      }
+    [auxiliary_images] { $count } auxiliary { $count ->
+        [one] image
+       *[other] images
+      } (depth, mattes)
+    [ai_label] the label that the image was made with AI
+    [captions] captions and texts
+    [location] the location
+    [panorama] the description of the panorama
+    [projection] the projection of spherical (360°) video
+    [stereo] stereoscopic 3D
+    [hdr_metadata] the metadata of the HDR display
+    [chroma] color resolution above 4:2:0
+    [tags] tags that ffmpeg does not copy
+   *[other] { $id }
+  }
+# $reasons (String)
+repair-impossible = cannot be done{ $reasons ->
+    [none] { "" }
+   *[other] : { $reasons }
+  }
+# $colors (String)
+repair-otherColors = not done here, because the image has { $colors ->
+    [lab] Lab colors
+   *[other] a high dynamic range
+  }: use an image editor such as GIMP to convert it to sRGB
+# The option by which a user allows a change.
+# $choice (String)
+repair-option = { $choice ->
+    [shape] --crop, or --pad COLOR
+    [background] --background COLOR
+   *[other] --trim
+  }
+# $options ([String])
+repair-needsChoice = needs your choice: { CLAUSES($options) }
+# $seconds (Int)
+repair-timedOut = ffmpeg took longer than { $seconds } s: allow more time with --deadline
+# $count (Int), $isDry (Bool)
+repair-repaired = { $count } { $isDry ->
+    [true] would be repaired
+   *[false] repaired
+  }
+# $count (Int)
+repair-sound = { $count } { $count ->
+    [one] needs
+   *[other] need
+  } no change
+# $count (Int)
+repair-unmeant = { $count } for none of the destinations
+# $count (Int)
+repair-left = { $count } with problems left
+# $files (Int), $parts ([String])
+repair-total = { $files } { $files ->
+    [one] file
+   *[other] files
+  }: { LIST($parts) }.
+
+## planning
+
+# $count (Int)
+planning-compared = { $count } destinations
+# $count (Int), $all (Int)
+planning-differing = { $count } of { $all } rows differ and are marked with ≠
+planning-nothingToCompare = These destinations have no rules on files or requests.
+# Marks the stricter of two limits, whose violation is only a warning.
+planning-warning = warning only
+planning-noLimit = –
+# $kind (String), $destinations (Int)
+planning-master = master { $kind } for { $destinations } { $destinations ->
+    [one] destination
+   *[other] destinations
+  }
+# $kind (String)
+planning-noMaster = There is no master { $kind } for any of these destinations.
+planning-size = size
+# $width (Int), $height (Int)
+planning-shape = { $width }:{ $height }
+# $value (String)
+planning-chosen = { $value } is chosen
+# $value (String)
+planning-longest = the command makes at most { $value }
+planning-command = command
+planning-commandNote = replace INPUT and OUTPUT
+planning-leftOut = left out
+planning-leftOutNote = these destinations would refuse the master
+# $kind (String), $destinations ([String])
+planning-takesNone = These destinations have no slot for the kind { $kind }: { LIST($destinations) }.
+# $subject (String)
+planning-excludeEachOther = These rules exclude each other ({ $subject }):
+# $subject (String)
+planning-impossible = No file that this command can plan satisfies this rule ({ $subject }):
+planning-unmet = not satisfied
+planning-unmetNote = warnings and advice that do not agree with the rest
+# $from (CivilDate), $to (CivilDate)
+planning-changes = changes from { $from } to { $to }
+# $from (CivilDate), $to (CivilDate)
+planning-noChange = No rule changed from { $from } to { $to }.
+# $old (String), $new (String)
+planning-changesTo = { $old } → { $new }
+# $limit (String)
+planning-begins = new: { $limit }
+# $limit (String)
+planning-ends = no longer: { $limit }
+# $day (CivilDate)
+planning-from = from { $day }
+# $day (CivilDate)
+planning-until = until { $day }
+# $count (Int), $day (CivilDate)
+planning-due = { $count } { $count ->
+    [one] source is
+   *[other] sources are
+  } due for review on { $day }
+# $day (CivilDate)
+planning-noneDue = No source is due for review on { $day }.
+# $checked (CivilDate), $reviewAfter (CivilDate), $rules (Int)
+planning-dueSource = checked { $checked }, due after { $reviewAfter }, cited by { $rules } { $rules ->
+    [one] rule
+   *[other] rules
+  }
+
+## form
+
+# The requirement of each rule, in one sentence.
+# $formRule (FormRule)
+form-demand = { $formRule ->
+    [deprecated] The destination of a request is not deprecated.
+    [fieldUnknown] A request has only fields that the SDK declares.
+    [fieldType] The value of a field has the type that the SDK declares.
+    [fieldCut] YAML keeps the whole text of a field.
+    [fieldText] A text contains no half of a character (a lone surrogate).
+    [fieldWord] The value of a field is one of the values that the SDK declares.
+    [contextValue] A value of the context has the type of its parameter.
+    [contextUnreadable] The files of the app that the context names can be read.
+    [mediaUnreadable] The media that a request names can be read.
+    [mediaUnseen] A request names the files of its media, so that they are judged.
+   *[mediaKind] A file has a kind that its field accepts.
+  }
+form-deprecated = is deprecated
+# $shortName (String)
+form-deprecatedFix = Use the replacement that the notes of the destination name: preflight destinations show { $shortName }.
+# $isNear (Bool), $limit (Slot)
+form-unknownField = there is no such field; { $isNear ->
+    [true] did you mean { $limit }?
+   *[false] expected { $limit }
+  }
+form-unknownFieldFix = Use the names of the SDK.
+# $type (FieldType.Name), $measured (Slot)
+form-wrongType = found { $measured }, expected { $type ->
+    [text] a text
+    [identifier] a text
+    [integer] a whole number
+    [digits] a whole number or a text of digits
+    [number] a number
+    [flag] true or false
+    [choice] a word
+    [media] the path of a file
+    [attachment] the path of a file
+    [group] a mapping of fields
+   *[anything] a value
+  }
+# $measured (Slot)
+form-wrongList = found { $measured }, expected a list
+# $measured (Slot)
+form-cutText = YAML reads { $measured } as a comment, so the text ends before it
+form-cutTextFix = Put the whole text in quotes.
+form-unseenMedia = names media by an id or an address; their files are not judged here
+form-unseenMediaFix = Judge the files with preflight scan.
+form-halfCharacter = contains half of a character (a lone surrogate), expected the pair of escapes
+# $measured (Slot), $limit (Slot)
+form-unknownWord = found { $measured }, expected { $limit }
+# $expectation (String), $measured (Slot), $limit (Slot)
+form-badParameter = found { $measured }, expected { $limit }
+# $measured (Slot)
+form-unreadable = cannot be read: { $measured }
+# $found (String), $expected ([String]), $measured (Slot), $limit (Slot)
+form-wrongKind = is of the kind { $measured }, expected { $limit }
+
+## factSheet
+
+# $section (Section)
+factSheet-section = { $section ->
+    [file] file
+    [video] video
+    [audio] audio
+    [picture] picture
+    [content] content
+    [track] tracks
+   *[unknown] unknown
+  }
+# $flag (Bool)
+factSheet-isFastStart = { $flag ->
+    [true] index at the front
+   *[false] index at the end
+  }
+factSheet-fragmented = fragmented
+factSheet-editList = edit list
+factSheet-encrypted = encrypted
+factSheet-otherExtension = the name is that of another format
+# $text (String)
+factSheet-level = level { $text }
+# $size (String)
+factSheet-storedAs = stored as { $size }
+# $degrees (Int)
+factSheet-turned = turned by { $degrees }°
+factSheet-mirrored = mirrored
+# $rate (String), $isVariable (Bool)
+factSheet-framesPerSecond = { $rate } fps{ $isVariable ->
+    [true] , variable
+   *[false] { "" }
+  }
+# $count (Int64)
+factSheet-frames = { $count } { $count ->
+    [one] frame
+   *[other] frames
+  }
+# $depth (Int)
+factSheet-bits = { $depth } bit
+# $flag (Bool)
+factSheet-isInterlaced = { $flag ->
+    [true] interlaced
+   *[false] progressive
+  }
+# $interval (String)
+factSheet-keyFrames = key frames at most { $interval } apart
+# $flag (Bool)
+factSheet-isClosedGOP = { $flag ->
+    [true] closed GOP
+   *[false] open GOP
+  }
+# $count (Int), $layout (String?)
+factSheet-channels = { $count } { $count ->
+    [one] channel
+   *[other] channels
+  }{ $layout ->
+    [none] { "" }
+   *[other] { " " }({ $layout })
+  }
+factSheet-alpha = transparency
+factSheet-animated = animated
+factSheet-progressive = progressive
+factSheet-motionPhoto = motion photo
+# $name (String)
+factSheet-colorProfile = color profile { $name }
+# $count (Int)
+factSheet-orientation = EXIF orientation { $count }
+factSheet-defaultTrack = default
+factSheet-attachedPicture = cover art
+# $kind (StreamFacts.Kind)
+factSheet-trackKind = { $kind ->
+    [video] video
+    [audio] audio
+    [subtitle] subtitle
+    [data] data
+   *[attachment] attachment
+  }
+
+## page
+
+# $noun (Noun)
+page-skip = Skip to the { term-nouns }
+page-report = Preflight report
+page-sums = Verdicts by destination
+page-destination = Destination
+page-verdicts = Verdicts
+page-share = Share
+# $noun (Noun)
+page-filters = Filter the { term-nouns }
+page-searchLabel = Search names, problems and rules
+page-search = Search
+page-searchHint = Press / to search
+page-outcome = Outcome
+page-unreadable = unreadable
+page-readable = readable
+page-allDestinations = All destinations
+page-folder = Folder
+page-allFolders = All folders
+# $noun (Noun)
+page-copyHint = Copy the paths of the { term-nouns } that are shown
+page-copy = Copy paths
+page-copyCommand = Copy
+# The selection of picture or sound, and its entry for everything.
+page-part = Picture or sound
+page-allParts = Everything
+page-openAll = Open all
+# $noun (Noun)
+page-caption = The predicted answer of each destination for each { term-noun }
+page-length = Length
+page-size = Size
+page-codec = Codec
+page-weight = File size
+# $noun (Noun)
+page-noneShown = No { term-noun } matches.
+# The note above a page that does not show all assets.
+# $shown (Int), $all (Int), $noun (Noun)
+page-cut = This page shows { $shown } of { $all } { term-nouns }, the worst ones. The counts are of all of them; --report ndjson=FILE or csv=FILE lists them.
+page-problems = Problems, the most common first
+page-problemsOfContent = Problems, those of picture and sound first
+# $count (Int)
+page-moreProblems = { $count } more
+# The noun after a count, for screen readers, which do not convey the layout.
+# $count (Int), $noun (Noun)
+page-counted = { " " }{ $count ->
+    [one] { term-noun }
+   *[other] { term-nouns }
+  }:{ " " }
+# $message (String)
+page-example = e.g. { $message }
+page-cannotRead = Cannot be read
+# The heading of the problems that the team accepts.
+# $count (Int)
+page-accepted = { $count } accepted problem{ $count ->
+    [one] { "" }
+   *[other] s
+  }
+# The text that replaces a reason for findings that a baseline accepts.
+page-inBaseline = listed in the baseline
+# $civilDate (CivilDate)
+page-until = until { $civilDate }
+page-unbroken = No documented rule is broken:
+page-takesNone = Does not accept this kind of file:
+page-fix = Fix:{ " " }
+page-warning = warning
+page-note = note
+# $civilDate (CivilDate)
+page-checked = , checked { $civilDate }
+# The heading of the time line, and the names of its rows.
+page-content = Picture and sound
+page-picture = Picture
+page-sound = Sound
+# The alternative text of a frame.
+# $timecode (String)
+page-frame = The frame at { $timecode }
+page-facts = Facts
+# $reason (String), $facts ([String])
+page-notKnown = Not known, since { $reason }: { LIST($facts) }
+# The name of the list of assets that are ready to post.
+page-ready = Ready to post
+# $noun (Noun)
+page-readyHint = Show only the { term-nouns } that can be posted, and those with warnings last
+# The heading of the assets that are ready with warnings.
+page-readyWithWarnings = Ready, with warnings
+# The button that lists the ready assets of a destination.
+# $count (Int)
+page-readyCount = { $count } ready
+# The continuation of that button's text for assets with warnings.
+# $count (Int)
+page-readyWarned = , { $count } with warnings
+page-name = Name
+page-clear = Clear filters
+page-clearProblem = Show other problems too
+# The number of problems of an asset that its row does not show.
+# $count (Int)
+page-moreInRow = { $count } more problem{ $count ->
+    [one] { "" }
+   *[other] s
+  }
+# $noun (Noun)
+page-cards = { page-asset } by { term-noun }
+# $noun (Noun)
+page-table = { $noun ->
+    [asset] Assets
+    [request] Requests
+    [file] Files
+   *[app] Apps
+  } and destinations
+# $noun (Noun)
+page-asset = { $noun ->
+    [asset] Asset
+    [request] Request
+    [file] File
+   *[app] App
+  }
+# $kind (ContentInterval.Kind)
+page-interval = { $kind ->
+    [black] black
+    [singleColor] single color
+    [freeze] freeze
+    [still] still
+    [bars] bars
+    [flashes] flashes
+    [redFlashes] red flashes
+    [silence] silence
+    [clipping] clipping
+    [missingSound] sound missing
+   *[testCard] test card
+  }
+# The heading of facts: the file, or a part of it by its key in a record.
+# $key (String)
+page-group = { $key ->
+    [file] File
+    [video] Video
+    [audio] Audio
+    [image] Image
+    [color] Color
+    [content] Content
+   *[other] { $key }
+  }
+# The name of a fact of a part of the file, by the key of the part; none for the file itself.
+# $part (String), $name (String)
+page-partOf = { $part ->
+    [video] video { $name }
+    [audio] audio { $name }
+    [image] image { $name }
+    [color] color { $name }
+    [content] content { $name }
+   *[other] { $name }
+  }
+# $column (String)
+page-sortHint = Sort by { $column }
+
+## script
+
+# $all (Int), $noun (Noun)
+script-allShown = { $all } { $all ->
+    [one] { term-noun }
+   *[other] { term-nouns }
+  }
+# $all (Int), $noun (Noun), $shown (Slot)
+script-someShown = { $shown } of { $all } { $all ->
+    [one] { term-noun }
+   *[other] { term-nouns }
+  }
+script-copiedOne = 1 path copied
+# $count (Slot)
+script-copied = { $count } paths copied
+script-notCopied = The browser does not allow copying
+# The heading of a filtered page, with the numbers of ready and of shown files.
+# $ready (Slot), $shown (Slot)
+script-ready = { $ready } of { $shown } shown files ready to post
+# The text of a button after its command was copied.
+script-taken = Copied
+script-closeAll = Close all

@@ -1,0 +1,138 @@
+/// The texts of a topic in one language, as script/tools/texts compiles them.
+///
+/// The place of each text, and of the end of the last one, comes first, in three bytes of seven bits. A text is UTF-8 with these
+/// instructions; all other bytes below 8 are not used, and numbers are below 128, so that a table is UTF-8 itself:
+///
+///     1 VALUE                      the value with this number
+///     2 VALUE STYLE                the texts of a list, joined in this style (`Grammar.Style`)
+///     3 VALUE MODE COUNT VARIANT…  the first variant that suits the value: its key, its length in two bytes, its text
+///
+/// A key of mode 0 is a choice, one of mode 1 is a number below 100 or a plural form, and one of mode 2 has a length and is a text.
+/// The key 127 suits every value.
+package struct TextTable: Sendable {
+  /// A value of a text.
+  enum Value {
+    case text(String)
+    case number(Int64)
+    case list([String])
+    case choice(Int)
+  }
+
+  /// The separators of lists and the plural forms of a language.
+  final class Grammar: Sendable {
+    private let separators: [String]
+    /// Returns the key of the plural form of a number.
+    fileprivate let pluralKey: @Sendable (Int64) -> UInt8
+
+    init(_ table: StaticString, _ pluralKey: @escaping @Sendable (Int64) -> UInt8) {
+      let table = TextTable(table)
+      separators = (0..<5).map { table.plain($0) }
+      self.pluralKey = pluralKey
+    }
+
+    /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
+    fileprivate func joined(_ texts: [String], style: Int) -> String {
+      guard style > 2, texts.count > 1, let last = texts.last else {
+        return texts.joined(separator: separators[style > 2 ? 0 : style])
+      }
+      return texts.dropLast().joined(separator: separators[0]) + separators[style] + last
+    }
+  }
+
+  private static let other: UInt8 = 127
+
+  private let bytes: [UInt8]
+  private let grammar: Grammar?
+
+  init(_ table: StaticString, _ grammar: Grammar? = nil) {
+    bytes = unsafe Array(UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount))
+    self.grammar = grammar
+  }
+
+  /// The text with this number, with its values.
+  subscript(place: Int, values: Value...) -> String {
+    var text: [UInt8] = []
+    write(range(of: place), values, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The text with this number, which has no values.
+  subscript(place: Int) -> String { plain(place) }
+
+  private func plain(_ place: Int) -> String { String(decoding: bytes[range(of: place)], as: UTF8.self) }
+
+  private func range(of text: Int) -> Range<Int> {
+    func place(_ index: Int) -> Int { Int(bytes[3 * index]) << 14 | length(at: 3 * index + 1) }
+    return place(text)..<place(text + 1)
+  }
+
+  private func length(at place: Int) -> Int { Int(bytes[place]) << 7 | Int(bytes[place + 1]) }
+
+  private func write(_ range: Range<Int>, _ values: [Value], to text: inout [UInt8]) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let byte = bytes[place]
+      guard byte < 4 else {
+        text.append(byte)
+        place += 1
+        continue
+      }
+      let value = values[Int(bytes[place + 1])]
+      switch byte {
+      case 1:
+        switch value {
+        case .text(let word): text += word.utf8
+        case .number(let number): text += number.description.utf8
+        case .list, .choice: break
+        }
+        place += 2
+      case 2:
+        if case .list(let words) = value, let grammar {
+          text += grammar.joined(words, style: Int(bytes[place + 2])).utf8
+        }
+        place += 3
+      default:
+        place = writeVariant(at: place, value, values, to: &text)
+      }
+    }
+  }
+
+  /// Writes the variant that suits a value, and returns the place after all variants.
+  private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout [UInt8]) -> Int {
+    let mode = bytes[start + 2]
+    var place = start + 4
+    var isFound = false
+    for _ in 0..<bytes[start + 3] {
+      let suits = suits(value, mode, at: &place)
+      let body = place + 2..<place + 2 + length(at: place)
+      if suits, !isFound {
+        isFound = true
+        write(body, values, to: &text)
+      }
+      place = body.upperBound
+    }
+    return place
+  }
+
+  /// Returns true if a variant suits a value, and moves the place behind the key.
+  private func suits(_ value: Value, _ mode: UInt8, at place: inout Int) -> Bool {
+    let key = bytes[place]
+    place += 1
+    if mode == 2, key != Self.other {
+      let word = bytes[place..<place + Int(key)]
+      place += Int(key)
+      return if case .text(let text) = value { text.utf8.elementsEqual(word) } else { false }
+    }
+    if key == Self.other { return true }
+    switch value {
+    case .choice(let choice): return Int(key) == choice
+    case .number(let number): return suits(number, key)
+    case .list(let texts): return suits(Int64(texts.count), key)
+    case .text: return false
+    }
+  }
+
+  private func suits(_ number: Int64, _ key: UInt8) -> Bool {
+    key < 100 ? number == Int64(key) : grammar?.pluralKey(number) == key
+  }
+}
