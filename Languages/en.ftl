@@ -204,7 +204,7 @@ overview-usual = { $count } destinations, the group default{ $areWithOwn ->
    *[false] { "" }
   }
 overview-howToChoose = Choose others with --to, for example --to meta or --to all; 'preflight destinations' lists them.
-# $section (Section)
+# $section (OverviewWords.Section)
 overview-section = { $section ->
     [videos] Videos
     [pictures] Images
@@ -1005,7 +1005,7 @@ form-wrongKind = is of the kind { $measured }, expected { $limit }
 
 ## factSheet
 
-# $section (Section)
+# $section (FactSheetWords.Section)
 factSheet-section = { $section ->
     [file] file
     [video] video

@@ -9,4 +9,10 @@ extension OverviewWords {
     [(everywhere, self.everywhere), (somewhere, self.somewhere), (nowhere, self.nowhere)]
       .filter { $0.0 > 0 }.map { $0.1($0.0) }
   }
+
+  package func taking(_ count: Int, _ all: Int) -> String { taking(count, all, count == all) }
+
+  package func readyFor(_ count: Int, _ all: Int) -> String { readyFor(count, all, count == all) }
+
+  package func ready(_ count: Int, _ warned: Int, _ all: Int) -> String { ready(count, warned, all, count + warned) }
 }

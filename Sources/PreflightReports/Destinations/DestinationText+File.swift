@@ -59,7 +59,7 @@ extension DestinationText {
     var lines = [""]
     if !suited.isEmpty {
       let names = ready.isEmpty ? "" : words.terms.colon + ready.joined(separator: words.terms.comma)
-      lines += wrapped(words.overview.readyFor(ready.count, suited.count, ready.count == suited.count).withCapital + names)
+      lines += wrapped(words.overview.readyFor(ready.count, suited.count).withCapital + names)
     }
     for answer in answers {
       if let reason = answer.reason { lines += wrapped("– " + answer.destination.label + words.terms.colon + reason) }

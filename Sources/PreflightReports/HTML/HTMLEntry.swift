@@ -184,7 +184,7 @@ private struct HTMLRow {
     let (count, all) = (problem.places.count, run.destinations.count)
     if all == 1 { return "" }
     if count > Self.mostNames {
-      return count == all ? run.words.overview.everyDestination(all) : run.words.overview.taking(count, all, false)
+      return count == all ? run.words.overview.everyDestination(all) : run.words.overview.taking(count, all)
     }
     return problem.places.map { $0.verdict.destination.label }.joined(separator: run.words.terms.comma)
   }

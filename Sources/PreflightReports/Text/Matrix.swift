@@ -49,8 +49,9 @@ struct Matrix {
   private static func title(_ section: OverviewWords.Section, _ columns: Int, _ run: RunInfo) -> String {
     let (words, terms) = (run.words.overview, run.words.terms)
     guard section != .unreadable else { return words.section(section) }
-    let count = run.onlyProblems ? words.troubled : words.taking
-    return words.section(section) + terms.colon + count(columns, run.destinations.count)
+    let (count, all) = (columns, run.destinations.count)
+    return words.section(section) + terms.colon
+      + (run.onlyProblems ? words.troubled(count, all) : words.taking(count, all))
   }
 
   func lines(_ palette: Palette) -> [String] {

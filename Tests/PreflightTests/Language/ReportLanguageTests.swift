@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: Fact.allCases) func `Every fact has a Chinese name`(fact: Fact) {
-    let name = Language.simplifiedChinese.words.page.fact(fact)
+    let name = Language.simplifiedChinese.words.name(of: fact)
     #expect(name == "视频HDR" || Chinese.complaints(about: name).filter { !$0.hasPrefix("no space") }.isEmpty, "\(name)")
   }
 }

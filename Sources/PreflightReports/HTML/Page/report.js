@@ -207,6 +207,12 @@ function showReport(before, cardOf) {
     return counts;
   };
   const present = (counts) => [...severity].filter((letter) => counts[letter]);
+  // A problem has a number for each destination that reports it.
+  const having = (ask) => {
+    const columns = ask.dataset.d?.split(" ");
+    const numbers = new Set(ask.dataset.p.split(" ").filter((_, index) => column < 0 || !columns || columns[index] === String(column)));
+    return (item) => item.problems.some((number) => numbers.has(number));
+  };
   function count(list, isFiltered) {
     const counts = tally(list, (item) => item.letter);
     const parts = present(counts).map((letter) => counts[letter] + " " + named(letter));
@@ -215,11 +221,8 @@ function showReport(before, cardOf) {
     title.textContent = !isFiltered ? written.title
       : words.some_ready.replace("{ready}", (counts.p || 0) + (counts.a || 0) + (counts.w || 0)).replace("{shown}", list.length);
     title.className = isFiltered ? present(counts)[0] ?? "" : written.grade;
-    const broken = {};
-    if (isFiltered) for (const item of list) for (const number of item.problems) broken[number] = (broken[number] || 0) + 1;
     asks.forEach((ask, index) => {
-      const isHere = column < 0 || !ask.dataset.d || ask.dataset.d.split(" ").includes(String(column));
-      const number = !isFiltered ? written.asks[index] : isHere && broken[ask.dataset.p] || 0;
+      const number = !isFiltered ? written.asks[index] : list.filter(having(ask)).length;
       ask.querySelector("b").firstChild.data = number;
       ask.closest("li").hidden = number === 0;
       press(ask, ask.dataset.p === problem);
@@ -268,13 +271,14 @@ function showReport(before, cardOf) {
     column = to && to.value !== "" ? Number(to.value) : -1;
     const problems = isPressed(only);
     const wanted = new Set(chips.filter(isPressed).map((chip) => chip.dataset.o));
+    const ask = asks.find((ask) => ask.dataset.p === problem), hasProblem = ask && having(ask);
     const counts = {}, list = [];
     for (const item of items) {
       const parts = media?.value ?? "";
       item.letter = parts ? severe([...parts].map((part) => item.content["ps".indexOf(part)] ?? "x"))
         : column < 0 ? item.worst : item.verdicts[column];
       if (!item.folder.startsWith(folder.value) || problems && !"fqnw".includes(item.letter)) continue;
-      if (problem !== null && !item.problems.includes(problem)) continue;
+      if (hasProblem && !hasProblem(item)) continue;
       if (!asking.every((word) => fitsWord(item, word))) continue;
       counts[item.letter] = (counts[item.letter] || 0) + 1;
       if (wanted.size === 0 || wanted.has(item.letter)) list.push(item);
@@ -289,7 +293,6 @@ function showReport(before, cardOf) {
     const isFiltered = asking.length > 0 || column >= 0 || problems || wanted.size > 0 || problem !== null || folder.value !== "" ||
       Boolean(media?.value);
     count(list, isFiltered);
-    const ask = asks.find((ask) => ask.dataset.p === problem);
     asked.hidden = !ask;
     asked.firstElementChild.textContent = ask ? ask.querySelector(".said").textContent : "";
     clear.hidden = !isFiltered;

@@ -71,7 +71,7 @@ package struct OverviewWords: Sendable {
   package func destinations(_ count: Int) -> String { table[0, .number(Int64(count))] }
   package func usual(_ count: Int, _ areWithOwn: Bool) -> String { table[1, .number(Int64(count)), .choice(areWithOwn ? 0 : 1)] }
   package var howToChoose: String { table[2] }
-  package func section(_ section: Section) -> String { table[3, .choice(place(of: section))] }
+  package func section(_ section: OverviewWords.Section) -> String { table[3, .choice(place(of: section))] }
   package func troubled(_ count: Int, _ of: Int) -> String { table[4, .number(Int64(count)), .number(Int64(of))] }
   package func length(_ length: Int, _ limit: Int) -> String { table[5, .number(Int64(length)), .number(Int64(limit))] }
   package func cut(_ field: String, _ end: String, _ rest: String, _ isShown: Bool) -> String { table[6, .text(field), .text(end), .text(rest), .choice(isShown ? 0 : 1)] }
@@ -90,8 +90,6 @@ package struct OverviewWords: Sendable {
   package func everywhere(_ count: Int) -> String { table[19, .number(Int64(count))] }
   package func somewhere(_ count: Int) -> String { table[20, .number(Int64(count))] }
   package func nowhere(_ count: Int) -> String { table[21, .number(Int64(count))] }
-
-  private func place(of value: Section) -> Int { switch value { case .videos: 0; case .pictures: 1; case .others: 2; case .unreadable: 3; case .file: 4; case .video: 5; case .audio: 6; case .picture: 7; case .content: 8; case .track: 9; case .unknown: 10 } }
 }
 
 package struct VerdictWords: Sendable {
@@ -381,7 +379,7 @@ package struct FormWords: Sendable {
 package struct FactSheetWords: Sendable {
   let table: TextTable
 
-  package func section(_ section: Section) -> String { table[0, .choice(place(of: section))] }
+  package func section(_ section: FactSheetWords.Section) -> String { table[0, .choice(place(of: section))] }
   package func isFastStart(_ flag: Bool) -> String { table[1, .choice(flag ? 0 : 1)] }
   package var fragmented: String { table[2] }
   package var editList: String { table[3] }
@@ -407,8 +405,6 @@ package struct FactSheetWords: Sendable {
   package var defaultTrack: String { table[23] }
   package var attachedPicture: String { table[24] }
   package func trackKind(_ kind: StreamFacts.Kind) -> String { table[25, .choice(place(of: kind))] }
-
-  private func place(of value: Section) -> Int { switch value { case .videos: 0; case .pictures: 1; case .others: 2; case .unreadable: 3; case .file: 4; case .video: 5; case .audio: 6; case .picture: 7; case .content: 8; case .track: 9; case .unknown: 10 } }
 }
 
 package struct PageWords: Sendable {
@@ -511,6 +507,8 @@ private func place(of value: Noun) -> Int { switch value { case .asset: 0; case 
 
 private func place(of value: Tier) -> Int { switch value { case .header: 0; case .stream: 1; case .sampled: 2; case .decode: 3; case .content: 4 } }
 
+private func place(of value: OverviewWords.Section) -> Int { switch value { case .videos: 0; case .pictures: 1; case .others: 2; case .unreadable: 3 } }
+
 private func place(of value: ReadError.Code.Group) -> Int { switch value { case .unreachable: 0; case .notDownloaded: 1; case .wrongFormat: 2; case .damaged: 3; case .machine: 4 } }
 
 private func place(of value: ReadError.Code) -> Int { switch value { case .notFound: 0; case .permissionDenied: 1; case .notAFile: 2; case .empty: 3; case .notMedia: 4; case .truncated: 5; case .corrupt: 6; case .unsupported: 7; case .playlistRefused: 8; case .icloudPlaceholder: 9; case .lfsPointer: 10; case .tooLarge: 11; case .tooManyTracks: 12; case .changedWhileReading: 13; case .ioError: 14; case .timedOut: 15; case .crashed: 16; case .internal: 17 } }
@@ -520,6 +518,8 @@ private func place(of value: FieldType.Name) -> Int { switch value { case .text:
 private func place(of value: ShareState.Evidence) -> Int { switch value { case .media: 0; case .request: 1; case .context: 2; case .runTime: 3 } }
 
 private func place(of value: FormRule) -> Int { switch value { case .deprecated: 0; case .fieldUnknown: 1; case .fieldType: 2; case .fieldCut: 3; case .fieldText: 4; case .fieldWord: 5; case .contextValue: 6; case .contextUnreadable: 7; case .mediaUnreadable: 8; case .mediaUnseen: 9; case .mediaKind: 10 } }
+
+private func place(of value: FactSheetWords.Section) -> Int { switch value { case .file: 0; case .video: 1; case .audio: 2; case .picture: 3; case .content: 4; case .track: 5; case .unknown: 6 } }
 
 private func place(of value: StreamFacts.Kind) -> Int { switch value { case .video: 0; case .audio: 1; case .subtitle: 2; case .data: 3; case .attachment: 4 } }
 
