@@ -91,6 +91,22 @@ import Testing
     #expect(copy.stdout.contains("side by side"), "\(copy)")
   }
 
+  @Test func `Two views that the stream announces are lost only in another shape`() throws {
+    try make("\(Self.film()) \(Self.h264) -x264-params frame-packing=3 -c:a pcm_s16le clip.mov")
+    func hasViews(_ path: String) throws -> Bool {
+      let shown = try Product.shell(
+        "ffprobe -v error -select_streams v -show_frames -read_intervals %+#1 \(path)", in: folder.url)
+      return shown.stdout.contains("Stereo 3D")
+    }
+    let kept = try fix("clip.mov", "--to", "linkedin-video")
+    #expect(kept.status == 0 && !kept.stdout.contains("loses"), "\(kept)")
+    #expect(try hasViews("fixed/\(try #require(try copies().first))"))
+    try make("-i clip.mov -vf setsar=1,crop=360:360 \(Self.h264) -x264-params frame-packing=3 -c:a aac square.mp4")
+    let padded = try fix("square.mp4", "--to", "facebook-reel", "--pad", "black")
+    #expect(padded.status == 0 && padded.stdout.contains("loses: stereoscopic 3D"), "\(padded)")
+    #expect(try !hasViews("fixed/square.mp4"))
+  }
+
   @Test func `The label of AI is kept, and Content Credentials are named as lost`() throws {
     try make("\(Self.film()) \(Self.h264) -c:a pcm_s16le clip.mov")
     var film = try Data(contentsOf: folder.url.appendingPathComponent("clip.mov"))
