@@ -58,6 +58,18 @@ import Testing
     #expect(abs(first - 1.5) < 0.05)
   }
 
+  /// The first picture moves to the nearest time of the new rate: here from 10 ms to 0, and from 30 ms to 42 ms.
+  @Test(arguments: [("0.010", "✓ pass"), ("0.030", "warn")])
+  func `A constant rate moves the first picture as predicted`(start: String, outcome: String) throws {
+    try make(
+      "\(Self.film()) -vf \"select='not(mod(n,2))+lt(t,1)'\" -vsync passthrough \(Self.h264) -bf 0 -an still.mkv")
+    try make("-itsoffset \(start) -i still.mkv \(Self.sound) -map 0 -map 1 -c:v copy -c:a flac clip.mkv")
+    let predicted = try fix("clip.mkv", "--to", "threads", "--dry-run")
+    #expect(predicted.stdout.contains("after \(outcome)"), "\(predicted)")
+    let fixed = try fix("clip.mkv", "--to", "threads")
+    #expect(fixed.stdout.contains("after \(outcome)"), "\(fixed)")
+  }
+
   @Test func `Plain HEVC in a transport stream is put into MP4`() throws {
     try make(
       "\(Self.film()) -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -c:a aac clip.ts")
