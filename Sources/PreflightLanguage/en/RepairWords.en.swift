@@ -111,18 +111,10 @@ extension RepairWords {
     difference: { id in
       switch id {
       case "picture": "image"
-      case "shape": "shape"
       case "frames": "number of frames"
-      case "duration": "duration"
-      case "transparency": "transparency"
-      case "color": "color"
-      case "location": "location"
       case "audio_tracks": "audio tracks"
-      case "projection": "projection"
       case "stereo": "stereoscopic 3D"
       case "ai_label": "AI label"
-      case "chapters": "chapters"
-      case "subtitles": "subtitles"
       case "undecodable": "it cannot be decoded"
       default: id
       }
