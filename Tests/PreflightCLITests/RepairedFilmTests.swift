@@ -58,6 +58,18 @@ import Testing
     #expect(abs(first - 1.5) < 0.05)
   }
 
+  /// The first picture moves to the nearest time of the new rate: here from 10 ms to 0, and from 30 ms to 42 ms.
+  @Test(arguments: [("0.010", "✓ pass"), ("0.030", "warn")])
+  func `A constant rate moves the first picture as predicted`(start: String, outcome: String) throws {
+    try make(
+      "\(Self.film()) -vf \"select='not(mod(n,2))+lt(t,1)'\" -vsync passthrough \(Self.h264) -bf 0 -an still.mkv")
+    try make("-itsoffset \(start) -i still.mkv \(Self.sound) -map 0 -map 1 -c:v copy -c:a flac clip.mkv")
+    let predicted = try fix("clip.mkv", "--to", "threads", "--dry-run")
+    #expect(predicted.stdout.contains("after \(outcome)"), "\(predicted)")
+    let fixed = try fix("clip.mkv", "--to", "threads")
+    #expect(fixed.stdout.contains("after \(outcome)"), "\(fixed)")
+  }
+
   @Test func `Plain HEVC in a transport stream is put into MP4`() throws {
     try make(
       "\(Self.film()) -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -c:a aac clip.ts")
@@ -89,6 +101,22 @@ import Testing
     let copy = try Product.shell(
       "ffprobe -v error -show_entries stream_side_data -of compact fixed/clip.mp4", in: folder.url)
     #expect(copy.stdout.contains("side by side"), "\(copy)")
+  }
+
+  @Test func `Two views that the stream announces are lost only in another shape`() throws {
+    try make("\(Self.film()) \(Self.h264) -x264-params frame-packing=3 -c:a pcm_s16le clip.mov")
+    func hasViews(_ path: String) throws -> Bool {
+      let shown = try Product.shell(
+        "ffprobe -v error -select_streams v -show_frames -read_intervals %+#1 \(path)", in: folder.url)
+      return shown.stdout.contains("Stereo 3D")
+    }
+    let kept = try fix("clip.mov", "--to", "linkedin-video")
+    #expect(kept.status == 0 && !kept.stdout.contains("loses"), "\(kept)")
+    #expect(try hasViews("fixed/\(try #require(try copies().first))"))
+    try make("-i clip.mov -vf setsar=1,crop=360:360 \(Self.h264) -x264-params frame-packing=3 -c:a aac square.mp4")
+    let padded = try fix("square.mp4", "--to", "facebook-reel", "--pad", "black")
+    #expect(padded.status == 0 && padded.stdout.contains("loses: stereoscopic 3D"), "\(padded)")
+    #expect(try !hasViews("fixed/square.mp4"))
   }
 
   @Test func `The label of AI is kept, and Content Credentials are named as lost`() throws {

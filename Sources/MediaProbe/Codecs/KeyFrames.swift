@@ -74,10 +74,18 @@ package struct KeyFrames {
 
   /// Returns true if the frame carries the mastering display or content light level metadata of HDR10 (CTA-861.3).
   package func hasStaticMetadata(_ frame: [UInt8]) -> Bool {
-    let head = Fields(frame[..<min(frame.count, KeyFrames.searched)])
-    if codec == .av1 { return av1Metadata(head) }
+    codec == .av1 ? av1Metadata(Self.head(frame)) : hasMessage(frame, [137, 144])
+  }
+
+  /// Returns true if the frame says that two views share each picture (ISO/IEC 14496-10, D.1.26: frame packing arrangement).
+  func hasViews(_ frame: [UInt8]) -> Bool { hasMessage(frame, [45]) }
+
+  private static func head(_ frame: [UInt8]) -> Fields { Fields(frame[..<min(frame.count, KeyFrames.searched)]) }
+
+  /// Returns true if an SEI message before the picture has one of these types.
+  private func hasMessage(_ frame: [UInt8], _ types: [Int]) -> Bool {
     var found = false
-    units(of: head) { unit in
+    units(of: Self.head(frame)) { unit in
       guard let first = unit.u8(0) else { return true }
       // ISO/IEC 14496-10, table 7-1: type 6. ISO/IEC 23008-2, table 7-1: type 39, with a header of two bytes.
       let message =
@@ -86,15 +94,14 @@ package struct KeyFrames {
         case .hevc where first >> 1 & 0x3F == 39: unit.part(2)
         default: Fields?.none
         }
-      if let message, supplement(message) { found = true }
+      if let message, supplement(message, has: types) { found = true }
       return !found && isClosed(unit) == nil
     }
     return found
   }
 
-  /// Returns true if SEI messages (ISO/IEC 23008-2, 7.3.5) contain a mastering display (137) or content light levels
-  /// (144).
-  private func supplement(_ escaped: Fields) -> Bool {
+  /// Returns true if SEI messages (ISO/IEC 23008-2, 7.3.5) contain one of these types.
+  private func supplement(_ escaped: Fields, has types: [Int]) -> Bool {
     var plain: [UInt8] = []
     var zeros = 0
     for byte in escaped.bytes.prefix(4096) {
@@ -118,7 +125,7 @@ package struct KeyFrames {
       return nil
     }
     while let type = number(), let size = number() {
-      if type == 137 || type == 144 { return true }
+      if types.contains(type) { return true }
       place += size
     }
     return false

@@ -28,6 +28,8 @@ package struct MovieParts: OptionSet, Sendable, Hashable {
   package static let contentCredentials = MovieParts(rawValue: 1 << 10)
   /// The video of an MP4 or MOV begins later than the file.
   package static let lateVideo = MovieParts(rawValue: 1 << 11)
+  /// Two views share each picture, and the coded stream says so.
+  package static let codedStereo = MovieParts(rawValue: 1 << 12)
 }
 
 extension MediaFacts {

@@ -8,36 +8,32 @@ extension ColorFacts {
 /// The colors that a file states, as code points of ITU-T H.273. They take few bytes, because facts are copied often.
 package struct StatedColors: Sendable, Hashable {
   /// An RGB color space.
-  package enum Space: UInt8, Sendable, Hashable, CaseIterable {
-    case sRGB, displayP3, adobeRGB, proPhotoRGB, bt2020, bt2100PQ, bt2100HLG
+  package enum Space: String, Sendable, Hashable {
+    case sRGB
+    case displayP3 = "Display P3"
+    case adobeRGB = "Adobe RGB (1998)"
+    case proPhotoRGB = "ProPhoto RGB"
+    case bt2020 = "BT.2020"
+    case bt2100PQ = "BT.2100 PQ"
+    case bt2100HLG = "BT.2100 HLG"
     /// A space without a name of its own.
     case custom
-
-    package var name: String {
-      switch self {
-      case .sRGB: "sRGB"
-      case .displayP3: "Display P3"
-      case .adobeRGB: "Adobe RGB (1998)"
-      case .proPhotoRGB: "ProPhoto RGB"
-      case .bt2020: "BT.2020"
-      case .bt2100PQ: "BT.2100 PQ"
-      case .bt2100HLG: "BT.2100 HLG"
-      case .custom: "custom"
-      }
-    }
   }
 
   package private(set) var source: ColorFacts.Source
   package private(set) var space: Space?
   // H.273: 2 means that the value is unspecified.
-  private var (primaries, transfer, matrix): (UInt8, UInt8, UInt8) = (2, 2, 2)
+  package private(set) var (primaries, transfer): (UInt8, UInt8) = (2, 2)
+  private var matrix: UInt8 = 2
   private var isFullRange: Bool?
 
   /// Creates colors of which only the place is known.
   init(_ source: ColorFacts.Source, space: Space? = nil) { (self.source, self.space) = (source, space) }
 
   /// Creates colors from code points of H.273, of which nil stands for no statement.
-  init(_ source: ColorFacts.Source, primaries: Int?, transfer: Int?, matrix: Int? = nil, isFullRange: Bool? = nil) {
+  package init(
+    _ source: ColorFacts.Source, primaries: Int?, transfer: Int?, matrix: Int? = nil, isFullRange: Bool? = nil
+  ) {
     self.init(source)
     func byte(_ code: Int?) -> UInt8 { code.flatMap { UInt8(exactly: $0) } ?? 2 }
     (self.primaries, self.transfer, self.matrix) = (byte(primaries), byte(transfer), byte(matrix))
@@ -82,7 +78,7 @@ package struct StatedColors: Sendable, Hashable {
   /// The colors as facts, but for the description of a profile.
   fileprivate var facts: ColorFacts {
     var facts = ColorFacts()
-    facts.space = space?.name
+    facts.space = space?.rawValue
     facts.primaries = primariesName(Int(primaries))
     facts.transfer = transferName(Int(transfer))
     facts.matrix = matrixName(Int(matrix))
@@ -98,7 +94,7 @@ package struct StatedColors: Sendable, Hashable {
       name.flatMap { name in (0..<32).first { names($0) == name } }
     }
     self.init(
-      source, space: facts.space.map { name in Space.allCases.first { $0.name == name } ?? .custom },
+      source, space: facts.space.map { Space(rawValue: $0) ?? .custom },
       primaries: code(facts.primaries, primariesName), transfer: code(facts.transfer, transferName))
     matrix = code(facts.matrix, matrixName).flatMap { UInt8(exactly: $0) } ?? 2
     isFullRange = facts.range.map { $0 == "pc" }

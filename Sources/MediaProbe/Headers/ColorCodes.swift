@@ -1,11 +1,3 @@
-/// The colors of a picture as code points of ITU-T H.273.
-package struct ColorCodes: Sendable, Equatable {
-  package let primaries: Int
-  package let transfer: Int
-
-  package init(primaries: Int, transfer: Int) { (self.primaries, self.transfer) = (primaries, transfer) }
-}
-
 /// The colors that a PNG states as figures: its primaries with the white point, and the exponent of its values.
 package struct ColorCalibration: Sendable, Equatable {
   /// The chromaticities x and y of white, red, green and blue.

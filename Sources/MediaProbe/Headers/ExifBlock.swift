@@ -88,19 +88,25 @@ package struct ExifBlock: Sendable {
     return [start..<start + head.count] + ranges
   }
 
-  /// The colors: sRGB, or Adobe RGB (1998) by the interoperability index R03 (DCF 2.0, 5.2.2). Nil if neither is stated.
+  /// The colors; nil if none are stated.
   var colors: StatedColors? {
     guard let details = directory(Self.details, in: first) else { return nil }
-    switch entry(0xA001, at: details).flatMap({ fields.u16($0 + 8) }) {
-    case 1: return .sRGB(.exif)
+    let mark = directory(Self.interoperability, in: details).flatMap { entry(1, at: $0) }
+    return .ofExif(
+      space: entry(0xA001, at: details).flatMap { number($0) },
+      isMarked: mark.map { fields.has("R03", at: $0 + 8) } ?? false)
+  }
+}
+
+extension StatedColors {
+  /// Returns sRGB, or Adobe RGB (1998) by the interoperability index R03 (DCF 2.0, 5.2.2). Nil if neither is stated.
+  static func ofExif(space: Int?, isMarked: Bool) -> StatedColors? {
+    switch space {
+    case 1: .sRGB(.exif)
     // Some writers use 2 for Adobe RGB, although Exif does not define it.
-    case 2: return StatedColors(.exif, space: .adobeRGB)
-    case 0xFFFF, nil:
-      guard let index = directory(Self.interoperability, in: details), let mark = entry(1, at: index),
-        fields.has("R03", at: mark + 8)
-      else { return nil }
-      return StatedColors(.exif, space: .adobeRGB)
-    default: return nil
+    case 2: StatedColors(.exif, space: .adobeRGB)
+    case 0xFFFF, nil: isMarked ? StatedColors(.exif, space: .adobeRGB) : nil
+    default: nil
     }
   }
 }

@@ -34,7 +34,7 @@ extension HeaderReader {
 
     if let items, sequence == nil || items.describesPrimary {
       do {
-        try describe(&facts, items, fileSize: source.size)
+        try describe(&facts, items, source)
         if facts.problems.isEmpty, layout.cut == nil {
           if let problem = items.problemOfMissingData {
             facts.problems.append(problem)
@@ -98,9 +98,9 @@ extension HeaderReader {
     return shown.first { movie.tracks[$0].boxes.isEnabled && movie.tracks[$0].boxes.samples.count > 0 } ?? shown.first
   }
 
-  private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?)
-    throws(ReadInterruption)
-  {
+  private static func describe(
+    _ facts: inout MediaFacts, _ items: ItemTable, _ source: any ByteSource
+  ) throws(ReadInterruption) {
     guard let primary = items.primary ?? items.types.keys.min() else {
       throw .corrupt(.noPrimaryPicture)
     }
@@ -115,12 +115,13 @@ extension HeaderReader {
 
     // A derived picture (6.6.2: grid, overlay, identity) can leave the codec to its parts.
     let parts = items.items(from: primary, by: "dimg")
-    if let part = parts.first, picture.bitDepth == nil || picture.isMonochrome == nil {
+    let lacksColors = picture.codes == nil && !picture.hasProfile
+    if let part = parts.first, lacksColors || picture.bitDepth == nil || picture.isMonochrome == nil {
       let tile = ItemPicture(items.properties(of: part))
       picture.bitDepth = picture.bitDepth ?? tile.bitDepth
       picture.isMonochrome = picture.isMonochrome ?? tile.isMonochrome
       // The colors of the picture itself precede those of its tiles.
-      if picture.codes == nil, !picture.hasProfile { picture.takeColors(of: tile) }
+      if lacksColors { picture.takeColors(of: tile) }
     }
     image.bitDepth = picture.bitDepth
     // Each tile may have its own alpha; then all have it.
@@ -134,23 +135,46 @@ extension HeaderReader {
       image.colorType = gray ? (image.hasAlpha == true ? .grayAlpha : .gray) : .ycbcr
     }
     facts.image = image
-    if case .codes(let primaries, let transfer, let matrix, let isFullRange) = picture.codes {
-      facts.statedColors = StatedColors(
-        .nclx, primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: isFullRange)
-      // ISO/IEC 23008-12, 6.5.5.1: a profile describes the colors, and the code points beside it the matrix and the range.
-      facts.take(picture.profile)
-      facts.statedColors?.add(matrix: matrix, isFullRange: isFullRange)
-    } else {
-      facts.take(picture.profile)
+    if case .codes(let primaries, let transfer, _, _) = picture.codes {
+      facts.statedColors = StatedColors(.nclx, primaries: primaries, transfer: transfer)
     }
-    if picture.hasProfile, picture.profile == nil { facts.image?.iccProfile = "" }
+    if picture.hasProfile {
+      if picture.profile == nil { facts.image?.iccProfile = "" }
+      facts.take(picture.profile)
+    } else if facts.statedColors?.space == nil, let colors = try items.exif(in: source)?.colors {
+      facts.statedColors = colors
+    }
+    // ISO/IEC 23008-12, 6.5.5.1: a profile describes the colors, and the code points beside it the matrix and the range.
+    if case .codes(_, _, let matrix, let isFullRange) = picture.codes {
+      facts.statedColors?.add(matrix: matrix, isFullRange: isFullRange)
+    }
     if picture.hasBadAperture {
       facts.problems.append(Problem(.corrupt, .cleanApertureOutside))
     }
     let farthest = ([primary] + parts).compactMap { items.extents[$0] }.max()
-    if let farthest, let fileSize, farthest > fileSize {
+    if let farthest, let fileSize = source.size, farthest > fileSize {
       facts.problems.append(Problem(.truncated, .endsBeforePicture))
     }
+  }
+}
+
+/// Most bytes of Exif data, which a JPEG holds in one segment.
+private let mostExif: UInt64 = 1 << 16
+
+extension ItemTable {
+  /// Returns the Exif data of the file (ISO/IEC 23008-12, annex A.2.1); nil if it has none.
+  fileprivate func exif(in source: any ByteSource) throws(ReadInterruption) -> Exif? {
+    guard let item = types.filter({ $0.value == "Exif" }).keys.min(), let pieces = pieces[item],
+      let range = pieces.ranges.first, range.upperBound - range.lowerBound <= mostExif
+    else { return nil }
+    var window = ByteWindow(source)
+    let content =
+      pieces.areInMeta
+      ? Int64(exactly: range.lowerBound).flatMap { data?.part($0, Int64(range.count)) }
+      : try window.fields(range.lowerBound, range.count)
+    // The first four bytes are the offset of the TIFF header.
+    guard let content, let offset = content.u32(0) else { return nil }
+    return content.part(4 + offset).flatMap { Exif($0.bytes) }
   }
 }
 

@@ -91,7 +91,7 @@ package struct ICCProfile: Sendable, Equatable {
   /// The space that the description names.
   private var named: StatedColors.Space? {
     if description.hasPrefix("sRGB") { return .sRGB }
-    return StatedColors.Space.allCases.first { $0 != .custom && $0.name == description }
+    return StatedColors.Space(rawValue: description)
   }
 
   /// Returns true if the profile describes pixels of a color model. Gray pixels are also shown by an RGB profile.

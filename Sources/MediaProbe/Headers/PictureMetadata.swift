@@ -3,8 +3,6 @@
 package struct PictureMetadata: Sendable, Equatable {
   /// The ICC profile.
   package var profile: [UInt8]?
-  /// The code points of ITU-T H.273 that describe the colors: `cICP` of PNG, `nclx` of HEIC and AVIF.
-  package var codes: ColorCodes?
   /// The primaries and the exponent that a PNG states (`cHRM`, `gAMA`).
   package var calibration: ColorCalibration?
   /// The Exif data, which begin with a TIFF header.
@@ -96,10 +94,6 @@ package struct PictureMetadata: Sendable, Equatable {
         // PNG, 11.3.2.3: a name that ends in a zero, the method of compression, the compressed profile.
         if let end = data.bytes.firstIndex(of: 0), data.bytes.endIndex - end > 2 {
           profile = inflated(data.bytes[(end + 2)...], upTo: Self.largestProfile)
-        }
-      case "cICP":
-        if let primaries = data.u8(0), let transfer = data.u8(1) {
-          codes = ColorCodes(primaries: primaries, transfer: transfer)
         }
       case "gAMA": gamma = data.u32(0)
       case "cHRM": chromaticities = (0..<8).compactMap { data.u32(4 * $0) }
@@ -228,15 +222,10 @@ package struct PictureMetadata: Sendable, Equatable {
     guard let items = boxes.first("meta").map({ ItemTable($0) }) else { return }
     let primary = items.primary ?? items.types.keys.min() ?? 0
     // The colors of the picture itself precede those of its tiles.
-    for item in [primary] + items.items(from: primary, by: "dimg").prefix(1) where profile == nil && codes == nil {
-      for property in items.properties(of: item) where property.type == "colr" {
-        switch property.content.code(0) {
-        case "prof", "rICC": profile = profile ?? property.content.part(4).map { Array($0.bytes) }
-        default:
-          if case .codes(let primaries, let transfer, _, _)? = ColorInformation(property.content), codes == nil {
-            codes = ColorCodes(primaries: primaries, transfer: transfer)
-          }
-        }
+    for item in [primary] + items.items(from: primary, by: "dimg").prefix(1) {
+      for property in items.properties(of: item) where property.type == "colr" && profile == nil {
+        guard ["prof", "rICC"].contains(property.content.code(0)) else { continue }
+        profile = property.content.part(4).map { Array($0.bytes) }
       }
     }
     for (item, type) in items.types.sorted(by: { $0.key < $1.key }) {

@@ -46,6 +46,10 @@ extension HeaderReader {
     let raw = try CameraRaw(first, main, &window, header)
     if let raw { image.format = raw.name }
     var facts = MediaFacts(container: "tiff", image: image)
+    // The raw data of a camera have its own colors.
+    if raw == nil, image.colorType != .cmyk, image.colorType != .lab, let place = main.numbers[.exif]?.first {
+      facts.statedColors = try exifColors(&window, header, at: place)
+    }
     facts.take(profile)
     if image.bitDepth == nil {
       for fact in [Fact.imageBitDepth, .imageColorType] {
@@ -75,6 +79,25 @@ extension HeaderReader {
     let exif = try TIFFDirectory(&window, header, at: place)
     guard let width = exif.number(.pixelWidth), let height = exif.number(.pixelHeight) else { return nil }
     return (width, height)
+  }
+
+  /// Returns the colors that an Exif directory states (Exif 2.32, 4.6.5; DCF 2.0, 5.2.2).
+  private static func exifColors(
+    _ window: inout ByteWindow, _ header: TIFFHeader, at place: UInt64
+  ) throws(ReadInterruption) -> StatedColors? {
+    do {
+      let exif = try TIFFDirectory(&window, header, at: place)
+      // The index is the first entry of its directory, and its text is the value.
+      let (start, count) = header.isBig ? (20, 8) : (10, 4)
+      var mark: Fields?
+      if let place = exif.numbers[.interoperability]?.first {
+        mark = try window.fields(place.saturatingSum(UInt64(start)), count)
+      }
+      return .ofExif(space: exif.number(.colorSpace), isMarked: mark?.has("R03", at: 0) == true)
+    } catch .failed {
+      // A picture can be shown without its Exif data.
+      return nil
+    }
   }
 
   /// Returns true if one of the next pages is not all there.

@@ -46,9 +46,11 @@ struct TIFFDirectory {
     case extraSamples = 338
     case exif = 34665
     case iccProfile = 34675
+    case colorSpace = 40961
     /// Exif 2.32, 4.6.5, table 7: the size of the picture itself.
     case pixelWidth = 40962
     case pixelHeight = 40963
+    case interoperability = 40965
     case dngVersion = 50706
 
     /// True if the entry has one value per strip or tile; only the last is used.

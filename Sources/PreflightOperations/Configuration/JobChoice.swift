@@ -69,6 +69,24 @@ package struct JobChoice: Hashable, Sendable {
       settings, ScanPlan.Options(slot: slot, rules: rules, baseline: known, writtenBaseline: writtenBaseline))
   }
 
+  /// Reads the settings and the rules of a job that writes copies, and returns what `make` makes of them.
+  func prepare<Job>(
+    _ input: InputChoice, in surroundings: Surroundings,
+    _ make: (InputChoice, RunSettings, ReadingPlan, ScanPlan) throws -> Job
+  ) throws -> Job {
+    var input = input
+    let settings = try settings(near: input.paths, in: surroundings, adding: input.add)
+    do {
+      input.take(settings)
+      let reading = try settings.reading()
+      let plan = try plan(settings)
+      try settings.expectDepth(of: plan)
+      return try make(input, settings, reading, plan)
+    } catch let failure as Failure {
+      throw failure.ofJob(in: settings.language)
+    }
+  }
+
   /// The words of a command that choose the same rules, without the names of the destinations.
   package var rulesArguments: [String] {
     func option(_ name: String, _ value: String?) -> [String] { value.map { [name, $0] } ?? [] }

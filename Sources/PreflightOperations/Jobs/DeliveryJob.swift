@@ -23,13 +23,7 @@ package struct DeliveryJob: Sendable {
     _ input: InputChoice, _ choice: JobChoice, _ repairs: RepairOptions, output: AssetPath, isDry: Bool = false,
     keepsRemoved: Bool = false, seconds: Double? = nil, in surroundings: Surroundings
   ) throws {
-    var input = input
-    let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
-    do {
-      input.take(settings)
-      let reading = try settings.reading()
-      let plan = try choice.plan(settings)
-      try settings.expectDepth(of: plan)
+    (language, mayBeEmpty, makeRun) = try choice.prepare(input, in: surroundings) { input, settings, reading, plan in
       if plan.destinations.contains(where: { $0.id == Destination.noneID }) {
         throw mistake("found none for --to, expected destinations: a delivery has a folder for each")
       }
@@ -37,9 +31,7 @@ package struct DeliveryJob: Sendable {
       let copies = CopySettings(
         folder: output, kind: OutputKind("delivery"), replaces: true, inputs: settings.inputs,
         seconds: seconds ?? FixJob.usualSeconds, language: settings.language, surroundings: surroundings)
-      language = settings.language
-      mayBeEmpty = input.mayBeEmpty
-      makeRun = { [input] listener in
+      let makeRun = { @Sendable (listener: any JobListener) in
         DeliveryRun(
           input: input, policy: policy,
           planner: repairs.planner(
@@ -47,8 +39,7 @@ package struct DeliveryJob: Sendable {
           reading: reading, copies: copies, isDry: isDry, keepsRemoved: keepsRemoved,
           configurationFolder: settings.folder, listener: listener)
       }
-    } catch let failure as Failure {
-      throw failure.ofJob(in: settings.language)
+      return (settings.language, input.mayBeEmpty, makeRun)
     }
   }
 

@@ -27,29 +27,20 @@ package struct FixJob: Sendable {
     _ input: InputChoice, _ choice: JobChoice, _ repairs: RepairOptions, output: AssetPath, isDry: Bool = false,
     replaces: Bool = false, seconds: Double? = nil, root: RootFolder? = nil, in surroundings: Surroundings
   ) throws {
-    var input = input
-    let settings = try choice.settings(near: input.paths, in: surroundings, adding: input.add)
-    do {
-      input.take(settings)
-      let reading = try settings.reading()
-      let plan = try choice.plan(settings)
-      try settings.expectDepth(of: plan)
+    (language, mayBeEmpty, makeRun) = try choice.prepare(input, in: surroundings) { input, settings, reading, plan in
       let policy = plan.policy
       let copies = CopySettings(
         folder: output, root: root, kind: OutputKind("copy"), replaces: replaces, inputs: settings.inputs,
         seconds: seconds ?? Self.usualSeconds, language: settings.language, surroundings: surroundings)
       if !isDry { try copies.expectFFmpeg() }
-      language = settings.language
-      mayBeEmpty = input.mayBeEmpty
-      makeRun = { [input] listener in
+      let makeRun = { @Sendable (listener: any JobListener) in
         FixRun(
           input: input, policy: policy,
           planner: repairs.planner(policy, failOn: settings.failOn, programs: surroundings.variable("PATH")),
           reading: reading,
           copies: copies, isDry: isDry, failOn: settings.failOn, listener: listener)
       }
-    } catch let failure as Failure {
-      throw failure.ofJob(in: settings.language)
+      return (settings.language, input.mayBeEmpty, makeRun)
     }
   }
 

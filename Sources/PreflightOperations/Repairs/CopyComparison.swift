@@ -14,7 +14,7 @@ struct CopyComparison {
   /// True if a picture was copied without the data after it, although its plan would have encoded it.
   let isStripped: Bool
 
-  private var original: MediaFacts { writer.asset.facts }
+  private var original: MediaFacts { plan.original }
   /// The side of the small pictures in pixels.
   private static let side = 24
   /// The largest mean difference of a component. A different or rotated picture differs by more.
@@ -91,7 +91,7 @@ struct CopyComparison {
     {
       differences.append("duration")
     }
-    differences += partDifferences(expected.movieParts, found.movieParts)
+    differences += partDifferences(expected.movieParts, found)
     let subtitles = [expected, found].map { facts in facts.streams.count { $0.type == .subtitle } }
     if !original.streams.isEmpty, subtitles[0] != subtitles[1] { differences.append("subtitles") }
     let tracks = [expected, found].map { facts in facts.streams.count { $0.type == .audio } }
@@ -118,11 +118,15 @@ struct CopyComparison {
   }
 
   /// Returns the words for the parts that no rule judges and that the copy lacks against the announcement.
-  private func partDifferences(_ expected: MovieParts, _ found: MovieParts) -> [String] {
+  private func partDifferences(_ expected: MovieParts, _ copy: MediaFacts) -> [String] {
     // Readers of other containers do not find these parts.
-    guard ["mp4", "mov", "m4a", "webm", "matroska"].contains(copy.facts.container ?? "") else { return [] }
+    guard ["mp4", "mov", "m4a", "webm", "matroska"].contains(copy.container ?? "") else { return [] }
+    var copy = copy
+    if let written = try? OpenFile(file.path) { copy.addLateParts(from: written) }
+    let found = copy.movieParts
     let words: [(MovieParts, String)] = [
-      (.stereo, "stereo"), (.alpha, "transparency"), (.location, "location"), (.generatedLabel, "ai_label"),
+      (.stereo, "stereo"), (.codedStereo, "stereo"), (.alpha, "transparency"), (.location, "location"),
+      (.generatedLabel, "ai_label"),
       (.chapters, "chapters"),
     ]
     var differences: [String] = []

@@ -65,7 +65,7 @@ struct FilmWriter {
 
   private mutating func attempt(_ attempt: FilmAttempt) throws(RepairFailure) {
     file.restart()
-    let arguments = edit.arguments(writer.asset.facts, attempt, input: writer.readPath, output: file.path)
+    let arguments = edit.arguments(plan.original, attempt, input: writer.readPath, output: file.path)
     let (done, all) = (Double(finished), Double(max(Self.usualAttempts, finished + 1)))
     try writer.expectSuccess(try writer.encode(arguments, plan) { (done + $0) / all })
     finished += 1

@@ -129,8 +129,8 @@ package struct FixRun: Sendable {
   ) async throws {
     let path = shown(asset.path)
     let inspection = PictureInspection(programs: copies.surroundings.variable("PATH"))
-    let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) { path, facts in
-      inspection.account(of: path, facts, original)
+    let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) {
+      inspection.account(of: $0, &$1, original)
     }
     guard let suggestion else { return try leave(asset, &progress) }
     var isWhole = suggestion.unserved.isEmpty

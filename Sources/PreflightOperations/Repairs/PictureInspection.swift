@@ -4,7 +4,7 @@ import PreflightDocuments
 import PreflightPlanning
 import PreflightReports
 
-/// Reads the parts of a picture's file that its facts do not describe.
+/// Reads the parts of a file that its facts do not describe.
 struct PictureInspection {
   /// The value of PATH, in which ffmpeg is looked for; nil if no program may run.
   let programs: String?
@@ -12,12 +12,14 @@ struct PictureInspection {
   /// The largest file that is read at once.
   private static let largestFile: Int64 = 512 << 20
 
-  /// Returns the account of a picture; nil if its file cannot be read.
+  /// Returns the account of a picture; nil if its file cannot be read. The parts of a film become facts.
   ///
   /// - Parameter original: The file if it is open already, so that it is never looked for by its name.
-  func account(of path: AssetPath, _ facts: MediaFacts, _ original: OpenFile?) -> PictureAccount? {
-    guard let image = facts.image, let format = image.format, let file = original ?? (try? OpenFile(path)),
-      file.fileSize <= Self.largestFile, let bytes = try? file.bytes(0..<UInt64(file.fileSize))
+  func account(of path: AssetPath, _ facts: inout MediaFacts, _ original: OpenFile?) -> PictureAccount? {
+    guard let file = original ?? (try? OpenFile(path)) else { return nil }
+    facts.addLateParts(from: file)
+    guard let image = facts.image, let format = image.format, file.fileSize <= Self.largestFile,
+      let bytes = try? file.bytes(0..<UInt64(file.fileSize))
     else { return nil }
     return PictureAccount(
       PictureMetadata(bytes, format: format), facts, isOpaque: isOpaque(image, original?.pathForPrograms ?? path))
@@ -27,7 +29,8 @@ struct PictureInspection {
   /// both.
   static func content(of asset: CheckedAsset) -> (sum: String, hasLocation: Bool)? {
     guard let file = try? OpenFile(asset.path) else { return nil }
-    let facts = asset.facts
+    var facts = asset.facts
+    facts.addLateParts(from: file)
     guard let format = facts.image?.format, file.fileSize <= largestFile else {
       return file.sha256.map { ($0, facts.movieParts.contains(.location)) }
     }

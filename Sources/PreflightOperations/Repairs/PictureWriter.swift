@@ -142,36 +142,51 @@ struct PictureWriter {
 
   /// Decodes the picture, and converts its colors to sRGB. FFmpeg then reads the pixels.
   private mutating func convertColors(_ bytes: [UInt8]) throws(RepairFailure) {
-    guard let account = edit.account, let image = facts.image, let width = image.width, let height = image.height
+    guard let conversion = edit.account?.conversion, let image = facts.image, let width = image.width,
+      let height = image.height
     else { throw RepairFailure(reason: words.differs(["color"])) }
-    let conversion = account.convertibleProfile.flatMap {
-      ColorConversion(profile: $0, channels: account.printModel == nil ? 3 : 4)
-    }
-    guard account.tones != nil || conversion != nil else { throw RepairFailure(reason: words.differs(["color"])) }
-    let isPrintJPEG = account.printModel != nil && image.format == "jpeg"
-    var print: PictureFile.RawPrint?
-    if account.printModel != nil {
-      print = isPrintJPEG ? PictureFile.rawPrint(jpeg: bytes) : PictureFile.rawPrint(tiff: bytes)
-      guard let print else { throw RepairFailure(reason: words.differs(["color"])) }
+    var pixels: [UInt8]
+    switch conversion {
+    case .tones(let tones): pixels = try decoded(image, tones: tones)
+    case .profile(let profile):
+      pixels = try decoded(image)
+      try convert(&pixels, by: profile, channels: 3)
+    case .print(let profile, let isLuma):
+      let isJPEG = image.format == "jpeg"
+      guard let print = isJPEG ? PictureFile.rawPrint(jpeg: bytes) : PictureFile.rawPrint(tiff: bytes) else {
+        throw RepairFailure(reason: words.differs(["color"]))
+      }
       try putScratch(print.bytes)
+      pixels = try decoded(image, isPrint: true)
+      if isJPEG { pixels = ColorConversion.printPixels(pixels, isLuma: isLuma, isInverted: print.isInverted) }
+      try convert(&pixels, by: profile, channels: 4)
     }
-    let decoded = try writer.ffmpeg(
-      Edit.pixelArguments(
-        image, from: source, input: print == nil ? input : file.scratchPath, asPlanes: isPrintJPEG,
-        tones: account.tones))
-    try writer.expectSuccess(decoded)
-    guard decoded.output.count == 4 * width * height else {
-      throw RepairFailure(reason: words.differs(["undecodable"]))
-    }
-    var pixels = decoded.output
-    if isPrintJPEG, let print {
-      pixels = ColorConversion.printPixels(
-        pixels, isLuma: account.printModel == .ycck, isInverted: print.isInverted)
-    }
-    // FFmpeg has converted the colors of a high dynamic range picture with its tones.
-    if account.tones == nil { conversion?.convert(&pixels) }
+    guard pixels.count == 4 * width * height else { throw RepairFailure(reason: words.differs(["undecodable"])) }
     try putScratch(pixels)
     source = .pixels(PixelSize(width: width, height: height))
+  }
+
+  private func convert(_ pixels: inout [UInt8], by profile: [UInt8], channels: Int) throws(RepairFailure) {
+    guard let conversion = ColorConversion(profile: profile, channels: channels) else {
+      throw RepairFailure(reason: words.differs(["color"]))
+    }
+    conversion.convert(&pixels)
+  }
+
+  /// Returns the pixels as ffmpeg decodes them.
+  ///
+  /// - Parameters:
+  ///   - isPrint: True for a picture for print, whose raw values are in the scratch file.
+  ///   - tones: The tones that become those of sRGB; nil to keep the values.
+  private func decoded(
+    _ image: ImageFacts, isPrint: Bool = false, tones: PictureTones? = nil
+  ) throws(RepairFailure) -> [UInt8] {
+    let decoded = try writer.ffmpeg(
+      Edit.pixelArguments(
+        image, from: source, input: isPrint ? file.scratchPath : input, asPlanes: isPrint && image.format == "jpeg",
+        tones: tones))
+    try writer.expectSuccess(decoded)
+    return decoded.output
   }
 
   private func putScratch(_ bytes: [UInt8]) throws(RepairFailure) {

@@ -54,6 +54,6 @@ package struct RepairOptions: Sendable {
   ) -> RepairPlanner {
     RepairPlanner(
       choices, repairsWarnings: failOn == .warning, command: command + arguments,
-      account: { PictureInspection(programs: path).account(of: $0, $1, nil) }, judges: { policy.judges(of: $0) })
+      account: { PictureInspection(programs: path).account(of: $0, &$1, nil) }, judges: { policy.judges(of: $0) })
   }
 }

@@ -66,7 +66,7 @@ struct RepairWriter {
     _ plan: RepairPlan, orBy planner: RepairPlanner, _ failOn: FailureThreshold, announce: () throws -> Void
   ) async throws -> Copy {
     func alternative() -> RepairPlan? {
-      guard let other = planner.alternative(to: plan, for: asset.path, asset.facts, asset.verdicts),
+      guard let other = planner.alternative(to: plan, for: asset.path, plan.original, asset.verdicts),
         other.container == plan.container, other.losses == plan.losses
       else { return nil }
       return other
@@ -106,7 +106,7 @@ struct RepairWriter {
       } else {
         try expectSuccess(encode(plan.arguments(input: readPath, output: file.path), plan) { $0 })
       }
-      if plan.edit.keepsXMP(asset.facts) { try copyXMP(to: file) }
+      if plan.edit.keepsXMP(plan.original) { try copyXMP(to: file) }
     }
     let copy = try await checker.check(
       file.path,

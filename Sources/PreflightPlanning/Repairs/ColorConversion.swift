@@ -14,12 +14,10 @@ package struct ColorConversion: Sendable {
   /// Creates the conversion of a profile; nil if the profile is not valid, or has another number of channels.
   package init?(profile: [UInt8], channels: Int) {
     let tags = ICCTags(Fields(profile))
-    // ICC.1:2022, 8.3.2: a table precedes a matrix.
-    if let content = tags.content("A2B0") ?? tags.content("A2B1") {
-      guard let table = ProfileTable(content, isLab: Fields(profile).code(20) == "Lab "), table.channels == channels
-      else {
-        return nil
-      }
+    // ICC.1:2022, 8.3.2: a table precedes a matrix. Tables of version 4 (10.12, lutAToBType) are not read.
+    if let content = tags.content("A2B0") ?? tags.content("A2B1"),
+      let table = ProfileTable(content, isLab: Fields(profile).code(20) == "Lab "), table.channels == channels
+    {
       source = .table(table)
       return
     }

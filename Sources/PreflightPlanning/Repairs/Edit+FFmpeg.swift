@@ -170,6 +170,9 @@ extension Edit {
       filters += ["zscale=t=linear:npl=100"] + Self.toneCurve(alpha: false) + ["zscale=t=bt709:m=bt709:r=tv"]
     }
     if old.colorRange == "pc", !mapsTones { filters.append("scale=out_range=tv") }
+    if reshaping != nil, facts.movieParts.contains(.codedStereo) {
+      filters.append("sidedata=mode=delete:type=STEREO3D")
+    }
     return filters + sizeFilters + ["setsar=1"]
   }
 

@@ -29,6 +29,12 @@ extension Edit {
 
   func keepsStereo(_ facts: MediaFacts) -> Bool { facts.movieParts.contains(.stereo) && describesViews(facts) }
 
+  /// Returns true if the coded stream still announces two views. Among the encoders, only that of H.264 does that, and bars and
+  /// cropping would move the views.
+  private func keepsCodedStereo(_ facts: MediaFacts) -> Bool {
+    facts.movieParts.contains(.codedStereo) && (!video.isEncoded || video == .encoded("h264") && reshaping == nil)
+  }
+
   /// Returns true if the new file no longer describes the projection or the views, which other containers keep.
   func losesViews(_ facts: MediaFacts) -> Bool {
     facts.video?.projection != nil && !keepsProjection(facts)
@@ -48,6 +54,7 @@ extension Edit {
     var parts = facts.movieParts.intersection(stripsLocation ? .chapters : [.location, .chapters])
     if keepsAlpha(facts), facts.movieParts.contains(.alpha) { parts.insert(.alpha) }
     if keepsStereo(facts) { parts.insert(.stereo) }
+    if keepsCodedStereo(facts) { parts.insert(.codedStereo) }
     if keepsXMP(facts) { parts.formUnion(facts.movieParts.intersection([.xmp, .generatedLabel])) }
     return parts
   }
@@ -60,7 +67,8 @@ extension Edit {
     if facts.video?.projection != nil && !keepsProjection(facts) || parts.contains(.otherProjection) {
       losses.append(.projection)
     }
-    if parts.contains(.stereo) && !kept.contains(.stereo) || parts.contains(.otherStereo) { losses.append(.stereo) }
+    let views: MovieParts = [.stereo, .codedStereo]
+    if parts.intersection(views) != kept.intersection(views) || parts.contains(.otherStereo) { losses.append(.stereo) }
     if video.isEncoded, !mapsTones, [.hdr10, .dolbyVision].contains(facts.video?.hdr) { losses.append(.hdrMetadata) }
     if parts.contains(.otherTags) { losses.append(.tags) }
     if parts.contains(.generatedLabel), !kept.contains(.generatedLabel) { losses.append(.labelOfAI) }

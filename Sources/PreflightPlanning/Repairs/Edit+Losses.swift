@@ -142,17 +142,17 @@ extension Edit {
     if account?.hasContentCredentials == true, !isSameFile { losses.append(.contentCredentials) }
     guard video.isEncoded else { return losses }
     if image.hasAlpha == true, !keepsAlpha(image), !dropsOpaqueAlpha { losses.append(.transparency) }
-    if account?.tones == nil, let depth = image.bitDepth, depth > 8 { losses.append(.colorDepth) }
+    if account?.hasTones != true, let depth = image.bitDepth, depth > 8 { losses.append(.colorDepth) }
     guard let account else {
       if image.iccProfile != nil, !keepsProfile(image) { losses.append(.colorProfile) }
       return losses
     }
-    if account.tones != nil {
+    if account.hasTones {
       losses.append(.dynamicRange)
     } else if account.profile != nil, !keepsProfile(image) {
       losses.append(convertsColors ? .wideGamut : .colorProfile)
     }
-    if account.printModel != nil { losses.append(.printColors) }
+    if account.isForPrint { losses.append(.printColors) }
     if account.changesColors { losses.append(.exactColors) }
     if account.hasProjection, !keepsProjection { losses.append(.panorama) }
     let isGIF = container == "gif"

@@ -55,9 +55,9 @@ extension Edit {
       let frame = 1 / max(1, (frameRate ?? original.video?.averageFrameRate)?.value ?? 30)
       let shortest = keepsExactTimes(original) ? 0.001 : frame / 2
       if let startShift {
-        // A constant rate moves the first picture to a multiple of the distance of its pictures.
+        // A constant rate moves the first picture to the nearest multiple of the distance of its pictures, which can be later.
         let frames = startShift.value / frame
-        return frameRate != nil && abs(frames - frames.rounded()) * frame > 0.001
+        return frameRate != nil && (frames.rounded() - frames) * frame > 0.001
       }
       return trackStarts(original).map { abs($0.video - $0.audio) > shortest } ?? false
     }

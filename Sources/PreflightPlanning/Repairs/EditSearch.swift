@@ -163,10 +163,13 @@ struct EditSearch {
       edit.container = format
       edit.video = .encoded(format)
       // A picture for print has to be converted, and a GIF cannot hold a profile.
-      let hasTones = account?.tones != nil
-      let converts = hasTones || account?.convertibleProfile != nil
-      let mustConvert = hasTones || converts && (account?.printModel != nil || format == "gif")
-      for convertsColors in mustConvert ? [true] : converts ? [false, true] : [false] {
+      let choices =
+        switch account?.conversion {
+        case .tones, .print: [true]
+        case .profile: format == "gif" ? [true] : [false, true]
+        case nil: [false]
+        }
+      for convertsColors in choices {
         edit.convertsColors = convertsColors
         candidates += withAlpha(edit, image)
       }

@@ -29,7 +29,7 @@ struct RGBSpace: Equatable {
   }
 
   /// Creates the space of code points (ITU-T H.273, tables 2 and 3); nil for unspecified ones, and for a high dynamic range.
-  init?(_ codes: ColorCodes) {
+  init?(_ codes: StatedColors) {
     let white = [0.3127, 0.3290]
     let primaries: [Double]
     switch codes.primaries {
@@ -58,7 +58,7 @@ struct RGBSpace: Equatable {
       self = .sRGB
       return
     }
-    let names = [9: "Rec. ITU-R BT.2020", 11: "DCI P3", 12: curve == .sRGB ? "Display P3" : "P3 D65"]
+    let names: [UInt8: String] = [9: "Rec. ITU-R BT.2020", 11: "DCI P3", 12: curve == .sRGB ? "Display P3" : "P3 D65"]
     self.init(name: names[codes.primaries] ?? "RGB", chromaticities: primaries, curve: curve)
   }
 }

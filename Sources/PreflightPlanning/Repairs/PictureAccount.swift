@@ -6,12 +6,9 @@ package struct PictureAccount: Sendable, Equatable {
   package let profile: [UInt8]?
   /// The same profile as facts describe it.
   package let profileFacts: ICCProfile?
-  /// The color model of a picture for print; nil for other pictures.
-  package let printModel: ImageFacts.ColorType?
-  /// The profile from which the pixels can be converted to sRGB; nil if they are sRGB, or if that cannot be done.
-  package let convertibleProfile: [UInt8]?
-  /// The tones of a high dynamic range picture, if they can be mapped to those of sRGB; nil for other pictures.
-  package let tones: PictureTones?
+  package let isForPrint: Bool
+  /// The way in which the pixels become those of sRGB; nil if they are sRGB, or if that cannot be done.
+  package let conversion: Conversion?
   /// True if the picture for print has a profile that is not followed.
   package let changesColors: Bool
   /// The colors, if ffmpeg does not decode them as viewers show them.
@@ -32,6 +29,16 @@ package struct PictureAccount: Sendable, Equatable {
   /// True if the picture has an alpha channel without a transparent pixel.
   package let isOpaque: Bool
 
+  /// A conversion of pixels to sRGB.
+  package enum Conversion: Sendable, Equatable {
+    /// By a profile of RGB.
+    case profile([UInt8])
+    /// By the CMYK profile of a picture for print. The values can be luma and chroma (YCCK).
+    case print([UInt8], isLuma: Bool)
+    /// By a tone curve for a high dynamic range.
+    case tones(PictureTones)
+  }
+
   /// Most pixels of a picture whose colors are converted; they need 256 MB.
   private static let mostPixels = 1 << 26
   /// Largest XMP packet of a JPEG (ISO 16684-3, 1.1.3).
@@ -43,15 +50,12 @@ package struct PictureAccount: Sendable, Equatable {
     let colors = PictureColors(metadata, facts)
     profile = colors.profile
     profileFacts = colors.profile.flatMap { ICCProfile(Fields($0)) }
-    printModel = colors.isForPrint ? image.colorType : nil
+    isForPrint = colors.isForPrint
     let isSmall = (image.storedWidth ?? .max).multipliedReportingOverflow(by: image.storedHeight ?? .max)
     let isConvertible = image.isAnimated == false && !isSmall.overflow && isSmall.partialValue <= Self.mostPixels
-    let source = colors.isForPrint ? colors.printProfile : colors.profile
-    convertibleProfile = source.flatMap {
-      isConvertible && ColorConversion(profile: $0, channels: colors.isForPrint ? 4 : 3) != nil ? $0 : nil
-    }
-    changesColors = colors.printProfile != nil && convertibleProfile == nil
-    tones = isConvertible ? colors.tones : nil
+    let isLuma = image.colorType == .ycck
+    conversion = isConvertible ? Self.conversion(colors, isLuma: isLuma) : nil
+    changesColors = colors.printProfile != nil && conversion == nil
     obstacle = colors.isLab ? .lab : colors.tones != nil && !isConvertible ? .highDynamicRange : nil
     hasContentCredentials = metadata.hasContentCredentials
     isMadeByAI = metadata.isMadeByAI
@@ -68,6 +72,16 @@ package struct PictureAccount: Sendable, Equatable {
       profile != nil || !metadata.texts.isEmpty || metadata.xmp != nil || isMadeByAI
       || image.format != "tiff" && metadata.exif != nil
   }
+
+  private static func conversion(_ colors: PictureColors, isLuma: Bool) -> Conversion? {
+    if let tones = colors.tones { return .tones(tones) }
+    let source = colors.isForPrint ? colors.printProfile : colors.profile
+    guard let source, ColorConversion(profile: source, channels: colors.isForPrint ? 4 : 3) != nil else { return nil }
+    return colors.isForPrint ? .print(source, isLuma: isLuma) : .profile(source)
+  }
+
+  /// True if a tone curve brings a high dynamic range into that of sRGB.
+  var hasTones: Bool { if case .tones = conversion { true } else { false } }
 }
 
 /// The colors of the pixels that ffmpeg decodes from a picture.
@@ -85,16 +99,16 @@ struct PictureColors {
     let isGray = type == .gray || type == .grayAlpha
     let isCMYK = type == .cmyk || type == .ycck
     isLab = type == .lab || model == "Lab "
-    tones = PictureTones(metadata, facts)
     if isCMYK {
       isForPrint = true
       if model == "CMYK" { printProfile = metadata.profile }
       return
     }
+    tones = PictureTones(facts)
     // The fact names the place that precedes the others.
     switch facts.statedColors?.source {
     case .cicp, .nclx:
-      guard let space = metadata.codes.flatMap({ RGBSpace($0) }), space != .sRGB else { return }
+      guard let space = facts.statedColors.flatMap({ RGBSpace($0) }), space != .sRGB else { return }
       profile = MatrixProfile(space).bytes
     case .iccProfile where model == "RGB ": profile = metadata.profile
     // Gray values have the same curve in each channel of RGB. Their white is that of the profile.
@@ -115,16 +129,14 @@ package struct PictureTones: Sendable, Equatable {
   private let transfer: String
 
   /// Returns nil for a picture whose transfer function is neither PQ nor HLG (ITU-T H.273, table 3: 16 and 18).
-  init?(_ metadata: PictureMetadata, _ facts: MediaFacts) {
-    let known = ["smpte2084", "arib-std-b67"]
-    let code = metadata.codes?.transfer
-    guard
-      let transfer = known.first(where: { $0 == facts.color?.transfer })
-        ?? (code == 16 ? known[0] : code == 18 ? known[1] : nil)
-    else { return nil }
-    self.transfer = transfer
+  init?(_ facts: MediaFacts) {
+    switch facts.statedColors?.transfer {
+    case 16: transfer = "smpte2084"
+    case 18: transfer = "arib-std-b67"
+    default: return nil
+    }
     // ITU-R BT.2100-2, table 2: both functions belong to these primaries.
-    primaries = facts.color?.primaries == "smpte432" ? "smpte432" : "bt2020"
+    primaries = facts.statedColors?.primaries == 12 ? "smpte432" : "bt2020"
   }
 
   /// The filters that map the tones of RGB pixels to sRGB, with the curve that films get.

@@ -7,7 +7,7 @@ public struct RepairPlanner: Sendable {
   private let judges: @Sendable (AssetPath) -> [Judge]
   private let choices: RepairChoices
   private let repairsWarnings: Bool
-  private let account: @Sendable (AssetPath, MediaFacts) -> PictureAccount?
+  private let account: @Sendable (AssetPath, inout MediaFacts) -> PictureAccount?
   /// True if copies do not say where a file was recorded.
   package var stripsLocation: Bool { choices.stripsLocation }
   /// The arguments of `preflight fix` that choose the destinations and rules of this planner.
@@ -26,10 +26,11 @@ public struct RepairPlanner: Sendable {
     self.init(choices, repairsWarnings: repairsWarnings, command: command, account: { _, _ in nil }, judges: judges)
   }
 
-  /// - Parameter account: Returns the parts of a picture's file that its facts do not describe; nil if they are not known.
+  /// - Parameter account: Returns the parts of a picture's file that its facts do not describe; nil if they are not known. It adds
+  ///   to the facts of a film the parts that need further reads.
   package init(
     _ choices: RepairChoices, repairsWarnings: Bool, command: [String],
-    account: @escaping @Sendable (AssetPath, MediaFacts) -> PictureAccount?,
+    account: @escaping @Sendable (AssetPath, inout MediaFacts) -> PictureAccount?,
     judges: @escaping @Sendable (AssetPath) -> [Judge]
   ) {
     self.account = account
@@ -49,14 +50,16 @@ public struct RepairPlanner: Sendable {
     suggestion(for: path, facts, verdicts, account: account)
   }
 
-  /// - Parameter account: Returns the parts of a picture's file that its facts do not describe. It is called at most once.
+  /// - Parameter account: Returns what that of the planner does. It is called at most once.
   package func suggestion(
     for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict],
-    account: (AssetPath, MediaFacts) -> PictureAccount?
+    account: (AssetPath, inout MediaFacts) -> PictureAccount?
   ) -> Suggestion? {
     guard facts.error == nil else { return nil }
     var places = places(path, verdicts)
-    guard let trouble = trouble(&places, path, facts, account: account) else { return lossless(facts, places) }
+    guard let trouble = trouble(&places, path, facts, account: account) else {
+      return lossless(path, facts, places, account)
+    }
     let facts = trouble.source
 
     // Prefers one file for all destinations if that is possible.
@@ -104,11 +107,12 @@ public struct RepairPlanner: Sendable {
         }
         own = found
       } else {
-        guard let found = lossless(facts, [place])?.plans.first else { continue }
+        guard let found = lossless(path, facts, [place], account)?.plans.first else { continue }
         own = found
       }
       if let index = plans.firstIndex(where: { $0.edit == own.edit }) {
-        plans[index] = RepairPlan(own.edit, of: facts, predicted: plans[index].predicted + own.predicted, own.facts)
+        plans[index] = RepairPlan(
+          own.edit, of: own.original, predicted: plans[index].predicted + own.predicted, own.facts)
       } else {
         plans.append(own)
       }
@@ -148,12 +152,14 @@ public struct RepairPlanner: Sendable {
 
   /// Returns the destinations for which the file has to change; nil if there are none.
   private func trouble(
-    _ places: inout [Place], _ path: AssetPath, _ facts: MediaFacts, account: (AssetPath, MediaFacts) -> PictureAccount?
+    _ places: inout [Place], _ path: AssetPath, _ facts: MediaFacts,
+    account: (AssetPath, inout MediaFacts) -> PictureAccount?
   ) -> (places: [Place], source: Source)? {
     guard choices.stripsLocation || places.contains(where: { $0.before.hasOpenLimit || isTrouble($0.before.outcome) }) else {
       return nil
     }
-    let account = facts.kind == .image ? account(path, facts) : nil
+    var facts = facts
+    let account = account(path, &facts)
     let source = Source(facts: facts, account: account)
     // Each destination gets a copy without the place, also if it accepts the original.
     let hasLocation = account?.hasLocation == true || facts.movieParts.contains(.location)
@@ -214,9 +220,14 @@ public struct RepairPlanner: Sendable {
   }
 
   /// Returns a change that copies all streams and leaves fewer warnings, for a file that is already accepted.
-  private func lossless(_ facts: MediaFacts, _ places: [Place]) -> Suggestion? {
+  private func lossless(
+    _ path: AssetPath, _ facts: MediaFacts, _ places: [Place],
+    _ account: (AssetPath, inout MediaFacts) -> PictureAccount?
+  ) -> Suggestion? {
     let warned = places.filter { $0.before.outcome == .warn }
     guard !warned.isEmpty else { return nil }
+    var facts = facts
+    if facts.kind == .video { _ = account(path, &facts) }
     let plan = plan(Source(facts: facts, account: nil), places, RepairChoices()) {
       $0.severity != .note && $0.isAboutLayout
     }

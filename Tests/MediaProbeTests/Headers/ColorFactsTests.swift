@@ -121,27 +121,56 @@ import Testing
     #expect(gray.color == nil && gray.image?.iccProfile == "Mine")
   }
 
-  /// Returns Exif data with a color space and an interoperability index (Exif 2.32, 4.6.5; DCF 2.0, 5.2.2).
-  private func exif(_ space: Int, index: String) -> [UInt8] {
-    let first = be16(1) + be16(0x8769) + be16(4) + be32(1) + be32(26) + be32(0)
-    let details =
-      be16(2) + be16(0xA001) + be16(3) + be32(1) + be16(space) + be16(0) + be16(0xA005) + be16(4) + be32(1) + be32(56)
-      + be32(0)
+  /// Returns a TIFF with a color space and an interoperability index in its Exif directory (Exif 2.32, 4.6.5; DCF 2.0, 5.2.2).
+  private func tiff(_ space: Int, index: String, place: Int? = nil) -> [UInt8] {
+    func entries(_ list: [(tag: Int, value: Int)]) -> [UInt8] {
+      be16(list.count) + list.flatMap { be16($0.tag) + be16(4) + be32(1) + be32($0.value) } + be32(0)
+    }
+    let first = entries([(256, 4), (257, 3), (262, 2), (0x8769, place ?? 62)])
+    let details = entries([(0xA001, space), (0xA005, 92)])
     let mark = be16(1) + be16(1) + be16(2) + be32(4) + Array(index.utf8) + [0] + be32(0)
-    return Array("Exif\0\0MM\0*".utf8) + be32(8) + first + details + mark
+    return Array("MM\0*".utf8) + be32(8) + first + details + mark
   }
 
   @Test(arguments: [
     (1, "R98", "sRGB"), (0xFFFF, "R03", "Adobe RGB (1998)"), (2, "R98", "Adobe RGB (1998)"), (0xFFFF, "R98", nil),
   ])
   func `Exif marks Adobe RGB`(space: Int, index: String, name: String?) throws {
-    let exif = JPEGTests.segment(0xE1, exif(space, index: index))
-    let facts = try read(.jpeg, JPEGTests.start + exif + JPEGTests.frame() + JPEGTests.scan).get()
-    #expect(facts.color?.space == name && facts.color?.source == (name == nil ? nil : .exif))
+    let data = tiff(space, index: index)
+    let exif = JPEGTests.segment(0xE1, Array("Exif\0\0".utf8) + data)
+    let jpeg = try read(.jpeg, JPEGTests.start + exif + JPEGTests.frame() + JPEGTests.scan).get()
+    for facts in [jpeg, try read(.tiff, data).get(), try read(.heic, heic([], exif: data)).get()] {
+      #expect(facts.color?.space == name && facts.color?.source == (name == nil ? nil : .exif), "\(facts.json)")
+    }
     let profile = Self.profile(Self.p3, curve: Self.curveOfSRGB)
     let icc = JPEGTests.segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + profile)
     let both = try read(.jpeg, JPEGTests.start + exif + icc + JPEGTests.frame() + JPEGTests.scan).get()
-    #expect(both.color?.space == "Display P3" && both.color?.source == .iccProfile)
+    let ofHEIC = try read(.heic, heic(box("colr", Array("prof".utf8), profile), exif: data)).get()
+    for facts in [both, ofHEIC] {
+      #expect(facts.color?.space == "Display P3" && facts.color?.source == .iccProfile)
+    }
+  }
+
+  @Test func `A TIFF is read without its Exif directory`() throws {
+    let facts = try read(.tiff, tiff(1, index: "R98", place: 1 << 20)).get()
+    #expect(facts.image?.width == 4 && facts.color == nil)
+  }
+
+  private static func item(_ id: Int, _ type: String) -> [UInt8] {
+    fullBox("infe", version: 2, be16(id), be16(0), Array(type.utf8), [0])
+  }
+
+  /// Returns a HEIC with Exif data, whose offset of the TIFF header is 0.
+  private func heic(_ colors: [UInt8], exif: [UInt8]) -> [UInt8] {
+    let properties = fullBox("ispe", be32(8), be32(8)) + colors
+    let meta = fullBox(
+      "meta", fullBox("pitm", be16(1)), fullBox("iinf", be16(2), Self.item(1, "hvc1"), Self.item(2, "Exif")),
+      box("iprp", box("ipco", properties), fullBox("ipma", be32(1), be16(1), [2, 1, 2])),
+      // The data is in the meta box.
+      fullBox(
+        "iloc", version: 1, [0x44, 0], be16(1), be16(2), be16(1), be16(0), be16(1), be32(0), be32(4 + exif.count)),
+      box("idat", be32(0), exif))
+    return box("ftyp", Array("heic".utf8), be32(0), Array("mif1".utf8)) + meta
   }
 
   @Test func `The colors of a HEIF item precede those of its tiles`() throws {
@@ -154,19 +183,18 @@ import Testing
   }
 
   @Test func `A grid takes the colors of its tiles if it states none`() throws {
-    func item(_ id: Int, _ type: String) -> [UInt8] {
-      box("infe", be32(2 << 24), be16(id), be16(0), Array(type.utf8), [0])
-    }
     let profile = box("colr", Array("prof".utf8), Self.profile(Self.p3, curve: Self.curveOfSRGB))
     let codes = box("colr", Array("nclx".utf8), be16(1), be16(13), be16(6), [0x80])
     let size = fullBox("ispe", be32(8), be32(8))
-    for (ofGrid, space) in [([1], "Display P3"), ([1, 3], "sRGB")] {
+    // The grid may state its depth but no colors.
+    let depth = fullBox("pixi", [3, 8, 8, 8])
+    for (ofGrid, space) in [([1], "Display P3"), ([1, 3], "sRGB"), ([1, 4], "Display P3")] {
       let links = fullBox(
         "ipma", be32(2), be16(1), [UInt8(ofGrid.count)], ofGrid.map { UInt8($0) }, be16(2), [2, 1, 2])
       let meta = fullBox(
-        "meta", fullBox("pitm", be16(1)), fullBox("iinf", be16(2), item(1, "grid"), item(2, "hvc1")),
+        "meta", fullBox("pitm", be16(1)), fullBox("iinf", be16(2), Self.item(1, "grid"), Self.item(2, "hvc1")),
         fullBox("iref", box("dimg", be16(1), be16(1), be16(2))),
-        box("iprp", box("ipco", size, profile, codes), links))
+        box("iprp", box("ipco", size, profile, codes, depth), links))
       let file = box("ftyp", Array("heic".utf8), be32(0), Array("mif1".utf8)) + meta
       #expect(try read(.heic, file).get().color?.space == space)
     }

@@ -1,5 +1,6 @@
 import MediaProbe
 import Robustness
+import TestSupport
 import Testing
 
 @Suite struct MatroskaTests {
@@ -29,10 +30,12 @@ import Testing
     element(0x1549_A966, number(0x2AD7B1, 1_000_000) + (duration.map { float(0x4489, $0) } ?? []))
   }
 
-  static func video(_ parts: [UInt8] = [], number track: UInt64 = 1, extra: [UInt8] = []) -> [UInt8] {
+  static func video(
+    _ parts: [UInt8] = [], number track: UInt64 = 1, codec: String = "V_VP9", extra: [UInt8] = []
+  ) -> [UInt8] {
     element(
       0xAE,
-      number(0xD7, track) + number(0x83, 1) + text(0x86, "V_VP9") + number(0x23E383, 33_366_667) + extra
+      number(0xD7, track) + number(0x83, 1) + text(0x86, codec) + number(0x23E383, 33_366_667) + extra
         + element(0xE0, number(0xB0, 320) + number(0xBA, 240) + parts))
   }
 
@@ -283,17 +286,53 @@ import Testing
       Self.element(0x61A7, Self.text(0x466E, "cover.jpg") + Self.text(0x4660, "image/jpeg") + Self.element(0x465C, [1]))
     )
     let tracks = Self.element(0x1654_AE6B, Self.opus)
-    func seek(_ id: UInt32, _ position: Int) -> [UInt8] {
-      Self.element(0x4DBB, Self.element(0x53AB, PNGTests.big(id)) + Self.number(0x53AC, UInt64(position)))
-    }
     let clusters = Self.cluster(0, Self.block(2, 0, [0xFC, 1]))
-    let before = Self.info().count + clusters.count
-    let length = Self.element(0x114D_9B74, seek(0, 0) + seek(0, 0)).count
-    let head = Self.element(
-      0x114D_9B74, seek(0x1654_AE6B, length + before) + seek(0x1941_A469, length + before + tracks.count))
-    let facts = try read(Self.header() + Self.element(0x1853_8067, head + Self.info() + clusters + tracks + picture))
+    let facts = try read(Self.sought([], clusters, [(0x1654_AE6B, tracks), (0x1941_A469, picture)]))
     #expect(facts.kind == .audio && facts.audio?.channels == 2)
     #expect(facts.streams.map(\.codec) == ["opus", "mjpeg"] && facts.streams.last?.isAttachedPicture == true)
+  }
+
+  /// Returns a file whose seek head names the elements after its clusters.
+  private static func sought(
+    _ tracks: [UInt8], _ clusters: [UInt8], _ late: [(id: UInt32, bytes: [UInt8])]
+  ) -> [UInt8] {
+    func seekHead(_ length: Int) -> [UInt8] {
+      var position = length + info().count + tracks.count + clusters.count
+      return element(
+        0x114D_9B74,
+        late.flatMap { id, bytes in
+          defer { position += bytes.count }
+          return element(0x4DBB, element(0x53AB, PNGTests.big(id)) + number(0x53AC, UInt64(position)))
+        })
+    }
+    let segment = seekHead(seekHead(0).count) + info() + tracks + clusters + late.flatMap { $0.bytes }
+    return header() + element(0x1853_8067, segment)
+  }
+
+  @Test func `A repair reads the tags after the clusters`() throws {
+    let tag = Self.element(0x7373, Self.element(0x67C8, Self.text(0x45A3, "LOCATION") + Self.text(0x4487, "+48+011/")))
+    let tracks = Self.element(0x1654_AE6B, Self.video())
+    let file = Self.sought(tracks, Self.cluster(0, Self.frames), [(0x1254_C367, Self.element(0x1254_C367, tag))])
+    var facts = try read(file)
+    #expect(facts.movieParts == [])
+    facts.addLateParts(from: MemorySource(file))
+    #expect(facts.movieParts == .location)
+  }
+
+  @Test(arguments: [("V_MPEG4/ISO/AVC", [6, 45, 1, 0x80]), ("V_MPEGH/ISO/HEVC", [0x4E, 1, 45, 1, 0x80])])
+  func `A repair finds two views in the first picture`(codec: String, message: [UInt8]) throws {
+    let isAVC = codec.contains("AVC")
+    let record = isAVC ? BuiltTrack.avc : [1] + zeros(20) + [3, 0]
+    let tracks = Self.element(0x1654_AE6B, Self.video(codec: codec, extra: Self.element(0x63A2, record)))
+    // A message of type 5 has the data of an encoder.
+    for type: UInt8 in [45, 5] {
+      let unit = message.map { $0 == 45 ? type : $0 }
+      let frame = [0, 0, 0, UInt8(unit.count)] + unit + [0, 0, 0, 2, isAVC ? 0x65 : 0x26, 1]
+      let file = Self.sought(tracks, Self.cluster(0, Self.block(1, 0, frame)), [])
+      var facts = try read(file)
+      facts.addLateParts(from: MemorySource(file))
+      #expect(facts.movieParts.contains(.codedStereo) == (type == 45))
+    }
   }
 
   @Test func `It refuses files without a description of tracks`() throws {

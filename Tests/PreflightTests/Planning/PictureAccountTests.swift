@@ -112,74 +112,73 @@ import Testing
 
   // MARK: Colors
 
-  private static func account(_ metadata: PictureMetadata, _ type: ImageFacts.ColorType) -> PictureAccount {
+  private struct Missing: Error {}
+
+  /// Returns the account of a picture with code points of its primaries and its transfer function, or with a profile.
+  private static func account(
+    _ codes: [Int] = [], profile: String? = nil, _ type: ImageFacts.ColorType = .rgb
+  ) -> PictureAccount {
     var image = ImageFacts()
     (image.format, image.colorType, image.isAnimated) = ("png", type, false)
     (image.storedWidth, image.storedHeight) = (10, 10)
     var facts = MediaFacts(container: "png", image: image)
-    // PNG third edition, 12.4: specified code points precede a profile.
+    var metadata = PictureMetadata([], format: "png")
+    metadata.profile = profile.map { Self.profile($0) }
     var color = ColorFacts()
-    color.source =
-      metadata.codes.map { $0.primaries != 2 } == true ? .cicp : metadata.profile == nil ? nil : .iccProfile
+    color.source = profile == nil ? nil : .iccProfile
     facts.color = color
+    if codes.count == 2 { facts.statedColors = StatedColors(.cicp, primaries: codes[0], transfer: codes[1]) }
     return PictureAccount(metadata, facts)
   }
 
-  private static func metadata(_ codes: ColorCodes? = nil, profile: String? = nil) -> PictureMetadata {
-    var metadata = PictureMetadata([], format: "png")
-    metadata.codes = codes
-    if let profile {
-      // The smallest profile of gray has a curve without steps.
-      let head = [UInt8](repeating: 0, count: 16) + Array(profile.utf8) + [UInt8](repeating: 0, count: 16)
-      metadata.profile =
-        head + Array("acsp".utf8) + [UInt8](repeating: 0, count: 88) + big(1, 4) + Array("kTRC".utf8) + big(144, 4)
-        + big(12, 4) + Array("curv".utf8) + big(0, 8)
-    }
-    return metadata
+  /// Returns the smallest profile of gray, whose curve has no steps.
+  private static func profile(_ model: String) -> [UInt8] {
+    [UInt8](repeating: 0, count: 16) + Array(model.utf8) + [UInt8](repeating: 0, count: 16) + Array("acsp".utf8)
+      + [UInt8](repeating: 0, count: 88) + big(1, 4) + Array("kTRC".utf8) + big(144, 4) + big(12, 4)
+      + Array("curv".utf8) + big(0, 8)
   }
 
   @Test func `A profile that is written has the channels of the pixels`() throws {
-    #expect(Self.account(Self.metadata(profile: "GRAY"), .rgb).profile == nil)
-    #expect(Self.account(Self.metadata(profile: "CMYK"), .rgb).profile == nil)
-    #expect(Self.account(Self.metadata(profile: "RGB "), .rgb).profile == Self.metadata(profile: "RGB ").profile)
-    let gray = try #require(Self.account(Self.metadata(profile: "GRAY"), .gray).profile)
+    #expect(Self.account(profile: "GRAY").profile == nil && Self.account(profile: "CMYK").profile == nil)
+    #expect(Self.account(profile: "RGB ").profile == Self.profile("RGB "))
+    let gray = try #require(Self.account(profile: "GRAY", .gray).profile)
     #expect(gray[16..<20].elementsEqual("RGB ".utf8))
   }
 
   @Test func `Code points precede a profile in a PNG`() {
-    let wide = Self.account(Self.metadata(ColorCodes(primaries: 12, transfer: 13), profile: "RGB "), .rgb)
-    #expect(wide.profileFacts?.description == "Display P3")
-    #expect(Self.account(Self.metadata(ColorCodes(primaries: 1, transfer: 13), profile: "RGB "), .rgb).profile == nil)
-    // Unspecified code points say nothing.
-    #expect(Self.account(Self.metadata(ColorCodes(primaries: 2, transfer: 2), profile: "RGB "), .rgb).profile != nil)
+    #expect(Self.account([12, 13], profile: "RGB ").profileFacts?.description == "Display P3")
+    #expect(Self.account([1, 13], profile: "RGB ").profile == nil)
   }
 
-  @Test func `Tones of HDR are mapped, and Lab is not converted`() {
+  @Test func `Tones of HDR are mapped, and Lab is not converted`() throws {
     for transfer in [16, 18] {
-      let account = Self.account(Self.metadata(ColorCodes(primaries: 9, transfer: transfer)), .rgb)
-      #expect(account.tones != nil && account.obstacle == nil)
+      let account = Self.account([9, transfer])
+      guard case .tones = account.conversion else { throw Missing() }
+      #expect(account.obstacle == nil)
     }
-    #expect(Self.account(Self.metadata(ColorCodes(primaries: 9, transfer: 13)), .rgb).tones == nil)
-    #expect(Self.account(Self.metadata(profile: "Lab "), .ycbcr).obstacle == .lab)
-    #expect(Self.account(Self.metadata(), .rgb).obstacle == nil)
+    guard case .profile = Self.account([9, 13]).conversion else { throw Missing() }
+    #expect(Self.account(profile: "Lab ", .ycbcr).obstacle == .lab && Self.account().obstacle == nil)
   }
 
-  /// Colors and their values in sRGB, from Little CMS 2.
-  private static let conversions: [(codes: ColorCodes, from: [UInt8], to: [Int])] = [
-    (ColorCodes(primaries: 12, transfer: 13), [200, 100, 50, 7], [215, 93, 31, 7]),
-    (ColorCodes(primaries: 12, transfer: 13), [10, 20, 30, 255], [7, 20, 31, 255]),
-    (ColorCodes(primaries: 9, transfer: 13), [200, 100, 50, 255], [241, 76, 29, 255]),
-    (ColorCodes(primaries: 9, transfer: 13), [255, 0, 0, 255], [255, 0, 0, 255]),
-    (ColorCodes(primaries: 12, transfer: 13), [128, 128, 128, 255], [128, 128, 128, 255]),
+  /// Code points, and colors with their values in sRGB from Little CMS 2.
+  private static let conversions: [(codes: [Int], from: [UInt8], to: [Int])] = [
+    ([12, 13], [200, 100, 50, 7], [215, 93, 31, 7]), ([12, 13], [10, 20, 30, 255], [7, 20, 31, 255]),
+    ([9, 13], [200, 100, 50, 255], [241, 76, 29, 255]), ([9, 13], [255, 0, 0, 255], [255, 0, 0, 255]),
+    ([12, 13], [128, 128, 128, 255], [128, 128, 128, 255]),
   ]
 
   @Test(arguments: conversions)
-  func `Colors are converted to sRGB`(codes: ColorCodes, from: [UInt8], to: [Int]) throws {
-    let profile = try #require(Self.account(Self.metadata(codes), .rgb).convertibleProfile)
+  func `Colors are converted to sRGB`(codes: [Int], from: [UInt8], to: [Int]) throws {
+    guard case .profile(let profile) = Self.account(codes).conversion else { throw Missing() }
     var pixels = from
     try #require(ColorConversion(profile: profile, channels: 3)).convert(&pixels)
     #expect(zip(pixels, to).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(pixels)")
     #expect(ColorConversion(profile: profile, channels: 4) == nil)
+    // The matrix counts if the table has a form that is not read.
+    var other = profile
+    let place = try #require(other.firstRange(of: Array("cprt".utf8)))
+    other.replaceSubrange(place, with: Array("A2B0".utf8))
+    #expect(ColorConversion(profile: other, channels: 3) != nil)
   }
 
   /// A table of the smallest grid whose color has the lightness of the paper minus that of the black ink.

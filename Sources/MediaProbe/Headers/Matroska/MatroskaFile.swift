@@ -52,7 +52,9 @@ package struct MatroskaSegment {
   /// End of the segment; nil if its writer did not know it.
   private(set) var end: UInt64?
   private(set) var firstCluster: EBMLElement?
-  private var parts: MovieParts = []
+  private(set) var parts: MovieParts = []
+  /// True to read the tags after the clusters too, which the header tier does not need.
+  var readsLateTags = false
   /// True if the last cluster continues beyond the end of the file. It is only known if the duration was measured.
   var endsWithinBlock = false
   /// The longest leap of the time stamps that the index shows: its start and length in seconds.
@@ -251,6 +253,7 @@ package struct MatroskaSegment {
       case 0x1C53_BB6B: cuesPosition = cuesPosition ?? place
       case 0x1043_A770: parts.insert(.chapters)
       case 0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469: wanted.append((target, place))
+      case 0x1254_C367 where readsLateTags: wanted.append((target, place))
       default: break
       }
     }
@@ -444,7 +447,7 @@ extension MatroskaSegment {
   }
 
   /// Returns the main track of a kind: default, largest, first.
-  private func mainTrack(_ kind: MatroskaTrack.Kind, _ size: (MatroskaTrack) -> Int) -> Int? {
+  func mainTrack(_ kind: MatroskaTrack.Kind, _ size: (MatroskaTrack) -> Int) -> Int? {
     tracks.indices.filter { tracks[$0].kind == kind }.max { left, right in
       let (a, b) = (tracks[left], tracks[right])
       return (a.isDefault ? 1 : 0, size(a), -left) < (b.isDefault ? 1 : 0, size(b), -right)
