@@ -291,8 +291,11 @@ package struct PostLinks {
 extension [Unicode.Scalar] {
   /// Returns the position after `http://` or `https://`, if something is there; otherwise nil.
   func endOfScheme(at start: Int, _ comparisons: inout Int) -> Int? {
-    var index = start
-    for letter in "http".unicodeScalars {
+    comparisons += 1
+    // Almost every position fails here.
+    guard start < count, self[start] == "h" || self[start] == "H" else { return nil }
+    var index = start + 1
+    for letter in "ttp".unicodeScalars {
       comparisons += 1
       guard index < count, self[index].lowercasedLetter == letter else { return nil }
       index += 1

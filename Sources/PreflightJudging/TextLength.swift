@@ -109,7 +109,7 @@ private struct MentionServers {
 extension Character {
   /// True for a character that is shown as an emoji by default, or because a variation selector asks for it.
   fileprivate var isEmoji: Bool {
-    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+    unicodeScalars.contains { !$0.isASCII && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F) }
   }
 }
 
@@ -133,9 +133,14 @@ extension TextCount {
   package func number(in text: String) -> Int {
     switch self {
     case .links: return Set(TextLinks(text, bare: true).addresses).count
-    case .hashtags: return Self.number(of: "#", notAfter: [], in: TextLinks(text).rest)
-    case .topicTags: return Self.topicTags(in: TextLinks(text).rest)
-    case .mentions: return Self.number(of: "@", notAfter: ["."], in: TextLinks(text).rest)
+    case .hashtags: return Self.number(of: "#", in: text) { _, _ in true }
+    case .topicTags:
+      return Self.number(of: "#", in: text) { part, index in
+        let tag = part[(index + 1)...].prefix { $0.isWordPart }
+        return tag.contains { $0.properties.generalCategory != .decimalNumber }
+      }
+    case .mentions:
+      return Self.number(of: "@", in: text) { part, index in index == part.startIndex || part[index - 1] != "." }
     case .bareLinks:
       let links = TextLinks(text, bare: true)
       var comparisons = 0
@@ -146,17 +151,17 @@ extension TextCount {
     }
   }
 
+  /// Returns the number of words after a sign, outside of links, that are as they should be.
   private static func number(
-    of sign: Unicode.Scalar, notAfter excluded: [Unicode.Scalar], in scalars: [Unicode.Scalar]
+    of sign: Unicode.Scalar, in text: String, where isCounted: (ArraySlice<Unicode.Scalar>, Int) -> Bool
   ) -> Int {
-    scalars.indices.dropLast().count { isSign(sign, at: $0, notAfter: excluded, in: scalars) }
-  }
-
-  private static func topicTags(in scalars: [Unicode.Scalar]) -> Int {
-    scalars.indices.dropLast().count { index in
-      guard isSign("#", at: index, notAfter: [], in: scalars) else { return false }
-      let tag = scalars[(index + 1)...].prefix { $0.isWordPart }
-      return tag.contains { $0.properties.generalCategory != .decimalNumber }
+    guard text.unicodeScalars.contains(sign) else { return 0 }
+    return TextLinks(text).parts.reduce(0) { number, part in
+      number
+        + part.indices.dropLast().count { index in
+          part[index] == sign && part[index + 1].isWordPart && (index == part.startIndex || !part[index - 1].isWordPart)
+            && isCounted(part, index)
+        }
     }
   }
 
@@ -196,13 +201,6 @@ extension TextCount {
       let end = scalars[name...].prefix(longestMention).firstIndex(of: ")")
     else { return nil }
     return end + 1
-  }
-
-  private static func isSign(
-    _ sign: Unicode.Scalar, at index: Int, notAfter excluded: [Unicode.Scalar], in scalars: [Unicode.Scalar]
-  ) -> Bool {
-    scalars[index] == sign && scalars[index + 1].isWordPart
-      && (index == 0 || !(scalars[index - 1].isWordPart || excluded.contains(scalars[index - 1])))
   }
 
   /// Returns the length of a list of tags with the commas between them, and two quotation marks for each tag with a

@@ -19,7 +19,7 @@ package struct TextLinks {
     var index = 0
     while index < scalars.count {
       comparisons += 1
-      if index > 0, scalars[index - 1].isWordPart, !scalars[index - 1].isEastAsian {
+      if index > 0, !scalars[index - 1].isEastAsian, scalars[index - 1].isWordPart {
         index += 1
       } else if let host = afterScheme(index) ?? (areBare ? afterDomain(index) : nil) {
         let end = self.end(from: host)
@@ -45,9 +45,6 @@ package struct TextLinks {
     return parts + [scalars[start...]]
   }
 
-  /// Returns the scalars outside links. A space stands for each link.
-  var rest: [Unicode.Scalar] { Array(parts.joined(separator: [" "])) }
-
   /// Returns the position after the scheme and the first character of a host; nil if the text has no link there.
   private mutating func afterScheme(_ start: Int) -> Int? {
     guard let host = scalars.endOfScheme(at: start, &comparisons), scalars[host].isWordPart else { return nil }
@@ -58,23 +55,18 @@ package struct TextLinks {
   private mutating func afterDomain(_ start: Int) -> Int? {
     guard scalars[start].isDomainPart else { return nil }
     if start > 0, "@#$./-".unicodeScalars.contains(scalars[start - 1]) { return nil }
-    var labels: [[Unicode.Scalar]] = [[]]
-    var index = start
+    // Most words have no dot, so nothing is copied before one is found.
+    var (index, dot, earlierDot) = (start, nil as Int?, nil as Int?)
     while index < scalars.count, scalars[index].isDomainPart {
       comparisons += 1
       if scalars[index] == "." {
-        labels.append([])
-      } else {
-        labels[labels.count - 1].append(scalars[index].lowercasedLetter)
+        guard index > start, dot != index - 1 else { return nil }
+        (earlierDot, dot) = (dot, index)
       }
       index += 1
     }
-    if labels.last?.isEmpty == true {
-      labels.removeLast()
-      index -= 1
-    }
-    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last,
-      TopLevelDomains.contains(last.map { UInt8(ascii: $0) }),
+    if dot == index - 1 { (index, dot) = (index - 1, earlierDot) }
+    guard let dot, TopLevelDomains.contains(scalars[(dot + 1)..<index].map { UInt8(ascii: $0.lowercasedLetter) }),
       index == scalars.count || scalars[index].isEastAsian
         || !(scalars[index].isWordPart || scalars[index] == "@")
     else { return nil }

@@ -122,6 +122,12 @@ import Testing
     ("分享失败：视频时长不符合要求", ["TikTok", "抖音", "Douyin"]),
     (#"{"inputErrors":[{"code":"FIELD_LENGTH_TOO_LONG"}]}"#, ["LinkedIn"]),
     ("Error (#1363128): video duration not supported for reels", ["Facebook"]),
+    ("SendFile [400] Bad Request: failed to get HTTP URL content", ["Telegram"]),
+    (#"{"detail":"Posts are limited to a maximum of one cashtag","status":403}"#, ["X"]),
+    (#"{"code":21058,"message":"当前单次操作添加的视频数已经超过限制,当前最大值为100个","ttl":1}"#, ["Bilibili"]),
+    ("<Error><Code>EntityTooLarge</Code><ProposedSize>20971528</ProposedSize></Error>", ["Reddit"]),
+    (#"{"error":"Validation failed: Description is too long (maximum is 1500 characters)"}"#, ["Mastodon"]),
+    (#"{"message": "Cannot send an empty message", "code": 50006}"#, ["Discord"]),
   ])
   func `It finds the destination of a pasted answer`(answer: String, names: [String]) throws {
     let outcome = try Product.preflight("explain", answer)

@@ -204,8 +204,8 @@ package struct Explanation: Sendable {
 }
 
 extension String {
-  /// True for a sentence or JSON, and false for a code or an id.
-  fileprivate var isPasted: Bool { contains(" ") || contains("{") }
+  /// True for a sentence, JSON or XML, and false for a code or an id.
+  fileprivate var isPasted: Bool { contains(" ") || contains("{") || contains("<") }
 }
 
 extension Destination {

@@ -4,14 +4,14 @@
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
     "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "2c545294", checked: "2026-11-26",
+    fingerprint: "02fc1030", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",
 "short_name":"bilibili",
 "name":"Bilibili open API",
 "groups":["cn"],
-"sources":[{"id":"guide","title":"Bilibili open platform, video upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/doc-885734","checked":[2026,11,22],"page_as_of":[2022,6,10],"review_after":[2027,5,22]},{"id":"cover-guide","title":"Bilibili open platform, cover upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/api-23705555","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},{"id":"long-video","title":"biliup, issue 611, a recorded refusal of a video above 10 h","url":"https://github.com/biliup/biliup/issues/611","checked":[2026,11,26],"page_as_of":[2023,8,14]},{"id":"heavy-video","title":"bililive-go, issue 249, a recorded refusal of a video above 32 GB","url":"https://github.com/bililive-go/bililive-go/issues/249","checked":[2026,11,26],"page_as_of":[2022,10,6]},{"id":"long-title","title":"YoutubeToBilibili, issue 2, a recorded refusal of a title above 80 characters","url":"https://github.com/HarukaKinen/YoutubeToBilibili/issues/2","checked":[2026,11,26],"page_as_of":[2021,1,30]}],
+"sources":[{"id":"guide","title":"Bilibili open platform, video upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/doc-885734","checked":[2026,11,22],"page_as_of":[2022,6,10],"review_after":[2027,5,22]},{"id":"cover-guide","title":"Bilibili open platform, cover upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/api-23705555","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},{"id":"long-video","title":"biliup, issue 611, a recorded refusal of a video above 10 h","url":"https://github.com/biliup/biliup/issues/611","checked":[2026,11,26],"page_as_of":[2023,8,14]},{"id":"heavy-video","title":"bililive-go, issue 249, a recorded refusal of a video above 32 GB","url":"https://github.com/bililive-go/bililive-go/issues/249","checked":[2026,11,26],"page_as_of":[2022,10,6]},{"id":"long-title","title":"YoutubeToBilibili, issue 2, a recorded refusal of a title above 80 characters","url":"https://github.com/HarukaKinen/YoutubeToBilibili/issues/2","checked":[2026,11,26],"page_as_of":[2021,1,30]},{"id":"many-videos","title":"biliup-app, issue 68, a recorded refusal of more than 100 videos in a post","url":"https://github.com/biliup/biliup-app/issues/68","checked":[2026,11,30],"page_as_of":[2023,2,19]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bilibili, ##"""
 "slots":[
@@ -42,7 +42,8 @@ extension Destinations.Entry {
 {"id":"bilibili/cover-size-advised","fact":"image.size","constraint":{"sides":[{"side":"width","min":1146},{"side":"height","min":717}]},"strength":"advice","certainty":"official_older","step":"resolution","share_state":20008,"source":"cover-guide","looser":"bilibili/cover-size-min","message":"is {measured}; Bilibili recommends at least 1146×717","fix":"Use a cover of at least 1146×717.","where":"封面上传","written":"≥1146x717","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1146,717]}}]},{"values":[{"fact":"image.size","value":{"size":[1147,717]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1145,717]}}]},{"values":[{"fact":"image.size","value":{"size":[1146,716]}}]},{"values":[{"fact":"image.size","value":{"size":[960,600]}}]}]}}
 ]}],
 "request_rules":[
-{"id":"bilibili/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"guide","message":"has no video","fix":"Add the video to upload.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"bilibili/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"guide","native_codes":["21011"],"message":"has no video","fix":"Add the video to upload.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"bilibili/request-videos-max","fact":{"count":"video"},"constraint":{"max":100},"strength":"hard","certainty":"observed","step":"request","share_state":20002,"source":"many-videos","native_codes":["21058"],"message":"has {measured} videos; a post of more than {limit} was refused","fix":"Post at most 100 videos at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]},{"values":[{"fact":{"count":"video"},"value":100}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":101}]}]}},
 {"id":"bilibili/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":80}},"strength":"hard","certainty":"observed","step":"request","share_state":20002,"source":"long-title","native_codes":["21103"],"message":"has {measured}; a title of more than {limit} was refused","fix":"Shorten the title to 80 characters.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"字","times":80}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"字","times":81}]}}]}]}}
 ],
 "publisher":"Bilibili",
@@ -52,18 +53,17 @@ extension Destinations.Entry {
 "A single call uploads a video of up to 100 MB. A larger video is uploaded in chunks.",
 "Only the average bit rate is measured. If the average is above the limit of the peak, the peak is too. Otherwise, the peak is unknown."
 ],
-"native_codes":{"name":"code","codes":[{"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]}]},
+"native_codes":{"name":"code","codes":[{"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]},{"code":"21011","name":"no video","meaning":"The post has no video (StreamerHelper, issue 71, of 2021-01-02).","messages":["新增稿件分P不能为空"],"share_state":20002,"predictable_from":["request"],"observed":true},{"code":"21058","name":"too many videos","meaning":"The post has more than 100 videos.","messages":["当前单次操作添加的视频数已经超过限制"],"share_state":20002,"predictable_from":["request"],"observed":true},{"code":"21010","name":"description too long","meaning":"The description is too long (biliup, issue 1364, of 2025-07-20).","messages":["简介字数过长，请缩减内容"],"share_state":20002,"predictable_from":["run_time"],"observed":true},{"code":"21052","name":"description too long","meaning":"The description is too long (bilibili-toolman, issue 9, of 2021-08-22).","messages":["稿件描述长度太长，已超过限制"],"share_state":20002,"predictable_from":["run_time"],"observed":true}]},
 "request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
 """##, SharedParts.unreadable_bilibili, ##"""
 "not_documented":[
 {"subject":"The length of the description"},
 {"subject":"The codecs of the video and the audio"},
 {"subject":"The minimum duration and the aspect ratio of a video"},
-{"subject":"Whether the 4 GB and the 5 MB are decimal or binary","note":"The rules use decimal units, which are stricter."},
-{"subject":"The number of videos in a post"}
+{"subject":"Whether the 4 GB and the 5 MB are decimal or binary","note":"The rules use decimal units, which are stricter."}
 ],
 "translations":{
-"zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":["这里依据的是 2022 年的文档镜像，因此其数值最多给出警告。有记录的拒绝结果判为不通过。","不超过 100 MB 的视频可以一次上传，更大的需要分片上传。","这里只测量平均码率。平均码率超过峰值上限时，峰值必然也超过；否则峰值未知。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes":[{"code":"21103","name":"标题过长","meaning":"标题过长。"}],"rules":[
+"zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":["这里依据的是 2022 年的文档镜像，因此其数值最多给出警告。有记录的拒绝结果判为不通过。","不超过 100 MB 的视频可以一次上传，更大的需要分片上传。","这里只测量平均码率。平均码率超过峰值上限时，峰值必然也超过；否则峰值未知。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes":[{"code":"21103","name":"标题过长","meaning":"标题过长。"},{"code":"21011","name":"没有视频","meaning":"稿件中没有视频（见于 2021-01-02 的记录）。"},{"code":"21058","name":"视频过多","meaning":"稿件中的视频超过 100 个。"},{"code":"21010","name":"简介过长","meaning":"简介过长（见于 2025-07-20 的记录）。"},{"code":"21052","name":"简介过长","meaning":"简介过长（见于 2021-08-22 的记录）。"}],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；哔哩哔哩建议使用 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
 {"id":"video-file-size-observed","message":"文件大小为 {measured}；有记录表明超过 {limit}（32 GiB）的视频转码失败","fix":"降低码率，使文件不超过 {limit}。"},
@@ -85,7 +85,8 @@ extension Destinations.Entry {
 {"id":"cover-size-min","message":"封面尺寸为 {measured}；哔哩哔哩要求不小于 960×600","fix":"使用不小于 1146×717 的封面。"},
 {"id":"cover-size-advised","message":"封面尺寸为 {measured}；哔哩哔哩建议不小于 1146×717","fix":"使用不小于 1146×717 的封面。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要上传的视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频；有记录表明超过 {limit} 个的稿件被拒绝","fix":"每次最多投稿 100 个视频。"},
 {"id":"request-title-length","message":"标题长度为 {measured}；有记录表明超过 {limit} 的标题被拒绝","fix":"将标题缩短到 80 个字符以内。"}
-],"not_documented":[{"subject":"简介的长度"},{"subject":"视频和音频的编码格式"},{"subject":"视频的最短时长和宽高比"},{"subject":"4 GB 和 5 MB 是十进制还是二进制","note":"这里按更严格的十进制计。"},{"subject":"一个稿件可以包含几个视频"}]}}}
+],"not_documented":[{"subject":"简介的长度"},{"subject":"视频和音频的编码格式"},{"subject":"视频的最短时长和宽高比"},{"subject":"4 GB 和 5 MB 是十进制还是二进制","note":"这里按更严格的十进制计。"}]}}}
 """##])
 }

@@ -9,7 +9,8 @@ import Testing
 /// they are written on the pages, and takes none from a rule.
 ///
 /// A row can be for several destinations that share a page, and can have values on both sides of a range. Its property
-/// is a fact, the "size", several of them joined by "+" like their values, or in a request a field with its length.
+/// is a fact, the "size", or several of them joined by "+" like their values. In a request, it is a field of that length or
+/// number ("tags#") or with so many marks ("text:links"), as many files ("media"), or a fact of a file.
 @Suite struct PublishedFigureTests {
   struct Figure: Sendable, CustomTestStringConvertible {
     let destination: Destination
@@ -35,14 +36,29 @@ import Testing
         let facts = try PublishedFigureTests.facts(of: kind, property, value)
         return try Judge(destination, assuming: assumptions, slot: slot, asOf: day).verdict(for: facts).findings
       }
-      let length = try #require(Int(value))
-      let (count, field) =
-        property == "media"
-        ? (length, FactValue.integer(Int64(length))) : (1, .text(String(repeating: "a", count: length)))
-      let request = RequestJudgeTests.request(destination, media: count, fields: [(property, property, field)])
-      let media = try Array(repeating: PublishedFigureTests.facts(of: kind, "", ""), count: count)
+      var fields: [(name: String, pattern: String, value: FactValue)] = []
+      var media: [MediaFacts]?
+      for (name, text) in zip(property.split(separator: "+"), value.split(separator: "+")) {
+        let (name, text) = (String(name), String(text))
+        let count = Int(text) ?? 0
+        switch name {
+        case "media", "image", "video", "audio", "gif":
+          let facts = try PublishedFigureTests.facts(
+            of: name == "gif" ? .image : MediaFacts.Kind(rawValue: name) ?? kind, name == "gif" ? "image.format" : "",
+            name)
+          media = (media ?? []) + Array(repeating: facts, count: count)
+        case "file_size", "duration":
+          media = (media ?? []) + [try PublishedFigureTests.facts(of: kind, name, text)]
+        default:
+          fields += PublishedFigureTests.lists(around: name)
+          fields.append(Int(text) == nil ? (name, name, .text(text)) : PublishedFigureTests.field(name, count))
+        }
+      }
+      let files = try media ?? [PublishedFigureTests.facts(of: kind, "", "")]
+      fields.append(("media", "media", .integer(Int64(files.count))))
+      let request = RequestJudgeTests.request(destination, media: files.count, fields: fields)
       let judge = try #require(RequestJudge(destination, asOf: day))
-      return try judge.verdict(for: request, media: media, assuming: assumptions).findings
+      return try judge.verdict(for: request, media: files, assuming: assumptions).findings
     }
 
     /// Returns the findings that the value beyond the limit has and other findings do not include.
@@ -107,12 +123,56 @@ import Testing
         counts[finding.rule.id, default: 0] += 1
       }
     }
-    let missing = Destinations.all.flatMap(\.slots).flatMap(\.rules).filter { rule in
+    let rules = Destinations.all.flatMap { $0.slots.flatMap(\.rules) + $0.requestRules.filter(Self.hasFigure) }
+    let missing = rules.filter { rule in
       let isRange = if case .within(.range) = rule.constraint { true } else { false }
       return rule.severity == .error && counts[rule.id, default: 0] < (isRange ? 2 : 1)
     }
     #expect(missing.map(\.id) == [])
   }
+
+  /// True if a page states a figure for a rule of requests. Fields that must be there, or that exclude each other, have none.
+  private static func hasFigure(_ rule: Rule) -> Bool {
+    if case .given = rule.subject { return false }
+    guard rule.certainty != .derived else { return false }
+    return switch rule.constraint {
+    case .within(.min(let limit)), .length(.min(let limit), _): limit != .fixed(.one)
+    case .within(.max(let limit)): limit != Ratio(0, 1).map(Limit.fixed)
+    case .within(.above): false
+    case .within, .length: true
+    default: false
+    }
+  }
+
+  /// Returns a field of a request: a text or an address of some length, a number, or a text with some marks or letters.
+  private static func field(_ name: String, _ count: Int) -> (name: String, pattern: String, value: FactValue) {
+    let parts = name.split(separator: ":").map(String.init)
+    let isNumber = name.hasSuffix("#")
+    let path = isNumber ? String(name.dropLast()) : parts[0]
+    func words(_ word: (Int) -> String) -> String { (0..<max(0, count)).map(word).joined(separator: " ") }
+    func letters(_ letter: String) -> String { String(repeating: letter, count: max(0, count)) }
+    let text =
+      switch parts.count > 1 ? parts[1] : "" {
+      case "hashtags": words { "#a\($0)" }
+      case "mentions": words { "@a\($0)" }
+      case "links": words { "https://a.example/\($0)" }
+      case "cashtags": words { "$A" + String(repeating: "B", count: $0) }
+      case "address": String(("https://a.example/" + letters("a")).prefix(count))
+      case "han": letters("好")
+      case "family": letters("👨‍👩‍👧‍👦")
+      default: letters("a")
+      }
+    return (path, pattern(path), isNumber ? .integer(Int64(count)) : .text(text))
+  }
+
+  /// Returns the lists and the items around a field, such as `embeds` and `embeds[0]` for `embeds[0].title`.
+  private static func lists(around path: String) -> [(name: String, pattern: String, value: FactValue)] {
+    path.indices.filter { path[$0] == "[" || path[$0] == "." }.map { String(path[..<$0]) }.map {
+      ($0, pattern($0), .integer(1))
+    }
+  }
+
+  private static func pattern(_ path: String) -> String { path.replacing(/\[\d+\]/, with: "[]") }
 
   /// No value at the limit or inside it has a finding as severe as the one that the value beyond it has.
   @Test(arguments: figures) func `A value beyond the limit is judged more severely`(_ figure: Figure) throws {
