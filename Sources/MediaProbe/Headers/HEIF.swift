@@ -162,7 +162,7 @@ extension HeaderReader {
 private let mostExif: UInt64 = 1 << 16
 
 extension ItemTable {
-  /// Returns the Exif data of the file (ISO/IEC 23008-12, annex A.2.1); nil if it has none.
+  /// Returns the Exif data of the file (ISO/IEC 23008-12, annex A.2.1). Nil for a file without them.
   fileprivate func exif(in source: any ByteSource) throws(ReadInterruption) -> Exif? {
     guard let item = types.filter({ $0.value == "Exif" }).keys.min(), let pieces = pieces[item],
       let range = pieces.ranges.first, range.upperBound - range.lowerBound <= mostExif
