@@ -2,7 +2,6 @@ import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
-
 /// The counts of a run of `preflight fix`.
 package struct RepairCounts: Sendable, Equatable {
   package var files = 0

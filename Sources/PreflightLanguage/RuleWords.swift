@@ -1,5 +1,3 @@
-import MediaProbe
-package import PreflightJudging
 package import PreflightRules
 
 extension RuleWords {

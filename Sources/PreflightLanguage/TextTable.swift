@@ -18,15 +18,22 @@ package struct TextTable: Sendable {
     case choice(Int)
   }
 
-  /// The separators of lists and the plural forms of a language.
+  /// The separators of lists, the plural forms and the spacing of a language.
   final class Grammar: Sendable {
     private let separators: [String]
     /// Returns the key of the plural form of a number.
     fileprivate let pluralKey: @Sendable (Int64) -> UInt8
 
-    init(_ table: StaticString, _ pluralKey: @escaping @Sendable (Int64) -> UInt8) {
+    /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
+    fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
+
+    init(
+      _ table: StaticString, append: (@Sendable (String, inout String) -> Void)?,
+      _ pluralKey: @escaping @Sendable (Int64) -> UInt8
+    ) {
       let table = TextTable(table)
       separators = (0..<5).map { table.plain($0) }
+      self.append = append
       self.pluralKey = pluralKey
     }
 
@@ -51,9 +58,9 @@ package struct TextTable: Sendable {
 
   /// The text with this number, with its values.
   subscript(place: Int, values: Value...) -> String {
-    var text: [UInt8] = []
+    var text = ""
     write(range(of: place), values, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   /// The text with this number, which has no values.
@@ -68,27 +75,27 @@ package struct TextTable: Sendable {
 
   private func length(at place: Int) -> Int { Int(bytes[place]) << 7 | Int(bytes[place + 1]) }
 
-  private func write(_ range: Range<Int>, _ values: [Value], to text: inout [UInt8]) {
+  private func write(_ range: Range<Int>, _ values: [Value], to text: inout String) {
     var place = range.lowerBound
     while place < range.upperBound {
-      let byte = bytes[place]
-      guard byte < 4 else {
-        text.append(byte)
-        place += 1
+      guard bytes[place] < 4 else {
+        let end = bytes[place..<range.upperBound].firstIndex { $0 < 4 } ?? range.upperBound
+        append(String(decoding: bytes[place..<end], as: UTF8.self), to: &text)
+        place = end
         continue
       }
       let value = values[Int(bytes[place + 1])]
-      switch byte {
+      switch bytes[place] {
       case 1:
         switch value {
-        case .text(let word): text += word.utf8
-        case .number(let number): text += number.description.utf8
+        case .text(let word): append(word, to: &text)
+        case .number(let number): append(number.description, to: &text)
         case .list, .choice: break
         }
         place += 2
       case 2:
         if case .list(let words) = value, let grammar {
-          text += grammar.joined(words, style: Int(bytes[place + 2])).utf8
+          append(grammar.joined(words, style: Int(bytes[place + 2])), to: &text)
         }
         place += 3
       default:
@@ -97,8 +104,12 @@ package struct TextTable: Sendable {
     }
   }
 
+  private func append(_ piece: String, to text: inout String) {
+    if let append = grammar?.append { append(piece, &text) } else { text += piece }
+  }
+
   /// Writes the variant that suits a value, and returns the place after all variants.
-  private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout [UInt8]) -> Int {
+  private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout String) -> Int {
     let mode = bytes[start + 2]
     var place = start + 4
     var isFound = false

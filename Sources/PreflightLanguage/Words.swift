@@ -58,7 +58,8 @@ package final class Words: Sendable {
     init(
       forms: FormWords, run: RunWords, overview: OverviewWords, log: LogWords, verdicts: VerdictWords,
       page: PageWords, script: ScriptWords, rules: RuleWords, destinations: DestinationWords, planning: PlanningWords,
-      repairs: RepairWords, delivery: DeliveryWords, headlines: HeadlineWords, factSheet: FactSheetWords, facts: FactWords
+      repairs: RepairWords, delivery: DeliveryWords, headlines: HeadlineWords, factSheet: FactSheetWords,
+      facts: FactWords
     ) {
       self.forms = forms
       self.run = run

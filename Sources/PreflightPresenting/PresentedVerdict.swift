@@ -196,7 +196,10 @@ extension Verdict {
     for name in dependsOn {
       if let parameter = destination.parameters.first(where: { $0.name == name }) {
         options.append("--assume \(name)=…")
-        if dependsOn.count == 1 { options[0] += " (\(parameter.expectation(in: destination.language)))" }
+        if dependsOn.count == 1 {
+          let language = destination.language
+          options[0] += language.words.terms.inParentheses(parameter.expectation(in: language))
+        }
       } else if name.hasPrefix("context.") {
         fields += 1
       } else if name.hasPrefix("$") {

@@ -53,7 +53,9 @@ package struct JobChoice: Hashable, Sendable {
     others(&layer)
     let settings = try RunSettings(configuration, layer, near: paths, in: surroundings)
     // A space instead of a comma after --to makes the second destination a path.
-    if let to, let stray = paths.first(where: { settings.destinations.isKnown($0.text.lowercased()) && $0.target == .nothing }) {
+    if let to,
+      let stray = paths.first(where: { settings.destinations.isKnown($0.text.lowercased()) && $0.target == .nothing })
+    {
       let list = (to + [stray.text]).joined(separator: ",")
       throw mistake("found the destination “\(stray.text)” among the files; to choose both: --to \(list)")
     }

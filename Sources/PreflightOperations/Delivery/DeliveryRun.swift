@@ -300,7 +300,9 @@ package struct DeliveryRun: Sendable {
       let strips = planner.stripsLocation && original.hasLocation
       var whole = strips ? [] : asset.verdicts.filter(\.isDeliverable)
       var wanting = asset.verdicts.filter { (strips || !$0.isDeliverable) && $0.outcome != .notApplicable }
-      let isChanged = strips || wanting.contains { $0.outcome == .fail || $0.outcome == .unknown } || whole.contains { $0.outcome == .warn }
+      let isChanged =
+        strips || wanting.contains { $0.outcome == .fail || $0.outcome == .unknown }
+        || whole.contains { $0.outcome == .warn }
       let suggestion = isChanged ? planner.suggestion(forEach: asset.path, asset.facts, asset.verdicts) : nil
       var changed: [Delivery] = []
       for plan in suggestion?.plans ?? [] {

@@ -155,7 +155,8 @@ public struct RepairPlanner: Sendable {
     _ places: inout [Place], _ path: AssetPath, _ facts: MediaFacts,
     account: (AssetPath, inout MediaFacts) -> PictureAccount?
   ) -> (places: [Place], source: Source)? {
-    guard choices.stripsLocation || places.contains(where: { $0.before.hasOpenLimit || isTrouble($0.before.outcome) }) else {
+    guard choices.stripsLocation || places.contains(where: { $0.before.hasOpenLimit || isTrouble($0.before.outcome) })
+    else {
       return nil
     }
     var facts = facts

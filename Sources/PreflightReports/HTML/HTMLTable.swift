@@ -91,7 +91,8 @@ struct HTMLTable {
         page.write("<span class=\"label\">\(name)</span>")
       } else {
         page.write(
-          #"<button type="button" class="sort" data-s="\#(key)" title="\#(words.sortHint(name.lowercased()))">\#(name)</button>"#)
+          #"<button type="button" class="sort" data-s="\#(key)" title="\#(words.sortHint(name))">\#(name)</button>"#
+        )
       }
     }
     page.write("</th>")

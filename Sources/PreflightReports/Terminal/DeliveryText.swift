@@ -190,7 +190,8 @@ package struct DeliveryText: Sendable {
     let colon = language.words.terms.colon[...].trimmingTrailingSpaces
     var lines = deliveries.map { delivery in
       words.destination(
-        TerminalText.escaped(delivery.name), delivery.originals + delivery.repaired, delivery.repaired, humanBytes(delivery.size))
+        TerminalText.escaped(delivery.name), delivery.originals + delivery.repaired, delivery.repaired,
+        humanBytes(delivery.size))
     }
     func list(_ title: String, _ entries: [String]) {
       if !entries.isEmpty { lines += [title + colon] + entries.map { "  " + $0 } }

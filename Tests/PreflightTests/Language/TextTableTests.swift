@@ -23,7 +23,9 @@ struct TextTableTests {
     #expect(Self.english.run.counts("no assets", []) == "no assets.")
     #expect(Self.english.run.counts("2 assets", ["1 pass", "1 fail"]) == "2 assets: 1 pass, 1 fail.")
     #expect(Self.chinese.run.counts("2 个素材", ["1 个通过", "1 个不通过"]) == "2 个素材：1 个通过、1 个不通过。")
-    #expect(Self.english.predictable([.media, .request, .context]).hasPrefix("It can be predicted from the file, the request "))
+    #expect(
+      Self.english.predictable([.media, .request, .context]).hasPrefix(
+        "It can be predicted from the file, the request "))
     #expect(Self.chinese.predictable([.media, .runTime]) == "可根据文件预判。也可能由运行时的情况引起。")
   }
 
