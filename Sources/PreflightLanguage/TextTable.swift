@@ -19,26 +19,25 @@ package struct TextTable: Sendable {
   }
 
   /// The separators of lists, the plural forms and the spacing of a language.
-  final class Grammar: Sendable {
-    private let separators: [String]
+  struct Grammar: Sendable {
+    private let separators: StaticString
+    /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
+    fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
     /// Returns the key of the plural form of a number.
     fileprivate let pluralKey: @Sendable (Int64) -> UInt8
 
-    /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
-    fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
-
     init(
-      _ table: StaticString, append: (@Sendable (String, inout String) -> Void)?,
+      _ separators: StaticString, append: (@Sendable (String, inout String) -> Void)?,
       _ pluralKey: @escaping @Sendable (Int64) -> UInt8
     ) {
-      let table = TextTable(table)
-      separators = (0..<5).map { table.plain($0) }
+      self.separators = separators
       self.append = append
       self.pluralKey = pluralKey
     }
 
     /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
     fileprivate func joined(_ texts: [String], style: Int) -> String {
+      let separators = TextTable(separators)
       guard style > 2, texts.count > 1, let last = texts.last else {
         return texts.joined(separator: separators[style > 2 ? 0 : style])
       }
@@ -48,12 +47,24 @@ package struct TextTable: Sendable {
 
   private static let other: UInt8 = 127
 
-  private let bytes: [UInt8]
+  /// The table is not copied, because a process uses few of its texts.
+  private let table: StaticString
   private let grammar: Grammar?
 
   init(_ table: StaticString, _ grammar: Grammar? = nil) {
-    bytes = unsafe Array(UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount))
+    self.table = table
     self.grammar = grammar
+  }
+
+  private func byte(_ place: Int) -> UInt8 {
+    precondition(0..<table.utf8CodeUnitCount ~= place)
+    return unsafe table.utf8Start[place]
+  }
+
+  private func literal(_ range: Range<Int>) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= table.utf8CodeUnitCount)
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: table.utf8Start + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
   /// The text with this number, with its values.
@@ -64,28 +75,26 @@ package struct TextTable: Sendable {
   }
 
   /// The text with this number, which has no values.
-  subscript(place: Int) -> String { plain(place) }
-
-  private func plain(_ place: Int) -> String { String(decoding: bytes[range(of: place)], as: UTF8.self) }
+  subscript(place: Int) -> String { literal(range(of: place)) }
 
   private func range(of text: Int) -> Range<Int> {
-    func place(_ index: Int) -> Int { Int(bytes[3 * index]) << 14 | length(at: 3 * index + 1) }
+    func place(_ index: Int) -> Int { Int(byte(3 * index)) << 14 | length(at: 3 * index + 1) }
     return place(text)..<place(text + 1)
   }
 
-  private func length(at place: Int) -> Int { Int(bytes[place]) << 7 | Int(bytes[place + 1]) }
+  private func length(at place: Int) -> Int { Int(byte(place)) << 7 | Int(byte(place + 1)) }
 
   private func write(_ range: Range<Int>, _ values: [Value], to text: inout String) {
     var place = range.lowerBound
     while place < range.upperBound {
-      guard bytes[place] < 4 else {
-        let end = bytes[place..<range.upperBound].firstIndex { $0 < 4 } ?? range.upperBound
-        append(String(decoding: bytes[place..<end], as: UTF8.self), to: &text)
+      guard byte(place) < 4 else {
+        let end = (place..<range.upperBound).first { byte($0) < 4 } ?? range.upperBound
+        append(literal(place..<end), to: &text)
         place = end
         continue
       }
-      let value = values[Int(bytes[place + 1])]
-      switch bytes[place] {
+      let value = values[Int(byte(place + 1))]
+      switch byte(place) {
       case 1:
         switch value {
         case .text(let word): append(word, to: &text)
@@ -95,7 +104,7 @@ package struct TextTable: Sendable {
         place += 2
       case 2:
         if case .list(let words) = value, let grammar {
-          append(grammar.joined(words, style: Int(bytes[place + 2])), to: &text)
+          append(grammar.joined(words, style: Int(byte(place + 2))), to: &text)
         }
         place += 3
       default:
@@ -110,10 +119,10 @@ package struct TextTable: Sendable {
 
   /// Writes the variant that suits a value, and returns the place after all variants.
   private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout String) -> Int {
-    let mode = bytes[start + 2]
+    let mode = byte(start + 2)
     var place = start + 4
     var isFound = false
-    for _ in 0..<bytes[start + 3] {
+    for _ in 0..<byte(start + 3) {
       let suits = suits(value, mode, at: &place)
       let body = place + 2..<place + 2 + length(at: place)
       if suits, !isFound {
@@ -127,12 +136,12 @@ package struct TextTable: Sendable {
 
   /// Returns true if a variant suits a value, and moves the place behind the key.
   private func suits(_ value: Value, _ mode: UInt8, at place: inout Int) -> Bool {
-    let key = bytes[place]
+    let key = byte(place)
     place += 1
     if mode == 2, key != Self.other {
-      let word = bytes[place..<place + Int(key)]
+      let word = literal(place..<place + Int(key))
       place += Int(key)
-      return if case .text(let text) = value { text.utf8.elementsEqual(word) } else { false }
+      return if case .text(let text) = value { text == word } else { false }
     }
     if key == Self.other { return true }
     switch value {

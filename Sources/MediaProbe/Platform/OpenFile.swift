@@ -95,6 +95,8 @@ public final class OpenFile: ByteSource, Sendable {
 extension AssetPath {
   /// True if the path is an address that was given in place of a file, possibly after the folder of its document.
   fileprivate var isWebAddress: Bool {
+    // Every folder is searched for ignore files, which mostly do not exist, and a search in a text costs more than the rest.
+    guard bytes.contains(UInt8(ascii: ":")) else { return false }
     let text = text
     return ["http://", "https://"].contains { text.hasPrefix($0) || text.contains("/" + $0) }
   }
