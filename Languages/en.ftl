@@ -1,5 +1,25 @@
 # The texts of Preflight for people, in English. script/tools/texts makes Swift of them, and its first lines explain this file.
 # docs/languages.md says how a language is added.
+#
+# These values have the same type in every text:
+# $after (String), $all (Int), $answers ([String]), $areWithOwn (Bool), $assets (String), $before (String), $bytes (Int64),
+# $causes ([String]), $certainty (Certainty), $checked (CivilDate?), $choice (String), $civilDate (CivilDate), $code (String),
+# $codec (String), $codes ([String]), $color (String), $colors (String), $column (String), $conditions ([String]),
+# $container (String), $count (Int), $date (String), $day (CivilDate), $degrees (Int), $dependence (String), $depth (String),
+# $destination (String), $destinations (String), $differences ([String]), $done (String), $errors (Int),
+# $evidence (ShareState.Evidence), $expectation (String), $facts ([String]), $failed (Int), $files (Int), $first (String),
+# $flag (Bool), $formRule (FormRule), $format (String), $free (String?), $from (CivilDate), $group (ReadError.Code.Group),
+# $height (String), $hours (Int64), $id (String), $interval (String), $isAll (Bool), $isAlsoRunTime (Bool), $isDry (Bool),
+# $isProbe (Bool), $isVariable (Bool), $key (String), $kind (String), $kinds ([String]), $layout (String?), $left (Int),
+# $libraries ([String]), $limit (String), $losses (String), $meaning (String), $measured (Slot), $message (String),
+# $minutes (Int64), $name (String), $names ([String]), $needed (String), $new (String), $note (String), $noun (Noun),
+# $of (String), $old (String), $options ([String]), $outcome (Outcome), $output (String), $owner (String),
+# $parameters ([String]), $part (String), $parts ([String]), $path (String), $predicted (Int?), $rate (String),
+# $reason (String), $reasons (String), $refused (Int), $rules ([String]), $seconds (String), $section (OverviewWords.Section),
+# $severity (Severity), $shortName (String), $shown (Int), $signal (Int), $size (String), $state (String), $step (Step),
+# $steps ([String]), $strength (Strength), $subject (String), $tag (String), $text (String), $tier (Tier), $time (String),
+# $timecode (String), $title (String), $to (CivilDate), $total (String?), $type (FieldType.Name), $unreadable (Int),
+# $value (String), $warned (Int), $width (String), $words (String), $wrong (Int)
 
 ## list
 
@@ -11,7 +31,6 @@ list-or = { " " }or{ " " }
 
 ## term
 
-# $outcome (Outcome)
 term-outcome = { $outcome ->
     [pass] pass
     [warn] warn
@@ -22,13 +41,11 @@ term-outcome = { $outcome ->
     [accepted] accepted
    *[notJudged] not judged
   }
-# $severity (Severity)
 term-severity = { $severity ->
     [note] note
     [warning] warning
    *[error] error
   }
-# $certainty (Certainty)
 term-certainty = { $certainty ->
     [official] official
     [officialQuoted] official, quoted
@@ -38,7 +55,6 @@ term-certainty = { $certainty ->
     [derived] derived from the file
    *[house] house rule
   }
-# $strength (Strength)
 term-strength = { $strength ->
     [changed] shown differently
     [hard] hard
@@ -46,7 +62,6 @@ term-strength = { $strength ->
     [advice] advice
    *[remark] remark
   }
-# $step (Step)
 term-step = { $step ->
     [request] request
     [context] context
@@ -62,7 +77,6 @@ term-kind = { $kind ->
     [audio] audio
    *[other] other
   }
-# $noun (Noun)
 term-noun = { $noun ->
     [asset] asset
     [request] request
@@ -80,9 +94,7 @@ term-stop = .
 term-gap = { " " }
 # The characters at which a sentence can be cut if only its beginning fits.
 term-clauseEnds = ,:
-# $text (String)
 term-inParentheses = { " " }({ $text })
-# $noun (Noun)
 term-nouns = { $noun ->
     [asset] assets
     [request] requests
@@ -92,39 +104,30 @@ term-nouns = { $noun ->
 
 ## run
 
-# $count (Int), $noun (Noun)
 run-assets = { $count } { $count ->
     [one] { term-noun }
    *[other] { term-nouns }
   }
 # The noun for any count, always in the plural.
-# $count (Int), $noun (Noun)
 run-counted = { $count } { term-nouns }
-# $noun (Noun)
 run-noAssets = no { term-nouns }
-# $count (Int), $of (String)
 run-unreadable = { $count } of { $of } unreadable
-# $assets (String)
 run-probed = { $assets } probed
 # $count (Int), $assets (String)
 run-clean = { $assets } { $count ->
     [one] breaks
    *[other] break
   } no documented rule
-# $outcome (Outcome), $count (Int)
 run-count = { $outcome ->
     [notApplicable] { $count } not for any of these destinations
    *[other] { $count } { term-outcome }
   }
 # The part of the warnings that are about files shown differently, in parentheses.
-# $count (Int)
 run-changedAmong = { " " }({ $count } of them shown differently)
-# $failed (Int), $unreadable (Int)
 run-unreadableAmong = { $failed } fail{ $unreadable ->
     [0] { "" }
    *[other] { " " }({ $unreadable } of them unreadable)
   }
-# $count (Int)
 run-skipped = { " " }{ $count } other { $count ->
     [one] file
    *[other] files
@@ -134,27 +137,20 @@ run-interrupted = { " " }Interrupted: the rest was not checked.
 run-next = Next:{ " " }
 # The meaning of a pass and its limits.
 run-promise = ✓ means that no documented rule is broken; a file cannot show what happens at run time (login, network, review).
-# $date (String)
 run-rulesOf = rules of { $date }
-# $date (String)
 run-asOf = , as of { $date }
-# $count (Int), $noun (Noun)
 run-moreAssets = … and { $count } more { term-nouns } with problems: --format ndjson lists all of them
 run-mostOften = most frequent problems
 run-skippedFiles = skipped
 # $count (String)
 run-failures = { $count } fail
-# $time (String)
 run-timeLeft = { $time } left
 # The length of the media that were decoded.
-# $time (String)
 run-media = { $time } of media
 # $minutes (Int64), $seconds (Int64)
 run-minutes = { $minutes } min { $seconds } s
-# $hours (Int64), $minutes (Int64)
 run-hours = { $hours } h { $minutes } min
 # The result of a run and its time, which is empty if it is not shown: `5 assets judged in 3 ms`.
-# $assets (String), $isProbe (Bool), $time (String)
 run-done = { $assets } { $isProbe ->
     [true] probed
    *[false] judged
@@ -163,12 +159,10 @@ run-done = { $assets } { $isProbe ->
    *[other] { " " }in { $time }
   }
 # A sentence with the counts of assets.
-# $assets (String), $parts ([String])
 run-counts = { $assets }{ $parts ->
     [0] { "" }
    *[other] : { LIST($parts) }
   }.
-# $done (String), $total (String?), $noun (Noun)
 run-files = { $done }{ $total ->
     [none] { "" }
    *[other] { " " }of { $total }
@@ -176,10 +170,8 @@ run-files = { $done }{ $total ->
 
 ## log
 
-# $path (String), $reason (String)
 log-skipped = { $path }: skipped, { $reason }
 log-notRead = not read
-# $tier (Tier), $bytes (Int64)
 log-tier = { $tier ->
     [header] header tier
     [stream] stream tier
@@ -187,7 +179,6 @@ log-tier = { $tier ->
     [decode] decode tier
    *[content] content tier
   }, { $bytes } bytes
-# $bytes (Int64), $assets (String), $libraries ([String])
 log-total = read { $bytes } bytes of { $assets }{ $libraries ->
     [0] { "" }
    *[other] { " " }with { LIST($libraries) }
@@ -195,16 +186,13 @@ log-total = read { $bytes } bytes of { $assets }{ $libraries ->
 
 ## overview
 
-# $count (Int)
 overview-destinations = { $count } destinations
 # The number of destinations if no destination was chosen. Their own destinations come after those of the group.
-# $count (Int), $areWithOwn (Bool)
 overview-usual = { $count } destinations, the group default{ $areWithOwn ->
     [true] { " " }and your own
    *[false] { "" }
   }
 overview-howToChoose = Choose others with --to, for example --to meta or --to all; 'preflight destinations' lists them.
-# $section (OverviewWords.Section)
 overview-section = { $section ->
     [videos] Videos
     [pictures] Images
@@ -223,7 +211,6 @@ overview-cut = { $field }: { $isShown ->
     [true] is shown
    *[false] fits
   } up to “{ $end }”, not “{ $rest }”
-# $count (Int), $noun (Noun)
 overview-unlisted = { $count } { $count ->
     [one] { term-noun } has
    *[other] { term-nouns } have
@@ -231,26 +218,20 @@ overview-unlisted = { $count } { $count ->
     [one] is
    *[other] are
   } not listed.
-# $count (Int)
 overview-everyDestination = { $count ->
     [2] both destinations
    *[other] all { $count } destinations
   }
 overview-onlyProblems = Only problems
-# $noun (Noun)
 overview-onlyProblemsHint = Hide { term-nouns } and destinations without problems
-# $count (Int)
 overview-warnings = { $count } { $count ->
     [one] warning
    *[other] warnings
   }
-# $destinations (String)
 overview-notFor = not for { $destinations }
-# $destinations (String)
 overview-otherOrientation = made for another orientation: { $destinations }
 overview-noPlace = no destination of the group accepts this kind of file
 # The number of files that are ready for a destination, with the number of all as `25 assets`.
-# $count (Int), $of (String)
 overview-postable = { $count } of { $of } ready to post
 # $count (Int), $all (Int), $isAll (Bool)
 overview-taking = { $isAll ->
@@ -269,7 +250,6 @@ overview-ready = { $all ->
           }
       }
   }
-# $count (Int), $all (Int), $isAll (Bool)
 overview-readyFor = { $count ->
     [0] ready for none of { $all }
    *[other] { $isAll ->
@@ -277,30 +257,21 @@ overview-readyFor = { $count ->
        *[false] ready for { $count } of { $all }
       }
   }
-# $count (Int)
 overview-everywhere = { $count } ready everywhere
-# $count (Int)
 overview-somewhere = { $count } ready for some destinations
-# $count (Int)
 overview-nowhere = { $count } ready for none
 
 ## verdict
 
-# $codes ([String])
 verdict-mayAnswer = may answer { LIST($codes) }
 verdict-undecided = not decided
 verdict-factUnknown = not decided: a fact that the rules need is unknown
 # The option with which a deeper tier reads an unknown value.
-# $depth (String)
 verdict-readBy = --depth { $depth } reads it
 # The rules that need an unknown value.
-# $rules ([String])
 verdict-neededBy = needed by { LIST($rules) }
-# $dependence (String)
 verdict-undecidedSince = not decided: { $dependence }
-# $names ([String])
 verdict-dependsOn = depends on { LIST($names) }
-# $count (Int)
 verdict-nameInContext = name { $count ->
     [one] it
    *[other] them
@@ -311,36 +282,27 @@ verdict-dependenceJoint = :{ " " }
 verdict-warning = warning:{ " " }
 verdict-note = note:{ " " }
 verdict-predicted = predicted:{ " " }
-# $state (String)
 verdict-wouldBeAnswered = predicted answer: { $state }
 # The reason why a destination judged nothing.
 verdict-notJudged = no document states a limit for this kind of file, so nothing was judged
-# $destination (String)
 verdict-noSlot = no slot of { $destination } accepts this kind of file
-# $name (String)
 verdict-slot = slot: { $name }
 # The slot after the name of a destination.
-# $name (String)
 verdict-inSlot = { " " }({ $name })
-# $count (Int)
 verdict-more = … and { $count } more
-# $count (Int), $noun (Noun)
 verdict-moreAssets = … and { $count } more { $count ->
     [one] { term-noun }
    *[other] { term-nouns }
   }: the html and ndjson reports list all of them.
 verdict-warningsAndUndecided = Warnings, and what is not decided
 verdict-destination = destination
-# $left (Int), $shown (Int), $all (Int)
 verdict-moreResults = { $left } more results are not listed: these are the { $shown } most severe of { $all }, as many as GitHub shows. The ndjson report lists all of them.
 # The name of the suite for a run without verdicts.
 verdict-readable = readable
-# $options ([String])
 verdict-give = give { $options ->
     [one] it
    *[other] them
   } with { WORDS($options) }
-# $count (Int), $errors (Int)
 verdict-moreAnnotations = and { $count } more{ $errors ->
     [0] { "" }
     [one] , { $errors } of them an error
@@ -359,18 +321,12 @@ rule-title = { $destination }: { $subject ->
     [none] { "" }
    *[other] { $subject }:{ " " }
   }{ $limit }
-# $words (String)
 rule-certainty = Certainty: { $words }.
-# $state (String)
 rule-predicted = Predicted answer: { $state }.
-# $conditions ([String])
 rule-holdsFor = Holds for { LIST($conditions) }.
-# $title (String), $day (CivilDate)
 rule-checkedOn = { $title }, checked on { $day }
 rule-source = Source:{ " " }
-# $conditions ([String])
 rule-appliesWhere = { " " }(where { AND($conditions) })
-# $strength (Strength)
 rule-breach = { $strength ->
     [hard] The source says that a breach is refused.
     [unstated] The source gives the limit, but does not say whether a breach is refused.
@@ -385,7 +341,6 @@ rule-standing = { $strength } Certainty: { $certainty }.{ $system ->
   }
 rule-derived = It follows from the file itself; no document of a platform states it.
 rule-examples = examples
-# $outcome (Outcome)
 rule-exampleOutcome = { $outcome ->
     [pass] passes
    *[other] { $outcome ->
@@ -395,12 +350,9 @@ rule-exampleOutcome = { $outcome ->
   }
 rule-breachPredicts = a breach predicts
 rule-sources = sources
-# $title (String), $day (CivilDate)
 rule-checked = { $title }, checked { $day }
 # The day on which a source was due for review, as text after its days.
-# $civilDate (CivilDate)
 rule-due = , was due for review on { $civilDate }
-# $reason (String)
 rule-notJudged = not judged: { $reason }
 rule-speaksOfOthers = The rule does not apply to this file: it belongs to another slot, or to a whole request.
 rule-breaksLooser = The file breaks even the looser of the two limits:
@@ -427,7 +379,6 @@ rule-pageDate = , { $day ->
 
 ## destination
 
-# $count (Int), $checked (CivilDate?)
 destination-rules = { $count } { $count ->
     [one] rule
    *[other] rules
@@ -435,13 +386,10 @@ destination-rules = { $count } { $count ->
     [none] { "" }
    *[other] , checked { $checked }
   }
-# $kinds ([String])
 destination-takes = accepts { LIST($kinds) }
 destination-fields = fields of a request
 destination-fieldsNote = for preflight request
-# $name (String), $value (String)
 destination-field = { $name }: { $value }
-# $value (String)
 destination-standard = , by default { $value }
 destination-request = request
 destination-requestNote = rules on the share as a whole
@@ -449,11 +397,9 @@ destination-app = app
 destination-appNote = requirements on its files
 destination-parameters = parameters
 destination-parametersNote = given with --assume
-# $name (String), $meaning (String), $expectation (String)
 destination-parameter = { $name }: { $meaning } Values: { $expectation }.
 destination-shareStates = share states
 destination-own = its own
-# $code (String), $name (String), $meaning (String)
 destination-code = { $code } { $name }: { $meaning }
 destination-nativeCodesNote = returned with the share state
 destination-documented = documented
@@ -461,12 +407,9 @@ destination-observed = seen in recorded answers
 destination-undocumented = not documented
 destination-undocumentedNote = so no rule exists
 # The pages in which the undocumented points were looked for, with the days on which they were read.
-# $names ([String])
 destination-readAsWhole = Read as a whole: { CLAUSES($names) }.
-# $subject (String), $note (String)
 destination-noted = { $subject }: { $note }
 destination-deprecated = deprecated
-# $owner (String)
 destination-borrowedNumber = The number is borrowed from { $owner }; this destination has no share states of its own.
 destination-predictingRules = rules that predict it
 destination-unreadableFiles = files that cannot be read
@@ -475,16 +418,11 @@ destination-predictableFrom = predictable from
 destination-neverAnswered = No request of this kind gets this code.
 destination-comesWith = share states that come with it
 destination-tiedToNone = The sources name no share state for it.
-# $steps ([String])
 destination-order = If a file breaks several rules, the first step that fails decides. The assumed order is { LIST($steps) }; no document states one.
-# $code (String)
 destination-isThis = This predicts { $code }.
-# $code (String)
 destination-breaksNone = This file breaks no rule that predicts { $code }.
-# $state (String)
 destination-firstMet = The destination would report this first: { $state }.
 # Sentences on the groups of error codes, and on the codes themselves, with code between backticks.
-# $group (ReadError.Code.Group)
 destination-errorGroup = { $group ->
     [unreachable] The path leads to no file that can be opened and read.
     [notDownloaded] The content is in the cloud and not on this machine.
@@ -515,7 +453,6 @@ destination-errorMeaning = { $code ->
   }
 destination-isReadable = This file can be read.
 # The type of a field. The names are its words, its slots or the kinds of its files.
-# $type (FieldType.Name), $names ([String])
 destination-fieldType = { $type ->
     [text] text
     [identifier] text
@@ -529,17 +466,14 @@ destination-fieldType = { $type ->
     [group] { "" }
    *[anything] any value
   }
-# $owner (String)
 destination-borrowed = borrowed from { $owner }
 # What the answer of a destination can be predicted from; at run time, nothing is known before.
-# $evidence (ShareState.Evidence)
 destination-evidence = { $evidence ->
     [media] the file
     [request] the request (which media, which parameters)
     [context] the app (property list, entitlements, registration)
    *[runTime] { "" }
   }
-# $causes ([String]), $isAlsoRunTime (Bool)
 destination-predictable = { $causes ->
     [0] { $isAlsoRunTime ->
         [true] It depends only on the run time: login, network, the user. No file can show it.
@@ -550,7 +484,6 @@ destination-predictable = { $causes ->
        *[false] { "" }
       }
   }
-# $predicted (Int?), $code (String)
 destination-isOther = This predicts { $predicted ->
     [none] 0
    *[other] { $predicted }
@@ -558,7 +491,6 @@ destination-isOther = This predicts { $predicted ->
 
 ## delivery
 
-# $files (Int), $needed (String), $free (String?)
 delivery-space = { $files } new { $files ->
     [one] file needs
    *[other] files need
@@ -573,35 +505,27 @@ delivery-allowed = Posted anyway
 delivery-withoutOriginal = Kept although the original is gone
 delivery-removed = Removed, because the original is gone or is not for the destination
 # Several files, of which the first is named.
-# $files (Int), $first (String)
 delivery-several = { $files } files, such as { $first }
-# $reasons (String)
 delivery-postedAnyway = your team posts it anyway: { $reasons }
 delivery-keptWithoutOriginal = the original is gone; the file stays because of --keep-removed
 delivery-noLongerAllowed = your team does not allow it any more: deliver again
 # The line before an entry of the configuration that makes `deliver` deliver a file.
 delivery-howToPost = To post a file anyway, add it to preflight.yml with your reason, and deliver again:
 delivery-yourReason = …
-# $path (String), $destination (String), $reason (String)
 delivery-refused = { $path } → { $destination }: { $reason }
 delivery-onlyAccepted = has problems that your team accepts, and the destination may refuse it
 delivery-notJudged = no document states a limit for this kind of file, so nothing was judged
-# $path (String), $reason (String)
 delivery-stays = { $path } was delivered before and is not ready today; it stays, because it was changed since: { $reason }
-# $path (String)
 delivery-changed = { $path } changed while it was delivered: run the command again
-# $path (String)
 delivery-vanished = cannot read { $path } after it was written
 delivery-missing = the file is missing
 delivery-differs = the file was changed since it was delivered
 delivery-gone = the original is gone: deliver again
 delivery-stray = the file is not a part of the delivery: remove it
 delivery-originalDiffers = the original was changed since it was delivered: deliver again
-# $reason (String)
 delivery-notReady = is not ready under the rules of today: { $reason }
 delivery-unknownDestination = the destination is not known
 delivery-title = Delivery
-# $files (Int), $warned (Int), $refused (Int)
 delivery-page = { $files } { $files ->
     [one] file
    *[other] files
@@ -628,40 +552,30 @@ delivery-destination = { $name }: { $files } { $files ->
     [0] { "" }
    *[other] , { $repaired } of them repaired
   }
-# $count (Int), $isDry (Bool)
 delivery-copied = { $count } { $isDry ->
     [true] would be copied
    *[false] copied
   }
-# $count (Int), $isDry (Bool)
 delivery-repaired = { $count } { $isDry ->
     [true] would be repaired
    *[false] repaired
   }
-# $count (Int)
 delivery-kept = { $count } delivered before
-# $count (Int), $isDry (Bool)
 delivery-taken = { $count } { $isDry ->
     [true] would be removed
    *[false] removed
   }
-# $count (Int)
 delivery-orphaned = { $count } { $count ->
     [one] without its original
    *[other] without their originals
   }
-# $count (Int)
 delivery-warned = { $count } with warnings
-# $count (Int)
 delivery-duplicates = { $count } { $count ->
     [one] duplicate
    *[other] duplicates
   }
-# $count (Int)
 delivery-unmeant = { $count } for none of the destinations
-# $count (Int)
 delivery-turnedDown = { $count } not delivered
-# $files (Int), $parts ([String])
 delivery-total = { $files } { $files ->
     [one] file
    *[other] files
@@ -669,7 +583,6 @@ delivery-total = { $files } { $files ->
     [0] nothing to do
    *[other] { LIST($parts) }
   }.
-# $files (Int), $wrong (Int)
 delivery-checked = { $files } delivered { $files ->
     [one] file
    *[other] files
@@ -684,45 +597,30 @@ delivery-checked = { $files } delivered { $files ->
 repair-isLossless = nothing is encoded again
 repair-encodes = encoded again
 # The headline of the change of a file.
-# $path (String)
 repair-suggestion = Suggested change of { $path }
-# $answers ([String])
 repair-predicted = predicted: { LIST($answers) }
 # $destination (String), $outcome (String)
 repair-answer = { $destination } { $outcome }
-# $losses (String)
 repair-loses = loses: { $losses }
 # The copy says where the picture was taken.
 repair-keepsLocation = keeps: the location, which --strip-location removes
 repair-animationWouldEnd = the animation would become a still image
 repair-elsewhere = not done here: use an image editor such as GIMP or ImageMagick to convert the image to JPEG or PNG
 repair-severalFiles = No single file suits all of these destinations, so there is one command for each group.
-# $path (String)
 repair-nothingToDo = { $path }: needs no change
-# $path (String)
 repair-notApplicable = { $path }: is not for any of these destinations
-# $path (String), $reason (String)
 repair-unreadable = { $path }: cannot be repaired: { $reason }
-# $path (String), $output (String)
 repair-written = { $path } → { $output }
-# $path (String), $output (String)
 repair-wouldWrite = { $path } → { $output } (not written)
-# $destination (String), $before (String), $after (String)
 repair-beforeAndAfter = { $destination }: before { $before }, after { $after }
-# $path (String), $reason (String)
 repair-failed = { $path }: not repaired: { $reason }
-# $output (String)
 repair-exists = { $output } exists: remove it, name another folder, or use --force
-# $output (String), $reason (String)
 repair-cannotWrite = cannot write { $output }: { $reason }
 # A signal ended ffmpeg. One reason is a machine without free memory.
-# $signal (Int)
 repair-killed = a signal ({ $signal }) ended ffmpeg
 # The copy lacks a part that was not announced, and was deleted.
-# $differences ([String])
 repair-differs = the copy differs from the original in more than was announced ({ LIST($differences) }), and was deleted
 # A difference between a copy and its original, by its word.
-# $id (String)
 repair-difference = { $id ->
     [picture] image
     [shape] shape
@@ -742,55 +640,35 @@ repair-difference = { $id ->
   }
 # The copy differs from the prediction, so another way is tried.
 repair-secondAttempt = the copy is worse than predicted; encoding everything again
-# $limit (String)
 repair-tooLarge = cannot be done: no quality makes the file { $limit } or less
 repair-stripped = the image is copied without the data after it; nothing is encoded again
-# $path (String)
 repair-refused = { $path }: not repaired
 repair-moveIndexToStart = moves the index to the start
-# $container (String)
 repair-remux = puts the streams into { $container }
-# $tag (String)
 repair-retag = marks the codec as { $tag }
 repair-rename = corrects the extension of the name
-# $seconds (String)
 repair-trim = keeps the first { $seconds } s
 repair-dropAudioTracks = keeps only the main audio track
-# $codec (String)
 repair-transcodeVideo = encodes the video as { $codec }
-# $width (String), $height (String)
 repair-scale = scales the image to { $width }×{ $height }
-# $width (String), $height (String)
 repair-crop = crops the image to { $width }×{ $height }
-# $color (String), $width (String), $height (String)
 repair-pad = adds { $color } bars around the image to { $width }×{ $height }
-# $rate (String)
 repair-changeFrameRate = sets the frame rate to { $rate } fps
-# $seconds (String)
 repair-setKeyframeInterval = sets a key frame every { $seconds } s
 repair-deinterlace = deinterlaces the video
-# $rate (String)
 repair-limitBitRate = limits the video to { $rate }
-# $rate (String)
 repair-useBitRate = encodes the video with { $rate }
-# $size (String)
 repair-reduceFileSize = makes a file of at most { $size }
-# $codec (String)
 repair-transcodeAudio = encodes the audio as { $codec }
-# $format (String)
 repair-convertImage = converts the image to { $format }
 repair-compressImage = compresses the image again
 repair-stripPicture = keeps only the image
-# $color (String)
 repair-fillBackground = puts { $color } behind the transparent parts
 repair-stripLocation = removes the location
-# $rate (String)
 repair-retime = sets the times of frames for { $rate } fps
 # The limit that a copy meets if a parameter has no value.
-# $parameters ([String]), $first (String)
 repair-strictest = meets the limit for every { AND($parameters) }; with --assume { $first }=… the copy may keep more
 # A part of the original that a copy lacks, by its id in a record.
-# $id (String), $count (Int)
 repair-loss = { $id ->
     [transparency] transparency
     [audio_tracks] { $count } audio { $count ->
@@ -842,42 +720,33 @@ repair-loss = { $id ->
     [tags] tags that ffmpeg does not copy
    *[other] { $id }
   }
-# $reasons (String)
 repair-impossible = cannot be done{ $reasons ->
     [none] { "" }
    *[other] : { $reasons }
   }
-# $colors (String)
 repair-otherColors = not done here, because the image has { $colors ->
     [lab] Lab colors
    *[other] a high dynamic range
   }: use an image editor such as GIMP to convert it to sRGB
 # The option by which a user allows a change.
-# $choice (String)
 repair-option = { $choice ->
     [shape] --crop, or --pad COLOR
     [background] --background COLOR
    *[other] --trim
   }
-# $options ([String])
 repair-needsChoice = needs your choice: { CLAUSES($options) }
 # $seconds (Int)
 repair-timedOut = ffmpeg took longer than { $seconds } s: allow more time with --deadline
-# $count (Int), $isDry (Bool)
 repair-repaired = { $count } { $isDry ->
     [true] would be repaired
    *[false] repaired
   }
-# $count (Int)
 repair-sound = { $count } { $count ->
     [one] needs
    *[other] need
   } no change
-# $count (Int)
 repair-unmeant = { $count } for none of the destinations
-# $count (Int)
 repair-left = { $count } with problems left
-# $files (Int), $parts ([String])
 repair-total = { $files } { $files ->
     [one] file
    *[other] files
@@ -885,9 +754,7 @@ repair-total = { $files } { $files ->
 
 ## planning
 
-# $count (Int)
 planning-compared = { $count } destinations
-# $count (Int), $all (Int)
 planning-differing = { $count } of { $all } rows differ and are marked with ≠
 planning-nothingToCompare = These destinations have no rules on files or requests.
 # Marks the stricter of two limits, whose violation is only a warning.
@@ -898,14 +765,11 @@ planning-master = master { $kind } for { $destinations } { $destinations ->
     [one] destination
    *[other] destinations
   }
-# $kind (String)
 planning-noMaster = There is no master { $kind } for any of these destinations.
 planning-size = size
 # $width (Int), $height (Int)
 planning-shape = { $width }:{ $height }
-# $value (String)
 planning-chosen = { $value } is chosen
-# $value (String)
 planning-longest = the command makes at most { $value }
 planning-command = command
 planning-commandNote = replace INPUT and OUTPUT
@@ -913,32 +777,21 @@ planning-leftOut = left out
 planning-leftOutNote = these destinations would refuse the master
 # $kind (String), $destinations ([String])
 planning-takesNone = These destinations have no slot for the kind { $kind }: { LIST($destinations) }.
-# $subject (String)
 planning-excludeEachOther = These rules exclude each other ({ $subject }):
-# $subject (String)
 planning-impossible = No file that this command can plan satisfies this rule ({ $subject }):
 planning-unmet = not satisfied
 planning-unmetNote = warnings and advice that do not agree with the rest
-# $from (CivilDate), $to (CivilDate)
 planning-changes = changes from { $from } to { $to }
-# $from (CivilDate), $to (CivilDate)
 planning-noChange = No rule changed from { $from } to { $to }.
-# $old (String), $new (String)
 planning-changesTo = { $old } → { $new }
-# $limit (String)
 planning-begins = new: { $limit }
-# $limit (String)
 planning-ends = no longer: { $limit }
-# $day (CivilDate)
 planning-from = from { $day }
-# $day (CivilDate)
 planning-until = until { $day }
-# $count (Int), $day (CivilDate)
 planning-due = { $count } { $count ->
     [one] source is
    *[other] sources are
   } due for review on { $day }
-# $day (CivilDate)
 planning-noneDue = No source is due for review on { $day }.
 # $checked (CivilDate), $reviewAfter (CivilDate), $rules (Int)
 planning-dueSource = checked { $checked }, due after { $reviewAfter }, cited by { $rules } { $rules ->
@@ -949,7 +802,6 @@ planning-dueSource = checked { $checked }, due after { $reviewAfter }, cited by 
 ## form
 
 # The requirement of each rule, in one sentence.
-# $formRule (FormRule)
 form-demand = { $formRule ->
     [deprecated] The destination of a request is not deprecated.
     [fieldUnknown] A request has only fields that the SDK declares.
@@ -964,7 +816,6 @@ form-demand = { $formRule ->
    *[mediaKind] A file has a kind that its field accepts.
   }
 form-deprecated = is deprecated
-# $shortName (String)
 form-deprecatedFix = Use the replacement that the notes of the destination name: preflight destinations show { $shortName }.
 # $isNear (Bool), $limit (Slot)
 form-unknownField = there is no such field; { $isNear ->
@@ -986,9 +837,7 @@ form-wrongType = found { $measured }, expected { $type ->
     [group] a mapping of fields
    *[anything] a value
   }
-# $measured (Slot)
 form-wrongList = found { $measured }, expected a list
-# $measured (Slot)
 form-cutText = YAML reads { $measured } as a comment, so the text ends before it
 form-cutTextFix = Put the whole text in quotes.
 form-unseenMedia = names media by an id or an address; their files are not judged here
@@ -998,7 +847,6 @@ form-halfCharacter = contains half of a character (a lone surrogate), expected t
 form-unknownWord = found { $measured }, expected { $limit }
 # $expectation (String), $measured (Slot), $limit (Slot)
 form-badParameter = found { $measured }, expected { $limit }
-# $measured (Slot)
 form-unreadable = cannot be read: { $measured }
 # $found (String), $expected ([String]), $measured (Slot), $limit (Slot)
 form-wrongKind = is of the kind { $measured }, expected { $limit }
@@ -1015,7 +863,6 @@ factSheet-section = { $section ->
     [track] tracks
    *[unknown] unknown
   }
-# $flag (Bool)
 factSheet-isFastStart = { $flag ->
     [true] index at the front
    *[false] index at the end
@@ -1024,14 +871,10 @@ factSheet-fragmented = fragmented
 factSheet-editList = edit list
 factSheet-encrypted = encrypted
 factSheet-otherExtension = the name is that of another format
-# $text (String)
 factSheet-level = level { $text }
-# $size (String)
 factSheet-storedAs = stored as { $size }
-# $degrees (Int)
 factSheet-turned = turned by { $degrees }°
 factSheet-mirrored = mirrored
-# $rate (String), $isVariable (Bool)
 factSheet-framesPerSecond = { $rate } fps{ $isVariable ->
     [true] , variable
    *[false] { "" }
@@ -1043,19 +886,15 @@ factSheet-frames = { $count } { $count ->
   }
 # $depth (Int)
 factSheet-bits = { $depth } bit
-# $flag (Bool)
 factSheet-isInterlaced = { $flag ->
     [true] interlaced
    *[false] progressive
   }
-# $interval (String)
 factSheet-keyFrames = key frames at most { $interval } apart
-# $flag (Bool)
 factSheet-isClosedGOP = { $flag ->
     [true] closed GOP
    *[false] open GOP
   }
-# $count (Int), $layout (String?)
 factSheet-channels = { $count } { $count ->
     [one] channel
    *[other] channels
@@ -1067,9 +906,7 @@ factSheet-alpha = transparency
 factSheet-animated = animated
 factSheet-progressive = progressive
 factSheet-motionPhoto = motion photo
-# $name (String)
 factSheet-colorProfile = color profile { $name }
-# $count (Int)
 factSheet-orientation = EXIF orientation { $count }
 factSheet-defaultTrack = default
 factSheet-attachedPicture = cover art
@@ -1084,14 +921,12 @@ factSheet-trackKind = { $kind ->
 
 ## page
 
-# $noun (Noun)
 page-skip = Skip to the { term-nouns }
 page-report = Preflight report
 page-sums = Verdicts by destination
 page-destination = Destination
 page-verdicts = Verdicts
 page-share = Share
-# $noun (Noun)
 page-filters = Filter the { term-nouns }
 page-searchLabel = Search names, problems and rules
 page-search = Search
@@ -1102,7 +937,6 @@ page-readable = readable
 page-allDestinations = All destinations
 page-folder = Folder
 page-allFolders = All folders
-# $noun (Noun)
 page-copyHint = Copy the paths of the { term-nouns } that are shown
 page-copy = Copy paths
 page-copyCommand = Copy
@@ -1110,88 +944,70 @@ page-copyCommand = Copy
 page-part = Picture or sound
 page-allParts = Everything
 page-openAll = Open all
-# $noun (Noun)
 page-caption = The predicted answer of each destination for each { term-noun }
 page-length = Length
 page-size = Size
 page-codec = Codec
 page-weight = File size
-# $noun (Noun)
 page-noneShown = No { term-noun } matches.
 # The note above a page that does not show all assets.
-# $shown (Int), $all (Int), $noun (Noun)
 page-cut = This page shows { $shown } of { $all } { term-nouns }, the worst ones. The counts are of all of them; --report ndjson=FILE or csv=FILE lists them.
 page-problems = Problems, the most common first
 page-problemsOfContent = Problems, those of picture and sound first
-# $count (Int)
 page-moreProblems = { $count } more
 # The noun after a count, for screen readers, which do not convey the layout.
-# $count (Int), $noun (Noun)
 page-counted = { " " }{ $count ->
     [one] { term-noun }
    *[other] { term-nouns }
   }:{ " " }
-# $message (String)
 page-example = e.g. { $message }
 page-cannotRead = Cannot be read
 # The heading of the problems that the team accepts.
-# $count (Int)
 page-accepted = { $count } accepted problem{ $count ->
     [one] { "" }
    *[other] s
   }
 # The text that replaces a reason for findings that a baseline accepts.
 page-inBaseline = listed in the baseline
-# $civilDate (CivilDate)
 page-until = until { $civilDate }
 page-unbroken = No documented rule is broken:
 page-takesNone = Does not accept this kind of file:
 page-fix = Fix:{ " " }
 page-warning = warning
 page-note = note
-# $civilDate (CivilDate)
 page-checked = , checked { $civilDate }
 # The heading of the time line, and the names of its rows.
 page-content = Picture and sound
 page-picture = Picture
 page-sound = Sound
 # The alternative text of a frame.
-# $timecode (String)
 page-frame = The frame at { $timecode }
 page-facts = Facts
-# $reason (String), $facts ([String])
 page-notKnown = Not known, since { $reason }: { LIST($facts) }
 # The name of the list of assets that are ready to post.
 page-ready = Ready to post
-# $noun (Noun)
 page-readyHint = Show only the { term-nouns } that can be posted, and those with warnings last
 # The heading of the assets that are ready with warnings.
 page-readyWithWarnings = Ready, with warnings
 # The button that lists the ready assets of a destination.
-# $count (Int)
 page-readyCount = { $count } ready
 # The continuation of that button's text for assets with warnings.
-# $count (Int)
 page-readyWarned = , { $count } with warnings
 page-name = Name
 page-clear = Clear filters
 page-clearProblem = Show other problems too
 # The number of problems of an asset that its row does not show.
-# $count (Int)
 page-moreInRow = { $count } more problem{ $count ->
     [one] { "" }
    *[other] s
   }
-# $noun (Noun)
 page-cards = { page-asset } by { term-noun }
-# $noun (Noun)
 page-table = { $noun ->
     [asset] Assets
     [request] Requests
     [file] Files
    *[app] Apps
   } and destinations
-# $noun (Noun)
 page-asset = { $noun ->
     [asset] Asset
     [request] Request
@@ -1213,7 +1029,6 @@ page-interval = { $kind ->
    *[testCard] test card
   }
 # The heading of facts: the file, or a part of it by its key in a record.
-# $key (String)
 page-group = { $key ->
     [file] File
     [video] Video
@@ -1224,7 +1039,6 @@ page-group = { $key ->
    *[other] { $key }
   }
 # The name of a fact of a part of the file, by the key of the part; none for the file itself.
-# $part (String), $name (String)
 page-partOf = { $part ->
     [video] video { $name }
     [audio] audio { $name }
@@ -1233,12 +1047,10 @@ page-partOf = { $part ->
     [content] content { $name }
    *[other] { $name }
   }
-# $column (String)
 page-sortHint = Sort by { $column }
 
 ## script
 
-# $all (Int), $noun (Noun)
 script-allShown = { $all } { $all ->
     [one] { term-noun }
    *[other] { term-nouns }
