@@ -1,5 +1,5 @@
 # The texts of Preflight for people, in English. script/tools/texts makes Swift of them, and its first lines explain this file.
-# docs/languages.md says how a language is added.
+# CONTRIBUTING.md says how a language is added.
 #
 # These values have the same type in every text:
 # $after (String), $all (Int), $answers ([String]), $areWithOwn (Bool), $assets (String), $before (String), $bytes (Int64),
