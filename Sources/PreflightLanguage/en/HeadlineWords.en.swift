@@ -207,7 +207,7 @@ extension HeadlineWords {
     case .mimeType: "file type"
     case .kind: "kind of file"
     default:
-      Words.english.name(of: fact)
+      PageWords.en.partOf(fact.part?.rawValue ?? "", fact.englishName)
     }
   }
 

@@ -205,7 +205,7 @@ extension HeadlineWords {
     case .colorSpace: "色彩空间"
     case .imageGIFVersion: "GIF 版本"
     case .videoHDR: "HDR 格式"
-    default: Words.simplifiedChinese.name(of: fact)
+    default: PageWords.zhHans.partOf(fact.part?.rawValue ?? "", fact.simplifiedChineseName)
     }
   }
 

@@ -249,12 +249,12 @@ public struct RepairPlanner: Sendable {
       severities.contains(rule.severity)
         && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
     }
-    let open = certain?.predicted.filter(\.hasOpenLimit) ?? []
+    let open = certain?.predicted.filter { $0.hasOpenLimit } ?? []
     let isServed = certain.map { serves($0, places) } ?? false
     if isServed, open.isEmpty { return certain }
     // A limit can depend on a parameter without a value. Then the strictest limit counts.
     var strictest = plan(facts, places, choices, encodesAll: encodesAll) { severities.contains($0.severity) }
-    strictest?.openParameters = open.flatMap(\.dependsOn)
+    strictest?.openParameters = open.flatMap { $0.dependsOn }
     return isServed && strictest.map { serves($0, places) } != true ? certain : strictest ?? certain
   }
 

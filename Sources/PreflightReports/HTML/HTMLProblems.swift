@@ -86,7 +86,7 @@ struct HTMLProblems {
     let sorted = rows.values.enumerated().sorted { left, right in
       let (first, second) = (order(left.element), order(right.element))
       return first == second ? left.offset < right.offset : first > second
-    }.map(\.element)
+    }.map { $0.element }
     let isOnContent = sorted.first?.isOnContent == true
     page.write(
       """
@@ -113,7 +113,7 @@ struct HTMLProblems {
     let example = row.count > 1 ? words.page.example(row.message) : row.message
     // The dot between the parts ends the sentence.
     let fix = row.fix.hasSuffix(words.terms.stop) ? String(row.fix.dropLast()) : row.fix
-    let rules = row.places.prefix(1).map(\.rule) + (row.places.count > 1 ? ["+\(row.places.count - 1)"] : [])
+    let rules = row.places.prefix(1).map { $0.rule } + (row.places.count > 1 ? ["+\(row.places.count - 1)"] : [])
     let parts = [
       example, names, row.answer, row.fix.isEmpty ? "" : "→ \(fix)",
       rules.joined(separator: " "),
@@ -130,7 +130,7 @@ struct HTMLProblems {
         places = " data-d=\"\(list.joined(separator: " "))\""
       }
       let numbers = row.places.map { String($0.number) }.joined(separator: " ")
-      let title = row.places.map(\.rule).joined(separator: " ")
+      let title = row.places.map { $0.rule }.joined(separator: " ")
       let counted: Markup = "\(row.count)<span class=\"sr\">\(words.page.counted(row.count, run.noun))</span>"
       // Without the script this is a line of text that does nothing.
       page.write(
