@@ -20,14 +20,14 @@ package struct TextTable: Sendable {
 
   /// The separators of lists, the plural forms and the spacing of a language.
   struct Grammar: Sendable {
-    private let separators: StaticString
+    private let separators: String
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
     /// Returns the key of the plural form of a number.
     fileprivate let pluralKey: @Sendable (Int64) -> UInt8
 
     init(
-      _ separators: StaticString, append: (@Sendable (String, inout String) -> Void)?,
+      _ separators: String, append: (@Sendable (String, inout String) -> Void)?,
       _ pluralKey: @escaping @Sendable (Int64) -> UInt8
     ) {
       self.separators = separators
@@ -47,24 +47,20 @@ package struct TextTable: Sendable {
 
   private static let other: UInt8 = 127
 
-  /// The table is not copied, because a process uses few of its texts.
-  private let table: StaticString
+  private let table: String
   private let grammar: Grammar?
 
-  init(_ table: StaticString, _ grammar: Grammar? = nil) {
+  init(_ table: String, _ grammar: Grammar? = nil) {
     self.table = table
     self.grammar = grammar
   }
 
-  private func byte(_ place: Int) -> UInt8 {
-    precondition(0..<table.utf8CodeUnitCount ~= place)
-    return unsafe table.utf8Start[place]
-  }
+  private func index(_ place: Int) -> String.Index { table.utf8.index(table.utf8.startIndex, offsetBy: place) }
+
+  private func byte(_ place: Int) -> UInt8 { table.utf8[index(place)] }
 
   private func literal(_ range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= table.utf8CodeUnitCount)
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: table.utf8Start + range.lowerBound, count: range.count), as: UTF8.self)
+    String(decoding: table.utf8[index(range.lowerBound)..<index(range.upperBound)], as: UTF8.self)
   }
 
   /// The text with this number, with its values.
