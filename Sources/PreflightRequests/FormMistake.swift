@@ -128,7 +128,8 @@ extension RequestForm {
     let words = destination.language.words
     var finding = finding(
       .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),
-      .oneOf(medium.kinds.map { .text($0.rawValue) }), words.forms.wrongKind(words.terms.kind(kind), medium.kinds.map(words.terms.kind)), state: unusable)
+      .oneOf(medium.kinds.map { .text($0.rawValue) }),
+      words.forms.wrongKind(words.terms.kind(kind), medium.kinds.map(words.terms.kind)), state: unusable)
     finding.measuredWords = words.terms.kind(kind)
     return finding
   }
@@ -141,7 +142,8 @@ extension RequestForm {
     let rule = Rule(
       id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: strength,
       certainty: .official,
-      step: step, shareState: state, message: MessageTemplate(message), fix: fix.map { MessageTemplate($0) }, source: source)
+      step: step, shareState: state, message: MessageTemplate(message), fix: fix.map { MessageTemplate($0) },
+      source: source)
     return Finding(
       judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: rule.severity,
       measured: measured, isAtLimit: false, circumstances: [],

@@ -36,7 +36,9 @@ package struct Headline {
     if run.showsPlaces {
       return overview.postable(tally.readiness.everywhere + tally.readiness.somewhere, assets)
     }
-    if count(.fail) + count(.unreadable) + count(.unknown) + count(.warn) == 0 { return words.clean(tally.assets, assets) }
+    if count(.fail) + count(.unreadable) + count(.unknown) + count(.warn) == 0 {
+      return words.clean(tally.assets, assets)
+    }
     return overview.postable(count(.pass) + count(.accepted) + count(.warn), assets)
   }
 
