@@ -4,7 +4,7 @@
 /// instructions; all other bytes below 8 are not used, and numbers are below 128, so that a table is UTF-8 itself:
 ///
 ///     1 VALUE                      the value with this number
-///     2 VALUE STYLE                the texts of a list, joined in this style (`Grammar.Style`)
+///     2 VALUE STYLE                the texts of a list, joined in this style (`Grammar.joined`)
 ///     3 VALUE MODE COUNT VARIANT…  the first variant that suits the value: its key, its length in two bytes, its text
 ///
 /// A key of mode 0 is a choice, one of mode 1 is a number below 100 or a plural form, and one of mode 2 has a length and is a text.

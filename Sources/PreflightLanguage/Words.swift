@@ -97,9 +97,3 @@ package final class Words: Sendable {
     package var facts: FactWords { reports.facts }
   }
 #endif
-
-/// Returns the texts of a list, with other words before the last one: `a, b or c`.
-func joined(_ texts: [String], _ separator: String, _ last: String) -> String {
-  guard texts.count > 1, let end = texts.last else { return texts.first ?? "" }
-  return texts.dropLast().joined(separator: separator) + last + end
-}

@@ -111,8 +111,10 @@ public struct RepairPlanner: Sendable {
         own = found
       }
       if let index = plans.firstIndex(where: { $0.edit == own.edit }) {
+        let openParameters = plans[index].openParameters + own.openParameters
         plans[index] = RepairPlan(
           own.edit, of: own.original, predicted: plans[index].predicted + own.predicted, own.facts)
+        plans[index].openParameters = openParameters
       } else {
         plans.append(own)
       }
