@@ -1070,3 +1070,1309 @@ script-ready = { $ready } of { $shown } shown files ready to post
 # The text of a button after its command was copied.
 script-taken = Copied
 script-closeAll = Close all
+
+## code
+
+# $errorCode (ReadError.Code), $words (String)
+code-error = { $words }
+# $problemCode (Problem.Code), $words (String)
+code-problem = { $words }
+
+## phrase
+
+phrase-yes = yes
+phrase-no = no
+phrase-emptyList = an empty list
+# A text that a document or a request has.
+# $words (String)
+phrase-quoted = “{ $words }”
+# The unit after a number.
+# $unit (Unit), $symbol (String)
+phrase-unitAfter = { $unit ->
+    [utf16] UTF-16 units
+    [utf8] bytes of UTF-8
+    [weighted] weighted characters
+    [emojiBytes] characters
+    [halfASCII] characters
+   *[other] { $symbol }
+  }
+# $values ([String])
+phrase-noneOf = none of { AND($values) }
+# $parameter (String)
+phrase-sizeOf = the size of { $parameter }
+# $field (String), $unit (Unit)
+phrase-positionIn = 0 to the length of { $field } in { $unit ->
+    [utf16] UTF-16 units
+    [utf8] bytes of UTF-8
+    [weighted] weighted characters
+    [graphemes] graphemes
+   *[other] characters
+  }
+# $textForm (TextForm)
+phrase-form = { $textForm ->
+    [hexColor] a color such as #444444
+    [httpsURL] an https URL
+    [webURL] a web address
+    [plainText] text without control characters and direction marks
+    [digits] only digits
+   *[filled] to be filled in
+  }
+# A requirement.
+# $isWanted (Bool)
+phrase-present = { $isWanted ->
+    [true] present
+   *[false] absent
+  }
+# A condition.
+# $isWanted (Bool)
+phrase-isPresent = { $isWanted ->
+    [true] present
+   *[false] absent
+  }
+# $from (String?), $below (String?)
+phrase-versions = { $from ->
+    [none] below { $below }
+   *[other] { $from } or later{ $below ->
+        [none] { "" }
+       *[other] , below { $below }
+      }
+  }
+# $prefix (String), $count (Int)
+phrase-hexDigits = { $prefix } and { $count } hexadecimal digits
+phrase-valueOf = the value of { $key }
+# $side (Side), $bound (String)
+phrase-side = { $side ->
+    [width] width
+    [height] height
+    [short] short side
+    [long] long side
+    [sum] width + height
+   *[pixels] width × height
+  } { $bound }
+# $bounds ([String])
+phrase-sides = { AND($bounds) }
+# $short (Int64), $long (Int64)
+phrase-box = short side { $short } px, long side { $long } px
+# $short (Int64), $long (Int64)
+phrase-boxAtMost = at most short side { $short } px, long side { $long } px
+# Clauses of which one is enough, with the names of their subjects; whether each requires only that its subject is present.
+# $clauses ([String]), $names ([String]), $areRequired (Bool)
+phrase-anyOf = { OR($clauses) }
+# Clauses that all hold; the same as one sentence, for demands on fields.
+# $clauses ([String]), $sentence (String), $areDemands (Bool)
+phrase-allOf = { AND($clauses) }
+# Two demands on fields; the second has no subject if it is that of the first.
+# $first (String), $second (String)
+phrase-also = { $first } and { $second }
+# $words ([String])
+phrase-oneOf = { OR($words) }
+# $words ([String])
+phrase-all = { AND($words) }
+# A single value as a limit.
+# $limit (String)
+phrase-being = { $limit }
+# A range as a limit.
+# $limit (String)
+phrase-within = { $limit }
+phrase-atMost = at most { $limit }
+# $limit (String), $isCount (Bool)
+phrase-atLeast = at least { $limit }
+phrase-above = above { $limit }
+phrase-below = below { $limit }
+# $min (String), $max (String)
+phrase-range = { $min } to { $max }
+# $name (String), $range (String)
+phrase-parameter = { $name } ({ $range })
+# $entries (String)
+phrase-has = has { $entries }
+# $entries (String)
+phrase-without = without { $entries }
+# $beginning (String), $count (Int)
+phrase-shortened = { $beginning }… ({ $count } characters)
+# A condition on a parameter.
+# $parameter (String), $isVersion (Bool), $from (String?), $below (String?), $words ([String])
+phrase-conditionOn = { $parameter }{ $isVersion ->
+    [true] { $from ->
+        [none] { "" }
+       *[other] { " " }from { $from }
+      }{ $below ->
+        [none] { "" }
+       *[other] { " " }below { $below }
+      }
+   *[false] { " " }{ OR($words) }
+  }
+# $kind (String), $words ([String]), $min (String), $max (String)
+phrase-expected = { $kind ->
+    [version] a version such as 17.4.0
+    [choice] one of { LIST($words) }
+    [number] a number
+    [range] a number from { $min } to { $max }
+    [size] a size such as 1170x2532
+    [words] words separated by commas
+   *[other] a text
+  }
+# $expectation (String), $standard (String)
+phrase-unlessGiven = { $expectation }, { $standard } if it is not given
+
+## finding
+
+# In place of a measured value that is empty.
+finding-nothing = nothing
+# What a file of a kind that the destination does not accept holds.
+# $format (String), $isSound (Bool)
+finding-holding = { $isSound ->
+    [true] holds only sound ({ $format })
+   *[false] is { $format }
+  }
+# $field (String)
+finding-ofField = { $field }:{ " " }
+finding-atLimit = ; at the limit: up to 0.1 s may be padding of the container
+finding-nominalRate = ; within a thousandth of the limit, as for 23.976 fps, which is called 24
+finding-nominalShape = ; within a pixel of the limit
+# $found (String), $expected (String)
+finding-mismatch = ; found { $found }, expected { $expected }
+# $entries ([String]), $inOtherCase (Bool)
+finding-lookalikes = ; it has { LIST($entries) }{ $inOtherCase ->
+    [true] , in different case
+   *[false] { " " }instead
+  }
+# $system (String)
+finding-system = ; the figure is from the page for { $system }
+# $conditions (String)
+finding-circumstances = { " " }(for { $conditions })
+finding-sourceIsDue = ; the source was due for review on { $day }
+# The first parts of the time line that break a rule, and the number of the others.
+# $timecodes ([String]), $more (Int)
+finding-intervals = { " " }({ LIST($timecodes) }{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+  })
+
+## headline
+
+# $errorCode (ReadError.Code)
+headline-unreadable = Not readable, { $errorCode ->
+    [notFound] not found
+    [permissionDenied] no permission
+    [notAFile] not a file
+    [empty] file empty
+    [notMedia] not a media file
+    [truncated] file incomplete
+    [corrupt] file damaged
+    [unsupported] format not supported
+    [playlistRefused] a playlist
+    [icloudPlaceholder] file still in iCloud
+    [lfsPointer] Git LFS pointer
+    [tooLarge] far too large
+    [tooManyTracks] too many tracks
+    [changedWhileReading] file changed
+    [ioError] disk error
+    [timedOut] reading took too long
+    [crashed] reader crashed
+   *[internal] failure of this machine
+  }
+# $dependsOnValue (Bool)
+headline-undecided = { $dependsOnValue ->
+    [true] Not decided, a value is missing
+   *[false] Not decided, a fact is unknown
+  }
+# $title (String), $files (Int)
+headline-group = { $title }: { $files } { $files ->
+    [one] file
+   *[other] files
+  }
+# $names (String), $count (Int)
+headline-andMore = { $names } and { $count } more
+headline-moreGroups = and { $count } more { $count ->
+    [one] kind
+   *[other] kinds
+  } of problems
+headline-moreDestinations = and { $count } more { $count ->
+    [one] destination
+   *[other] destinations
+  }
+headline-howToSeeAll = --all shows every file and every problem.
+headline-howToSeeFacts = --all shows all facts of each file.
+# The head of a column of counts: the sign and its meaning.
+# $outcome (Outcome)
+headline-column = { $outcome ->
+    [pass] ✓ pass
+    [warn] ! warn
+    [fail] ✗ fail
+    [unreadable] ✗ fail
+    [unknown] ? open
+    [notApplicable] – other kind
+    [accepted] ~ accepted
+   *[notJudged] ○ not judged
+  }
+# The meaning of a sign, for the line below a matrix.
+# $outcome (Outcome)
+headline-sign = { $outcome ->
+    [pass] ✓ passes
+    [warn] ! passes with warnings
+    [fail] ✗ fails
+    [unreadable] ✗ fails
+    [unknown] ? is not decided
+    [notApplicable] – is a kind of file that the destination does not accept
+    [accepted] ~ has problems that your team accepts
+   *[notJudged] ○ is not judged, because the destination has no rule for it
+  }
+# $problemCode (Problem.Code)
+headline-problem = { $problemCode ->
+    [truncated] File incomplete
+    [zeroFilled] Zeros instead of media data
+    [damaged] Media data damaged
+    [corrupt] Part of the file damaged
+    [unsupported] Track with an unknown codec
+    [extensionMismatch] Extension of another file type
+    [oddRotation] Odd rotation
+    [impossibleSize] Impossible size
+    [trailingData] Extra bytes after the end
+    [leadingGarbage] Extra bytes before the start
+    [sizeChange] Frame size changes
+    [externalReference] Media data in another file
+    [unplayable] Nothing to show or play
+    [encrypted] Encrypted media
+    [disabled] Main track disabled
+    [cleanAperture] Clean aperture differs
+    [timeGap] Gap in the time stamps
+    [durationDiffers] Wrong stated duration
+    [limitReached] File read only in part
+   *[decodeError] Errors in video or audio
+  }
+# $formRule (FormRule)
+headline-form = { $formRule ->
+    [deprecated] Destination deprecated
+    [mediaUnseen] Media not judged
+    [fieldUnknown] Unknown field
+    [fieldType] Wrong type of a field
+    [fieldCut] Text cut by YAML
+    [fieldText] Broken character in a field
+    [fieldWord] Unknown word in a field
+    [contextValue] Context value not valid
+    [contextUnreadable] App file not readable
+    [mediaUnreadable] Media not readable
+   *[mediaKind] Wrong kind of media
+  }
+# $isMissing (Bool)
+headline-fieldsTogether = { $isMissing ->
+    [true] Required field missing
+   *[false] Fields not accepted together
+  }
+# $kind (MediaFacts.Kind)
+headline-kinds = { $kind ->
+    [video] videos
+    [image] images
+    [audio] audio files
+   *[other] files
+  }
+# $textCount (TextCount)
+headline-things = { $textCount ->
+    [topicTags] topic tags
+    [bareLinks] bare addresses
+    [cashtags] cashtags
+    [unescapedMarks] reserved characters
+    [tagCharacters] tag characters
+    [hashtags] hashtags
+    [mentions] mentions
+   *[links] links
+  }
+# $things (String), $breach (ProblemTitle.Breach), $isAdvice (Bool)
+headline-number = { $breach ->
+    [above] { $isAdvice ->
+        [true] More { $things } than recommended
+       *[false] Too many { $things }
+      }
+    [below] { $isAdvice ->
+        [true] Fewer { $things } than recommended
+       *[false] Too few { $things }
+      }
+   *[other] Number of { $things } not accepted
+  }
+# $breach (ProblemTitle.Breach), $isAdvice (Bool)
+headline-audioTracks = { $breach ->
+    [above] { $isAdvice ->
+        [true] More audio tracks than recommended
+       *[false] Too many audio tracks
+      }
+    [below] { $isAdvice ->
+        [true] No audio track
+       *[false] Audio track missing
+      }
+   *[other] Number of audio tracks not accepted
+  }
+# What is seen or heard in a file that breaks a rule; empty for a fact with a limit that the title names.
+# $fact (Fact)
+headline-content = { $fact ->
+    [contentLongestBlack] Black picture
+    [contentBlackShare] Black from start to end
+    [contentFirstFrameBlack] First frame black
+    [contentLastFrameBlack] Last frame black
+    [contentFadesIn] Fades in from black
+    [contentLongestSingleColor] Picture of a single color
+    [contentLongestFreeze] Frozen picture
+    [contentStillShare] Frozen from start to end
+    [contentRepeatedFrameShare] Repeated frames
+    [contentLongestBars] Black bars
+    [contentBarShare] Black bars
+    [contentFlashes] Flashes
+    [contentRedFlashes] Red flashes
+    [contentBlur] Blurred picture
+    [contentBlockiness] Blocks of compression
+    [contentOutOfRangeShare] Levels out of range
+    [contentCombedShare] Interlace combs
+    [contentLongestSilence] Silence
+    [contentSilentShare] Silent sound track
+    [contentSilentChannels] Silent channel
+    [contentDualMono] Same sound on both channels
+    [contentPhaseCorrelation] Channels in opposite phase
+    [contentLongestClipping] Clipped sound
+    [contentDcOffset] DC offset
+    [contentSoundEndsEarly] Sound ends early
+    [contentPictureBeginsLate] Picture begins late
+    [contentLongestTestCard] Test card
+    [contentLoudness] Unusual loudness
+    [contentSingleColor] Image of a single color
+    [contentAlpha] Alpha channel without effect
+   *[other] { "" }
+  }
+# $fact (Fact), $subject (String), $isWanted (Bool)
+headline-flag = { $fact ->
+    [fastStart] Index not at the front
+    [videoInterlaced] Interlaced video
+    [videoClosedGOP] Open groups of pictures
+    [videoBFrames] B frames
+    [editList] Edit list in the file
+    [videoVariableFrameRate] Variable frame rate
+    [extensionMatches] Extension of another file type
+    [encrypted] Encrypted file
+    [fragmented] Fragmented file
+    [imageMultiPicture] Several pictures in one file
+    [imageAnimated] { $isWanted ->
+        [true] Image without animation
+       *[false] Animated image
+      }
+    [imageHasAlpha] { $isWanted ->
+        [true] No transparency
+       *[false] Transparency
+      }
+   *[other] { $isWanted ->
+        [true] { $subject } missing
+       *[false] { $subject } not accepted
+      }
+  }
+# The name of a fact in a title; $name is the one of the fact with its part.
+# $fact (Fact), $name (String)
+headline-fact = { $fact ->
+    [videoAverageFrameRate] frame rate
+    [videoFrameRate] frame rate
+    [videoSampleAspectRatio] sample aspect ratio
+    [videoMaxKeyframeInterval] key frame interval
+    [videoHDR] HDR format
+    [imageICCProfile] color profile
+    [colorSpace] color space
+    [mimeType] file type
+    [kind] kind of file
+   *[other] { $name }
+  }
+# What a title is about.
+# $noun (ProblemTitle.Noun), $kind (MediaFacts.Kind)
+headline-noun = { $noun ->
+    [duration] { $kind ->
+        [video] video
+        [image] image
+        [audio] audio
+       *[other] duration
+      }
+    [totalDuration] total duration
+    [fileSize] file
+    [totalFileSize] total of all files
+    [videoPixels] resolution
+    [imagePixels] image size
+    [videoSide] video
+    [imageSide] image
+    [aspectRatio] aspect ratio
+   *[totalPixels] total of all pixels
+  }
+# What a value is compared with.
+# $isNeeded (Bool)
+headline-measure = { $isNeeded ->
+    [true] needed
+   *[false] recommended
+  }
+# A value above or below its limit.
+# $subject (String), $grade (ProblemTitle.Grade), $isAdvice (Bool), $isNeeded (Bool)
+headline-graded = { $grade ->
+    [long] { $isAdvice ->
+        [true] { $subject } longer than { headline-measure }
+       *[false] { $subject } too long
+      }
+    [short] { $isAdvice ->
+        [true] { $subject } shorter than { headline-measure }
+       *[false] { $subject } too short
+      }
+    [large] { $isAdvice ->
+        [true] { $subject } larger than { headline-measure }
+       *[false] { $subject } too large
+      }
+    [small] { $isAdvice ->
+        [true] { $subject } smaller than { headline-measure }
+       *[false] { $subject } too small
+      }
+    [wide] { $isAdvice ->
+        [true] { $subject } wider than { headline-measure }
+       *[false] { $subject } too wide
+      }
+    [narrow] { $isAdvice ->
+        [true] { $subject } narrower than { headline-measure }
+       *[false] { $subject } too narrow
+      }
+    [tall] { $isAdvice ->
+        [true] { $subject } taller than { headline-measure }
+       *[false] { $subject } too tall
+      }
+    [flat] { $isAdvice ->
+        [true] { $subject } lower than { headline-measure }
+       *[false] { $subject } too low
+      }
+    [wideShape] { $isAdvice ->
+        [true] { $subject } wider than { headline-measure }
+       *[false] { $subject } too wide
+      }
+    [tallShape] { $isAdvice ->
+        [true] { $subject } taller than { headline-measure }
+       *[false] { $subject } too tall
+      }
+    [high] { $isAdvice ->
+        [true] { $subject } higher than { headline-measure }
+       *[false] { $subject } too high
+      }
+   *[low] { $isAdvice ->
+        [true] { $subject } lower than { headline-measure }
+       *[false] { $subject } too low
+      }
+  }
+# $subject (String)
+headline-missing = { $subject } missing
+# $subject (String), $isAdvice (Bool)
+headline-unwanted = { $subject } { $isAdvice ->
+    [true] not needed here
+   *[false] not allowed here
+  }
+# $subject (String), $isDuration (Bool), $isAdvice (Bool), $isWord (Bool)
+headline-otherwise = { $subject }{ $isDuration ->
+    [true] { " " }length
+   *[false] { "" }
+  } { $isAdvice ->
+    [true] not recommended
+   *[false] not accepted
+  }
+
+## fact
+
+# The name of a fact, without its part.
+# $fact (Fact)
+fact-name = { $fact ->
+    [fileSize] file size
+    [kind] kind
+    [container] container
+    [mimeType] mime type
+    [extensionMatches] extension matches
+    [duration] duration
+    [bitRate] bit rate
+    [fastStart] fast start
+    [fragmented] fragmented
+    [editList] edit list
+    [encrypted] encrypted
+    [videoCodec] codec
+    [videoCodecTag] codec tag
+    [videoProfile] profile
+    [videoLevel] level
+    [videoWidth] width
+    [videoHeight] height
+    [videoStoredWidth] stored width
+    [videoStoredHeight] stored height
+    [videoCleanAperture] clean aperture
+    [videoRotation] rotation
+    [videoMirrored] mirrored
+    [videoSampleAspectRatio] sample aspect ratio
+    [videoAspectRatio] aspect ratio
+    [videoAverageFrameRate] avg frame rate
+    [videoFrameRate] frame rate
+    [videoNominalFrameRate] nominal frame rate
+    [videoVariableFrameRate] variable frame rate
+    [videoFrameCount] frame count
+    [videoMaxKeyframeInterval] max keyframe interval
+    [videoClosedGOP] closed gop
+    [videoBFrames] B frames
+    [videoPixelFormat] pixel format
+    [videoBitDepth] bit depth
+    [videoChromaSubsampling] chroma subsampling
+    [videoColorPrimaries] color primaries
+    [videoColorTransfer] color transfer
+    [videoColorSpace] color space
+    [videoColorRange] color range
+    [videoInterlaced] interlaced
+    [videoProjection] projection
+    [videoHDR] hdr
+    [videoDuration] duration
+    [videoBitRate] bit rate
+    [audioCodec] codec
+    [audioProfile] profile
+    [audioSampleRate] sample rate
+    [audioChannels] channels
+    [audioChannelLayout] channel layout
+    [audioBitRate] bit rate
+    [audioDuration] duration
+    [imageFormat] format
+    [imageWidth] width
+    [imageHeight] height
+    [imageStoredWidth] stored width
+    [imageStoredHeight] stored height
+    [imageRotation] rotation
+    [imageMirrored] mirrored
+    [imageOrientation] orientation
+    [imageBitDepth] bit depth
+    [imageColorType] color type
+    [imageHasAlpha] has alpha
+    [imageAnimated] animated
+    [imageFrameCount] frame count
+    [imageProgressive] progressive
+    [imageICCProfile] icc profile
+    [imageMotionPhoto] motion photo
+    [imageMultiPicture] multi-picture
+    [imageGIFVersion] GIF version
+    [colorSpace] color space
+    [colorPrimaries] primaries
+    [colorTransfer] transfer function
+    [colorMatrix] matrix
+    [colorRange] color range
+    [colorSource] source of the colors
+    [contentLongestBlack] longest black
+    [contentBlackShare] black share
+    [contentFirstFrameBlack] first frame black
+    [contentLastFrameBlack] last frame black
+    [contentFadesIn] fades in
+    [contentFadesOut] fades out
+    [contentLongestSingleColor] longest single color
+    [contentFirstFrameSingleColor] first frame single color
+    [contentLastFrameSingleColor] last frame single color
+    [contentLongestFreeze] longest freeze
+    [contentStillShare] still share
+    [contentRepeatedFrameShare] repeated frame share
+    [contentCadence] cadence
+    [contentLongestBars] longest bars
+    [contentBarShare] bar share
+    [contentActiveArea] active area
+    [contentFlashes] flashes
+    [contentRedFlashes] red flashes
+    [contentFlashArea] flash area
+    [contentBlur] blur
+    [contentBlockiness] blockiness
+    [contentBrightness] brightness
+    [contentOutOfRangeShare] out of range share
+    [contentCombedShare] combed share
+    [contentLongestSilence] longest silence
+    [contentSilentShare] silent share
+    [contentSilentChannels] silent channels
+    [contentDualMono] dual mono
+    [contentPhaseCorrelation] phase correlation
+    [contentLoudness] loudness
+    [contentLoudnessRange] loudness range
+    [contentMaxMomentaryLoudness] maximum momentary loudness
+    [contentMaxShortTermLoudness] maximum short-term loudness
+    [contentTruePeak] true peak
+    [contentLongestClipping] longest clipping
+    [contentClippedShare] clipped share
+    [contentDcOffset] DC offset
+    [contentSoundEndsEarly] sound ends early
+    [contentPictureBeginsLate] picture begins late
+    [contentLongestTestCard] longest test card
+    [contentSingleColor] single color
+   *[contentAlpha] alpha
+  }
+# Sentences on the meaning of the value, with code between backticks.
+# $fact (Fact)
+fact-meaning = { $fact ->
+    [fileSize] The size of the file in bytes.
+    [kind] The kind of media: `video`, `image`, `audio` or `other`. A picture is an image, animated or not. A file whose only picture is cover art is audio.
+    [container] The container by content, never by file name: `mp4`, `mov`, `webm`, `png` …
+    [mimeType] The media type (MIME type) by content.
+    [extensionMatches] True if the extension of the file name belongs to the content. It does not apply to a name without an extension.
+    [duration] The presentation duration in seconds with edit lists applied, as a player's timeline shows it. It does not apply to stills.
+    [bitRate] The bit rate of the whole file in bits per second.
+    [fastStart] True if the index precedes the media data. It applies only to ISO base media files such as MP4.
+    [fragmented] True if the file uses movie fragments. It applies only to ISO base media files such as MP4.
+    [editList] True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4.
+    [encrypted] True if samples of a track are encrypted.
+    [videoCodec] The codec by FFmpeg's name: `h264`, `hevc`, `vp9` …
+    [videoCodecTag] The four-character code of the sample entry: `avc1`, `hvc1` …
+    [videoProfile] The profile by FFmpeg's name. It does not apply to codecs without profiles.
+    [videoLevel] The level as a number: 4.1 for level 4.1. It does not apply to codecs without levels.
+    [videoWidth] The display width in pixels: rotated, sample aspect ratio applied, rounded half up.
+    [videoHeight] The display height in pixels: rotated, sample aspect ratio applied, rounded half up.
+    [videoStoredWidth] The stored width in pixels.
+    [videoStoredHeight] The stored height in pixels.
+    [videoCleanAperture] The size of the clean aperture in pixels. Matroska's cropping counts for `width` and `height`. The clean aperture of a movie does not, since players differ.
+    [videoRotation] The clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
+    [videoMirrored] True if the picture is flipped top to bottom before the rotation.
+    [videoSampleAspectRatio] The width of one stored pixel over its height.
+    [videoAspectRatio] The exact display aspect ratio: width over height, not rounded.
+    [videoAverageFrameRate] The number of frames divided by their duration.
+    [videoFrameRate] The average frame rate as a number.
+    [videoNominalFrameRate] The frame rate that the container states, also if its frames do not keep it. It applies only to containers that state one: Matroska, WebM and AVI.
+    [videoVariableFrameRate] True if the frames have different durations.
+    [videoFrameCount] The number of frames.
+    [videoMaxKeyframeInterval] The longest distance between two key frames in seconds.
+    [videoClosedGOP] True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
+    [videoBFrames] True if frames are stored in another order than they are shown, as B frames require. It is stated only if the times or the codec prove it.
+    [videoPixelFormat] The pixel format by FFmpeg's name: `yuv420p` …
+    [videoBitDepth] The number of bits per component.
+    [videoChromaSubsampling] The chroma subsampling: `4:2:0`, `4:2:2`, `4:4:4`, `4:0:0` (no color) or `rgb`.
+    [videoColorPrimaries] The color primaries by FFmpeg's name: `bt709`, `bt2020` …
+    [videoColorTransfer] The transfer function by FFmpeg's name: `bt709`, `smpte2084`, `arib-std-b67` …
+    [videoColorSpace] The matrix coefficients by FFmpeg's name: `bt709`, `bt2020nc` …
+    [videoColorRange] The color range: `tv` is limited, `pc` is full.
+    [videoInterlaced] True if the frames consist of two fields.
+    [videoProjection] The projection of spherical video: `equirectangular`, `cubemap` … It does not apply to a flat picture.
+    [videoHDR] The dynamic range by transfer function and metadata: `sdr`, `pq`, `hdr10`, `hlg` or `dolby_vision`.
+    [videoDuration] The duration of the track in seconds.
+    [videoBitRate] The bit rate of the track in bits per second.
+    [audioCodec] The codec by FFmpeg's name: `aac`, `mp3`, `opus` …
+    [audioProfile] The profile by FFmpeg's name: `LC`, `HE-AAC` … It does not apply to codecs without profiles.
+    [audioSampleRate] The sample rate in hertz as played, with implicit spectral band replication included.
+    [audioChannels] The number of channels.
+    [audioChannelLayout] The channel layout by FFmpeg's name: `mono`, `stereo`, `5.1` …
+    [audioBitRate] The bit rate of the track in bits per second.
+    [audioDuration] The duration of the track in seconds.
+    [imageFormat] The codec or format of the picture: `png`, `jpeg`, `gif`, `webp`, `heic`, `avif`, `bmp`, `tiff` …
+    [imageWidth] The display width in pixels: EXIF orientation, rotation, mirroring and clean aperture applied.
+    [imageHeight] The display height in pixels: EXIF orientation, rotation, mirroring and clean aperture applied.
+    [imageStoredWidth] The stored width in pixels.
+    [imageStoredHeight] The stored height in pixels.
+    [imageRotation] The clockwise rotation in degrees: 0, 90, 180 or 270.
+    [imageMirrored] True if the picture is flipped left to right before the rotation.
+    [imageOrientation] The EXIF orientation, 1 to 8, as stated in the file. It does not apply to a file that states none.
+    [imageBitDepth] The number of bits per component.
+    [imageColorType] The color model as stored: `gray`, `gray_alpha`, `rgb`, `rgba`, `palette`, `ycbcr`, `cmyk`, `ycck`, `bilevel` or `lab`.
+    [imageHasAlpha] True if the picture has an alpha channel or a transparent color.
+    [imageAnimated] True if the picture has several frames that follow each other in time.
+    [imageFrameCount] The number of frames.
+    [imageProgressive] True for progressive JPEG and interlaced PNG or GIF.
+    [imageICCProfile] The description in the embedded ICC profile. In PNG it is the name in the iCCP chunk (PNG 11.3.2.3), because the profile is compressed. It does not apply to a picture without a profile.
+    [imageMotionPhoto] True if the still contains a video clip.
+    [imageMultiPicture] True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies only to JPEG.
+    [imageGIFVersion] The version of a GIF: `87a` or `89a`. It applies only to GIF.
+    [colorSpace] The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`, `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a picture that states no RGB colors, which viewers show as sRGB, and not to a video.
+    [colorPrimaries] The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does not apply to primaries without a code, such as those of Adobe RGB, and to a file that states none.
+    [colorTransfer] The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2), `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none.
+    [colorMatrix] The matrix coefficients by FFmpeg's name for the code of ITU-T H.273. They are `video.color_space` in a video. It does not apply to a file that states none.
+    [colorRange] The color range: `tv` is limited, `pc` is full. It does not apply to a file that states none.
+    [colorSource] The place of the colors in the file: `icc_profile`, the chunks `cicp`, `srgb` and `gamma` (gAMA, cHRM) of PNG, `exif`, `nclx` of HEIC and AVIF, another field of the `container`, or the coded `stream`. If several state colors, the one that precedes the others counts.
+    [contentLongestBlack] The longest time in seconds in which the picture is black: at least 99.5 % of it is at most 5 % of the signal range above black.
+    [contentBlackShare] The share of the video that is black, from 0 to 1.
+    [contentFirstFrameBlack] True if the first frame of the video is black. Many destinations make the thumbnail from it.
+    [contentLastFrameBlack] True if the last frame of the video is black.
+    [contentFadesIn] True if a video that starts with black brightens gradually.
+    [contentFadesOut] True if a video that ends with black darkens gradually.
+    [contentLongestSingleColor] The longest time in seconds in which the whole picture has a single color other than black.
+    [contentFirstFrameSingleColor] True if the first frame has a single color other than black.
+    [contentLastFrameSingleColor] True if the last frame has a single color other than black.
+    [contentLongestFreeze] The longest time in seconds in which a moving picture stops. A still between two cuts, such as a title card, is not a freeze.
+    [contentStillShare] The share of the video that neither moves nor is black or of a single color, from 0 to 1.
+    [contentRepeatedFrameShare] The share of the frames that repeat the frame before while the picture moves, from 0 to 1.
+    [contentCadence] The number of different frames in a second and the number of shown frames, if frames repeat regularly: `24 in 30`.
+    [contentLongestBars] The longest time in seconds with black bars at an edge of the picture. Bars of less than 2 % of the width or height do not count.
+    [contentBarShare] The share of the picture that black bars cover in the interval with the largest bars, from 0 to 1.
+    [contentActiveArea] The width and height in stored pixels of the part of the picture that bars never cover.
+    [contentFlashes] The most general flashes within one second (WCAG 2.2, ITU-R BT.1702).
+    [contentRedFlashes] The most flashes of saturated red within one second (WCAG 2.2, ITU-R BT.1702).
+    [contentFlashArea] The largest share of the picture that flashes at once, from 0 to 1.
+    [contentBlur] The mean width of the edges in the picture in pixels (Marziliano et al. 2002), from about 2 for a sharp picture. It is the median of the sharper half of the examined frames.
+    [contentBlockiness] The share of the edges between blocks of 8 by 8 pixels that show as a step, from 0 to 1. It is the median of the examined frames.
+    [contentBrightness] The mean signal of the picture, from 0 (black) to 1 (white).
+    [contentOutOfRangeShare] The share of the luma samples beyond the range that EBU R 103 tolerates, from 0 to 1. It is 0 for full range.
+    [contentCombedShare] The share of the frames with interlace combs that are not marked as interlaced, from 0 to 1.
+    [contentLongestSilence] The longest time in seconds in which all samples of all channels are below -60 dBFS.
+    [contentSilentShare] The share of the sound that is silent, from 0 to 1.
+    [contentSilentChannels] The number of channels that are silent from start to end.
+    [contentDualMono] True if both channels of a stereo track have the same sound.
+    [contentPhaseCorrelation] The correlation of both channels of a stereo track, from -1 (opposite phase) to 1 (same sound).
+    [contentLoudness] The integrated loudness in LUFS (ITU-R BS.1770-5, EBU R 128). It does not apply to sound below -70 LUFS.
+    [contentLoudnessRange] The loudness range in LU (EBU Tech 3342).
+    [contentMaxMomentaryLoudness] The largest momentary loudness in LUFS, of 400 ms (EBU Tech 3341).
+    [contentMaxShortTermLoudness] The largest short-term loudness in LUFS, of 3 s (EBU Tech 3341).
+    [contentTruePeak] The maximum true peak in dBTP (ITU-R BS.1770-5, Annex 2).
+    [contentLongestClipping] The longest time in seconds in which the sound is clipped.
+    [contentClippedShare] The share of the samples in runs at full scale, from 0 to 1.
+    [contentDcOffset] The largest mean of a channel as a share of full scale, without its sign.
+    [contentSoundEndsEarly] The time in seconds from the end of the sound to the end of the picture. It is 0 if the sound is as long.
+    [contentPictureBeginsLate] The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file.
+    [contentLongestTestCard] The longest time in seconds with color bars and a steady tone.
+    [contentSingleColor] True if a still picture has a single color.
+   *[contentAlpha] What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
+  }
+# $valueType (ValueType)
+fact-type = { $valueType ->
+    [integer] whole number
+    [number] number
+    [ratio] ratio
+    [text] text
+    [flag] true or false
+    [size] width and height
+   *[any] any
+  }
+# $unit (Unit), $symbol (String)
+fact-unit = { $unit ->
+    [seconds] seconds
+    [bitsPerSecond] bits per second
+    [pixels] pixels
+    [framesPerSecond] frames per second
+    [hertz] hertz
+   *[other] { $symbol }
+  }
+# $tier (Tier), $word (String)
+fact-tier = { $tier ->
+    [stream] header if the header states it, otherwise stream
+   *[other] { $word }
+  }
+fact-typeLabel = Type
+fact-unitLabel = Unit
+fact-tierLabel = Tier
+fact-rules = Rules on this fact
+fact-noRule = No rule is about this fact.
+fact-absent = The fact does not apply to this file.
+
+## message
+
+message-asWritten = { $words }
+message-placed = { $place }: { $message }
+message-joined = { $first }; { $second }
+message-listed = { $first }, { $second }
+message-quoted = “{ $words }”
+message-inParentheses = { " " }({ $detail })
+message-afterColon = : { $detail }
+message-noFileMatches = no file matches this pattern: check it, or name the folder
+message-ignoreFileUnread = its patterns are not applied: { $reason }
+message-patternsTakeTooLong = comparing them takes too long: use fewer patterns with “*”
+message-noSuchFile = no such file: check the path, or fetch the asset
+message-webAddress = found a web address, expected the media itself: download it, and give the path of the file
+message-otherOrientation = the destination is for another orientation ({ $rule })
+message-noPermission = not readable for this user: grant read permission
+message-noDriver = found a socket or a device without a driver, expected a regular file
+message-circularLink = too many symbolic links: the link leads in a circle
+message-nameTooLong = a name in the path is longer than this system allows
+message-openFailed = open failed: { $reason }
+message-notARegularFile = found { $found }, expected a regular file
+message-aFolder = a folder
+message-aFIFO = a FIFO
+message-aSocket = a socket
+message-aDevice = a device
+message-noRegularFile = another kind of file
+message-fstatFailed = fstat failed: { $reason }
+message-realpathFailed = realpath failed: { $reason }
+message-lacksResources = this machine lacks resources ({ $call }: { $reason }): end other programs, and read it again
+message-readingFailed = reading failed: { $reason }
+message-noFolderPermission = the folder is not readable for this user: grant read permission
+message-folderGone = no such folder: it was removed or replaced while it was walked
+message-folderOpeningFailed = opening the folder failed: { $reason }
+message-folderReadingFailed = reading the folder failed: { $reason }
+message-folderTooLarge = the names in the folder do not fit into memory: divide it into several folders
+message-changedWhileReading = the file changed while it was read: wait until it is written completely
+message-inICloud = the file is in iCloud and was not downloaded: open it in Finder, or run brctl download
+message-emptyFile = the file has 0 bytes: export or download it again
+message-foundText = found text, expected a video or an image: check what was exported or downloaded
+message-foundLFSPointer = found a git-lfs pointer in place of the file: run git lfs pull
+message-foundPlaylist = found a playlist ({ $kind }) that names other files, expected the media itself: none of those files were opened
+message-foundPlaylistFormat = found a { $format } playlist, expected media: none of the files that it names were opened
+message-onlyZeros = the file consists of zeros: it was not written completely, so copy or download it again
+message-byteOrderMarkBeforePicture = the file begins with a byte order mark, as text does, before the { $format }: copy it as binary data, or remove these three bytes
+message-lineEndBeforePicture = the file begins with a line end, as text does, before the { $format }: copy it as binary data, or correct the program that writes it
+message-applePNG = found a PNG in Apple's form for iPhone apps (CgBI), which only iOS reads: use the original, or switch off the compression of PNG files in Xcode
+message-unknownContent = the content is in no known media format
+message-foundUnreadFormat = found { $format }, which is not read: convert it to { $better }
+message-jpegOrPNG = JPEG or PNG
+message-m4aOrMP3 = M4A or MP3
+message-aCommonFormat = a common format
+message-foundNoMedia = found { $what }, expected a video or an image: check what was exported or downloaded
+message-aZIPArchive = a ZIP archive
+message-aRARArchive = a RAR archive
+message-a7zArchive = a 7z archive
+message-aTARArchive = a TAR archive
+message-aCabinet = a Windows cabinet
+message-aUnixArchive = a Unix archive
+message-aCompressedFile = a compressed file
+message-aProgram = a program
+message-aWebPage = a web page (HTML)
+message-sourceCode = source code
+message-anXMLDocument = an XML document
+message-aPDFDocument = a PDF document
+message-anOfficeDocument = an Office document
+message-aDatabase = a database
+message-aPropertyList = a property list
+message-aFont = a font
+message-anAppleDoubleFile = an AppleDouble file
+message-aVideo = a video
+message-anImage = an image
+message-someAudio = audio
+message-neitherVideoNorImage = neither video nor image
+message-noHeaderReader = the header tier has no reader for this format: check it with a deeper tier
+message-mayLackSignature = the content may be in a format without a signature: check it with a deeper tier
+message-kindNotStated = the facts do not state the kind of the file: probe the file again
+message-noDeeperTier = no deeper tier was given that could read this file: check it with Checker(deeper:)
+message-askedForArrivingBytes = a complete file was read as if it were still arriving: please report this defect
+message-pictureForFacts = a thumbnail was returned where facts were expected: please report this defect
+message-askedBeyondTheFile = a reader requested bytes beyond the end of the file
+message-endsWithin = the file ends within { $part }: fetch it again
+message-aTIFFDirectory = a TIFF directory
+message-theIconDirectory = the icon directory
+message-thePNGSignature = the PNG signature
+message-theJPEGXLSize = the size of the JPEG XL picture
+message-theMoovIndex = its index (moov)
+message-itsIndex = its index ({ $box })
+message-theIndexOfFile = the index of the file
+message-itsBox = its { $box } box
+message-itsHeader = its header
+message-theHeader = the header
+message-formatHeader = the { $format } header
+message-theScreenDescriptor = the logical screen descriptor
+message-theHeaderList = the header list, before any track
+message-theAudioTag = the tag before the audio
+message-theFirstFrame = the first frame
+message-theFirstOggPage = the first page of the Ogg file
+message-theJP2Header = the image header of the JP2 file
+message-theFirstIcon = the first picture of the icon file
+message-theFirstWebPChunk = the first chunk of the WebP file
+message-aWebPChunk = a chunk of the WebP file
+message-itsProfile = its color profile
+message-theBitmapHeader = the bitmap header
+message-theTrackDescription = the description of the tracks
+message-theHeaderBeforeMedia = the header, before any media data
+message-theWAVHeaderBeforeFormat = the WAV header, before its format
+message-theSIZSegment = the SIZ segment
+message-itsMediaData = its media data
+message-itsImageData = its image data
+message-itsAudio = its audio
+message-moovMissing = the index (moov) is missing: the file was cut off or its recording never ended, fetch or export it again
+message-fragmentsWithoutMoov = found fragments without the index (moov) that they need: put the initialization segment first
+message-noMoovBefore = { $damage }, and the index (moov) is not before it
+message-boxSizeTooSmall = box '{ $box }' declares a size of { $size }, which is less than its own header: the rest of the file was not read
+message-endsWithinBox = the file ends within box '{ $box }', or the data at this position is not a box
+message-signatureMissing = found { $format } without its signature: export the file again
+message-tagWithoutAudio = found a tag (ID3) without audio after it: export the file again
+message-flacWithoutStreamInformation = the FLAC file does not begin with its stream information: export the file again
+message-tiffWithoutByteOrder = the TIFF file has no byte order mark
+message-unknownTIFFVersion = found version { $found } in a TIFF header, expected 42 or 43
+message-tooManyTIFFEntries = a TIFF directory declares { $declared } entries, at most { $limit } are read
+message-tiffWithoutSize = a TIFF directory has no width or no height: export it again
+message-iconWithoutSize = the icon file has no picture of a known size
+message-pngSignatureDamaged = the PNG signature is damaged, as by a transfer in text mode: fetch the file again
+message-pngWithoutHeader = the PNG file does not begin with its header: export the file again
+message-impossiblePictureSize = the picture is declared as { $width } × { $height } pixels: export it again
+message-pictureTooLarge = the picture is declared as { $width } × { $height } pixels, at most { $limit } are read
+message-noJPEGXLCodestream = found no JPEG XL codestream where one should begin: export it again
+message-contradictsFormat = { $header } contradicts its format: export the file again{ $detail }
+message-endsWithinSaying = the file ends within { $part }: fetch it again{ $detail }
+message-noTrackDescribed = no track is described: export the file again
+message-noTrackFoundSaying = no track was found, expected at least one: export the file again{ $detail }
+message-noTrackFound = no track was found, expected at least one
+message-noTrackInLimit = no track was found within the part of the header that is read: export the file again
+message-moovCompressed = the index is compressed (cmov): check it with a deeper tier, or export the file again
+message-sequenceWithoutSize = the image sequence has no size: export it again
+message-noItemsOrSequence = found neither a table of items nor a sequence of pictures: export it again
+message-noPrimaryPicture = the file names no primary picture: export it again
+message-primaryPictureWithoutSize = the primary picture has no size (ispe): export it again
+message-webpWithoutImageData = the WebP file has no image data: export it again
+message-ebmlHeaderSize = the EBML header declares { $bytes } bytes: export the file again
+message-newerMatroska = the file requires a newer version of Matroska than the one that is read here
+message-noSegment = no segment follows the EBML header
+message-jp2WithoutHeader = the JP2 file has no image header: export it again
+message-gifWithoutPicture = the GIF file has no picture: export it again
+message-interleavedDV = video and audio share a track (DV): check it with a deeper tier
+message-unknownOggCodec = the Ogg file uses a codec that is not read here: convert it to MP4
+message-unreadFeatures = the { $format } file uses features that are not read here{ $detail }
+message-tooManyTracksToKeep = found { $count } tracks, at most { $limit } are read: keep those that are played
+message-tooManyTracks = found { $count } tracks, at most { $limit } are read
+message-moreTracksThan = found more than { $limit } tracks, which is the most that are read
+message-moreTracksThanRead = found more tracks than are read: keep those that are played
+message-descriptionTooLarge = the description of the media is larger than the limit
+message-moovNotAmongBoxes = the index (moov) is not among the boxes that are read: export the file again
+message-moovTooLong = the index (moov) is longer than the part that is read
+message-trackDescriptionTooLong = the description of the tracks has { $size } bytes, at most { $limit } are read: export the file again
+message-formatHeaderOverLimit = the { $format } header requires more than the limit{ $detail }
+message-headerTooLarge = the header is larger than the limit
+message-headerOverMemory = the header requires more memory than the limit{ $detail }
+message-headerTimedOut = the header was not read within the time limit
+message-noAnswerWithin = no answer within { $seconds } s: allow more time, or check the file
+message-readingCancelled = reading was cancelled before the answer came: read the file again
+message-poolShutDown = the pool was shut down before the answer came: read the file again
+message-workerEndedEarly = the worker ended before it took the file, several times: read the file again
+message-workerThreadFailed = starting a thread for the worker failed: { $reason }; read the file again
+message-workerMissing = found no executable preflight-worker at { $places }: install it beside the program or with script/install, or name it in PREFLIGHT_WORKER
+message-workerNotStarted = the worker { $worker } could not be started: { $reason }
+message-workerNotUp = the worker { $worker } did not start correctly: it { $reason }{ $output }; install tool and worker of one release
+message-noHelloWithin = sent no greeting within { $seconds } s
+message-workerCrashed = the process that read the file { $end }{ $output }; the file may be crafted, or damaged
+message-workerFailedByMachine = a failure of this machine ended the process that read the file{ $output }; read the file again
+message-workerAnswerInvalid = the process that read the file sent an invalid answer: { $value }
+message-workerCallFailed = { $call } failed: { $reason }; read the file again
+message-factsTooLong = the facts of this file take { $size } bytes, at most { $limit } are passed on
+message-impossibleDuration = the declared duration is impossible
+message-impossibleSize = the declared size is impossible
+message-impossiblePixelShape = the declared sample aspect ratio is impossible
+message-durationOutOfRange = a declared duration is negative, not a number, or more than ten years: export the file again
+message-pixelShapeOutOfRange = the declared sample aspect ratio { $ratio } is impossible: the size is reported as stored
+message-unknownTrackCodec = track { $track } uses a codec that is not known here
+message-impossibleVideoSize = the video is declared as { $width } × { $height } pixels, which no codec allows
+message-rawUnderOtherName = named .{ $extension }, but the content is a camera raw picture ({ $format }): develop it and export a JPEG
+message-otherExtension = named .{ $extension }, but the content is { $format }: rename it to .{ $right }
+message-rotationNotApplied = the rotation of the picture is not a multiple of 90° and is not applied
+message-oddTurnNotApplied = the rotation of the picture is not a multiple of 90°, and it is not applied
+message-bytesAfterEnd = the file has { $bytes } bytes after the end that the { $format } declares
+message-noBoxAtEnd = the data after the last box is not a box
+message-bytesBeforeAudio = the file has { $bytes } bytes that are not audio before the first frame
+message-mediaInOtherFile = media data is in another file, which was not opened
+message-cleanApertureOutside = the clean aperture is not within the picture: it is not applied
+message-endsBeforePicture = the file ends before the data of its picture: fetch it again
+message-endsBeforeImageData = the file ends before its image data: fetch it again
+message-endsBeforeImageDataSaying = the file ends before its image data: fetch it again{ $detail }
+message-endsBeforeEndChunk = the file ends before its end chunk: fetch it again
+message-notArrivedYet = the bytes that state it have not arrived yet
+message-uploadEndedEarly = the upload ended { $missing } bytes before its declared size: send it again
+message-endsBeforeStatedEnd = the file ends { $missing } bytes before the end that its header declares: fetch it again
+message-endsBeforeAudio = the file ends before its audio: fetch it again
+message-endsWithinGIFFrame = the file ends within frame { $frame } of the GIF: fetch it again
+message-zerosInImageData = found zeros where the image data should continue: fetch the file again
+message-zerosInSamples = found only zeros where the index (moov) places samples ({ $places }): fetch the file again
+message-noSamplesAtPlaces = found other data where the index (moov) places samples ({ $places }): fetch the file again, or export it again
+message-unknownSampleDescription = the index (moov) uses sample description { $number } of { $count }, so the samples cannot be decoded: export the file again
+message-samplesLargerThanFile = the index (moov) states samples of { $stated } bytes in a file of { $size } bytes: fetch the file again, or export it again
+message-highBitsLost = the highest bit of each byte is lost, as after a transfer of text: fetch the file in binary mode
+message-noBoxAfterFragment = found other data where the next fragment has to begin: fetch the file again
+message-zerosAfterFragments = found { $bytes } zeros where the next fragment has to begin: fetch the file again
+message-noParameterSets = a track of '{ $codec }' has no codec record, so no player can decode it: export the file again
+message-videoTrackWithoutSamples = the video track has no frames, so there is no picture: export the file again
+message-noSamples = the file has no frames or samples, so there is nothing to play: export it again
+message-pictureWithoutData = the picture has no image data, so there is nothing to show: export it again
+message-segmentsMissing = the file is the initialization segment of a stream, without its media segments: join it with them
+message-parameterSetsMissing = the decoder settings of the { $codec } track are neither in its description nor before its first key frame: export it again
+message-trackNotDescribed = the frames of the { $codec } track do not state how to decode them, so no player can show it: export the file again
+message-matrixShowsNothing = the display matrix maps the whole picture to a line or a point, so nothing is shown: export the file again
+message-apertureShowsNothing = the clean aperture leaves nothing of the picture: export the file again
+message-editsShowNothing = the edit list shows no part of the media: export the file again
+message-mainTrackDisabled = the main track is marked as disabled, so some players do not play it: enable it, or export the file again
+message-apertureDiffers = some players show all { $width }×{ $height } pixels, others only the clean aperture of { $shownWidth }×{ $shownHeight }: export the file without one
+message-encryptedMedia = the media is encrypted, and a destination has no key: export it without copy protection
+message-timeStampsLeap = the time stamps leap by { $gap } s at about { $time } s, and the media itself lasts { $media } s: join the parts without the gap
+message-clockStartsAnew = the time stamps start anew at about { $time } s, and the media itself lasts { $media } s: join the parts with new time stamps
+message-statedTimeDiffers = the file states a duration of { $stated } s, but its media lasts { $media } s, and programs show either: export the file again
+message-decodedTimeDiffers = the file states a duration of { $stated } s, but { $decoded } s were decoded ({ $frames } frames): export it again
+message-descriptionDiffers = the track is described as { $described }, but its first key frame is { $found }: players rely on either, so export the file again
+message-headerTimeDiffers = the media header states { $stated } s and the samples last { $media } s, so programs may show either: export the file again
+message-samplesLargerThanMediaData = the index (moov) states samples of { $stated } bytes, and the media data has { $size } bytes: export the file again
+message-tableTooShort = table '{ $table }' of the index (moov) declares { $declared } entries and has room for { $room }: export the file again
+message-chunkRunsOutOfOrder = the index (moov) numbers its chunks out of order: export the file again
+message-chunksCountOtherwise = the index (moov) has sizes for { $samples } samples and chunks for { $chunks }: export the file again
+message-timesCountOtherwise = the index (moov) has sizes for { $samples } samples and times for { $times }: export the file again
+message-offsetsCountOtherwise = the index (moov) has sizes for { $samples } samples and composition offsets for { $offsets }: export the file again
+message-syncSampleBeyondEnd = the index (moov) has { $samples } samples and names number { $number } a key frame: export the file again
+message-zerosInstead = found zeros at byte { $place } instead of { $part }: fetch the file again
+message-othersInstead = found other bytes at byte { $place } instead of { $part }: fetch the file again, or export it again
+message-anOggPage = a page of the Ogg file
+message-aCluster = a cluster of frames
+message-anElement = an element of the file
+message-anAVIChunk = a chunk of the AVI file
+message-anFLVTag = a tag of the FLV file
+message-anASFPacket = a data packet
+message-aFLACFrame = a FLAC frame
+message-anMP3Frame = an MPEG audio frame
+message-aTransportPacket = a packet of the MPEG-TS file
+message-oggPagesMissing = pages of the Ogg file are missing, or out of order, at byte { $place }: fetch the file again
+message-oggWithoutLastPage = the last page of the Ogg file does not end its stream: check that the end is not missing
+message-indexPointsBeyondEnd = the index points beyond the end of the file: fetch it again
+message-indexOfAnother = the index does not fit the media data at byte { $place }: export the file again
+message-frameChecksumWrong = the checksum of the frame at byte { $place } is wrong: fetch the file again
+message-sizeNotAsDeclared = the file has { $size } bytes, and its header declares { $declared }: check that no part is missing
+message-fewerSamplesThan = the audio ends { $samples } samples before the end that its header declares: fetch the file again
+message-first = first
+message-middle = middle
+message-last = last
+message-odd = out of order
+message-boxLargerThanFile = box '{ $box }' declares more bytes than the file has, but all samples are there
+message-brokenGIFFrame = frame { $frame } of the GIF does not begin as image data does: export or fetch it again
+message-gifFrameLargerThanScreen = the first frame of the GIF has { $width }×{ $height } pixels, its screen { $screenWidth }×{ $screenHeight }: browsers enlarge the picture, other programs cut the frame, so export it again
+message-brokenWebPChunk = a chunk of the WebP file is not what its header says: export or fetch it again
+message-webpCanvasDiffers = the WebP header states { $statedWidth }×{ $statedHeight } pixels, but the picture has { $width }×{ $height }: browsers do not show it, so export it again
+message-webpFrameDiffers = a frame of the WebP is stated with { $statedWidth }×{ $statedHeight } pixels, but has { $width }×{ $height }: browsers do not show it, so export it again
+message-webpFrameOutside = frame { $frame } of the WebP leaves its canvas: browsers do not show it, so export it again
+message-webpFramesWithoutFlag = the WebP has { $value } frames, but its header does not say that it is animated: browsers do not show it, so export it again
+message-brokenTIFFStrip = the TIFF directory points to data that is not compressed as it says: export or fetch the file again
+message-impossibleTIFFDepth = the TIFF directory states no possible number of bits for a sample, expected 1 to { $limit }: the file was changed on its way, so fetch it again
+message-brokenHEIFItem = the index (iloc) leads to bytes that are no picture ({ $item }): export or fetch the file again
+message-brokenJP2TilePart = the parts of the JPEG 2000 picture do not follow one another: export or fetch the file again
+message-jp2WithoutEnd = the JPEG 2000 picture has no end marker: it may be cut off, so fetch the file again
+message-unknownGIFBlock = the block after frame { $frame } is not a GIF block: nothing after it is read
+message-listsNotAllRead = not all lists of the file are read
+message-chunksNotAllRead = not all chunks before the image data are read
+message-contentNotMeasured = picture and sound are measured only with --depth content, in a file that can be decoded to its end
+message-contentNotMeasurable = the format of the track changes, or cannot be measured
+message-segmentsNotAllRead = not all segments before the image data are read
+message-elementsNotAllRead = not all elements of the file are read
+message-jpegWithoutScan = the JPEG file has no scan after its header: export it again
+message-brokenJPEGScan = the image data of the JPEG is interrupted: bytes are missing, or another picture begins in it; fetch the file again
+message-arithmeticJPEG = the JPEG file uses arithmetic coding, which browsers and phones do not show: export it with Huffman coding (baseline or progressive)
+message-rareJPEG = the JPEG file is of a kind that few decoders read (lossless, hierarchical or 12 bits)
+message-jpegBytesOutsideSegments = the JPEG header has bytes that belong to no segment: export it again
+message-pngDamaged = the PNG file is damaged: { $damage }
+message-unknownPNGValues = its header has values that PNG does not define
+message-headerChecksumWrong = the checksum of its header is wrong
+message-noNextChunk = a chunk is missing
+message-noPalette = it has no palette
+message-noImageData = it has no image data
+message-chunkChecksumWrong = the checksum of a chunk ({ $chunk }) is wrong
+message-headerDamage = the { $format } header is damaged, but can be read{ $detail }
+message-damagedAfterSize = the { $format } is damaged after its size: export it again{ $detail }
+message-notReadFurther = the rest of the { $format } was not read{ $detail }
+message-impossibleDeclaredDuration = the declared duration { $value } is impossible: export the file again
+message-attachmentsNotListed = the file has more than { $limit } attachments: the others are not listed
+message-moovPointsBeyondEnd = the index (moov) points beyond the end of the file: fetch it again
+message-moovCountsTooMuch = the index (moov) declares more samples or edits than the file can have
+message-unidentifiedTrack = found a track outside of the index (moov) or without a valid identifier (tkhd): export the file again
+message-chunksWithoutPlace = the index (moov) counts more chunks than it has offsets: export the file again
+message-samplesWithoutSize = the index (moov) has times for more samples than it has sizes: those with a size are counted
+message-moovTablesTooLong = the tables of the index (moov) are longer than the limit: what they count is not reported
+message-editListTooLong = an edit list is longer than the limit: its effect on time is not counted
+message-samplesWithoutDuration = the samples of a track have no duration: export the file again
+message-boxesNotAllRead = the file has more boxes than are read; the others are not counted
+message-fragmentTooLong = a fragment describes more than is read
+message-tracksNotDescribed = the tracks could not be described completely: { $damage }
+message-readingReachedLimit = reading stopped at a limit; what comes after it is not counted
+message-decodingFoundIn = decoding found { $found } in { $frames }{ $place }{ $detail }
+message-decodingFound = decoding found { $errors }{ $detail }
+message-errors = { $count } errors
+message-oneError = 1 error
+message-frames = { $count } frames
+message-oneFrame = 1 frame
+message-firstErrorAt = , the first at about { $time } s
+message-missingReferences = { $count } references to missing pictures
+message-withMissingReferences = { $place }, and { $count } references to missing pictures
+message-packetsCut = the file has only a part of its frames (found { $count } cut ones): fetch it again
+message-decodingEndedEarly = decoding ended before the end of the picture{ $detail }
+message-decodingGaveNoFrame = decoding gave no frame{ $detail }
+message-decodingGaveNoPicture = the video track gave no picture, expected at least one: export the video again
+message-decodingGaveFewPictures = decoding gave { $pictures } pictures of { $coded } coded ones: export the video again
+message-mediaEndEarly = the file declares { $declared } s, but what can be decoded ends at { $end } s: fetch it again, or export it again
+message-pictureSizeChanges = the size of the pictures changes from { $width }×{ $height } to { $otherWidth }×{ $otherHeight }{ $place }: export the video in one size
+message-atAbout = { " " }at about { $time } s
+message-oggWithoutEnd = the last Ogg page is not marked as the end of the stream: fetch the file again
+message-transportPacketsLost = the packets of the MPEG-TS file do not follow one another (places with a gap: { $places }): fetch the file again
+message-decodingReachedLimit = decoding reached a limit: the rest was not decoded
+message-decodingOverMemory = decoding requires more memory than allowed: the rest was not decoded
+message-decodingReachedLimitAfter = decoding reached a limit after frame { $frame }: the rest was not decoded
+message-readingStoppedAfter = reading stopped after frame { $frame }{ $detail }
+message-notDecoded = { $format } is not decoded here: it was not checked whether it plays
+message-moovTooLongToDecode = the index (moov) exceeds a limit or is damaged: it was not checked whether the file plays
+message-encryptedNotDecoded = the samples are encrypted: it was not checked whether they play
+message-undecodableTracks = tracks that cannot be decoded here: { $tracks }
+message-noPossibleSize = the header states no possible size
+message-framesNotAllRead = there are more frames than are read
+message-framesOfFileNotAllRead = the frames continue after the part of the file that is read
+message-chunksOfFileNotAllRead = the chunks continue after the part of the file that is read
+message-noFrame = it has no frames
+message-animationWithoutFrame = the header announces an animation, but there are no frames
+message-jpegXLFieldNotRead = in JPEG XL it follows fields that are not read
+message-pixelShapeInFrames = the sample aspect ratio is stored in the frames
+message-pixelShapeOnlyInFrames = the sample aspect ratio is stored only in the frames
+message-bitmapEmbedsPicture = the bitmap contains an embedded JPEG or PNG
+message-undefinedBitDepth = { $bits } bits per pixel is not a defined depth
+message-packetsNotAllRead = only the first { $mebibytes } MiB of packets were read
+message-samplesEncrypted = the samples are encrypted
+message-endNotArrived = the end of the file has not arrived
+message-notInFile = the file does not state it
+message-notInHeader = the header does not state it
+message-statesZero = the file states 0, which means unknown
+message-undefinedPNGDepth = the declared depth is not one that PNG defines
+message-profileNotRead = the description of the color profile is not at its beginning
+message-cameraRawNotRead = camera raw data is not read further
+message-iconsNotRead = icons are not read further
+message-texturesNotRead = textures are not read further
+message-oddRotation = the rotation is not a multiple of 90°
+message-noFrameDuration = no frame states its duration: players choose one
+message-unknownPhotometric = photometric interpretation { $number } is not a known one
+message-initializationSegment = the file is an initialization segment, without the fragments that it announces
+message-componentDepthsDiffer = the components have different depths
+message-editListsInCompressedMoov = the index (moov) is compressed: edit lists are applied, but not reported separately
+message-notGiven = no { $what } given
+message-pageResourcesNotGiven = no page resources given
+message-filledInByBuild = { $name } is filled in when the app is built
+message-skippedHidden = hidden
+message-skippedExcluded = excluded
+message-skippedFolderLink = a link to a folder
+message-skippedNotRegular = not a regular file
+message-skippedNotMedia = not media by name or content
+message-skippedRepeated = given more than once
+message-skippedEmptyFolder = a folder without files
+message-requestDocumentEmpty = the document is empty, expected a request
+message-fileTooLarge = has { $size } bytes, at most { $limit } are read
+message-pathLeavesFolder = the path leaves the folder of the document and was not opened: put the file there or below, and name it from there
+message-aVersionSuchAs = a version such as { $example }
+message-oneOf = one of { $words }
+message-aNumberBetween = a number from { $from } to { $to }
+message-aSizeSuchAs = a size such as { $example }
+message-wordsByCommas = words separated by commas
+message-linkIsNoURL = is not an http or https URL
+message-linkToOtherDomain = leads to { $domain }, and applinks:{ $same } is not among the associated domains
+message-linkToOtherApp = leads to a site whose association does not name the app
+message-linkExcluded = is excluded by { $pattern }
+message-linkWithoutPattern = matches no pattern for the app in the site association
+message-andMore = { $first } (and { $count } more)
+message-didYouMean = did you mean “{ $word }”?
+message-expectedOneOf = expected one of { $words }
+message-nothing = nothing
+message-theNumber = the number { $number }
+message-quotedText = “{ $words }” in quotes, a text
+message-aList = a list
+message-aMapping = a mapping
+message-aText = a text
+message-aWholeNumber = a whole number
+message-aNumber = a number
+message-trueOrFalse = true or false
+message-aValue = a value
+message-aRequest = a request
+message-aDestinationName = the name of a destination
+message-aSiteAssociation = a site association
+message-aDetailsEntry = an entry of details
+message-aComponent = a component
+message-anAppId = an app id
+message-aPath = a path
+message-aPattern = a pattern
+message-aName = a name
+message-aPatternOrPatterns = a pattern, or patterns by the names of query items
+message-aConfiguration = a configuration
+message-anOverride = an override
+message-anAllowance = an allowance
+message-expectedTime = found { $found }, expected seconds such as 1.2, or a time such as 00:00:01.200
+message-intervalWithoutLength = the interval ends before it begins, expected “to” after “from”
+message-anInterval = an interval
+message-aBaseline = a baseline
+message-aBaselineEntry = an entry
+message-foundValue = found { $found }
+message-foundEmptyValue = found an empty value
+message-expectedIgnorePattern = found { $found }, expected a pattern in .gitignore syntax that can match a file
+message-expectedFlag = found { $found }, expected true or false
+message-expectedDay = found { $found }, expected a day such as 2026-11-21
+message-expectedSeconds = found { $found }, expected 0.01 to 86400 seconds
+message-expectedRange = found { $found }, expected { $from } to { $to }
+message-reportOutsideConfiguration = found { $found }, expected a file below the folder of the configuration: use --report for other places
+message-twoReportsInOneFile = two reports would be written to { $name }: name a different file for each
+message-unknownFormat = there is no format “{ $name }”
+message-noDestinationNames = found no name, expected destinations or groups such as tiktok-video
+message-unknownParameter = no destination has the parameter “{ $name }”
+message-severityForSeveralRules = found { $found } for several rules, expected { $expected }: a limit requires the id of one rule
+message-expectedSeverity = found { $found }, expected { $expected }, or a limit such as max: 10 s
+message-expectedRuleID = found “{ $found }”, expected the id of a rule such as tiktok-video/video-duration-max
+message-noRuleMatches = no rule matches “{ $words }”
+message-noSuchDestination = there is no destination “{ $name }”
+message-noSuchRule = { $destination } has no rule “{ $rule }”
+message-pathsEmpty = “paths” is empty, expected a pattern such as stories/**
+message-overrideChangesNothing = the override changes nothing, expected “to”, “slot” or “rules”
+message-unknownSlot = no chosen destination has the slot “{ $name }”
+message-allowanceNamesNothing = the allowance names nothing, expected “rules” or “errors”
+message-otherBaselineVersion = found version { $found }, expected 1: use the version of preflight that wrote it
+message-notBase64 = “path_bytes” is not base64
+message-baselineEntryForm = an entry has either “rule” or “error”
+message-documentTooLarge = the document has { $size } bytes, at most { $limit } are read
+message-invalidUTF8 = the document is not valid UTF-8
+message-invalidJSONUTF8 = the document is not valid UTF-8, which JSON requires (RFC 8259, 8.1)
+message-byteOrderMark = found a byte order mark, which JSON must not have (RFC 8259, 8.1): save as UTF-8 without one
+message-secondYAMLDocument = invalid YAML: a second document begins, expected one
+message-invalidYAML = invalid YAML: { $problem }
+message-invalidYAMLUnquoted = invalid YAML: { $problem }; put the value in quotes
+message-invalidJSON = invalid JSON: { $problem }
+message-documentEmpty = the document is empty
+message-tooManyValuesWithAliases = the document has more than { $limit } values, aliases counted
+message-tooManyValues = the document has more than { $limit } values
+message-nestedTooDeep = nested deeper than { $limit } levels
+message-tooMuchWork = the document takes more than { $limit } steps to read: use fewer or shorter lists
+message-tooManyAliases = more than { $limit } aliases
+message-tooManyAnchors = more than { $limit } anchors
+message-tooManyDirectives = more than { $limit } lines that begin with %
+message-repeatedObjectKey = the key “{ $key }” occurs twice in one object
+message-repeatedMappingKey = the key “{ $key }” occurs twice in one mapping
+message-repeatedDictionaryKey = the key “{ $key }” occurs twice in one dictionary
+message-foundHalfCharacter = found { $found } with half of a character (a lone surrogate), expected the pair of escapes
+message-noSuchFolder = no such folder: check the path
+message-foundFileForFolder = found a file, expected a folder
+message-pathEmpty = the path is empty: name a file
+message-pathWithNUL = the path contains a NUL character, which is not allowed: check the path
+message-expectedMapping = found { $found }, expected { $what } as a mapping
+message-keyIsNoWord = found { $found } as a key of { $what }, expected a word
+message-keyMissing = { $what } has no “{ $key }”
+message-valueEmpty = “{ $key }” is empty
+message-unknownWord = unknown word “{ $word }”
+message-unknownKey = unknown key “{ $key }” in { $what }
+message-noRequestFound = found no request, expected at least one
+message-noRequestForm = requests of { $destination } cannot be checked
+message-noPostForm = { $destination } has no generic form of a post; write a request for it
+message-notChosenForPath = the configuration does not choose this destination for this file
+message-takesNoSuchMedia = { $destination } does not accept { $kind } ({ $format })
+message-noDestinationOrGroup = there is no destination or group “{ $name }”
+message-unknownDestination = no destination “{ $name }”
+message-foundAfterEnd = found { $found } after the end of the document
+message-braceAfterComma = found { "}" } after a comma, expected another member: remove the comma
+message-bracketAfterComma = found ] after a comma, expected another value: remove the comma
+message-expectedKeyOrBrace = found { $found }, expected a key in double quotes or { "}" }
+message-expectedKey = found { $found }, expected a key in double quotes
+message-expectedColon = found { $found }, expected : after the key “{ $key }”
+message-expectedCommaOrBrace = found { $found }, expected , or { "}" }
+message-expectedCommaOrBracket = found { $found }, expected , or ]
+message-expectedHexDigits = found { $found }, expected four hexadecimal digits after \u
+message-aJSONDocument = a JSON document
+message-aValueOrBracket = a value or ]
+message-theDocumentEnd = the end of the document
+message-aComment = a comment, which JSON does not have
+message-controlCharacterInString = found a line end or control character in a string; write it as an escape
+message-stringNotClosed = the string is not closed by "
+message-endsWithinString = the document ends within a string
+message-unknownEscape = found the escape { $found }, which JSON does not have
+message-halfSurrogatePair = found half of a surrogate pair
+message-propertyListWithoutKeys = found a property list without keys, expected a dictionary
+message-propertyListTooLarge = the property list has { $size } bytes, at most { $limit } are read
+message-propertyListTooManyValues = the property list has more than { $limit } values
+message-propertyListValuesTooLong = the values of the property list have more than { $limit } bytes
+message-propertyListDamaged = the property list is damaged: save it again, or write a new one
+message-noPropertyListForm = found neither XML nor a binary property list, expected one of them
+message-propertyListEmpty = the file is empty, expected a property list
+message-oldPropertyList = found a property list in the old text format, or JSON; expected XML or binary: plutil -convert xml1 converts it
+message-expectedPropertyList = found { $found }, expected a property list, XML or binary
+message-endsWithinElement = the file ends within the { $element } of line { $line }
+message-foundBetweenElements = found { $found } between elements, expected { $expected }
+message-xmlCommentForm = a comment in XML is <!-- … -->
+message-keyOrDictEnd = <key> or </dict>
+message-valueOrArrayEnd = a value or </array>
+message-theValueOfKey = the value of the key “{ $key }”
+message-tagNotClosed = the tag is not closed by “>”
+message-expectedElement = found { $found }, expected an element of a property list
+message-foundWithinElement = found { $found } within { $element }, expected { $expected }
+message-closesNothing = found { $found }, which closes nothing
+message-wrongEndTag = found { $found }, expected { $expected } for the { $element } of line { $line }
+message-markupNotClosed = “{ $opening }” is not closed by “{ $closing }”
+message-noSiteAssociation = is not a site association
+message-foundSignedAssociation = found a signed file (PKCS #7), an older form that is not read; expected plain JSON
+message-entryWithoutApp = the entry names no app: expected “appIDs”, a list of TEAMID.bundle.id
+message-entryWithoutPatterns = the entry has neither “components” nor “paths”, so it claims no link
+message-expectedString = found { $found }, expected { $expected } as a string
+message-linkTooLong = the link is longer than { $limit } characters, and was not compared with patterns
+message-substitutionVariables = the site association uses substitution variables such as { $variable }, which are not read
+message-patternsTooSlow = the patterns of the site association take too long to compare with the link
+message-noSourceFiles = the folder has no source files ({ $extensions })
+message-tooManySourceFiles = the folder has more than { $limit } source files: name the folder of the app's own code
+message-tooManySourceFolders = there are more than { $limit } folders: name the folder of the app's own code
+message-sourceFilesTooLarge = the source files have more than { $limit } bytes: name the folder of the app's own code
+message-noXcodeProject = found no Xcode project, expected a project.pbxproj that begins with { $mark }
+message-pageFileMissing = “{ $name }”, which the page names, is not in the folder of its resources: put it there
+message-pageFileUnreadable = “{ $name }”, which the page names, cannot be read: { $reason }
+message-pageFileWithoutName = “{ $name }”, which the page names, has no file name to look for
+message-pageNamesTooMany = the page names more than { $limit } files of one kind; the others are not looked for
+message-foundInstead = found { $found }, expected { $expected }
+message-expectedOnly = expected { $expected }

@@ -5,8 +5,8 @@
 list-separator = 、
 list-clauses = ；
 list-words = { " " }
-list-and = 和
-list-or = 或
+list-and = { " " }和{ " " }
+list-or = { " " }或{ " " }
 
 ## term
 
@@ -827,3 +827,1267 @@ script-notCopied = 浏览器不允许复制
 script-ready = 所示 { $shown } 个中有 { $ready } 个可以发布
 script-taken = 已复制
 script-closeAll = 全部收起
+
+## code
+
+code-error = { $errorCode ->
+    [notFound] 文件不存在，请检查路径
+    [permissionDenied] 没有读取权限，请为当前用户授予读取权限
+    [notAFile] 不是普通文件
+    [empty] 文件为空，请重新导出或下载
+    [notMedia] 内容不是媒体文件，请检查导出或下载的结果
+    [truncated] 文件不完整，请重新下载或导出
+    [corrupt] 内容不符合格式规范
+    [unsupported] 暂不支持读取这种格式
+    [playlistRefused] 这是播放列表而不是媒体文件，其中引用的内容均未打开
+    [icloudPlaceholder] 文件还在 iCloud 中，尚未下载到本机
+    [lfsPointer] 这是 Git LFS 指针文件，请运行 git lfs pull
+    [tooLarge] 文件头超出可读取的大小
+    [tooManyTracks] 轨道数量超出可读取的上限
+    [changedWhileReading] 读取过程中文件发生了变化，请等写入完成后重试
+    [ioError] 读取失败
+    [timedOut] 读取超时
+    [crashed] 读取该文件的进程异常退出，文件可能已损坏或经过恶意构造
+   *[internal] 程序内部错误
+  }（{ $words }）
+code-problem = { $problemCode ->
+    [truncated] 文件不完整，请重新下载
+    [zeroFilled] 媒体数据全是零，可能没有写入，或已被覆盖
+    [damaged] 媒体数据与文件声明不符，可能已损坏
+    [corrupt] 文件有损坏
+    [unsupported] 含有不支持的编码
+    [extensionMismatch] 扩展名与内容不符
+    [oddRotation] 旋转角度不是 90° 的整数倍，未应用
+    [impossibleSize] 声明的尺寸不合理
+    [trailingData] 文件末尾有多余数据
+    [leadingGarbage] 文件开头有无效数据
+    [sizeChange] 画面尺寸中途变化
+    [externalReference] 媒体数据在另一个文件中，未打开
+    [unplayable] 没有播放器能显示或播放的内容
+    [encrypted] 媒体已加密，没有密钥无法播放
+    [disabled] 主轨道被标记为禁用
+    [cleanAperture] 裁切区域（clean aperture）与画面尺寸不同
+    [timeGap] 时间戳不连续
+    [durationDiffers] 声明的时长与媒体实际时长不同
+    [limitReached] 已达到读取上限，后面的内容未读取
+   *[decodeError] 解码时遇到损坏的数据
+  }（{ $words }）
+
+## phrase
+
+phrase-yes = 是
+phrase-no = 否
+phrase-emptyList = 空列表
+phrase-quoted = “{ $words }”
+phrase-unitAfter = { $unit ->
+    [bytes] 字节
+    [bits] 位
+    [frames] 帧
+    [utf16] 个 UTF-16 码元
+    [characters] 个字符
+    [graphemes] 个可见字符
+    [utf8] 字节（UTF-8）
+    [weighted] 个加权字符
+    [emojiBytes] 个字符
+    [halfASCII] 个字符
+    [seconds] 秒
+   *[other] { $symbol }
+  }
+phrase-noneOf = 不能是 { OR($values) }
+phrase-sizeOf = { $parameter } 的尺寸
+phrase-positionIn = 0 到 { $field } 的长度（按 { $unit ->
+    [utf16] UTF-16 码元
+    [utf8] UTF-8 字节
+   *[other] 字符
+  }计）
+phrase-form = { $textForm ->
+    [hexColor] 形如 #444444 的颜色值
+    [httpsURL] HTTPS 链接
+    [webURL] 网页地址（http 或 https）
+    [plainText] 不含控制字符和方向标记的文本
+    [digits] 纯数字
+   *[filled] 不能为空
+  }
+phrase-present = { $isWanted ->
+    [true] 必须填写
+   *[false] 不应填写
+  }
+phrase-isPresent = { $isWanted ->
+    [true] 已填写
+   *[false] 未填写
+  }
+phrase-versions = { $from ->
+    [none] 低于 { $below }
+   *[other] { $from } 及以上{ $below ->
+        [none] { "" }
+       *[other] 且低于 { $below }
+      }
+  }
+phrase-hexDigits = { $prefix } 加 { $count } 位十六进制数字
+phrase-valueOf = { $key } 的值
+phrase-side = { $side ->
+    [width] 宽
+    [height] 高
+    [short] 短边
+    [long] 长边
+    [sum] 宽高之和
+   *[pixels] 总像素
+  } { $bound }
+phrase-sides = { LIST($bounds) }
+phrase-box = 短边 { $short } px、长边 { $long } px
+phrase-boxAtMost = 短边不超过 { $short } px、长边不超过 { $long } px
+phrase-anyOf = { $areRequired ->
+    [true] { OR($names) } 至少填写一项
+   *[false] { OR($clauses) }
+  }
+phrase-allOf = { $areDemands ->
+    [true] { $sentence }
+   *[false] { AND($clauses) }
+  }
+phrase-also = { $first }，且{ $second }
+phrase-oneOf = { OR($words) }
+phrase-all = { AND($words) }
+phrase-being = 为 { $limit }
+phrase-within = 在 { $limit } 之间
+phrase-atMost = 不超过 { $limit }
+phrase-atLeast = { $isCount ->
+    [true] 不少于
+   *[false] 不小于
+  } { $limit }
+phrase-above = 大于 { $limit }
+phrase-below = 小于 { $limit }
+phrase-range = { $min } 到 { $max }
+phrase-parameter = { $name }（{ $range }）
+phrase-has = 包含 { $entries }
+phrase-without = 不含 { $entries }
+phrase-shortened = { $beginning }…（共 { $count } 个字符）
+phrase-conditionOn = { $parameter } { $isVersion ->
+    [true] { $from ->
+        [none] 低于 { $below }
+       *[other] 不低于 { $from }{ $below ->
+            [none] { "" }
+           *[other] { " " }且低于 { $below }
+          }
+      }
+   *[false] 为 { OR($words) }
+  }
+phrase-expected = { $kind ->
+    [version] 版本号，例如 17.4.0
+    [choice] { OR($words) }
+    [number] 数值
+    [range] { $min } 到 { $max } 之间的数值
+    [size] 尺寸，例如 1170x2532
+    [words] 以逗号分隔的词
+   *[other] 文本
+  }
+phrase-unlessGiven = { $expectation }，未指定时为 { $standard }
+
+## finding
+
+finding-nothing = 空
+finding-holding = { $isSound ->
+    [true] 文件只有声音（{ $format }）
+   *[false] 类型为 { $format }
+  }
+finding-ofField = { $field }：
+finding-atLimit = ；处于临界值：超出部分在 0.1 秒以内，可能只是封装格式造成的时长误差
+finding-nominalRate = ；与限值相差不到千分之一，如同 23.976 通常称为 24
+finding-nominalShape = ；与限值相差不到 1 个像素
+finding-mismatch = ；类型为 { $found }，应为 { $expected }
+finding-lookalikes = ；现有条目为{ LIST($entries) }{ $inOtherCase ->
+    [true] ，大小写不一致
+   *[false] ，写法有误
+  }
+finding-system = ；该数值出自 { $system } 端文档
+finding-circumstances = ；适用条件：{ $conditions }
+finding-sourceIsDue = ；来源文档应在 { $day } 前重新核对
+finding-intervals = （{ LIST($timecodes) }{ $more ->
+    [0] { "" }
+   *[other] ，另有 { $more } 处
+  }）
+
+## headline
+
+headline-unreadable = 无法读取，{ $errorCode ->
+    [notFound] 找不到文件
+    [permissionDenied] 没有读取权限
+    [notAFile] 不是文件
+    [empty] 文件为空
+    [notMedia] 不是媒体文件
+    [truncated] 文件不完整
+    [corrupt] 文件已损坏
+    [unsupported] 格式不受支持
+    [playlistRefused] 是播放列表而非媒体
+    [icloudPlaceholder] 文件仍在 iCloud 中
+    [lfsPointer] 仅为 Git LFS 指针
+    [tooLarge] 过大
+    [tooManyTracks] 轨道过多
+    [changedWhileReading] 读取时文件有变
+    [ioError] 磁盘读取错误
+    [timedOut] 读取超时
+    [crashed] 读取程序崩溃
+   *[internal] 本机故障
+  }
+headline-undecided = { $dependsOnValue ->
+    [true] 未判定，缺少参数
+   *[false] 未判定，有信息未知
+  }
+headline-group = { $title }：{ $files } 个文件
+headline-andMore = { $names } 等，另有 { $count } 个
+headline-moreGroups = 另有 { $count } 类问题
+headline-moreDestinations = 另有 { $count } 个渠道
+headline-howToSeeAll = 使用 --all 可查看所有文件和问题。
+headline-howToSeeFacts = 使用 --all 可查看每个文件的全部信息。
+headline-column = { $outcome ->
+    [pass] ✓ 通过
+    [warn] ! 警告
+    [fail] ✗ 不通过
+    [unreadable] ✗ 不通过
+    [unknown] ? 未判定
+    [notApplicable] – 不适用
+    [accepted] ~ 已接受
+   *[notJudged] ○ 无规则
+  }
+headline-sign = { $outcome ->
+    [pass] ✓ 通过
+    [warn] ! 通过但有警告
+    [fail] ✗ 不通过
+    [unreadable] ✗ 不通过
+    [unknown] ? 未判定
+    [notApplicable] – 该渠道不接受此类文件
+    [accepted] ~ 有问题，但你的团队已接受
+   *[notJudged] ○ 未判定，该渠道没有适用的规则
+  }
+headline-problem = { $problemCode ->
+    [truncated] 文件不完整
+    [zeroFilled] 媒体数据为空白
+    [damaged] 媒体数据损坏
+    [corrupt] 文件部分损坏
+    [unsupported] 有轨道的编码格式未知
+    [extensionMismatch] 扩展名与内容不符
+    [oddRotation] 旋转角度异常
+    [impossibleSize] 尺寸异常
+    [trailingData] 文件末尾有多余数据
+    [leadingGarbage] 文件开头有多余数据
+    [sizeChange] 画面尺寸变化
+    [externalReference] 媒体数据在另一个文件中
+    [unplayable] 没有可显示或播放的内容
+    [encrypted] 媒体已加密
+    [disabled] 主轨道被禁用
+    [cleanAperture] 裁切区域与画面不同
+    [timeGap] 时间戳不连续
+    [durationDiffers] 声明的时长有误
+    [limitReached] 文件只读取了一部分
+   *[decodeError] 画面或声音数据损坏
+  }
+headline-form = { $formRule ->
+    [deprecated] 渠道已弃用
+    [mediaUnseen] 未检查媒体
+    [fieldUnknown] 未知字段
+    [fieldType] 字段类型不符
+    [fieldCut] 文字被 YAML 截断
+    [fieldText] 字段中有不完整的字符
+    [fieldWord] 字段取值未知
+    [contextValue] context 的值无效
+    [contextUnreadable] App 文件无法读取
+    [mediaUnreadable] 媒体文件无法读取
+   *[mediaKind] 媒体类型不符
+  }
+headline-fieldsTogether = { $isMissing ->
+    [true] 缺少必要字段
+   *[false] 字段不能同时使用
+  }
+headline-kinds = { $kind ->
+    [video] 视频
+    [image] 图片
+    [audio] 音频
+   *[other] 文件
+  }
+headline-things = { $textCount ->
+    [hashtags] 话题标签
+    [topicTags] 主题标签
+    [bareLinks] 不带协议的网址
+    [cashtags] 股票标签
+    [unescapedMarks] 保留字符
+    [mentions] 提及
+    [links] 链接
+   *[tagCharacters] 标签字符
+  }
+headline-number = { $breach ->
+    [above] { $isAdvice ->
+        [true] { $things }数量多于建议
+       *[false] { $things }过多
+      }
+    [below] { $isAdvice ->
+        [true] { $things }数量少于建议
+       *[false] { $things }过少
+      }
+   *[other] { $things }数量不符合要求
+  }
+headline-audioTracks = { $breach ->
+    [above] { $isAdvice ->
+        [true] 音轨多于建议
+       *[false] 音轨过多
+      }
+    [below] { $isAdvice ->
+        [true] 没有音轨
+       *[false] 缺少音轨
+      }
+   *[other] 音轨数量不符合要求
+  }
+headline-content = { $fact ->
+    [contentLongestBlack] 黑场
+    [contentBlackShare] 从头到尾黑场
+    [contentFirstFrameBlack] 首帧为黑
+    [contentLastFrameBlack] 末帧为黑
+    [contentFadesIn] 从黑场淡入
+    [contentLongestSingleColor] 纯色画面
+    [contentLongestFreeze] 静帧
+    [contentStillShare] 从头到尾静帧
+    [contentRepeatedFrameShare] 重复帧
+    [contentLongestBars] 黑边
+    [contentBarShare] 黑边
+    [contentFlashes] 闪烁
+    [contentRedFlashes] 红色闪烁
+    [contentBlur] 画面模糊
+    [contentBlockiness] 块效应
+    [contentOutOfRangeShare] 电平超出范围
+    [contentCombedShare] 隔行梳齿
+    [contentLongestSilence] 静音
+    [contentSilentShare] 声音轨道静音
+    [contentSilentChannels] 声道静音
+    [contentDualMono] 两个声道的声音相同
+    [contentPhaseCorrelation] 声道反相
+    [contentLongestClipping] 声音削波
+    [contentDcOffset] 直流偏移
+    [contentSoundEndsEarly] 声音提前结束
+    [contentPictureBeginsLate] 画面延迟开始
+    [contentLongestTestCard] 测试卡
+    [contentLoudness] 响度异常
+    [contentSingleColor] 纯色图片
+    [contentAlpha] 透明通道无效果
+   *[other] { "" }
+  }
+headline-flag = { $fact ->
+    [fastStart] 索引未前置
+    [videoInterlaced] 隔行扫描视频
+    [videoClosedGOP] 开放式 GOP
+    [videoBFrames] 含 B 帧
+    [editList] 文件含编辑列表
+    [videoVariableFrameRate] 帧率可变
+    [extensionMatches] 扩展名与内容不符
+    [encrypted] 文件已加密
+    [fragmented] 分片封装
+    [imageMultiPicture] 文件含有多幅图片
+    [imageAnimated] { $isWanted ->
+        [true] 图片没有动画
+       *[false] 动图
+      }
+    [imageHasAlpha] { $isWanted ->
+        [true] 没有透明通道
+       *[false] 含透明通道
+      }
+   *[other] { $isWanted ->
+        [true] 缺少{ $subject }
+       *[false] { $subject }不受支持
+      }
+  }
+headline-fact = { $fact ->
+    [imageICCProfile] ICC 色彩描述文件
+    [colorSpace] 色彩空间
+    [imageGIFVersion] GIF 版本
+    [videoHDR] HDR 格式
+   *[other] { $name }
+  }
+headline-noun = { $noun ->
+    [duration] { $kind ->
+        [video] 视频
+        [image] 图片
+        [audio] 音频
+       *[other] 播放时间
+      }
+    [totalDuration] 总时长
+    [fileSize] 文件
+    [totalFileSize] 所有文件之和
+    [videoPixels] 视频分辨率
+    [imagePixels] 图片尺寸
+    [videoSide] 视频
+    [imageSide] 图片
+    [aspectRatio] 宽高比
+   *[totalPixels] 总像素数
+  }
+headline-measure = { $isNeeded ->
+    [true] 所需
+   *[false] 建议值
+  }
+headline-graded = { $grade ->
+    [long] { $isAdvice ->
+        [true] { $subject }长于{ headline-measure }
+       *[false] { $subject }过长
+      }
+    [short] { $isAdvice ->
+        [true] { $subject }短于{ headline-measure }
+       *[false] { $subject }过短
+      }
+    [large] { $isAdvice ->
+        [true] { $subject }大于{ headline-measure }
+       *[false] { $subject }过大
+      }
+    [small] { $isAdvice ->
+        [true] { $subject }小于{ headline-measure }
+       *[false] { $subject }过小
+      }
+    [wide] { $isAdvice ->
+        [true] { $subject }宽于{ headline-measure }
+       *[false] { $subject }过宽
+      }
+    [narrow] { $isAdvice ->
+        [true] { $subject }窄于{ headline-measure }
+       *[false] { $subject }过窄
+      }
+    [tall] { $isAdvice ->
+        [true] { $subject }高于{ headline-measure }
+       *[false] { $subject }过高
+      }
+    [flat] { $isAdvice ->
+        [true] { $subject }矮于{ headline-measure }
+       *[false] { $subject }过矮
+      }
+    [wideShape] { $isAdvice ->
+        [true] 画面宽于建议比例
+       *[false] 画面过宽
+      }
+    [tallShape] { $isAdvice ->
+        [true] 画面高于建议比例
+       *[false] 画面过高
+      }
+    [high] { $isAdvice ->
+        [true] { $subject }高于{ headline-measure }
+       *[false] { $subject }过高
+      }
+   *[low] { $isAdvice ->
+        [true] { $subject }低于{ headline-measure }
+       *[false] { $subject }过低
+      }
+  }
+headline-missing = 缺少{ $subject }
+headline-unwanted = { $subject }{ $isAdvice ->
+    [true] 在此不需要
+   *[false] 在此不允许
+  }
+headline-otherwise = { $subject }{ $isDuration ->
+    [true] 时长
+   *[false] { "" }
+  }{ $isAdvice ->
+    [true] 不符合建议
+   *[false] { $isWord ->
+        [true] 不受支持
+       *[false] 不符合要求
+      }
+  }
+
+## fact
+
+fact-name = { $fact ->
+    [fileSize] 文件大小
+    [kind] 类型
+    [container] 封装格式
+    [mimeType] MIME 类型
+    [extensionMatches] 扩展名相符
+    [duration] 时长
+    [bitRate] 码率
+    [fastStart] 索引前置（faststart）
+    [fragmented] 分片封装
+    [editList] 编辑列表
+    [encrypted] 已加密
+    [videoCodec] 编码格式
+    [videoCodecTag] 编码标识
+    [videoProfile] 编码档次（profile）
+    [videoLevel] 编码级别（level）
+    [videoWidth] 宽度
+    [videoHeight] 高度
+    [videoStoredWidth] 存储宽度
+    [videoStoredHeight] 存储高度
+    [videoCleanAperture] 裁切区域
+    [videoRotation] 旋转角度
+    [videoMirrored] 镜像
+    [videoSampleAspectRatio] 像素宽高比
+    [videoAspectRatio] 宽高比
+    [videoAverageFrameRate] 平均帧率
+    [videoFrameRate] 帧率
+    [videoNominalFrameRate] 标称帧率
+    [videoVariableFrameRate] 可变帧率
+    [videoFrameCount] 帧数
+    [videoMaxKeyframeInterval] 最大关键帧间隔
+    [videoClosedGOP] 闭合 GOP
+    [videoBFrames] B 帧
+    [videoPixelFormat] 像素格式
+    [videoBitDepth] 位深
+    [videoChromaSubsampling] 色度采样
+    [videoColorPrimaries] 色域
+    [videoColorTransfer] 传递函数
+    [videoColorSpace] 色彩空间
+    [videoColorRange] 色彩范围
+    [videoInterlaced] 隔行扫描
+    [videoProjection] 投影方式
+    [videoHDR] HDR
+    [videoDuration] 时长
+    [videoBitRate] 码率
+    [audioCodec] 编码格式
+    [audioProfile] 编码档次（profile）
+    [audioSampleRate] 采样率
+    [audioChannels] 声道数
+    [audioChannelLayout] 声道布局
+    [audioBitRate] 码率
+    [audioDuration] 时长
+    [imageFormat] 格式
+    [imageWidth] 宽度
+    [imageHeight] 高度
+    [imageStoredWidth] 存储宽度
+    [imageStoredHeight] 存储高度
+    [imageRotation] 旋转角度
+    [imageMirrored] 镜像
+    [imageOrientation] EXIF 方向
+    [imageBitDepth] 位深
+    [imageColorType] 颜色类型
+    [imageHasAlpha] 透明通道
+    [imageAnimated] 动图
+    [imageFrameCount] 帧数
+    [imageProgressive] 渐进式
+    [imageICCProfile] ICC 色彩描述文件
+    [imageMotionPhoto] 动态照片
+    [imageMultiPicture] 多图 JPEG
+    [imageGIFVersion] GIF 版本
+    [colorSpace] 色彩空间
+    [colorPrimaries] 三原色
+    [colorTransfer] 传递函数
+    [colorMatrix] 矩阵系数
+    [colorRange] 色彩范围
+    [colorSource] 颜色的出处
+    [contentLongestBlack] 最长黑场
+    [contentBlackShare] 黑场占比
+    [contentFirstFrameBlack] 首帧为黑
+    [contentLastFrameBlack] 末帧为黑
+    [contentFadesIn] 淡入
+    [contentFadesOut] 淡出
+    [contentLongestSingleColor] 最长纯色
+    [contentFirstFrameSingleColor] 首帧为纯色
+    [contentLastFrameSingleColor] 末帧为纯色
+    [contentLongestFreeze] 最长静帧
+    [contentStillShare] 静止占比
+    [contentRepeatedFrameShare] 重复帧占比
+    [contentCadence] 帧节奏
+    [contentLongestBars] 最长黑边
+    [contentBarShare] 黑边占比
+    [contentActiveArea] 有效画面
+    [contentFlashes] 闪烁次数
+    [contentRedFlashes] 红色闪烁次数
+    [contentFlashArea] 闪烁面积
+    [contentBlur] 模糊度
+    [contentBlockiness] 块效应
+    [contentBrightness] 平均亮度
+    [contentOutOfRangeShare] 超出合法范围占比
+    [contentCombedShare] 梳齿占比
+    [contentLongestSilence] 最长静音
+    [contentSilentShare] 静音占比
+    [contentSilentChannels] 静音声道数
+    [contentDualMono] 双单声道
+    [contentPhaseCorrelation] 相位相关
+    [contentLoudness] 响度
+    [contentLoudnessRange] 响度范围
+    [contentMaxMomentaryLoudness] 最大瞬时响度
+    [contentMaxShortTermLoudness] 最大短期响度
+    [contentTruePeak] 真峰值
+    [contentLongestClipping] 最长削波
+    [contentClippedShare] 削波占比
+    [contentDcOffset] 直流偏移
+    [contentSoundEndsEarly] 声音提前结束
+    [contentPictureBeginsLate] 画面延迟开始
+    [contentLongestTestCard] 最长测试卡
+    [contentSingleColor] 纯色图片
+   *[contentAlpha] 透明通道内容
+  }
+fact-meaning = { $fact ->
+    [fileSize] 文件的字节数。
+    [kind] 媒体的类型：`video`、`image`、`audio` 或 `other`。图片无论是否为动图，都是 `image`；只有封面图的音频文件是 `audio`。
+    [container] 由内容识别的封装格式，与文件名无关：`mp4`、`mov`、`webm`、`png` 等。
+    [mimeType] 由内容识别的 MIME 类型。
+    [extensionMatches] 文件扩展名与内容相符时为真。文件名没有扩展名时不适用。
+    [duration] 播放时长，单位为秒，已计入编辑列表，与播放器显示的一致。静态图片不适用。
+    [bitRate] 整个文件的码率，单位为 bit/s。
+    [fastStart] 索引位于媒体数据之前时为真。仅适用于 MP4 等 ISO 基础媒体文件。
+    [fragmented] 文件使用影片分片（movie fragment）时为真。仅适用于 MP4 等 ISO 基础媒体文件。
+    [editList] 编辑列表的作用不限于跳过编码器的起始填充时为真。仅适用于 MP4 等 ISO 基础媒体文件。
+    [encrypted] 有轨道的采样数据已加密时为真。
+    [videoCodec] 编码格式，使用 FFmpeg 的名称：`h264`、`hevc`、`vp9` 等。
+    [videoCodecTag] 采样描述的四字符代码：`avc1`、`hvc1` 等。
+    [videoProfile] 编码档次，使用 FFmpeg 的名称。没有档次的编码格式不适用。
+    [videoLevel] 编码级别，以数字表示：级别 4.1 为 4.1。没有级别的编码格式不适用。
+    [videoWidth] 显示宽度，单位为像素：已旋转，已计入像素宽高比，四舍五入。
+    [videoHeight] 显示高度，单位为像素：已旋转，已计入像素宽高比，四舍五入。
+    [videoStoredWidth] 存储宽度，单位为像素。
+    [videoStoredHeight] 存储高度，单位为像素。
+    [videoCleanAperture] 裁切区域（clean aperture）的尺寸，单位为像素。Matroska 的裁剪计入 `width` 和 `height`；影片的裁切区域不计入，因为播放器的做法不同。
+    [videoRotation] 播放器顺时针旋转画面的角度：0、90、180 或 270。
+    [videoMirrored] 画面在旋转之前上下翻转时为真。
+    [videoSampleAspectRatio] 一个存储像素的宽高比。
+    [videoAspectRatio] 准确的显示宽高比：宽除以高，未取整。
+    [videoAverageFrameRate] 帧数除以这些帧的时长。
+    [videoFrameRate] 以小数表示的平均帧率。
+    [videoNominalFrameRate] 容器写明的帧率，即使实际的帧并不符合。仅适用于写明帧率的容器：Matroska、WebM 和 AVI。
+    [videoVariableFrameRate] 各帧的时长不同时为真。
+    [videoFrameCount] 帧的数量。
+    [videoMaxKeyframeInterval] 两个关键帧之间的最长间隔，单位为秒。
+    [videoClosedGOP] 没有帧跨越关键帧引用其他帧时为真。仅在能够证实时给出。
+    [videoBFrames] 帧的存储顺序与显示顺序不同时为真，B 帧需要这样存储。仅在时间信息或编码格式能够证实时给出。
+    [videoPixelFormat] 像素格式，使用 FFmpeg 的名称，例如 `yuv420p`。
+    [videoBitDepth] 每个分量的位数。
+    [videoChromaSubsampling] 色度采样：`4:2:0`、`4:2:2`、`4:4:4`、`4:0:0`（无色彩）或 `rgb`。
+    [videoColorPrimaries] 三原色，使用 FFmpeg 的名称：`bt709`、`bt2020` 等。
+    [videoColorTransfer] 传递函数，使用 FFmpeg 的名称：`bt709`、`smpte2084`、`arib-std-b67` 等。
+    [videoColorSpace] 矩阵系数，使用 FFmpeg 的名称：`bt709`、`bt2020nc` 等。
+    [videoColorRange] 色彩范围：`tv` 为有限范围，`pc` 为全范围。
+    [videoInterlaced] 每帧由两个场组成时为真。
+    [videoProjection] 全景视频的投影方式：`equirectangular`、`cubemap` 等。平面画面不适用。
+    [videoHDR] 根据传递函数和元数据判断的动态范围：`sdr`、`pq`、`hdr10`、`hlg` 或 `dolby_vision`。
+    [videoDuration] 轨道的时长，单位为秒。
+    [videoBitRate] 轨道的码率，单位为 bit/s。
+    [audioCodec] 编码格式，使用 FFmpeg 的名称：`aac`、`mp3`、`opus` 等。
+    [audioProfile] 编码档次，使用 FFmpeg 的名称：`LC`、`HE-AAC` 等。没有档次的编码格式不适用。
+    [audioSampleRate] 播放时的采样率，单位为赫兹，已计入隐式的频段复制（SBR）。
+    [audioChannels] 声道的数量。
+    [audioChannelLayout] 声道布局，使用 FFmpeg 的名称：`mono`、`stereo`、`5.1` 等。
+    [audioBitRate] 轨道的码率，单位为 bit/s。
+    [audioDuration] 轨道的时长，单位为秒。
+    [imageFormat] 图片的编码或格式：`png`、`jpeg`、`gif`、`webp`、`heic`、`avif`、`bmp`、`tiff` 等。
+    [imageWidth] 显示宽度，单位为像素：已计入 EXIF 方向、旋转、镜像和裁切区域。
+    [imageHeight] 显示高度，单位为像素：已计入 EXIF 方向、旋转、镜像和裁切区域。
+    [imageStoredWidth] 存储宽度，单位为像素。
+    [imageStoredHeight] 存储高度，单位为像素。
+    [imageRotation] 顺时针旋转的角度：0、90、180 或 270。
+    [imageMirrored] 画面在旋转之前左右翻转时为真。
+    [imageOrientation] 文件中写明的 EXIF 方向，1 到 8。文件未写明时不适用。
+    [imageBitDepth] 每个分量的位数。
+    [imageColorType] 存储时采用的颜色模型：`gray`、`gray_alpha`、`rgb`、`rgba`、`palette`、`ycbcr`、`cmyk`、`ycck`、`bilevel` 或 `lab`。
+    [imageHasAlpha] 图片有透明通道或透明色时为真。
+    [imageAnimated] 图片有多个按时间播放的帧时为真。
+    [imageFrameCount] 帧的数量。
+    [imageProgressive] 渐进式 JPEG，以及隔行扫描的 PNG 或 GIF 为真。
+    [imageICCProfile] 嵌入的 ICC 描述文件中的说明。PNG 压缩了描述文件，因此为 iCCP 块中的名称。没有描述文件的图片不适用。
+    [imageMotionPhoto] 静态图片中含有视频片段时为真。
+    [imageMultiPicture] JPEG 文件含有同一场景的多幅画面（MPO）时为真，例如全景、左右眼或多角度画面。仅适用于 JPEG。
+    [imageGIFVersion] GIF 的版本：`87a` 或 `89a`。仅适用于 GIF。
+    [colorSpace] 图片 RGB 色彩空间的名称：`sRGB`、`Display P3`、`Adobe RGB (1998)`、`ProPhoto RGB`、`BT.2020`、`BT.2100 PQ`、`BT.2100 HLG`，否则为 ICC 描述文件的描述，或 `custom`。未写明 RGB 颜色的图片（按 sRGB 显示）和视频不适用。
+    [colorPrimaries] 三原色，使用 FFmpeg 对 ITU-T H.273 代码的名称：`bt709`、`smpte432`（P3）、`bt2020` 等。没有代码的三原色（例如 Adobe RGB）以及未写明三原色的文件不适用。
+    [colorTransfer] 传递函数，使用 FFmpeg 对 ITU-T H.273 代码的名称：`iec61966-2-1`（sRGB）、`bt470m`（gamma 2.2）、`smpte2084`（PQ）等。没有代码的函数以及未写明传递函数的文件不适用。
+    [colorMatrix] 矩阵系数，使用 FFmpeg 对 ITU-T H.273 代码的名称；视频中与 `video.color_space` 相同。未写明的文件不适用。
+    [colorRange] 色彩范围：`tv` 为有限范围，`pc` 为全范围。未写明的文件不适用。
+    [colorSource] 颜色信息在文件中的位置：`icc_profile`，PNG 的 `cicp`、`srgb`、`gamma`（gAMA、cHRM）数据块，`exif`，HEIC 和 AVIF 的 `nclx`，`container` 的其他字段，或编码流 `stream`。有多处时采用优先的一处。
+    [contentLongestBlack] 画面全黑的最长时间，单位为秒：至少 99.5 % 的画面不超过黑电平以上信号范围的 5 %。
+    [contentBlackShare] 视频中黑场所占的比例，0 到 1。
+    [contentFirstFrameBlack] 视频的首帧为黑场时为真。许多平台用首帧作缩略图。
+    [contentLastFrameBlack] 视频的末帧为黑场时为真。
+    [contentFadesIn] 以黑场开始的视频逐渐变亮时为真。
+    [contentFadesOut] 以黑场结束的视频逐渐变暗时为真。
+    [contentLongestSingleColor] 整个画面为黑色以外的单一颜色的最长时间，单位为秒。
+    [contentFirstFrameSingleColor] 首帧为黑色以外的单一颜色时为真。
+    [contentLastFrameSingleColor] 末帧为黑色以外的单一颜色时为真。
+    [contentLongestFreeze] 运动画面停住的最长时间，单位为秒。两个剪切点之间的静止画面（例如字幕卡）不算静帧。
+    [contentStillShare] 视频中既不运动、也不是黑场或纯色的部分所占的比例，0 到 1。
+    [contentRepeatedFrameShare] 画面运动时与前一帧相同的帧所占的比例，0 到 1。
+    [contentCadence] 帧有规律地重复时，每秒不同的帧数和显示的帧数：`24 in 30`。
+    [contentLongestBars] 画面边缘有黑边的最长时间，单位为秒。不足宽度或高度 2 % 的黑边不计。
+    [contentBarShare] 黑边最大的区间内，黑边占画面的比例，0 到 1。
+    [contentActiveArea] 始终不被黑边遮住的画面部分的宽度和高度，按存储的像素计。
+    [contentFlashes] 一秒内普通闪烁的最多次数（WCAG 2.2、ITU-R BT.1702）。
+    [contentRedFlashes] 一秒内饱和红色闪烁的最多次数（WCAG 2.2、ITU-R BT.1702）。
+    [contentFlashArea] 同时闪烁的画面所占的最大比例，0 到 1。
+    [contentBlur] 画面中边缘的平均宽度，单位为像素（Marziliano 等，2002），清晰的画面约为 2。取被检查帧中较清晰一半的中位数。
+    [contentBlockiness] 8×8 像素块之间显出台阶的边缘所占的比例，0 到 1。取被检查帧的中位数。
+    [contentBrightness] 画面的平均信号，0（黑）到 1（白）。
+    [contentOutOfRangeShare] 超出 EBU R 103 容许范围的亮度样本所占的比例，0 到 1。全范围视频为 0。
+    [contentCombedShare] 未标记为隔行、却有隔行梳齿的帧所占的比例，0 到 1。
+    [contentLongestSilence] 所有声道的所有样本都低于 -60 dBFS 的最长时间，单位为秒。
+    [contentSilentShare] 声音中静音所占的比例，0 到 1。
+    [contentSilentChannels] 从头到尾静音的声道数。
+    [contentDualMono] 立体声的两个声道内容相同时为真。
+    [contentPhaseCorrelation] 立体声两个声道的相关系数，-1（反相）到 1（相同）。
+    [contentLoudness] 整段响度，单位为 LUFS（ITU-R BS.1770-5、EBU R 128）。低于 -70 LUFS 的声音不适用。
+    [contentLoudnessRange] 响度范围，单位为 LU（EBU Tech 3342）。
+    [contentMaxMomentaryLoudness] 最大瞬时响度（400 毫秒），单位为 LUFS（EBU Tech 3341）。
+    [contentMaxShortTermLoudness] 最大短期响度（3 秒），单位为 LUFS（EBU Tech 3341）。
+    [contentTruePeak] 最大真峰值，单位为 dBTP（ITU-R BS.1770-5 附件 2）。
+    [contentLongestClipping] 声音削波的最长时间，单位为秒。
+    [contentClippedShare] 连续处于满刻度的样本所占的比例，0 到 1。
+    [contentDcOffset] 各声道平均值中绝对值最大者，以满刻度的比例表示。
+    [contentSoundEndsEarly] 从声音结束到画面结束的时间，单位为秒。声音一样长时为 0。
+    [contentPictureBeginsLate] 从文件开始到第一帧的时间，单位为秒。画面从文件开头开始时为 0。
+    [contentLongestTestCard] 同时出现彩条和持续单音的最长时间，单位为秒。
+    [contentSingleColor] 静态图片为单一颜色时为真。
+   *[contentAlpha] 静态图片透明通道的内容：`opaque`（全不透明）、`transparent`（全透明）或 `mixed`（两者皆有）。
+  }
+fact-type = { $valueType ->
+    [integer] 整数
+    [number] 数字
+    [ratio] 比值
+    [text] 文本
+    [flag] 是或否
+    [size] 宽度和高度
+   *[any] 任意
+  }
+fact-unit = { $unit ->
+    [seconds] 秒
+    [bytes] 字节
+    [bitsPerSecond] bit/s
+    [pixels] 像素
+    [framesPerSecond] 帧/秒
+    [hertz] 赫兹
+    [degrees] 度
+    [bits] 位
+    [frames] 帧
+   *[other] { $symbol }
+  }
+fact-tier = { $tier ->
+    [stream] 文件头写明时为 header，否则为 stream
+   *[other] { $word }
+  }
+fact-typeLabel = 类型
+fact-unitLabel = 单位
+fact-tierLabel = 读取层级
+fact-rules = 使用此项信息的规则
+fact-noRule = 没有规则使用此项信息。
+fact-absent = 此项信息不适用于该文件。
+
+## message
+
+message-asWritten = { $words }
+message-placed = { $place }：{ $message }
+message-joined = { $first }；{ $second }
+message-listed = { $first }、{ $second }
+message-quoted = “{ $words }”
+message-inParentheses = { " " }({ $detail })
+message-afterColon = : { $detail }
+message-noFileMatches = 没有与该通配模式匹配的文件：请检查该模式，或直接指定文件夹
+message-ignoreFileUnread = 其中的模式未生效：{ $reason }
+message-patternsTakeTooLong = 比较耗时过长：请减少含“*”的模式
+message-noSuchFile = 文件不存在：请检查路径，或先获取该素材
+message-webAddress = 这是网址，而此处需要素材本身：请先下载，再给出文件路径
+message-otherOrientation = 该渠道用于其他画面方向（{ $rule }）
+message-noPermission = 没有读取权限：请为当前用户授予读取权限
+message-noDriver = 这是套接字或没有驱动程序的设备，应为普通文件
+message-circularLink = 符号链接层数过多：链接形成了循环
+message-nameTooLong = 路径中的某个名称超出系统允许的长度
+message-openFailed = 打开失败：{ $reason }
+message-notARegularFile = 这是{ $found }，应为普通文件
+message-aFolder = 文件夹
+message-aFIFO = 命名管道
+message-aSocket = 套接字
+message-aDevice = 设备
+message-noRegularFile = 非普通文件
+message-fstatFailed = 获取文件信息失败：{ $reason }
+message-realpathFailed = 读取失败（realpath failed: { $reason }）
+message-lacksResources = 本机资源不足（{ $call }：{ $reason }）：请关闭其他程序后重新读取
+message-readingFailed = 读取失败：{ $reason }
+message-noFolderPermission = 没有该文件夹的读取权限：请为当前用户授予读取权限
+message-folderGone = 文件夹不存在：遍历过程中被删除或替换
+message-folderOpeningFailed = 打开文件夹失败：{ $reason }
+message-folderReadingFailed = 读取文件夹失败：{ $reason }
+message-folderTooLarge = 文件夹内文件过多，内存无法容纳：请拆分成多个文件夹
+message-changedWhileReading = 读取过程中文件发生了变化：请等写入完成后重试
+message-inICloud = 文件还在 iCloud 中，尚未下载到本机：请在访达中打开，或运行 brctl download
+message-emptyFile = 文件为空（0 字节）：请重新导出或下载
+message-foundText = 内容是文本，不是视频或图片：请检查导出或下载的结果
+message-foundLFSPointer = 这是 Git LFS 指针文件，而不是素材本身：请运行 git lfs pull
+message-foundPlaylist = 这是引用其他文件的播放列表（{ $kind }），应为媒体文件本身：其中引用的内容均未打开
+message-foundPlaylistFormat = 这是 { $format } 播放列表，应为媒体文件：其中引用的内容均未打开
+message-onlyZeros = 文件全部是零：没有写入完整，请重新复制或下载
+message-byteOrderMarkBeforePicture = { $format } 之前有字节顺序标记（BOM），像文本一样：请以二进制方式复制，或删除这三个字节
+message-lineEndBeforePicture = { $format } 之前有换行符，像文本一样：请以二进制方式复制，或修正输出它的程序
+message-applePNG = 这是 Apple 用于 iPhone 应用的 PNG（CgBI），只有 iOS 能读取：请使用原图，或在 Xcode 中关闭 PNG 压缩
+message-unknownContent = 内容不是已知的媒体格式
+message-foundUnreadFormat = 不支持读取 { $format } 格式：请转换为 { $better }
+message-jpegOrPNG = JPEG 或 PNG
+message-m4aOrMP3 = M4A 或 MP3
+message-aCommonFormat = 常用格式
+message-foundNoMedia = 文件是{ $what }，不是视频或图片：请检查导出或下载的结果
+message-aZIPArchive = ZIP 压缩包
+message-aRARArchive = RAR 压缩包
+message-a7zArchive = 7z 压缩包
+message-aTARArchive = TAR 归档文件
+message-aCabinet = CAB 压缩包
+message-aUnixArchive = AR 归档文件
+message-aCompressedFile = 压缩文件
+message-aProgram = 可执行程序
+message-aWebPage = 网页（HTML）
+message-sourceCode = 源代码
+message-anXMLDocument = XML 文档
+message-aPDFDocument = PDF 文档
+message-anOfficeDocument = 办公文档
+message-aDatabase = 数据库文件
+message-aPropertyList = 属性列表文件
+message-aFont = 字体文件
+message-anAppleDoubleFile = AppleDouble 文件
+message-aVideo = 视频
+message-anImage = 图片
+message-someAudio = 音频
+message-neitherVideoNorImage = 既非视频也非图片的数据
+message-noHeaderReader = 仅读取文件头时不支持这种格式：请启用更深层的读取方式
+message-mayLackSignature = 内容可能属于没有文件签名的格式：请启用更深层的读取方式
+message-kindNotStated = 文件信息中没有文件类型：请重新读取该文件
+message-noDeeperTier = 没有可用于读取该文件的深层读取方式：请使用 Checker(deeper:)
+message-askedForArrivingBytes = 程序内部错误：把本地文件当成了未传完的数据，请反馈此问题
+message-pictureForFacts = 程序内部错误：收到的是图片而不是文件信息，请反馈此问题
+message-askedBeyondTheFile = 程序内部错误：读取位置超出文件末尾
+message-endsWithin = 文件在{ $part }处中断：请重新下载
+message-aTIFFDirectory = TIFF 目录
+message-theIconDirectory = 图标目录
+message-thePNGSignature = PNG 签名
+message-theJPEGXLSize = JPEG XL 尺寸信息
+message-theMoovIndex = 索引（moov）
+message-itsIndex = 索引（{ $box }）
+message-theIndexOfFile = 文件的索引
+message-itsBox = { $box } 数据块（box）
+message-itsHeader = 文件头
+message-theHeader = 文件头
+message-formatHeader = { $format } 文件头
+message-theScreenDescriptor = 逻辑屏幕描述块
+message-theHeaderList = 文件头列表（尚无轨道信息）
+message-theAudioTag = 音频数据之前的标签
+message-theFirstFrame = 第一帧
+message-theFirstOggPage = Ogg 首页
+message-theJP2Header = JP2 的图像头
+message-theFirstIcon = 图标文件的第一张图片
+message-theFirstWebPChunk = WebP 的第一个数据块
+message-aWebPChunk = WebP 的数据块
+message-itsProfile = 颜色配置文件
+message-theBitmapHeader = 位图文件头
+message-theTrackDescription = 轨道描述
+message-theHeaderBeforeMedia = 文件头（尚无媒体数据）
+message-theWAVHeaderBeforeFormat = WAV 文件头（尚无格式信息）
+message-theSIZSegment = SIZ 段
+message-itsMediaData = 媒体数据
+message-itsImageData = 图像数据
+message-itsAudio = 音频数据
+message-moovMissing = 缺少索引（moov）：文件被截断，或录制没有正常结束，请重新下载或导出
+message-fragmentsWithoutMoov = 只有分片，缺少对应的索引（moov）：请把初始化分片放在最前面
+message-noMoovBefore = { $damage }，且此前没有索引（moov）
+message-boxSizeTooSmall = box “{ $box }” 声明的大小 { $size } 小于其头部：其后的内容未读取
+message-endsWithinBox = 文件在 box “{ $box }” 处中断，或该处不是有效的 box
+message-signatureMissing = 像是 { $format }，但文件签名已损坏：请重新导出
+message-tagWithoutAudio = 只有标签（ID3），其后没有音频数据：请重新导出
+message-flacWithoutStreamInformation = FLAC 开头缺少流信息：请重新导出
+message-tiffWithoutByteOrder = TIFF 开头缺少字节序标记
+message-unknownTIFFVersion = TIFF 文件头的版本号为 { $found }，应为 42 或 43
+message-tooManyTIFFEntries = TIFF 目录声明了 { $declared } 个条目，最多读取 { $limit } 个
+message-tiffWithoutSize = TIFF 目录缺少宽度或高度：请重新导出
+message-iconWithoutSize = 图标文件中没有尺寸已知的图片
+message-pngSignatureDamaged = PNG 签名已损坏，可能是以文本模式传输所致：请重新下载
+message-pngWithoutHeader = PNG 开头缺少文件头：请重新导出
+message-impossiblePictureSize = 图片声明的尺寸为 { $width } × { $height } 像素：请重新导出
+message-pictureTooLarge = 图片声明的尺寸为 { $width } × { $height } 像素，最多读取 { $limit } 像素
+message-noJPEGXLCodestream = 没有找到 JPEG XL 码流：请重新导出
+message-contradictsFormat = { $header }不符合格式规范：请重新导出{ $detail }
+message-endsWithinSaying = 文件在{ $part }处中断：请重新下载{ $detail }
+message-noTrackDescribed = 没有任何轨道描述：请重新导出
+message-noTrackFoundSaying = 没有找到任何轨道：请重新导出{ $detail }
+message-noTrackFound = 没有找到任何轨道
+message-noTrackInLimit = 在读取范围内的文件头中没有找到轨道：请重新导出
+message-moovCompressed = 索引经过压缩（cmov）：请启用更深层的读取方式，或重新导出
+message-sequenceWithoutSize = 图像序列缺少尺寸：请重新导出
+message-noItemsOrSequence = 既没有图像项列表，也没有图像序列：请重新导出
+message-noPrimaryPicture = 没有指定主图：请重新导出
+message-primaryPictureWithoutSize = 主图缺少尺寸（ispe）：请重新导出
+message-webpWithoutImageData = WebP 中没有图像数据：请重新导出
+message-ebmlHeaderSize = EBML 文件头声明的长度为 { $bytes } 字节：请重新导出
+message-newerMatroska = 文件要求更新版本的 Matroska，暂不支持读取
+message-noSegment = EBML 文件头之后没有 Segment
+message-jp2WithoutHeader = JP2 缺少图像头：请重新导出
+message-gifWithoutPicture = GIF 中没有图像：请重新导出
+message-interleavedDV = 画面与声音共用一条轨道（DV）：请启用更深层的读取方式
+message-unknownOggCodec = Ogg 中有无法在此读取的编码：请转换为 MP4
+message-unreadFeatures = 该 { $format } 文件使用了暂不支持的特性{ $detail }
+message-tooManyTracksToKeep = 共有 { $count } 条轨道，最多读取 { $limit } 条：请只保留需要播放的轨道
+message-tooManyTracks = 共有 { $count } 条轨道，最多读取 { $limit } 条
+message-moreTracksThan = 轨道超过 { $limit } 条，超出读取上限
+message-moreTracksThanRead = 轨道数量超出读取上限：请只保留需要播放的轨道
+message-descriptionTooLarge = 媒体描述信息的大小超出读取上限
+message-moovNotAmongBoxes = 在读取范围内的 box 中没有找到索引（moov）：请重新导出
+message-moovTooLong = 索引（moov）超出读取范围
+message-trackDescriptionTooLong = 轨道描述共 { $size } 字节，最多读取 { $limit } 字节：请重新导出
+message-formatHeaderOverLimit = { $format } 文件头要求的资源超出上限{ $detail }
+message-headerTooLarge = 文件头的大小超出读取上限
+message-headerOverMemory = 文件头要求的内存超出上限{ $detail }
+message-headerTimedOut = 未能在时限内读完文件头
+message-noAnswerWithin = { $seconds } 秒内没有读完：请延长时限，或检查该文件
+message-readingCancelled = 读取被取消：请重新读取
+message-poolShutDown = 读取进程池已关闭：请重新读取
+message-workerEndedEarly = 读取进程多次在开始前退出：请重新读取
+message-workerThreadFailed = 无法为读取进程创建线程：{ $reason }；请重新读取
+message-workerMissing = 在 { $places } 找不到可执行程序 preflight-worker：请把它安装在本程序旁边，或用 script/install 安装，或在 PREFLIGHT_WORKER 中指定
+message-workerNotStarted = 无法启动读取进程 { $worker }：{ $reason }
+message-workerNotUp = 读取进程 { $worker } 启动失败（{ $reason }{ $output }）：请安装同一版本的主程序和读取进程
+message-noHelloWithin = { $seconds } 秒内没有响应
+message-workerCrashed = 读取该文件的进程异常退出（{ $end }{ $output }）；文件可能已损坏或经过恶意构造
+message-workerFailedByMachine = 本机无法继续运行读取该文件的进程{ $output }；请重新读取
+message-workerAnswerInvalid = 读取该文件的进程返回了无效数据：{ $value }
+message-workerCallFailed = { $call } 失败：{ $reason }；请重新读取
+message-factsTooLong = 文件信息共 { $size } 字节，超出可传递的 { $limit } 字节
+message-impossibleDuration = 声明的时长不合理
+message-impossibleSize = 声明的尺寸不合理
+message-impossiblePixelShape = 声明的像素宽高比不合理
+message-durationOutOfRange = 声明的时长为负数、不是数字或超过十年：请重新导出
+message-pixelShapeOutOfRange = 声明的像素宽高比为 { $ratio }，不合理：尺寸按存储值给出
+message-unknownTrackCodec = 第 { $track } 条轨道使用了未知的编码格式
+message-impossibleVideoSize = 视频声明的尺寸为 { $width } × { $height } 像素，没有编码格式支持
+message-rawUnderOtherName = 扩展名为 .{ $extension }，但内容是相机 RAW（{ $format }）：请冲洗后导出 JPEG
+message-otherExtension = 扩展名为 .{ $extension }，但内容是 { $format }：请把扩展名改为 .{ $right }
+message-rotationNotApplied = 画面旋转角度不是 90° 的整数倍：未应用旋转
+message-oddTurnNotApplied = 画面旋转角度不是 90° 的整数倍：未应用旋转
+message-bytesAfterEnd = 在 { $format } 声明的结尾之后还有 { $bytes } 字节
+message-noBoxAtEnd = 最后一个 box 之后的数据不是 box
+message-bytesBeforeAudio = 第一帧之前有 { $bytes } 字节非音频数据
+message-mediaInOtherFile = 媒体数据在另一个文件中，未打开
+message-cleanApertureOutside = 裁切区域（clean aperture）不在画面内：未应用
+message-endsBeforePicture = 文件在图像数据之前中断：请重新下载
+message-endsBeforeImageData = 文件在图像数据之前中断：请重新下载
+message-endsBeforeImageDataSaying = 文件在图像数据之前中断：请重新下载{ $detail }
+message-endsBeforeEndChunk = 文件缺少结束数据块：请重新下载
+message-notArrivedYet = 包含该信息的字节尚未到达
+message-uploadEndedEarly = 上传中断，比声明的大小少 { $missing } 字节：请重新上传
+message-endsBeforeStatedEnd = 文件比文件头声明的大小少 { $missing } 字节：请重新下载
+message-endsBeforeAudio = 文件在音频数据之前中断：请重新下载
+message-endsWithinGIFFrame = 文件在 GIF 的第 { $frame } 帧处中断：请重新下载
+message-zerosInImageData = 图像数据的后续部分全是零：请重新下载
+message-zerosInSamples = 索引（moov）指向的样本处全是零（{ $places }）：请重新下载
+message-noSamplesAtPlaces = 索引（moov）指向的样本处是其他数据（{ $places }）：请重新下载或重新导出
+message-unknownSampleDescription = 索引（moov）使用第 { $number } 个样本描述，但只有 { $count } 个，样本无法解码：请重新导出
+message-samplesLargerThanFile = 索引（moov）声明的样本共 { $stated } 字节，而文件只有 { $size } 字节：请重新下载或重新导出
+message-highBitsLost = 每个字节的最高位都已丢失，可能按文本方式传输过：请以二进制方式重新获取文件
+message-noBoxAfterFragment = 下一个分片的位置是其他数据：请重新下载
+message-zerosAfterFragments = 下一个分片的位置有 { $bytes } 个零字节：请重新下载
+message-noParameterSets = “{ $codec }” 轨道没有编码器记录，播放器无法解码：请重新导出
+message-videoTrackWithoutSamples = 视频轨道没有任何帧，无法显示画面：请重新导出
+message-noSamples = 文件没有任何帧或采样，无内容可播放：请重新导出
+message-pictureWithoutData = 图片没有图像数据，无内容可显示：请重新导出
+message-segmentsMissing = 该文件只是流的初始化分段，缺少媒体分段：请与媒体分段合并
+message-parameterSetsMissing = { $codec } 轨道的解码参数既不在轨道描述中，也不在首个关键帧之前：请重新导出
+message-trackNotDescribed = { $codec } 轨道的数据没有说明如何解码，播放器无法播放：请重新导出
+message-matrixShowsNothing = 显示矩阵把整个画面映射成一条线或一个点，不会显示任何内容：请重新导出
+message-apertureShowsNothing = 裁切区域（clean aperture）没有留下任何画面：请重新导出
+message-editsShowNothing = 编辑列表没有显示媒体的任何部分：请重新导出
+message-mainTrackDisabled = 主轨道被标记为禁用，部分播放器不会播放：请启用该轨道，或重新导出
+message-apertureDiffers = 部分播放器显示全部 { $width }×{ $height } 像素，其他播放器只显示裁切区域 { $shownWidth }×{ $shownHeight }：请导出不带裁切区域的文件
+message-encryptedMedia = 媒体已加密，目标渠道没有密钥：请导出没有版权保护的文件
+message-timeStampsLeap = 时间戳跳过 { $gap } s（约在 { $time } s 处），媒体本身时长 { $media } s：请去掉间隔后重新合并
+message-clockStartsAnew = 时间戳在约 { $time } s 处重新开始，媒体本身时长 { $media } s：请以新的时间戳重新合并
+message-statedTimeDiffers = 文件声明时长为 { $stated } s，但媒体时长为 { $media } s，不同程序的显示不一致：请重新导出
+message-decodedTimeDiffers = 文件声明时长为 { $stated } s，但解码得到 { $decoded } s（{ $frames } 帧）：请重新导出
+message-descriptionDiffers = 轨道描述为 { $described }，但首个关键帧为 { $found }，播放器可能采用任一种：请重新导出
+message-headerTimeDiffers = 媒体头声明 { $stated } 秒，样本总长 { $media } 秒，不同程序可能显示其中任意一个：请重新导出
+message-samplesLargerThanMediaData = 索引（moov）声明的样本共 { $stated } 字节，而媒体数据只有 { $size } 字节：请重新导出
+message-tableTooShort = 索引（moov）的表 “{ $table }” 声明 { $declared } 项，实际只能容纳 { $room } 项：请重新导出
+message-chunkRunsOutOfOrder = 索引（moov）的数据块编号顺序有误：请重新导出
+message-chunksCountOtherwise = 索引（moov）有 { $samples } 个样本的大小，数据块却对应 { $chunks } 个样本：请重新导出
+message-timesCountOtherwise = 索引（moov）有 { $samples } 个样本的大小，却只有 { $times } 个样本的时间：请重新导出
+message-offsetsCountOtherwise = 索引（moov）有 { $samples } 个样本的大小，却有 { $offsets } 个样本的显示时间偏移：请重新导出
+message-syncSampleBeyondEnd = 索引（moov）共有 { $samples } 个样本，却把第 { $number } 个标为关键帧：请重新导出
+message-zerosInstead = 第 { $place } 字节处全是零，应为{ $part }：请重新下载
+message-othersInstead = 第 { $place } 字节处不是{ $part }：请重新下载或重新导出
+message-anOggPage = { " " }Ogg 页
+message-aCluster = 帧簇
+message-anElement = 文件元素
+message-anAVIChunk = { " " }AVI 数据块
+message-anFLVTag = { " " }FLV 标签
+message-anASFPacket = 数据包
+message-aFLACFrame = { " " }FLAC 帧
+message-anMP3Frame = { " " }MPEG 音频帧
+message-aTransportPacket = MPEG-TS 文件的数据包
+message-oggPagesMissing = 第 { $place } 字节处缺少 Ogg 页，或页的顺序有误：请重新下载
+message-oggWithoutLastPage = Ogg 文件的最后一页没有结束标志：请确认结尾完整
+message-indexPointsBeyondEnd = 索引指向文件末尾之后：请重新下载
+message-indexOfAnother = 索引与第 { $place } 字节处的媒体数据不符：请重新导出
+message-frameChecksumWrong = 第 { $place } 字节处的帧校验和错误：请重新下载
+message-sizeNotAsDeclared = 文件有 { $size } 字节，但文件头声明为 { $declared } 字节：请确认没有缺失的部分
+message-fewerSamplesThan = 音频比文件头声明的少 { $samples } 个采样：请重新下载
+message-first = 开头
+message-middle = 中间
+message-last = 末尾
+message-odd = 顺序异常处
+message-boxLargerThanFile = box “{ $box }” 声明的大小超出文件，但样本齐全
+message-brokenGIFFrame = GIF 第 { $frame } 帧的图像数据开头不正确：请重新导出或下载
+message-gifFrameLargerThanScreen = GIF 第一帧为 { $width }×{ $height } 像素，而画布为 { $screenWidth }×{ $screenHeight }：浏览器会放大画面，其他程序会裁掉多余部分，请重新导出
+message-brokenWebPChunk = WebP 的数据块与其声明不符：请重新导出或下载
+message-webpCanvasDiffers = WebP 声明为 { $statedWidth }×{ $statedHeight } 像素，但图像为 { $width }×{ $height }：浏览器无法显示，请重新导出
+message-webpFrameDiffers = WebP 的一帧声明为 { $statedWidth }×{ $statedHeight } 像素，实际为 { $width }×{ $height }：浏览器无法显示，请重新导出
+message-webpFrameOutside = WebP 第 { $frame } 帧超出画布：浏览器无法显示，请重新导出
+message-webpFramesWithoutFlag = WebP 有 { $value } 帧，但文件头没有动画标志：浏览器无法显示，请重新导出
+message-brokenTIFFStrip = TIFF 目录所指的数据与声明的压缩方式不符：请重新导出或下载
+message-impossibleTIFFDepth = TIFF 目录声明的采样位数不可能（应为 1 到 { $limit }）：文件在传输中被改动，请重新下载
+message-brokenHEIFItem = 索引所指的字节不是图像（{ $item }）：请重新导出或下载
+message-brokenJP2TilePart = JPEG 2000 图像的各部分不连续：请重新导出或下载
+message-jp2WithoutEnd = JPEG 2000 图像没有结束标记：可能不完整，请重新下载
+message-unknownGIFBlock = 第 { $frame } 帧之后的数据块不符合 GIF 规范：后面的内容未读取
+message-listsNotAllRead = 文件的列表未全部读取
+message-chunksNotAllRead = 图像数据之前的数据块未全部读取
+message-contentNotMeasured = 只有使用 --depth content，并且文件能解码到结尾，才会分析画面和声音
+message-contentNotMeasurable = 轨道的格式中途改变，或无法分析
+message-segmentsNotAllRead = 图像数据之前的段未全部读取
+message-elementsNotAllRead = 文件的元素未全部读取
+message-jpegWithoutScan = JPEG 文件头之后没有扫描数据：请重新导出
+message-brokenJPEGScan = JPEG 图像数据中断：缺少字节，或其中混入了另一张图像；请重新下载
+message-arithmeticJPEG = JPEG 使用算术编码，浏览器和手机无法显示：请用霍夫曼编码（基线或渐进）重新导出
+message-rareJPEG = 多数解码器不支持这种 JPEG（无损、分层或 12 位）
+message-jpegBytesOutsideSegments = JPEG 文件头中有不属于任何段的数据：请重新导出
+message-pngDamaged = PNG 已损坏：{ $damage }
+message-unknownPNGValues = 文件头中有 PNG 规范未定义的值
+message-headerChecksumWrong = 文件头校验和错误
+message-noNextChunk = 缺少应有的数据块
+message-noPalette = 缺少调色板
+message-noImageData = 缺少图像数据
+message-chunkChecksumWrong = 数据块（{ $chunk }）校验和错误
+message-headerDamage = { $format } 文件头有损坏，但不影响读取{ $detail }
+message-damagedAfterSize = { $format } 在尺寸信息之后有损坏：请重新导出{ $detail }
+message-notReadFurther = { $format } 的后续内容未读取{ $detail }
+message-impossibleDeclaredDuration = 声明的时长为 { $value }，不合理：请重新导出
+message-attachmentsNotListed = 附件超过 { $limit } 个：其余未列出
+message-moovPointsBeyondEnd = 索引（moov）指向文件末尾之后：请重新下载
+message-moovCountsTooMuch = 索引（moov）声明的样本或编辑数量超出文件可能的范围
+message-unidentifiedTrack = 有轨道不在索引（moov）中，或缺少有效的标识符：请重新导出
+message-chunksWithoutPlace = 索引（moov）中部分数据块没有位置信息：请重新导出
+message-samplesWithoutSize = 索引（moov）中部分样本没有大小信息：只统计有大小信息的样本
+message-moovTablesTooLong = 索引（moov）的表超出读取范围：相关计数未给出
+message-editListTooLong = 编辑列表超出读取范围：未计入时间线
+message-samplesWithoutDuration = 某条轨道的样本没有时长：请重新导出
+message-boxesNotAllRead = box 数量超出读取范围，后面的内容未统计
+message-fragmentTooLong = 某个分片的描述超出读取范围
+message-tracksNotDescribed = 轨道描述未能读完：{ $damage }
+message-readingReachedLimit = 已达到读取上限，后面的内容未统计
+message-decodingFoundIn = 解码 { $frames }时发现 { $found }{ $place }{ $detail }
+message-decodingFound = 解码时发现 { $errors }{ $detail }
+message-errors = { $count } 处错误
+message-oneError = 1 处错误
+message-frames = { $count } 帧
+message-oneFrame = 1 帧
+message-firstErrorAt = ，首处约在 { $time } 秒
+message-missingReferences = { $count } 处引用了缺失的画面
+message-withMissingReferences = { $place }，另有 { $count } 处引用了缺失的画面
+message-packetsCut = 部分帧不完整（{ $count } 个）：请重新获取文件
+message-decodingEndedEarly = 图像未能完整解码{ $detail }
+message-decodingGaveNoFrame = 没有解码出任何画面{ $detail }
+message-decodingGaveNoPicture = 视频轨道没有解码出任何画面：请重新导出
+message-decodingGaveFewPictures = { $coded } 个编码画面只解码出 { $pictures } 个：请重新导出
+message-mediaEndEarly = 声明的时长为 { $declared } 秒，但能解码的内容到 { $end } 秒为止：请重新获取或重新导出
+message-pictureSizeChanges = 画面尺寸由 { $width }×{ $height } 变为 { $otherWidth }×{ $otherHeight }{ $place }：请以同一尺寸重新导出
+message-atAbout = （约在 { $time } 秒处）
+message-oggWithoutEnd = 最后一个 Ogg 页没有流结束标记：请重新获取文件
+message-transportPacketsLost = MPEG-TS 数据包不连续（{ $places } 处）：请重新获取文件
+message-decodingReachedLimit = 已达到解码上限，其余内容未尝试解码
+message-decodingOverMemory = 解码所需的内存超出上限，其余内容未尝试解码
+message-decodingReachedLimitAfter = 解码 { $frame } 帧后达到上限，其余内容未尝试解码
+message-readingStoppedAfter = 读取 { $frame } 帧后中止{ $detail }
+message-notDecoded = 不支持解码 { $format }：未验证能否播放
+message-moovTooLongToDecode = 索引（moov）超出读取范围或已损坏：未验证能否播放
+message-encryptedNotDecoded = 样本已加密：未验证能否播放
+message-undecodableTracks = 有 { $tracks } 条轨道不支持解码
+message-noPossibleSize = 文件头中没有合理的尺寸
+message-framesNotAllRead = 帧数据超出读取范围
+message-framesOfFileNotAllRead = 帧数据超出读取范围
+message-chunksOfFileNotAllRead = 数据块超出读取范围
+message-noFrame = 没有任何帧
+message-animationWithoutFrame = 声明为动图，但没有任何帧
+message-jpegXLFieldNotRead = JPEG XL 中该信息位于未读取的字段之后
+message-pixelShapeInFrames = 像素宽高比记录在帧数据中
+message-pixelShapeOnlyInFrames = 像素宽高比记录在帧数据中
+message-bitmapEmbedsPicture = 位图内嵌了 JPEG 或 PNG
+message-undefinedBitDepth = 每像素 { $bits } 位，不是规范定义的位深
+message-packetsNotAllRead = 只读取了前 { $mebibytes } MiB 的数据包
+message-samplesEncrypted = 样本已加密
+message-endNotArrived = 文件末尾尚未传到
+message-notInFile = 文件中没有该信息
+message-notInHeader = 文件头中没有该信息
+message-statesZero = 文件中的值为 0，表示未知
+message-undefinedPNGDepth = 声明的位深不是 PNG 规范定义的位深
+message-profileNotRead = 颜色配置文件的说明不在其开头
+message-cameraRawNotRead = 未进一步读取相机 RAW 数据
+message-iconsNotRead = 未进一步读取图标
+message-texturesNotRead = 未进一步读取纹理
+message-oddRotation = 旋转角度不是 90° 的整数倍
+message-noFrameDuration = 各帧均未声明显示时长，由播放器决定
+message-unknownPhotometric = 未知的光度解释（photometric interpretation）{ $number }
+message-initializationSegment = 文件是初始化分片，不含其声明的后续分片
+message-componentDepthsDiffer = 各分量的位深不同
+message-editListsInCompressedMoov = 索引（moov）经过压缩：编辑列表已应用，但无法单独列出
+message-notGiven = 未提供 { $what }
+message-pageResourcesNotGiven = 未提供 page_resources
+message-filledInByBuild = { $name } 在构建应用时才会填入
+message-skippedHidden = 隐藏文件
+message-skippedExcluded = 已被排除
+message-skippedFolderLink = 指向文件夹的链接
+message-skippedNotRegular = 不是普通文件
+message-skippedNotMedia = 从名称和内容看都不是媒体文件
+message-skippedRepeated = 重复指定
+message-skippedEmptyFolder = 文件夹中没有文件
+message-requestDocumentEmpty = 文档为空，应包含分享请求
+message-fileTooLarge = 共 { $size } 字节，最多读取 { $limit } 字节
+message-pathLeavesFolder = 路径超出文档所在的文件夹，未打开：请把文件放到该文件夹内，并使用相对路径
+message-aVersionSuchAs = 版本号，例如 { $example }
+message-oneOf = 以下之一：{ $words }
+message-aNumberBetween = { $from } 到 { $to } 之间的数值
+message-aSizeSuchAs = 尺寸，例如 { $example }
+message-wordsByCommas = 以逗号分隔的词
+message-linkIsNoURL = 不是 http 或 https 链接
+message-linkToOtherDomain = 指向 { $domain }，而关联域名中没有 applinks:{ $same }
+message-linkToOtherApp = 指向的网站在其 apple-app-site-association 中没有列出该应用
+message-linkExcluded = 被{ $pattern }排除
+message-linkWithoutPattern = 与 apple-app-site-association 中该应用的任何路径规则都不匹配
+message-andMore = { $first }（另有 { $count } 处）
+message-didYouMean = 是否想写“{ $word }”？
+message-expectedOneOf = 应为以下之一：{ $words }
+message-nothing = 空值
+message-theNumber = 数值 { $number }
+message-quotedText = 带引号的字符串“{ $words }”
+message-aList = 列表
+message-aMapping = 对象
+message-aText = 字符串
+message-aWholeNumber = 整数
+message-aNumber = 数值
+message-trueOrFalse = true 或 false
+message-aValue = 值
+message-aRequest = 分享请求
+message-aDestinationName = 分享渠道的名称
+message-aSiteAssociation = apple-app-site-association
+message-aDetailsEntry = details 的条目
+message-aComponent = components 的条目
+message-anAppId = 应用 ID
+message-aPath = 路径
+message-aPattern = 匹配规则
+message-aName = 名称
+message-aPatternOrPatterns = 匹配规则，或按查询参数名列出的匹配规则
+message-aConfiguration = 配置
+message-anOverride = 覆盖项
+message-anAllowance = 例外
+message-expectedTime = { $found }不是时间，应为秒数（例如 1.2）或时间码（例如 00:00:01.200）
+message-intervalWithoutLength = 区间的结束时间应晚于开始时间
+message-anInterval = 区间
+message-aBaseline = 基线
+message-aBaselineEntry = 条目
+message-foundValue = 值为{ $found }
+message-foundEmptyValue = 值为空
+message-expectedIgnorePattern = 值为{ $found }，应为能匹配文件的 .gitignore 模式
+message-expectedFlag = 值为{ $found }，应为 true 或 false
+message-expectedDay = 值为{ $found }，应为日期，例如 2026-11-21
+message-expectedSeconds = 值为{ $found }，应为 0.01 到 86400 秒
+message-expectedRange = 值为{ $found }，应为 { $from } 到 { $to }
+message-reportOutsideConfiguration = 值为{ $found }，应为配置所在文件夹下的文件：其他位置请使用 --report
+message-twoReportsInOneFile = 两个报告会写入同一个文件 { $name }：请分别指定不同的文件
+message-unknownFormat = 没有格式“{ $name }”
+message-noDestinationNames = 没有名称，应为渠道或分组，例如 tiktok-video
+message-unknownParameter = 没有渠道具有参数“{ $name }”
+message-severityForSeveralRules = 多条规则的值为{ $found }，应为 { $expected }：自定义上限需要单条规则的 id
+message-expectedSeverity = 值为{ $found }，应为 { $expected }，或上限，例如 max: 10 s
+message-expectedRuleID = 值为“{ $found }”，应为规则的 id，例如 tiktok-video/video-duration-max
+message-noRuleMatches = 没有规则与“{ $words }”匹配
+message-noSuchDestination = 没有渠道“{ $name }”
+message-noSuchRule = { $destination } 没有规则“{ $rule }”
+message-pathsEmpty = “paths”为空，应为模式，例如 stories/**
+message-overrideChangesNothing = 覆盖项没有任何修改，应有“to”、“slot”或“rules”
+message-unknownSlot = 所选渠道没有素材位“{ $name }”
+message-allowanceNamesNothing = 例外没有指明内容，应有“rules”或“errors”
+message-otherBaselineVersion = 版本为 { $found }，应为 1：请使用写入该文件的 preflight 版本
+message-notBase64 = “path_bytes”不是 base64
+message-baselineEntryForm = 条目应有“rule”或“error”之一
+message-documentTooLarge = 文档共 { $size } 字节，最多读取 { $limit } 字节
+message-invalidUTF8 = 文档不是有效的 UTF-8
+message-invalidJSONUTF8 = 文档不是有效的 UTF-8，而 JSON 必须使用 UTF-8（RFC 8259，8.1）
+message-byteOrderMark = 文档带有 BOM，而 JSON 不允许（RFC 8259，8.1）：请保存为不带 BOM 的 UTF-8
+message-secondYAMLDocument = YAML 无效：出现了第二个文档，应只有一个
+message-invalidYAML = YAML 无效（{ $problem }）
+message-invalidYAMLUnquoted = YAML 无效（{ $problem }）；请给该值加上引号
+message-invalidJSON = JSON 无效（{ $problem }）
+message-documentEmpty = 文档为空
+message-tooManyValuesWithAliases = 文档中的值超过 { $limit } 个（含别名）
+message-tooManyValues = 文档中的值超过 { $limit } 个
+message-nestedTooDeep = 嵌套超过 { $limit } 层
+message-tooMuchWork = 读取此文档需要超过 { $limit } 步：请减少或缩短列表
+message-tooManyAliases = 别名超过 { $limit } 个
+message-tooManyAnchors = 锚点超过 { $limit } 个
+message-tooManyDirectives = 以 % 开头的行超过 { $limit } 行
+message-repeatedObjectKey = 同一对象中重复出现键“{ $key }”
+message-repeatedMappingKey = 同一对象中重复出现键“{ $key }”
+message-repeatedDictionaryKey = 同一对象中重复出现键“{ $key }”
+message-foundHalfCharacter = { $found }含有不成对的代理项（surrogate），应写成成对的转义序列
+message-noSuchFolder = 文件夹不存在：请检查路径
+message-foundFileForFolder = 这是文件，应为文件夹
+message-pathEmpty = 路径为空：请指定文件
+message-pathWithNUL = 路径含有 NUL 字符，路径中不能有该字符：请检查路径
+message-expectedMapping = { $what }应为对象，当前为{ $found }
+message-keyIsNoWord = { $what }的键应为字符串，当前为{ $found }
+message-keyMissing = { $what }缺少“{ $key }”
+message-valueEmpty = “{ $key }”为空
+message-unknownWord = 未知的取值“{ $word }”
+message-unknownKey = { $what }中有未知的键“{ $key }”
+message-noRequestFound = 没有找到分享请求
+message-noRequestForm = 无法检查 { $destination } 的分享请求
+message-noPostForm = { $destination } 没有通用帖子格式；请为它编写分享请求
+message-notChosenForPath = 配置没有为该文件选择此目标平台
+message-takesNoSuchMedia = { $destination } 不接受{ $kind }（{ $format }）
+message-noDestinationOrGroup = 没有名为“{ $name }”的分享渠道或分组
+message-unknownDestination = 没有名为“{ $name }”的分享渠道
+message-foundAfterEnd = 文档结尾之后还有{ $found }
+message-braceAfterComma = 逗号之后是 { "}" }，缺少成员：请去掉该逗号
+message-bracketAfterComma = 逗号之后是 ]，缺少值：请去掉该逗号
+message-expectedKeyOrBrace = 当前为{ $found }，应为带双引号的键或 { "}" }
+message-expectedKey = 当前为{ $found }，应为带双引号的键
+message-expectedColon = 当前为{ $found }，键“{ $key }”之后应为冒号
+message-expectedCommaOrBrace = 当前为{ $found }，应为逗号或 { "}" }
+message-expectedCommaOrBracket = 当前为{ $found }，应为逗号或 ]
+message-expectedHexDigits = 当前为{ $found }，\u 之后应为四位十六进制数字
+message-aJSONDocument = JSON 文档
+message-aValueOrBracket = 值或 ]
+message-theDocumentEnd = 文档结尾
+message-aComment = 注释（JSON 不支持注释）
+message-controlCharacterInString = 字符串中有换行或控制字符，请使用转义写法
+message-stringNotClosed = 字符串缺少结尾的双引号
+message-endsWithinString = 文档在字符串中间结束
+message-unknownEscape = JSON 没有转义序列 { $found }
+message-halfSurrogatePair = 出现了不成对的代理项（surrogate）
+message-propertyListWithoutKeys = 属性列表没有键，应为字典
+message-propertyListTooLarge = 属性列表共 { $size } 字节，最多读取 { $limit } 字节
+message-propertyListTooManyValues = 属性列表中的值超过 { $limit } 个
+message-propertyListValuesTooLong = 属性列表中的值超过 { $limit } 字节
+message-propertyListDamaged = 属性列表已损坏：请重新保存或重新编写
+message-noPropertyListForm = 既不是 XML 属性列表，也不是二进制属性列表
+message-propertyListEmpty = 文件为空，应为属性列表
+message-oldPropertyList = 这是旧式文本格式的属性列表或 JSON，应为 XML 或二进制格式：可用 plutil -convert xml1 转换为 XML
+message-expectedPropertyList = 当前为{ $found }，应为 XML 或二进制格式的属性列表
+message-endsWithinElement = 文件在第 { $line } 行的 { $element } 内结束
+message-foundBetweenElements = 元素之间出现了{ $found }，应为 { $expected }
+message-xmlCommentForm = XML 的注释写作 <!-- … -->
+message-keyOrDictEnd = <key> 或 </dict>
+message-valueOrArrayEnd = 值或 </array>
+message-theValueOfKey = 键“{ $key }”的值
+message-tagNotClosed = 标签缺少结尾的“>”
+message-expectedElement = 当前为 { $found }，应为属性列表的元素
+message-foundWithinElement = { $element } 中出现了 { $found }，应为 { $expected }
+message-closesNothing = { $found } 没有对应的开始标签
+message-wrongEndTag = 当前为 { $found }，应为 { $expected }，与第 { $line } 行的 { $element } 对应
+message-markupNotClosed = “{ $opening }”缺少结尾的“{ $closing }”
+message-noSiteAssociation = 不是 apple-app-site-association 文件
+message-foundSignedAssociation = 这是经过签名的文件（PKCS #7），这种旧格式不受支持，应为纯 JSON
+message-entryWithoutApp = 该条目没有列出应用：应填写“appIDs”，即由 TEAMID.bundle.id 组成的列表
+message-entryWithoutPatterns = 该条目既没有“components”也没有“paths”，不会匹配任何链接
+message-expectedString = 当前为{ $found }，应为字符串形式的{ $expected }
+message-linkTooLong = 链接超过 { $limit } 个字符，未与匹配规则比较
+message-substitutionVariables = apple-app-site-association 使用了替换变量（例如 { $variable }），无法判定
+message-patternsTooSlow = apple-app-site-association 的匹配规则过于复杂，未能与链接比较完
+message-noSourceFiles = 文件夹中没有源代码文件（{ $extensions }）
+message-tooManySourceFiles = 文件夹中的源代码文件超过 { $limit } 个：请指定应用自身代码所在的文件夹
+message-tooManySourceFolders = 文件夹超过 { $limit } 个：请指定应用自身代码所在的文件夹
+message-sourceFilesTooLarge = 源代码文件共超过 { $limit } 字节：请指定应用自身代码所在的文件夹
+message-noXcodeProject = 不是 Xcode 项目，应为以 { $mark } 开头的 project.pbxproj
+message-pageFileMissing = page_resources 文件夹中没有页面引用的“{ $name }”：请放入该文件夹
+message-pageFileUnreadable = 页面引用的“{ $name }”无法读取：{ $reason }
+message-pageFileWithoutName = 页面引用的“{ $name }”不含文件名，无法查找
+message-pageNamesTooMany = 页面引用的同类文件超过 { $limit } 个，其余未查找
+message-foundInstead = 当前为{ $found }，应为{ $expected }
+message-expectedOnly = 应为 { $expected }

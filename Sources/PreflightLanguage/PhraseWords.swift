@@ -1,38 +1,54 @@
 package import PreflightRules
 
-/// Texts of values and limits.
-package struct PhraseWords: Sendable {
-  let yes: String
-  let no: String
-  let emptyList: String
-  package let quoted: @Sendable (String) -> String
-  let bytes: String
-  /// The unit after a number, if it is a word.
-  let unit: @Sendable (Unit) -> String
-  let or: @Sendable (_ words: [String]) -> String
-  let and: @Sendable (_ words: [String]) -> String
-  let limit: @Sendable (LimitPhrase) -> String
-  let hexDigits: @Sendable (_ prefix: String, _ count: Int) -> String
-  /// The limit as a condition, which requires nothing.
-  let isPresent: @Sendable (_ wanted: Bool) -> String
-  let valueOf: @Sendable (_ key: String) -> String
-  let side: @Sendable (Side, _ bound: String) -> String
-  let sides: @Sendable (_ bounds: [String]) -> String
-  let box: @Sendable (_ short: Int64, _ long: Int64) -> String
-  let boxAtMost: @Sendable (_ short: Int64, _ long: Int64) -> String
-  /// The text of a limit around a single value, and around a range.
-  let being: @Sendable (String) -> String
-  let within: @Sendable (String) -> String
-  let atMost: @Sendable (String) -> String
-  let atLeast: @Sendable (_ limit: String, _ isCount: Bool) -> String
-  let above: @Sendable (String) -> String
-  let below: @Sendable (String) -> String
-  let range: @Sendable (_ min: String, _ max: String) -> String
-  let parameter: @Sendable (_ name: String, _ range: String) -> String
-  let has: @Sendable (_ entries: String) -> String
-  let without: @Sendable (_ entries: String) -> String
-  let shortened: @Sendable (_ beginning: Substring, _ characters: Int) -> String
-  package let condition: @Sendable (Condition) -> String
-  let expectation: @Sendable (Parameter.Values) -> String
-  let unlessGiven: @Sendable (_ expectation: String, _ standard: String) -> String
+extension PhraseWords {
+  /// Returns the unit after a number, as a word or a symbol.
+  func unit(_ unit: Unit) -> String { unitAfter(unit, unit.rawValue) }
+
+  package func condition(_ condition: Condition) -> String {
+    switch condition.test {
+    case .version(let from, let below):
+      conditionOn(condition.parameter, true, from?.description, below?.description, [])
+    case .oneOf(let words): conditionOn(condition.parameter, false, nil, nil, words)
+    }
+  }
+
+  func expectation(_ values: Parameter.Values) -> String {
+    switch values {
+    case .version: expected("version", [], "", "")
+    case .choice(let words): expected("choice", words, "", "")
+    case .number(_, let to) where to.isUnbounded: expected("number", [], "", "")
+    case .number(let from, let to):
+      expected("range", [], ParameterValue.number(from).description, ParameterValue.number(to).description)
+    case .size: expected("size", [], "", "")
+    case .words: expected("words", [], "", "")
+    case .text: expected("text", [], "", "")
+    }
+  }
+
+  /// Returns clauses of which one is enough.
+  func any(of clauses: [Clause], _ texts: [String]) -> String {
+    let areRequired = clauses.count > 1 && clauses.allSatisfy { $0.constraint == .present(true) }
+    return anyOf(texts, clauses.map { $0.subject.name }, areRequired)
+  }
+
+  /// Returns clauses that all hold. Some languages join demands on fields as one sentence, which names a subject once.
+  func all(of clauses: [Clause], _ texts: [String], in language: Language) -> String {
+    var sentence = texts.first ?? ""
+    var last = clauses.first?.subject
+    for (clause, text) in zip(clauses, texts).dropFirst() {
+      sentence = also(sentence, clause.subject == last ? clause.demand(in: language) : text)
+      last = clause.subject
+    }
+    return allOf(texts, sentence, clauses.count > 1 && clauses.allSatisfy { $0.constraint.isDemand })
+  }
+}
+
+extension Constraint {
+  /// True for a requirement that is a sentence with its subject in every language.
+  fileprivate var isDemand: Bool {
+    switch self {
+    case .present, .noneOf, .form(.filled): true
+    default: false
+    }
+  }
 }

@@ -73,8 +73,102 @@ package struct ProblemTitle: Hashable, Sendable {
   package init(_ code: Problem.Code) { (topic, breach, force) = (.problem(code), .unwanted, .noted) }
 
   #if !hasFeature(Embedded) || PAGE
-    package func text(in language: Language) -> String { language.words.headlines.title(self) }
+    /// Returns the title in a language.
+    package func text(in language: Language) -> String {
+      let words = language.words.headlines
+      let isAdvice = force != .demanded
+      switch topic {
+      case .problem(let code): return words.problem(code)
+      case .form(let rule): return words.form(rule)
+      case .fieldsTogether: return words.fieldsTogether(breach == .below)
+      case .count(let kind): return words.number(words.kinds(kind ?? .other), breach, isAdvice)
+      case .textCount(let count): return words.number(words.things(count), .above, isAdvice)
+      case .audioTracks: return words.audioTracks(breach, isAdvice)
+      case .fact(let fact), .flag(let fact, _):
+        let content = words.content(fact)
+        if !content.isEmpty { return content }
+      default: break
+      }
+      let subject = subject(in: language)
+      if case .flag(let fact, let wanted) = topic { return words.flag(fact, subject, wanted) }
+      // A remark on something that is larger than it is used does not advise anything.
+      if let grade { return words.graded(subject, grade, isAdvice, force == .noted && breach == .above) }
+      switch breach {
+      case .missing: return words.missing(subject)
+      case .unwanted: return words.unwanted(subject, isAdvice)
+      default: return words.otherwise(subject, topic.isDuration, isAdvice, topic.isWord)
+      }
+    }
+
+    /// What the title is about. A field keeps the spelling that the document has.
+    private func subject(in language: Language) -> String {
+      let words = language.words.headlines
+      let subject: String
+      switch topic {
+      case .field(let name): return name
+      case .duration(let kind): subject = words.noun(.duration, kind ?? .other)
+      case .totalDuration: subject = words.noun(.totalDuration, .other)
+      case .fileSize: subject = words.noun(.fileSize, .other)
+      case .totalFileSize: subject = words.noun(.totalFileSize, .other)
+      case .pixels(let part): subject = words.noun(part == .video ? .videoPixels : .imagePixels, .other)
+      case .width(let part), .height(let part):
+        subject = words.noun(part == .video ? .videoSide : .imageSide, .other)
+      case .aspectRatio: subject = words.noun(.aspectRatio, .other)
+      case .totalPixels: subject = words.noun(.totalPixels, .other)
+      case .fact(let fact), .flag(let fact, _): subject = words.fact(fact, language.words.name(of: fact))
+      case .audioTracks, .count, .textCount, .fieldsTogether, .problem, .form: subject = ""
+      }
+      return subject.prefix(1).uppercased() + subject.dropFirst()
+    }
+
+    /// The direction in which a value is beyond its limit; nil for other violations.
+    private var grade: Grade? {
+      switch (breach, topic) {
+      case (.longer, _): .long
+      case (.shorter, _): .short
+      case (.above, .duration), (.above, .totalDuration), (.above, .fact(.videoMaxKeyframeInterval)): .long
+      case (.below, .duration), (.below, .totalDuration), (.below, .fact(.videoMaxKeyframeInterval)): .short
+      case (.above, .fileSize), (.above, .totalFileSize), (.above, .pixels(.image)), (.above, .totalPixels),
+        (.above, .field):
+        .large
+      case (.below, .fileSize), (.below, .totalFileSize), (.below, .pixels(.image)), (.below, .totalPixels),
+        (.below, .field):
+        .small
+      case (.above, .width): .wide
+      case (.below, .width): .narrow
+      case (.above, .height): .tall
+      case (.below, .height): .flat
+      case (.above, .aspectRatio): .wideShape
+      case (.below, .aspectRatio): .tallShape
+      case (.above, _): .high
+      case (.below, _): .low
+      default: nil
+      }
+    }
   #endif
+
+  /// What a title is about, apart from facts and fields, which have names.
+  package enum Noun: Sendable {
+    case duration, totalDuration, fileSize, totalFileSize, videoPixels, imagePixels, videoSide, imageSide, aspectRatio
+    case totalPixels
+  }
+
+  /// The direction in which a value is beyond its limit. Languages have other words for each kind of value.
+  package enum Grade: Sendable {
+    case long, short, large, small, wide, narrow, tall, flat, wideShape, tallShape, high, low
+  }
+}
+
+extension ProblemTitle.Topic {
+  fileprivate var isDuration: Bool { if case .duration = self { true } else { false } }
+
+  /// True for a property that is a word rather than a number.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .fact, .aspectRatio: true
+    default: false
+    }
+  }
 }
 
 extension ProblemTitle.Topic {

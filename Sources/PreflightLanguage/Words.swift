@@ -10,7 +10,7 @@ package final class Words: Sendable {
   /// Returns true if a POSIX locale, by its name in lower case (`zh_cn`), uses this language.
   let isOfLocale: @Sendable (_ name: String) -> Bool
   let typography: Typography
-  package let messages: MessageCatalog
+  package let messages: TextTable
   let codes: CodeWords
   package let phrases: PhraseWords
   let findings: FindingWords
@@ -18,7 +18,7 @@ package final class Words: Sendable {
   let reports: ReportWords
 
   init(
-    tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
+    tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: TextTable,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, terms: TermWords, reports: ReportWords
   ) {
     self.tag = tag

@@ -3,17 +3,6 @@ import MediaProbe
 import Testing
 
 @Suite struct MessageTests {
-  @Test(
-    arguments: [
-      ("", []), ("a", [.text("a")]), ("{}", [.place(0)]),
-      ("a {} b {}", [.text("a "), .place(0), .text(" b "), .place(1)]),
-      ("{2}{1}", [.place(1), .place(0)]), ("or }", [.text("or }")]), ("{", [.text("{")]), ("{a}", [.text("{a}")]),
-      ("{{}", [.text("{"), .place(0)]),
-    ] as [(String, [TemplatePart])])
-  func `A template splits into text and placeholders`(template: String, parts: [TemplatePart]) {
-    #expect(TemplatePart.parts(of: template) == parts)
-  }
-
   @Test func `A message is rendered in English`() {
     #expect(Message(.emptyFile).english == "the file has 0 bytes: export or download it again")
     #expect(
@@ -103,9 +92,5 @@ import Testing
     let error = try JSONDecoder().decode(ReadError.self, from: Data(record.utf8))
     #expect(error.message == Message(asWritten: "so"))
     #expect(try MediaFacts(written: Self.failed(with: record)).error == error)
-  }
-
-  @Test func `Every message id has an English text`() {
-    for id in Message.ID.allCases { #expect(!id.english.isEmpty) }
   }
 }

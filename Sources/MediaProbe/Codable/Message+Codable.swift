@@ -26,7 +26,7 @@ extension Message {
   ) throws {
     let name = try members.decode(String.self, forKey: idKey)
     let arguments = try members.decodeIfPresent([Argument].self, forKey: argumentsKey) ?? []
-    guard let id = ID(rawValue: name), TemplatePart.argumentCount(of: id.english) == arguments.count,
+    guard let id = ID(rawValue: name), id.argumentCount == arguments.count,
       members.codingPath.count <= 2 * Self.depthLimit
     else {
       throw DecodingError.dataCorruptedError(

@@ -161,7 +161,6 @@ extension UnknownFacts {
 extension Message {
   /// The name of each message, in the order of `ID.allCases`.
   private static let names = NameTable(ID.allCases.map { $0.rawValue })
-  private static let argumentCounts = ID.allCases.map { TemplatePart.argumentCount(of: $0.english) }
   /// Largest number of messages within each other. Those of this version nest three deep.
   private static let depthLimit = 8
 
@@ -201,8 +200,9 @@ extension Message {
         }
       }
     }
-    guard arguments.count == Self.argumentCounts[place] else { throw json.damage("the arguments of the message") }
-    self.init(ID.allCases[place], arguments: arguments)
+    let id = ID.allCases[place]
+    guard arguments.count == id.argumentCount else { throw json.damage("the arguments of the message") }
+    self.init(id, arguments: arguments)
   }
 }
 

@@ -25,7 +25,7 @@ public struct Message: Sendable, Hashable {
   public init(asWritten text: String) { self.init(.asWritten, .text(text)) }
 
   /// The message in English.
-  public var english: String { text(from: .english) }
+  public var english: String { text(from: .en) }
 }
 
 extension Message: CustomStringConvertible {

@@ -4,17 +4,6 @@ public import PreflightRules
 
 // The words of each kind of constraint, and its place in JSON.
 
-/// The words of a limit that a language states in its own way.
-package enum LimitPhrase: Sendable {
-  case noneOf([String])
-  case sizeOf(parameter: String)
-  case positionIn(field: String, Unit)
-  case form(TextForm)
-  case present(Bool)
-  /// The versions from one on, below another, or both. At least one end is given.
-  case versions(from: String?, below: String?)
-}
-
 extension Constraint {
   /// Returns the constraint as text for people.
   func phrase(
@@ -23,26 +12,24 @@ extension Constraint {
     let words = language.words
     return switch self {
     case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, precision, in: language)
-    case .oneOf(let values): words.phrases.or(values.map { Phrase.of($0, unit: unit, in: language) })
+    case .oneOf(let values): words.phrases.oneOf(values.map { Phrase.of($0, unit: unit, in: language) })
     case .oneOfParameter(let parameter, _): words.phrases.valueOf(parameter)
-    case .noneOf(let values):
-      words.phrases.limit(.noneOf(values.map { Phrase.of($0, unit: unit, in: language) }))
+    case .noneOf(let values): words.phrases.noneOf(values.map { Phrase.of($0, unit: unit, in: language) })
     case .equals(let value): Phrase.of(value, unit: unit, in: language)
     case .sides(let sides): Self.phrase(sides, in: language)
-    case .fits(let parameter): words.phrases.limit(.sizeOf(parameter: parameter))
+    case .fits(let parameter): words.phrases.sizeOf(parameter)
     case .granted(let word, _, _): word
-    case .positionIn(let field, let unit): words.phrases.limit(.positionIn(field: field, unit.unit))
-    case .form(let form): words.phrases.limit(.form(form))
-    case .version(let from, let below):
-      words.phrases.limit(.versions(from: from?.description, below: below?.description))
+    case .positionIn(let field, let unit): words.phrases.positionIn(field, unit.unit)
+    case .form(let form): words.phrases.form(form)
+    case .version(let from, let below): words.phrases.versions(from?.description, below?.description)
     case .equalsParameter(let parameter, let value): value ?? words.phrases.valueOf(parameter)
     case .equalsValueOf(let key): words.phrases.valueOf(key)
     case .sameAs(let subject): words.phrases.valueOf(subject.name)
-    case .present(let wanted): words.phrases.limit(.present(wanted))
-    case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
-    case .lacks(let entries): words.phrases.or(entries.map { $0.phrase(in: language) })
-    case .anyOf(let clauses): words.phrases.or(clauses.map { $0.phrase(in: language) })
-    case .allOf(let clauses): words.phrases.and(clauses.map { $0.phrase(in: language) })
+    case .present(let wanted): words.phrases.present(wanted)
+    case .contains(let entries): words.phrases.all(entries.map { $0.phrase(in: language) })
+    case .lacks(let entries): words.phrases.oneOf(entries.map { $0.phrase(in: language) })
+    case .anyOf(let clauses): words.phrases.any(of: clauses, clauses.map { $0.phrase(in: language) })
+    case .allOf(let clauses): words.phrases.all(of: clauses, clauses.map { $0.phrase(in: language) }, in: language)
     }
   }
 
@@ -75,8 +62,11 @@ extension Clause {
     "\(subject.name) \(constraint.conditionText(on: subject, in: language))"
   }
 
-  fileprivate func phrase(in language: Language) -> String {
-    subject.name + " " + constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
+  fileprivate func phrase(in language: Language) -> String { subject.name + " " + demand(in: language) }
+
+  /// Returns the clause without its subject.
+  func demand(in language: Language) -> String {
+    constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
   }
 }
 

@@ -38,12 +38,13 @@ extension Finding {
       text += language.words.findings.intervals(shown, intervals.count - shown.count)
     }
     if isAtLimit, rule.failLimit == nil { text += language.words.findings.reason(of: rule.subject) }
-    if let mismatch { text += language.words.findings.mismatch(mismatch) }
+    if let mismatch { text += language.words.findings.mismatch(mismatch.found, mismatch.expected) }
     let lookalikes = lookalikes
-    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, isAtLimit) }
+    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes.map(language.words.phrases.quoted), isAtLimit) }
     if let system = rule.system { text += language.words.findings.system(system) }
     if !circumstances.isEmpty {
-      text += language.words.findings.circumstances(circumstances.map { $0.text(in: language) })
+      text += language.words.findings.circumstances(
+        circumstances.map { $0.text(in: language) }.joined(separator: language.words.terms.comma))
     }
     if sourceIsDue, let day = rule.source.reviewAfter { text += language.words.findings.sourceIsDue(day) }
     return text

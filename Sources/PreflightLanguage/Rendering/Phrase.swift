@@ -46,7 +46,7 @@ package enum Phrase {
   ) -> String {
     guard precision == .usual else { return "\(value)" + suffix(unit, language) }
     switch unit {
-    case .bytes: return scaled(value, [language.words.phrases.bytes, "KB", "MB", "GB", "TB"])
+    case .bytes: return scaled(value, [language.words.phrases.unit(.bytes), "KB", "MB", "GB", "TB"])
     case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"])
     default: return "\(value)" + suffix(unit, language)
     }
@@ -63,7 +63,7 @@ package enum Phrase {
     if text.utf8.count <= longest { return text }
     let scalars = text.unicodeScalars
     return scalars.dropFirst(longest).isEmpty
-      ? text : language.words.phrases.shortened(Substring(scalars.prefix(shown)), scalars.count)
+      ? text : language.words.phrases.shortened(String(scalars.prefix(shown)), scalars.count)
   }
 
   private static func scaled(_ value: Int64, _ units: [String]) -> String {

@@ -3,8 +3,8 @@ import MediaProbe
 extension Words {
   static let english = Words(
     // English is also used for a locale of the environment that no language claims.
-    tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .english,
-    codes: .english, phrases: .english, findings: .english, terms: .en, reports: .english)
+    tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .en,
+    codes: .en, phrases: .en, findings: .en, terms: .en, reports: .english)
 }
 
 extension Typography {
@@ -30,7 +30,7 @@ extension ReportWords {
   #else
     static let english = ReportWords(
       forms: .en, run: .en, overview: .en, log: .en, verdicts: .en, page: .en, script: .en, rules: .en,
-      destinations: .en, planning: .en, repairs: .en, delivery: .en, headlines: .english, factSheet: .en,
-      facts: .english)
+      destinations: .en, planning: .en, repairs: .en, delivery: .en, headlines: .en, factSheet: .en,
+      facts: .en)
   #endif
 }

@@ -10,8 +10,8 @@ extension Words {
   static let simplifiedChinese = Words(
     tag: "zh-Hans",
     isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
-    typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
-    phrases: .simplifiedChinese, findings: .simplifiedChinese, terms: .zhHans, reports: .simplifiedChinese)
+    typography: .simplifiedChinese, messages: .zhHans, codes: .zhHans,
+    phrases: .zhHans, findings: .zhHans, terms: .zhHans, reports: .simplifiedChinese)
 }
 
 extension Typography {
@@ -27,6 +27,6 @@ extension ReportWords {
     static let simplifiedChinese = ReportWords(
       forms: .zhHans, run: .zhHans, overview: .zhHans, log: .zhHans, verdicts: .zhHans, page: .zhHans, script: .zhHans,
       rules: .zhHans, destinations: .zhHans, planning: .zhHans, repairs: .zhHans, delivery: .zhHans,
-      headlines: .simplifiedChinese, factSheet: .zhHans, facts: .simplifiedChinese)
+      headlines: .zhHans, factSheet: .zhHans, facts: .zhHans)
   #endif
 }

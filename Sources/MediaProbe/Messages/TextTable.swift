@@ -5,13 +5,14 @@
 ///
 ///     1 VALUE                      the value with this number
 ///     2 VALUE STYLE                the texts of a list, joined in this style (`Grammar.joined`)
-///     3 VALUE MODE COUNT VARIANT…  the first variant that suits the value: its key, its length in two bytes, its text
+///     3 VALUE MODE COUNT VARIANT…  the first variant that suits the value: its key, its length, its text
 ///
-/// A key of mode 0 is a choice, one of mode 1 is a number below 100 or a plural form, and one of mode 2 has a length and is a text.
+/// Counts and lengths have two bytes. A key of mode 0 is a choice in two bytes, one of mode 1 is a number below 100 or a plural
+/// form, and one of mode 2 has a length of one byte and is a text.
 /// The key 127 suits every value.
 package struct TextTable: Sendable {
   /// A value of a text.
-  enum Value {
+  package enum Value {
     case text(String)
     case number(Int64)
     case list([String])
@@ -19,14 +20,14 @@ package struct TextTable: Sendable {
   }
 
   /// The separators of lists, the plural forms and the spacing of a language.
-  struct Grammar: Sendable {
+  package struct Grammar: Sendable {
     private let separators: String
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
-    fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
+    private let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
     /// Returns the key of the plural form of a number.
     fileprivate let pluralKey: @Sendable (Int64) -> UInt8
 
-    init(
+    package init(
       _ separators: String, append: (@Sendable (String, inout String) -> Void)?,
       _ pluralKey: @escaping @Sendable (Int64) -> UInt8
     ) {
@@ -35,22 +36,31 @@ package struct TextTable: Sendable {
       self.pluralKey = pluralKey
     }
 
+    /// Adds a piece to a text with the spacing of the language.
+    fileprivate func add(_ piece: String, to text: inout String) {
+      if let append { append(piece, &text) } else { text += piece }
+    }
+
     /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
     fileprivate func joined(_ texts: [String], style: Int) -> String {
       let separators = TextTable(separators)
-      guard style > 2, texts.count > 1, let last = texts.last else {
-        return texts.joined(separator: separators[style > 2 ? 0 : style])
+      let separator = separators[style > 2 ? 0 : style]
+      let last = style > 2 ? separators[style] : separator
+      var text = ""
+      for (place, piece) in texts.enumerated() {
+        if place > 0 { add(place == texts.count - 1 ? last : separator, to: &text) }
+        add(piece, to: &text)
       }
-      return texts.dropLast().joined(separator: separators[0]) + separators[style] + last
+      return text
     }
   }
 
-  private static let other: UInt8 = 127
+  private static let other = 127
 
   private let table: String
   private let grammar: Grammar?
 
-  init(_ table: String, _ grammar: Grammar? = nil) {
+  package init(_ table: String, _ grammar: Grammar? = nil) {
     self.table = table
     self.grammar = grammar
   }
@@ -64,14 +74,17 @@ package struct TextTable: Sendable {
   }
 
   /// The text with this number, with its values.
-  subscript(place: Int, values: Value...) -> String {
+  package subscript(place: Int, values: Value...) -> String { text(place, values) }
+
+  /// The text with this number, with its values. A value that is missing is left out.
+  package func text(_ place: Int, _ values: [Value]) -> String {
     var text = ""
     write(range(of: place), values, to: &text)
     return text
   }
 
   /// The text with this number, which has no values.
-  subscript(place: Int) -> String { literal(range(of: place)) }
+  package subscript(place: Int) -> String { literal(range(of: place)) }
 
   private func range(of text: Int) -> Range<Int> {
     func place(_ index: Int) -> Int { Int(byte(3 * index)) << 14 | length(at: 3 * index + 1) }
@@ -89,7 +102,8 @@ package struct TextTable: Sendable {
         place = end
         continue
       }
-      let value = values[Int(byte(place + 1))]
+      let number = Int(byte(place + 1))
+      let value = number < values.count ? values[number] : .text("")
       switch byte(place) {
       case 1:
         switch value {
@@ -110,15 +124,15 @@ package struct TextTable: Sendable {
   }
 
   private func append(_ piece: String, to text: inout String) {
-    if let append = grammar?.append { append(piece, &text) } else { text += piece }
+    if let grammar { grammar.add(piece, to: &text) } else { text += piece }
   }
 
   /// Writes the variant that suits a value, and returns the place after all variants.
   private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout String) -> Int {
     let mode = byte(start + 2)
-    var place = start + 4
+    var place = start + 5
     var isFound = false
-    for _ in 0..<byte(start + 3) {
+    for _ in 0..<length(at: start + 3) {
       let suits = suits(value, mode, at: &place)
       let body = place + 2..<place + 2 + length(at: place)
       if suits, !isFound {
@@ -132,19 +146,23 @@ package struct TextTable: Sendable {
 
   /// Returns true if a variant suits a value, and moves the place behind the key.
   private func suits(_ value: Value, _ mode: UInt8, at place: inout Int) -> Bool {
+    if mode == 0 {
+      let key = length(at: place)
+      place += 2
+      return if key != Self.other, case .choice(let choice) = value { key == choice } else { key == Self.other }
+    }
     let key = byte(place)
     place += 1
-    if mode == 2, key != Self.other {
+    if mode == 2, key != UInt8(Self.other) {
       let word = literal(place..<place + Int(key))
       place += Int(key)
       return if case .text(let text) = value { text == word } else { false }
     }
-    if key == Self.other { return true }
+    if key == UInt8(Self.other) { return true }
     switch value {
-    case .choice(let choice): return Int(key) == choice
     case .number(let number): return suits(number, key)
     case .list(let texts): return suits(Int64(texts.count), key)
-    case .text: return false
+    case .text, .choice: return false
     }
   }
 
