@@ -11,7 +11,7 @@
 /// The key 127 suits every value.
 package struct TextTable: Sendable {
   /// A value of a text.
-  enum Value {
+  package enum Value {
     case text(String)
     case number(Int64)
     case list([String])
@@ -19,7 +19,7 @@ package struct TextTable: Sendable {
   }
 
   /// The separators of lists, the plural forms and the spacing of a language.
-  struct Grammar: Sendable {
+  package struct Grammar: Sendable {
     private let separators: String
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
@@ -50,7 +50,7 @@ package struct TextTable: Sendable {
   private let table: String
   private let grammar: Grammar?
 
-  init(_ table: String, _ grammar: Grammar? = nil) {
+  package init(_ table: String, _ grammar: Grammar? = nil) {
     self.table = table
     self.grammar = grammar
   }
@@ -64,14 +64,14 @@ package struct TextTable: Sendable {
   }
 
   /// The text with this number, with its values.
-  subscript(place: Int, values: Value...) -> String {
+  package subscript(place: Int, values: Value...) -> String {
     var text = ""
     write(range(of: place), values, to: &text)
     return text
   }
 
   /// The text with this number, which has no values.
-  subscript(place: Int) -> String { literal(range(of: place)) }
+  package subscript(place: Int) -> String { literal(range(of: place)) }
 
   private func range(of text: Int) -> Range<Int> {
     func place(_ index: Int) -> Int { Int(byte(3 * index)) << 14 | length(at: 3 * index + 1) }
