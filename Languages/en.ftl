@@ -21,6 +21,13 @@
 # $timecode (String), $title (String), $to (CivilDate), $total (String?), $type (FieldType.Name), $unreadable (Int),
 # $value (String), $warned (Int), $width (String), $words (String), $wrong (Int)
 
+## language
+
+# The name of the language in itself.
+language-name = English
+# The tags (BCP 47) that this language serves, besides its own tag and the longer ones that begin with it.
+language-claims = { "" }
+
 ## list
 
 list-separator = ,{ " " }
@@ -1255,3 +1262,84 @@ label-factsOf = { $part ->
     [color] The colors of the image or the main video track
    *[content] Picture and sound, only with `--depth content`
   }
+
+## web
+## The page that judges files in a browser.
+
+web-summary = Judges media files for share destinations, in the browser.
+web-unstarted = This page needs JavaScript and a web server.
+web-title = Where can each file be posted?
+web-drop = Drop files or folders here, or choose them.
+web-private = Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.
+web-promise = It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.
+web-offline = This page also works offline.
+web-pick = Choose files…
+web-pickFolder = Choose a folder…
+web-destinations = Destinations
+web-language = Language
+web-groups = Groups of destinations
+web-usual = In common use
+web-all = All
+web-saveHTML = Save as HTML
+web-saveJSON = Save as JSON
+web-forget = Start over
+web-stop = Stop
+web-finding = Looking for files: { $count }
+# $done (Int), $total (Int)
+web-judging = { $done } of { $total } files read
+# $done (Int), $total (Int)
+web-picturing = { $done } of { $total } pictures made
+web-done = { $count ->
+    [one] { $count } file is judged.
+   *[other] { $count } files are judged.
+  }
+# $done (Int), $total (Int)
+web-stopped = Stopped after { $done } of { $total } files.
+web-noFiles = The folder has no files.
+web-noMedia = None of the files is a media file by its name or content.
+# The text of the button that shows the destinations.
+web-chosen = Destinations: { $count }
+web-chosenUsual = Destinations: { $count } in common use
+web-cut = This page shows the worst { $shown } of { $all } files, and counts all. The JSON report lists all of them.
+web-suggestions = Suggested changes
+web-copy = Copy the command
+web-copied = The command is copied.
+web-notCopied = The browser did not allow copying.
+web-unserved = These destinations need something else:
+web-failed = The page cannot go on: { $reason }. Reload it and choose the files again.
+web-notSaved = The report was not saved: { $reason }.
+web-noModule = this browser has no WebAssembly; use a newer one
+# The page and its worker, which reads the files, are in different processes.
+web-workerStopped = the worker stopped
+
+## upload
+## The forms of Examples/UploadForms.
+
+upload-title = Upload a video
+upload-choose = Videos
+upload-upload = Upload
+upload-cancel = Cancel
+upload-remove = Remove
+upload-drop = Drop videos here, or press Enter to choose some
+upload-judging = checking
+upload-ready = ready
+upload-refused = refused
+upload-sending = uploading
+upload-sent = uploaded
+upload-failed = failed
+# The files with a state, and all of these parts.
+# $state (String), $count (Int)
+upload-count = { $state }: { $count }
+upload-counts = { LIST($parts) }
+# $status (String)
+upload-broken = The server answered with status { $status }.
+upload-tooMany = Choose at most { $count } files.
+# The server could not judge a file, or not soon enough.
+upload-undecided = no rule could decide: use MP4 or MOV
+upload-late = found no answer in time: send the file again
+
+## site
+## The documentation site. Its pages are in docs/.
+
+site-name = Preflight
+site-search = Search

@@ -1,5 +1,11 @@
 # The texts of Preflight for people, in Simplified Chinese. Languages/en.ftl says what each of them is for.
 
+## language
+
+language-name = 简体中文
+# The regions that write traditional characters are left out.
+language-claims = zh, zh-CN, zh-SG
+
 ## list
 
 list-separator = 、
@@ -964,3 +970,69 @@ label-factsOf = { $part ->
     [color] 图片或主视频轨道的颜色
    *[content] 画面和声音（仅 `--depth content`）
   }
+
+## web
+
+web-summary = 在浏览器中检查媒体文件能否用于各分享渠道。
+web-unstarted = 本页面需要 JavaScript 和网页服务器。
+web-title = 每个文件可以发布到哪里？
+web-drop = 将文件或文件夹拖到此处，或点击上方按钮选择。
+web-private = 任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。
+web-promise = 结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。
+web-offline = 本页面可离线使用。
+web-pick = 选择文件…
+web-pickFolder = 选择文件夹…
+web-destinations = 分享渠道
+web-language = 语言
+web-groups = 渠道分组
+web-usual = 常用渠道
+web-all = 全部
+web-saveHTML = 保存为 HTML
+web-saveJSON = 保存为 JSON
+web-forget = 重新开始
+web-stop = 停止
+web-finding = 正在查找文件：{ $count }
+web-judging = 已读取 { $done } / { $total } 个文件
+web-picturing = 已生成 { $done } / { $total } 张缩略图
+web-done = 已判断 { $count } 个文件。
+web-stopped = 已停止，读取了 { $done } / { $total } 个文件。
+web-noFiles = 文件夹中没有文件。
+web-noMedia = 从名称和内容看，这些文件都不是媒体文件。
+web-chosen = 分享渠道：{ $count } 个
+web-chosenUsual = 分享渠道：常用的 { $count } 个
+web-cut = 共 { $all } 个文件，本页只显示其中最严重的 { $shown } 个。统计数字包含全部；JSON 报告列出全部文件。
+web-suggestions = 建议的修改
+web-copy = 复制命令
+web-copied = 命令已复制。
+web-notCopied = 浏览器不允许复制。
+web-unserved = 以下渠道需要其他处理：
+web-failed = 页面无法继续：{ $reason }。请重新加载页面，再选择文件。
+web-notSaved = 报告未保存：{ $reason }。
+web-noModule = 浏览器不支持 WebAssembly，请使用较新的浏览器
+web-workerStopped = 读取文件的进程已停止
+
+## upload
+
+upload-title = 上传视频
+upload-choose = 视频
+upload-upload = 上传
+upload-cancel = 取消
+upload-remove = 移除
+upload-drop = 把视频拖到这里，或按回车键选择
+upload-judging = 正在检查
+upload-ready = 可以上传
+upload-refused = 未通过
+upload-sending = 正在上传
+upload-sent = 已上传
+upload-failed = 上传失败
+upload-count = { $state }：{ $count }
+upload-counts = { LIST($parts) }
+upload-broken = 服务器返回状态 { $status }。
+upload-tooMany = 最多选择 { $count } 个文件。
+upload-undecided = 无法判定：请使用 MP4 或 MOV
+upload-late = 未能及时得出结果：请重新上传该文件
+
+## site
+
+site-name = Preflight 文档
+site-search = 搜索

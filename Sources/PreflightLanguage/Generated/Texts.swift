@@ -5,6 +5,10 @@ package import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
+extension Language {
+  static let known: [(tag: String, range: String, claims: [String])] = [("en", "en", []), ("zh-Hans", "zh-hans", ["zh", "zh-cn", "zh-sg"])]
+}
+
 package struct TermWords: Sendable {
   let table: TextTable
   package func outcome(_ outcome: Outcome) -> String { table[0, .choice(place(of: outcome))] }; package func severity(_ severity: Severity) -> String { table[1, .choice(place(of: severity))] }

@@ -2,8 +2,7 @@ import MediaProbe
 
 extension Words {
   static let english = Words(
-    // English is also used for a locale of the environment that no language claims.
-    tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .english,
+    tag: "en", typography: .english, messages: .english,
     codes: .english, phrases: .english, findings: .english, terms: .en, reports: .english)
 }
 

@@ -9,7 +9,6 @@ extension Language {
 extension Words {
   static let simplifiedChinese = Words(
     tag: "zh-Hans",
-    isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
     typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
     phrases: .simplifiedChinese, findings: .simplifiedChinese, terms: .zhHans, reports: .simplifiedChinese)
 }
