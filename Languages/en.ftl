@@ -1094,7 +1094,7 @@ label-table =
   - Σ is the sum of all files of a post. 1 MB is 1,000,000 bytes, and 1 MiB is 1,048,576 bytes.
   - The last column names the fields of a [request]({ $top }docs/requests.md).
   - The rules [on the file itself]({ $top }Destinations/file/rules.yml) and on
-    [picture and sound]({ $top }Destinations/content/rules.yml) apply to all destinations.
+  { "  [" }picture and sound]({ $top }Destinations/content/rules.yml) apply to all destinations.
 label-tableColumns = destination | slot | formats | duration | file size | picture | post
 # $count (Int64), $kind (MediaFacts.Kind)
 label-files = { $count } { $kind ->
