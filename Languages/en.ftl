@@ -1200,7 +1200,7 @@ label-written = In the source: { $place }{ $figure ->
    *[other] , “{ $figure }”
   }
 # The place of a rule.
-label-place = { $destination }, { $part }.
+label-placeOf = { $destination }, { $part }.
 label-ofRequest = a rule on a request as a whole
 label-ofApp = a rule on the app that shares
 label-ofForm = a rule on the form of a request

@@ -919,7 +919,7 @@ label-written = 来源中的位置：{ $place }{ $figure ->
     [none] { "" }
    *[other] ，写作“{ $figure }”
   }
-label-place = { $destination }，{ $part }。
+label-placeOf = { $destination }，{ $part }。
 label-ofRequest = 针对整个分享请求的规则
 label-ofApp = 针对应用的规则
 label-ofForm = 针对请求格式的规则

@@ -84,7 +84,7 @@ struct RulePage {
         words.destinations.code("\(state.code)", state.name, state.meaning)
       }
       if !states.isEmpty { rows.append((texts.shareState, states.joined(separator: "<br>"))) }
-      let text = "# \(id)\n\n\(texts.place(link(destination), texts.ofForm))\n\n" + table(rows)
+      let text = "# \(id)\n\n\(texts.placeOf(link(destination), texts.ofForm))\n\n" + table(rows)
       return (rule.rawValue, text + foot(id, [form.source], destination))
     }
   }
@@ -96,7 +96,7 @@ struct RulePage {
       case .request: texts.ofRequest
       case .app: texts.ofApp
       }
-    return "# \(id)\n\n\(texts.place(link(destination), part))\n\n"
+    return "# \(id)\n\n\(texts.placeOf(link(destination), part))\n\n"
   }
 
   private func link(_ destination: Destination) -> String {

@@ -3,7 +3,7 @@
 
 package import MediaProbe
 package import Preflight
-package import PreflightLanguage
+import PreflightLanguage
 
 package struct LabelWords: Sendable {
   let table: TextTable
@@ -28,17 +28,18 @@ package struct LabelWords: Sendable {
   package func stateOfKind(_ state: Int, _ kind: MediaFacts.Kind) -> String { table[38, .number(Int64(state)), .choice(place(of: kind))] }; package var undocumented: String { table[39] }
   package var undocumentedNote: String { table[40] }; package var sources: String { table[41] }; package var sourceColumns: String { table[42] }; package var neverDue: String { table[43] }
   package var undated: String { table[44] }; package func written(_ place: String, _ figure: String?) -> String { table[45, .text(place), figure.map { .text($0) } ?? .choice(0)] }
-  package func place(_ destination: String, _ part: String) -> String { table[46, .text(destination), .text(part)] }; package var ofRequest: String { table[47] }; package var ofApp: String { table[48] }
-  package var ofForm: String { table[49] }; package var limit: String { table[50] }; package var condition: String { table[51] }; package var breachRow: String { table[52] }
-  package var certainty: String { table[53] }; package var shareState: String { table[54] }; package var codesRow: String { table[55] }; package var examples: String { table[56] }
-  package var exampleColumns: String { table[57] }; package var commandLine: String { table[58] }; package func ruleSource(_ path: String) -> String { table[59, .text(path)] }
-  package var rules: String { table[60] }; package var rulesNote: String { table[61] }; package var predictions: String { table[62] }; package var predictionsNote: String { table[63] }
-  package func predictionsBorrowed(_ owner: String) -> String { table[64, .text(owner)] }; package func steps(_ steps: [String]) -> String { table[65, .list(steps)] }
-  package func unreadableFile(_ codes: [String]) -> String { table[66, .list(codes)] }; package func unreadableAppFile(_ codes: [String]) -> String { table[67, .list(codes)] }
-  package var malformedText: String { table[68] }; package var mediaOfOtherKind: String { table[69] }; package var predictionColumns: String { table[70] }; package var errors: String { table[71] }
-  package var errorsNote: String { table[72] }; package var errorColumns: String { table[73] }; package var groupColumns: String { table[74] }; package var otherIDs: String { table[75] }
-  package var idColumns: String { table[76] }; package var facts: String { table[77] }; package var factsNote: String { table[78] }; package var factColumns: String { table[79] }
-  package var factsOfFile: String { table[80] }; package func factsOf(_ part: Fact.Part) -> String { table[81, .choice(place(of: part))] }
+  package func placeOf(_ destination: String, _ part: String) -> String { table[46, .text(destination), .text(part)] }; package var ofRequest: String { table[47] }
+  package var ofApp: String { table[48] }; package var ofForm: String { table[49] }; package var limit: String { table[50] }; package var condition: String { table[51] }
+  package var breachRow: String { table[52] }; package var certainty: String { table[53] }; package var shareState: String { table[54] }; package var codesRow: String { table[55] }
+  package var examples: String { table[56] }; package var exampleColumns: String { table[57] }; package var commandLine: String { table[58] }
+  package func ruleSource(_ path: String) -> String { table[59, .text(path)] }; package var rules: String { table[60] }; package var rulesNote: String { table[61] }
+  package var predictions: String { table[62] }; package var predictionsNote: String { table[63] }; package func predictionsBorrowed(_ owner: String) -> String { table[64, .text(owner)] }
+  package func steps(_ steps: [String]) -> String { table[65, .list(steps)] }; package func unreadableFile(_ codes: [String]) -> String { table[66, .list(codes)] }
+  package func unreadableAppFile(_ codes: [String]) -> String { table[67, .list(codes)] }; package var malformedText: String { table[68] }; package var mediaOfOtherKind: String { table[69] }
+  package var predictionColumns: String { table[70] }; package var errors: String { table[71] }; package var errorsNote: String { table[72] }; package var errorColumns: String { table[73] }
+  package var groupColumns: String { table[74] }; package var otherIDs: String { table[75] }; package var idColumns: String { table[76] }; package var facts: String { table[77] }
+  package var factsNote: String { table[78] }; package var factColumns: String { table[79] }; package var factsOfFile: String { table[80] }
+  package func factsOf(_ part: Fact.Part) -> String { table[81, .choice(place(of: part))] }
   package static func of(_ language: Language) -> Self { switch language.rawValue { case "zh-Hans": zhHans; default: en } }
 }
 
