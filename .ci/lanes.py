@@ -36,7 +36,7 @@ def modules(*names):
 
 
 # The programs are built from these paths.
-CODE = ("Sources", "Plugins", "script/tools")
+CODE = ("Sources", "Plugins", "Languages", "script/tools")
 # The library, and the programs that try its readers.
 LIBRARY, VARIANTS = modules("Preflight", "PreflightObservability"), modules("MutationRun")
 RELEASE = (*CODE, "script/build")
@@ -80,15 +80,16 @@ LANES = [
          (*RELEASE, "SampleMedia", "Adapters", "packaging", "CHANGELOG.md", "LICENSE", "NOTICE", "script/check/test-packages"), folder=HERE),
 
     Lane("the module for browsers", WITH_CORPUS + "script/build; script/witness/web",
-         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/Exchange", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web"),
+         (*RELEASE, *DOCUMENTS, "Tests/Web", "Tests/Exchange", "Tests/MediaProbeTests/Finds", "Tests/ReferenceProbeTests/Finds", "script/witness/web",
+          "web", "Examples/UploadForms/texts.mjs"),
          (CORPUS,), folder=WEB),
     Lane("upload forms in a browser", "script/build; script/tools/web; script/check/test-forms",
-         (*RELEASE, *DOCUMENTS, "Adapters/python", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
+         (*RELEASE, *DOCUMENTS, "Adapters/python", "web", "Examples/UploadForms", "Tests/UploadForms", "Tests/ReportConsumers",
           "script/check/test-forms"), folder=WEB),
     Lane("the page that judges files", "script/build; script/witness/page",
-         (*RELEASE, "Destinations", "SampleMedia", "web", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=WEB),
+         (*RELEASE, "Destinations", "SampleMedia", "web", "Examples/UploadForms/texts.mjs", "Tests/Web", "Tests/ReportConsumers", "script/witness/page"), folder=WEB),
     Lane("documentation site", "script/build; script/pages/site --check",
-         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests/SampleMedia/Golden", "web", "script/pages/site"), folder=WEB),
+         (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests/SampleMedia/Golden", "web", "Examples/UploadForms/texts.mjs", "script/pages/site"), folder=WEB),
 
     Lane("the Python package and clients in other languages", "script/build; script/check/test-python",
          (*RELEASE, "SampleMedia", "Adapters", "docs/exchange-clients.md", "Tests/Python", "Tests/Exchange", "script/check/test-python"), folder=CLIENTS),

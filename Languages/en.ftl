@@ -21,6 +21,13 @@
 # $timecode (String), $title (String), $to (CivilDate), $total (String?), $type (FieldType.Name), $unreadable (Int),
 # $value (String), $warned (Int), $width (String), $words (String), $wrong (Int)
 
+## language
+
+# The name of the language in itself.
+language-name = English
+# The tags (BCP 47) that this language serves, besides its own tag and the longer ones that begin with it.
+language-claims = { "" }
+
 ## list
 
 list-separator = ,{ " " }
@@ -1070,6 +1077,272 @@ script-ready = { $ready } of { $shown } shown files ready to post
 # The text of a button after its command was copied.
 script-taken = Copied
 script-closeAll = Close all
+
+## label
+## The pages of destinations, rules, share states, error codes and facts. Columns of a table are separated by bars.
+
+label-destinations = Destinations
+# The text above the table of destinations.
+# $top (String)
+label-table =
+  The table has the limits that most people look for. A destination refuses a file beyond a limit. A limit in *italics* is
+  only recommended or not official, and a file beyond it gets a warning. An empty cell has no such limit.
+
+  - The name of a destination links to its rules, with the source of each figure. `--to` accepts the short name below it.
+  - `preflight destinations show NAME` prints all rules of a destination, also those for special cases.
+  - A limit that depends on the format or on a value for `--assume` names it in parentheses.
+  - Σ is the sum of all files of a post. 1 MB is 1,000,000 bytes, and 1 MiB is 1,048,576 bytes.
+  - The last column names the fields of a [request]({ $top }docs/requests.md).
+  - The rules [on the file itself]({ $top }Destinations/file/rules.yml) and on
+  { "  [" }picture and sound]({ $top }Destinations/content/rules.yml) apply to all destinations.
+label-tableColumns = destination | slot | formats | duration | file size | picture | post
+# $count (Int64), $kind (MediaFacts.Kind)
+label-files = { $count } { $kind ->
+    [video] { $count ->
+        [one] video
+       *[other] videos
+      }
+    [image] { $count ->
+        [one] image
+       *[other] images
+      }
+    [audio] { $count ->
+        [one] audio file
+       *[other] audio files
+      }
+   *[other] { $count ->
+        [one] file
+       *[other] files
+      }
+  }
+# $side (Side)
+label-side = { $side ->
+    [width] width
+    [height] height
+    [short] short side
+    [long] long side
+    [sum] width + height
+   *[pixels] width × height
+  }
+# $formats (String)
+label-without = not { $formats }
+# $number (String)
+label-hours = { $number } h
+# $number (String)
+label-minutes = { $number } min
+# $number (String)
+label-seconds = { $number } s
+# Short texts in a cell.
+label-items = { LIST($names) }
+label-names = `{ $id }`, short `{ $shortName }`, of { $owner }.
+label-parameters = Parameters that the verdict depends on
+# $name (String), $expectation (String), $meaning (String)
+label-parameter = `--assume { $name }=…`: { $expectation }. { $meaning }
+label-slot = Slot `{ $name }`
+label-takes = Accepts: { LIST($kinds) }.
+label-noRule = No rule.
+label-ruleColumns = rule | limit | a breach is | share state | source
+label-breach = { term-severity } ({ term-strength }, { term-certainty })
+label-message = Message
+label-fix = Fix
+label-looser = The stricter of two figures; the looser is `{ $id }`
+# $from (CivilDate?), $until (CivilDate?)
+label-valid = Valid{ $from ->
+    [none] { "" }
+   *[other] { " from" } { $from }
+  }{ $until ->
+    [none] { "" }
+   *[other] { " until" } { $until }
+  }
+label-fields = Fields of a request
+label-fieldsNote = For `preflight request`; files are named by paths from the folder of the document.
+label-fieldColumns = field | value
+label-requestRules = Rules on a request as a whole
+label-appRules = Rules on the app that shares
+label-appNote = Judged by `preflight app Info.plist`.
+label-shareStates = Share states
+label-borrowed = The share states are borrowed from { $owner }, and reports mark them with ≈.
+label-order = The assumed order of the steps: { LIST($steps) }.
+label-stateColumns = code | name | meaning | predicted from
+# $isOnly (Bool), $evidence (ShareState.Evidence)
+label-evidence = { $evidence ->
+    [media] media
+    [request] request
+    [context] context
+   *[runTime] { $isOnly ->
+        [true] run time only
+       *[false] run time
+      }
+  }
+label-nativeCodes = Result codes: `{ $name }`
+label-codeColumns = code | name | meaning
+label-unreadable = Files that cannot be read
+label-unreadableColumns = error | share state
+# In place of a share state.
+label-noState = none
+# $state (Int), $kind (MediaFacts.Kind)
+label-stateOfKind = { $state } where { $kind ->
+    [image] an image
+    [audio] an audio
+    [video] a video
+   *[other] another file
+  } is expected
+label-undocumented = Not documented
+label-undocumentedNote = No source documents these points, so no rules exist for them.
+label-sources = Sources
+label-sourceColumns = source | checked | state of the page | look again after
+label-neverDue = no longer changes
+# For a page that states no day.
+label-undated = without a date
+# $place (String), $figure (String?)
+label-written = In the source: { $place }{ $figure ->
+    [none] { "" }
+   *[other] , “{ $figure }”
+  }
+# The place of a rule.
+label-placeOf = { $destination }, { $part }.
+label-ofRequest = a rule on a request as a whole
+label-ofApp = a rule on the app that shares
+label-ofForm = a rule on the form of a request
+label-limit = Limit
+label-condition = Applies where
+label-breachRow = A breach is
+label-certainty = Certainty
+label-shareState = Share state
+label-codesRow = Result codes
+label-examples = Examples
+label-exampleColumns = outcome | values
+label-commandLine = On the command line
+label-ruleSource = The rule is written in { $path }.
+label-rules = Rules
+label-rulesNote = Every rule has a page with its limit, source, certainty and fix.
+label-predictions = Predictions of each share state
+label-predictionsNote =
+  A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
+  A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
+  context of a request does not name are listed as `not_given`; no state is predicted from them.
+
+  If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
+  step it is that of the first rule in its file. No destination documents its order. The assumed order checks first
+  what can be seen without the media, then the app, then whether the media can be read, then their headers. The files
+  in `Destinations/` list it as `steps`.
+
+  An error code is reported only if documents tie it to the state.
+label-predictionsBorrowed = They are borrowed from { $owner }.
+label-steps = Steps: { LIST($steps) }.
+label-unreadableFile = a file that is { LIST($codes) }
+label-unreadableAppFile = a file of the app that cannot be read: { LIST($codes) }
+label-malformedText = a text with half of a character
+label-mediaOfOtherKind = media of a kind that the field does not accept
+label-predictionColumns = state | name | predicted from | by | error code
+label-errors = Error codes
+label-errorsNote =
+  A file that cannot be read has an error code in place of facts. It is the key `error.code` of records, and the message
+  beside it says what was found and what to do. The group of a code decides which share state a destination answers
+  with; the page of each destination lists these states under "Files that cannot be read".
+label-errorColumns = code | group | meaning
+label-groupColumns = group | meaning
+label-otherIDs = Ids in reports that are not rules
+label-idColumns = ID | meaning
+label-facts = Facts
+label-factsNote =
+  A fact is one measured property of a file. It is a key in the records of `preflight probe`, and rules name it by that
+  key. If a fact was expected but could not be read, its value is `null`, and `unknown` gives the reason. A fact that
+  does not apply to a file has no key. `preflight explain video.codec` shows the rules that use a fact.
+
+  The header tier reads only the few kilobytes that describe the file. If the header does not state a fact of the stream
+  tier, that tier reads packets.
+label-factColumns = fact | name | type | unit | tier | meaning
+label-factsOfFile = The file
+# $part (Fact.Part)
+label-factsOf = { $part ->
+    [video] The main video track
+    [audio] The main audio track
+    [image] The image
+    [color] The colors of the image or the main video track
+   *[content] Picture and sound, only with `--depth content`
+  }
+
+## web
+## The page that judges files in a browser.
+
+web-summary = Judges media files for share destinations, in the browser.
+web-unstarted = This page needs JavaScript and a web server.
+web-title = Where can each file be posted?
+web-drop = Drop files or folders here, or choose them.
+web-private = Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.
+web-promise = It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.
+web-offline = This page also works offline.
+web-pick = Choose files…
+web-pickFolder = Choose a folder…
+web-destinations = Destinations
+web-language = Language
+web-groups = Groups of destinations
+web-usual = In common use
+web-all = All
+web-saveHTML = Save as HTML
+web-saveJSON = Save as JSON
+web-forget = Start over
+web-stop = Stop
+web-finding = Looking for files: { $count }
+# $done (Int), $total (Int)
+web-judging = { $done } of { $total } files read
+# $done (Int), $total (Int)
+web-picturing = { $done } of { $total } pictures made
+web-done = { $count ->
+    [one] { $count } file is judged.
+   *[other] { $count } files are judged.
+  }
+# $done (Int), $total (Int)
+web-stopped = Stopped after { $done } of { $total } files.
+web-noFiles = The folder has no files.
+web-noMedia = None of the files is a media file by its name or content.
+# The text of the button that shows the destinations.
+web-chosen = Destinations: { $count }
+web-chosenUsual = Destinations: { $count } in common use
+web-cut = This page shows the worst { $shown } of { $all } files, and counts all. The JSON report lists all of them.
+web-suggestions = Suggested changes
+web-copy = Copy the command
+web-copied = The command is copied.
+web-notCopied = The browser did not allow copying.
+web-unserved = These destinations need something else:
+web-failed = The page cannot go on: { $reason }. Reload it and choose the files again.
+web-notSaved = The report was not saved: { $reason }.
+web-noModule = this browser has no WebAssembly; use a newer one
+# The page and its worker, which reads the files, are in different processes.
+web-workerStopped = the worker stopped
+
+## upload
+## The forms of Examples/UploadForms.
+
+upload-title = Upload a video
+upload-choose = Videos
+upload-upload = Upload
+upload-cancel = Cancel
+upload-remove = Remove
+upload-drop = Drop videos here, or press Enter to choose some
+upload-judging = checking
+upload-ready = ready
+upload-refused = refused
+upload-sending = uploading
+upload-sent = uploaded
+upload-failed = failed
+# The files with a state, and all of these parts.
+# $state (String), $count (Int)
+upload-count = { $state }: { $count }
+upload-counts = { LIST($parts) }
+# $status (String)
+upload-broken = The server answered with status { $status }.
+upload-tooMany = Choose at most { $count } files.
+# The server could not judge a file, or not soon enough.
+upload-undecided = no rule could decide: use MP4 or MOV
+upload-late = found no answer in time: send the file again
+
+## site
+## The documentation site. Its pages are in docs/.
+
+site-name = Preflight
+site-search = Search
 
 ## code
 

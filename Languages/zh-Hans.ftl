@@ -1,5 +1,11 @@
 # The texts of Preflight for people, in Simplified Chinese. Languages/en.ftl says what each of them is for.
 
+## language
+
+language-name = 简体中文
+# The regions that write traditional characters are left out.
+language-claims = zh, zh-CN, zh-SG
+
 ## list
 
 list-separator = 、
@@ -827,6 +833,209 @@ script-notCopied = 浏览器不允许复制
 script-ready = 所示 { $shown } 个中有 { $ready } 个可以发布
 script-taken = 已复制
 script-closeAll = 全部收起
+
+## label
+
+label-destinations = 分享渠道
+label-table =
+  下表列出最常查询的限制。超出限制的文件会被渠道拒绝。*斜体*的限制只是建议，或出自非官方来源，超出时只给出警告。单元格为空表示没有这类限制。
+
+  - 渠道名称链接到它的规则，其中注明每个数值的来源。下方是 `--to` 可用的短名称。
+  - `preflight destinations show 名称` 列出渠道的全部规则，包括只在特殊情况下适用的规则。
+  - 取决于格式或 `--assume` 参数的限制，会在括号中注明。
+  - Σ 表示一次分享中所有文件的总和。1 MB 为 1,000,000 字节，1 MiB 为 1,048,576 字节。
+  - 最后一列中的名称是[分享请求]({ $top }docs/requests.md)的字段。
+  - [针对文件本身的规则]({ $top }Destinations/file/rules.yml)和[针对画面与声音的规则]({ $top }Destinations/content/rules.yml)适用于所有渠道。
+label-tableColumns = 渠道 | 素材位 | 格式 | 时长 | 文件大小 | 画面 | 分享内容
+label-files = { $count } { $kind ->
+    [video] 个视频
+    [image] 张图片
+    [audio] 个音频
+   *[other] 个文件
+  }
+label-side = { $side ->
+    [width] 宽
+    [height] 高
+    [short] 短边
+    [long] 长边
+    [sum] 宽高之和
+   *[pixels] 总像素
+  }
+label-without = 不支持 { $formats }
+label-hours = { $number } 小时
+label-minutes = { $number } 分钟
+label-seconds = { $number } 秒
+label-items = { LIST($names) }
+label-names = `{ $id }`，短名称 `{ $shortName }`，发布方：{ $owner }。
+label-parameters = 影响判定结果的参数
+label-parameter = `--assume { $name }=…`：{ $meaning }取值：{ $expectation }。
+label-slot = 素材位 `{ $name }`
+label-takes = 可用于{ LIST($kinds) }。
+label-noRule = 没有规则。
+label-ruleColumns = 规则 | 限制 | 违反时 | 状态码 | 来源
+label-breach = { term-severity }（{ term-strength }，{ term-certainty }）
+label-message = 提示信息
+label-fix = 处理办法
+label-looser = 两个数值中较严格的一个；较宽松的是 `{ $id }`
+label-valid = 有效期：{ $from ->
+    [none] { "" }
+   *[other] { $from } 起
+  }{ $until ->
+    [none] { "" }
+   *[other] 至 { $until }
+  }
+label-fields = 请求字段
+label-fieldsNote = 用于 `preflight request`；文件路径以请求文档所在的文件夹为准。
+label-fieldColumns = 字段 | 取值
+label-requestRules = 针对整个分享请求的规则
+label-appRules = 针对应用的规则
+label-appNote = 用 `preflight app Info.plist` 检查。
+label-shareStates = 分享状态码
+label-borrowed = 以下状态码借用自 { $owner }，报告中以 ≈ 标出。
+label-order = 检查顺序为假定：{ LIST($steps) }。
+label-stateColumns = 状态码 | 名称 | 含义 | 预判依据
+label-evidence = { $evidence ->
+    [media] 文件
+    [request] 分享请求
+    [context] 应用
+   *[runTime] { $isOnly ->
+        [true] 只有运行时才能知道
+       *[false] 运行时
+      }
+  }
+label-nativeCodes = 错误码：`{ $name }`
+label-codeColumns = 错误码 | 名称 | 含义
+label-unreadable = 无法读取的文件
+label-unreadableColumns = 错误 | 状态码
+label-noState = 无
+label-stateOfKind = 应为{ term-kind }时：{ $state }
+label-undocumented = 文档未说明
+label-undocumentedNote = 没有文档说明以下内容，因此没有对应的规则。
+label-sources = 来源
+label-sourceColumns = 来源 | 核对日期 | 页面日期 | 下次核对
+label-neverDue = 不再变更
+label-undated = 未注明日期
+label-written = 来源中的位置：{ $place }{ $figure ->
+    [none] { "" }
+   *[other] ，写作“{ $figure }”
+  }
+label-placeOf = { $destination }，{ $part }。
+label-ofRequest = 针对整个分享请求的规则
+label-ofApp = 针对应用的规则
+label-ofForm = 针对请求格式的规则
+label-limit = 限制
+label-condition = 适用条件
+label-breachRow = 违反时
+label-certainty = 可信度
+label-shareState = 分享状态码
+label-codesRow = 错误码
+label-examples = 示例
+label-exampleColumns = 结果 | 数值
+label-commandLine = 命令行
+label-ruleSource = 规则写在 { $path } 中。
+label-rules = 规则
+label-rulesNote = 每条规则都有单独的页面，说明限制、来源、可信度和处理办法。
+label-predictions = 各分享状态码的预判依据
+label-predictionsNote =
+  分享状态码可根据文件、分享请求的字段，或发起分享的应用来预判。对分享请求，即使没有发现问题，也会把运行时可能出现的状态码列在 `at_run_time` 中。请求没有给出的应用文件列在 `not_given` 中，不会据此预判任何状态码。
+
+  多处有问题时，以渠道最先遇到的步骤为准；同一步骤内，以渠道文件中靠前的规则为准。没有渠道公开检查顺序，这里假定为：先检查不看媒体就能知道的内容，再检查应用，然后是媒体能否读取，最后是文件头。`Destinations/` 中各文件的 `steps` 写有这个顺序。
+
+  只有文档把错误码与状态码对应起来时，才会报告错误码。
+label-predictionsBorrowed = 以下借用自 { $owner }。
+label-steps = 检查顺序：{ LIST($steps) }。
+label-unreadableFile = 文件错误 { LIST($codes) }
+label-unreadableAppFile = 应用文件无法读取：{ LIST($codes) }
+label-malformedText = 文本中有不完整的字符
+label-mediaOfOtherKind = 媒体类型不符
+label-predictionColumns = 状态码 | 名称 | 预判依据 | 相关规则 | 错误码
+label-errors = 错误码
+label-errorsNote =
+  无法读取的文件没有测量结果，只有错误码。它是记录中的 `error.code`，旁边的消息说明发现了什么、应如何处理。错误码所属的类别决定渠道会返回哪个分享状态码，见各渠道页面的“无法读取的文件”。
+label-errorColumns = 错误码 | 类别 | 含义
+label-groupColumns = 类别 | 含义
+label-otherIDs = 报告中不属于规则的 ID
+label-idColumns = ID | 含义
+label-facts = 文件信息
+label-factsNote =
+  文件信息是从文件测得的属性。每一项是 `preflight probe` 记录中的一个键，规则也用这个键来引用它。本应有但无法读取的信息，值为 `null`，原因见 `unknown`。不适用于该文件的信息没有对应的键。`preflight explain video.codec` 列出使用某项信息的规则。
+
+  header 层级只读取描述文件的几 KB 数据。属于 stream 层级的信息，如果文件头没有写明，则由该层级读取数据包得出。
+label-factColumns = 键 | 名称 | 类型 | 单位 | 读取层级 | 含义
+label-factsOfFile = 文件
+label-factsOf = { $part ->
+    [video] 主视频轨道
+    [audio] 主音频轨道
+    [image] 图片
+    [color] 图片或主视频轨道的颜色
+   *[content] 画面和声音（仅 `--depth content`）
+  }
+
+## web
+
+web-summary = 在浏览器中检查媒体文件能否用于各分享渠道。
+web-unstarted = 本页面需要 JavaScript 和网页服务器。
+web-title = 每个文件可以发布到哪里？
+web-drop = 将文件或文件夹拖到此处，或点击上方按钮选择。
+web-private = 任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。
+web-promise = 结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。
+web-offline = 本页面可离线使用。
+web-pick = 选择文件…
+web-pickFolder = 选择文件夹…
+web-destinations = 分享渠道
+web-language = 语言
+web-groups = 渠道分组
+web-usual = 常用渠道
+web-all = 全部
+web-saveHTML = 保存为 HTML
+web-saveJSON = 保存为 JSON
+web-forget = 重新开始
+web-stop = 停止
+web-finding = 正在查找文件：{ $count }
+web-judging = 已读取 { $done } / { $total } 个文件
+web-picturing = 已生成 { $done } / { $total } 张缩略图
+web-done = 已判断 { $count } 个文件。
+web-stopped = 已停止，读取了 { $done } / { $total } 个文件。
+web-noFiles = 文件夹中没有文件。
+web-noMedia = 从名称和内容看，这些文件都不是媒体文件。
+web-chosen = 分享渠道：{ $count } 个
+web-chosenUsual = 分享渠道：常用的 { $count } 个
+web-cut = 共 { $all } 个文件，本页只显示其中最严重的 { $shown } 个。统计数字包含全部；JSON 报告列出全部文件。
+web-suggestions = 建议的修改
+web-copy = 复制命令
+web-copied = 命令已复制。
+web-notCopied = 浏览器不允许复制。
+web-unserved = 以下渠道需要其他处理：
+web-failed = 页面无法继续：{ $reason }。请重新加载页面，再选择文件。
+web-notSaved = 报告未保存：{ $reason }。
+web-noModule = 浏览器不支持 WebAssembly，请使用较新的浏览器
+web-workerStopped = 读取文件的进程已停止
+
+## upload
+
+upload-title = 上传视频
+upload-choose = 视频
+upload-upload = 上传
+upload-cancel = 取消
+upload-remove = 移除
+upload-drop = 把视频拖到这里，或按回车键选择
+upload-judging = 正在检查
+upload-ready = 可以上传
+upload-refused = 未通过
+upload-sending = 正在上传
+upload-sent = 已上传
+upload-failed = 上传失败
+upload-count = { $state }：{ $count }
+upload-counts = { LIST($parts) }
+upload-broken = 服务器返回状态 { $status }。
+upload-tooMany = 最多选择 { $count } 个文件。
+upload-undecided = 无法判定：请使用 MP4 或 MOV
+upload-late = 未能及时得出结果：请重新上传该文件
+
+## site
+
+site-name = Preflight 文档
+site-search = 搜索
 
 ## code
 

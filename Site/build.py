@@ -1,4 +1,4 @@
-"""Builds the documentation site, in English and Chinese: build.py GENERATED PREFLIGHT PLAYGROUND OUTPUT
+"""Builds the documentation site in each language that has pages: build.py GENERATED PREFLIGHT PLAYGROUND OUTPUT
 
 GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is the command, whose help becomes pages. PLAYGROUND is
 the page that judges files, as `script/tools/web` makes it, which becomes a folder of the site.
@@ -17,11 +17,13 @@ import subprocess
 import sys
 import time
 
+import material
 import reference
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CHINESE = "zh-Hans"
-LANGUAGES = ["en", CHINESE]
+TEXTS = json.loads(subprocess.run([ROOT / "script/tools/texts", "--json", "site"], check=True, stdout=subprocess.PIPE).stdout)
+LANGUAGES = list(TEXTS)
+TRANSLATED = LANGUAGES[1:]
 # Files outside of docs/ that have a page of their own.
 FURTHER = {
     "README.md": "index.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md",
@@ -44,16 +46,17 @@ FENCE = re.compile(r"\s*(```|~~~)")
 def page_of(path):
     """Returns the language and the page of a file of the repository; None if it has no page."""
     language = "en"
-    if path.endswith(f".{CHINESE}.md"):
-        language, path = CHINESE, path.removesuffix(f".{CHINESE}.md") + ".md"
+    for tag in TRANSLATED:
+        if path.endswith(f".{tag}.md"):
+            language, path = tag, path.removesuffix(f".{tag}.md") + ".md"
     if path in FURTHER:
         return language, FURTHER[path]
     if path.startswith("bench/") and path.endswith(".md"):
         return language, path
     if path.startswith("docs/") and path.endswith(".md") and not path.startswith("docs/docc/"):
         path = path.removeprefix("docs/")
-        if path.startswith(f"{CHINESE}/"):
-            language, path = CHINESE, path.removeprefix(f"{CHINESE}/")
+        if path.partition("/")[0] in TRANSLATED:
+            language, _, path = path.partition("/")
         folder, name = posixpath.split(path)
         return language, posixpath.join(folder, "index.md" if name == "README.md" else name)
     return None
@@ -69,7 +72,7 @@ def sources(generated, preflight):
             if ".build" not in path.parts and page_of(name):
                 texts[name] = path.read_text()
     for name in FURTHER:
-        for further in [name, name.removesuffix(".md") + f".{CHINESE}.md"]:
+        for further in [name, *(name.removesuffix(".md") + f".{tag}.md" for tag in TRANSLATED)]:
             if (ROOT / further).exists():
                 texts[further] = (ROOT / further).read_text()
     made = {path.relative_to(generated).as_posix(): path.read_text() for path in sorted(generated.rglob("*.md"))}
@@ -110,7 +113,7 @@ class Links:
         if source not in self.made:
             for pattern, shown in SHOWN:
                 path = re.sub(f"^{pattern}$", shown, path)
-        # A Chinese page links to the English pages of the repository. The site has Chinese versions of some of these.
+        # A translated page links to the English pages of the repository. The site has translations of some of these.
         own = f"docs/{language}/{path.removeprefix('docs/')}" if path.startswith("docs/") else path
         for candidate in [own, path, f"{path}/README.md"]:
             if candidate not in self.pages:
@@ -118,7 +121,7 @@ class Links:
             other, wanted = self.pages[candidate]
             if other == language:
                 return f"[{words}]({posixpath.relpath(wanted, folder or '.')}{anchor})"
-            place = (f"{CHINESE}/" if other == CHINESE else "") + wanted.removesuffix(".md") + ".html"
+            place = ("" if other == "en" else f"{other}/") + wanted.removesuffix(".md") + ".html"
             return self.elsewhere(language, folder, place, words, anchor)
         if image:
             self.images.add((language, path))
@@ -136,7 +139,7 @@ class Links:
     def elsewhere(self, language, folder, place, words, anchor):
         """Returns a link out of the pages of a language. mkdocs knows only these pages, so the link is HTML. check.py follows
         it."""
-        here = posixpath.join(CHINESE if language == CHINESE else "", folder)
+        here = posixpath.join("" if language == "en" else language, folder)
         return f'<a href="{posixpath.relpath(place, here or ".")}{anchor}">{words}</a>'
 
 
@@ -175,10 +178,13 @@ def configuration(language, pages, navigation):
             elif value in pages:
                 yield {title: value}
 
-    theme = {"language": "zh" if language == CHINESE else "en", "custom_dir": str(ROOT / "Site" / "theme")}
-    name = "Preflight" if language == "en" else "Preflight 文档"
+    # The theme has texts of its own, by tags that are often shorter.
+    known = {path.stem for path in (pathlib.Path(material.__file__).parent / "templates/partials/languages").glob("*.html")}
+    parts = language.split("-")
+    names = ["-".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    theme = {"language": next((name for name in names if name in known), "en"), "custom_dir": str(ROOT / "Site" / "theme")}
     return json.dumps({
-        "INHERIT": str(ROOT / "Site" / "mkdocs.yml"), "site_name": name, "theme": theme,
+        "INHERIT": str(ROOT / "Site" / "mkdocs.yml"), "site_name": TEXTS[language]["texts"]["name"], "theme": theme,
         "hooks": [str(ROOT / "Site" / "hooks.py")],
         "nav": list(existing(navigation))}, ensure_ascii=False)
 
@@ -218,12 +224,12 @@ def main():
     if links.mistakes:
         sys.exit("\n".join(links.mistakes))
     navigation = json.loads((ROOT / "Site" / "navigation.json").read_text())
-    # Each language is a site of its own, with its own search. Both are built at once.
+    # Each language is a site of its own, with its own search. All are built at once.
     builds = []
     for language in LANGUAGES:
         folder = stage / f"site-{language}"
         settings = stage / f"mkdocs-{language}.yml"
-        text = json.loads(configuration(language, pages[language], navigation[language]))
+        text = json.loads(configuration(language, pages[language], navigation.get(language, navigation["en"])))
         text |= {"docs_dir": str(stage / language), "site_dir": str(folder)}
         settings.write_text(json.dumps(text, ensure_ascii=False))
         command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(settings)]
@@ -232,7 +238,8 @@ def main():
         sys.exit("site: mkdocs failed")
     shutil.rmtree(output, ignore_errors=True)
     (stage / "site-en").rename(output)
-    (stage / f"site-{CHINESE}").rename(output / CHINESE)
+    for tag in TRANSLATED:
+        (stage / f"site-{tag}").rename(output / tag)
     shutil.copytree(playground, output / "playground", ignore=shutil.ignore_patterns("*.br"))
     for path in links.files:
         place = output / "files" / path

@@ -1,59 +1,10 @@
 // Judges files in the page: takes them, shows the report of the module, and adds what only a browser can do. docs/browser.md
 // describes it.
 
+import { languageOf, texts } from "./texts.mjs";
+
 const id = (name) => document.getElementById(name);
 const shell = id("shell"), report = id("report");
-
-const texts = {
-  en: {
-    title: "Where can each file be posted?",
-    drop: "Drop files or folders here, or choose them.",
-    private: "Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.",
-    promise: "It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.",
-    offline: "This page also works offline.",
-    pick: "Choose files…", pickFolder: "Choose a folder…", destinations: "Destinations", language: "Language",
-    groups: "Groups of destinations", usual: "In common use", all: "All", none: "None", more: "Others",
-    saveHTML: "Save as HTML", saveJSON: "Save as JSON", forget: "Start over", stop: "Stop",
-    finding: (count) => `Looking for files: ${count}`,
-    judging: (done, total) => `${done} of ${total} files read`,
-    picturing: (done, total) => `${done} of ${total} pictures made`,
-    done: (count) => count === 1 ? "1 file is judged." : `${count} files are judged.`,
-    stopped: (done, total) => `Stopped after ${done} of ${total} files.`,
-    noFiles: "The folder has no files.",
-    noMedia: "None of the files is a media file by its name or content.",
-    chosen: (count) => `Destinations: ${count}`, chosenUsual: (count) => `Destinations: ${count} in common use`,
-    cut: (shown, all) => `This page shows the worst ${shown} of ${all} files, and counts all. The JSON report lists all of them.`,
-    suggestions: "Suggested changes", copy: "Copy the command", copied: "The command is copied.",
-    notCopied: "The browser did not allow copying.", unserved: "These destinations need something else:",
-    failed: (text) => `The page cannot go on: ${text}. Reload it and choose the files again.`,
-    notSaved: (text) => `The report was not saved: ${text}.`,
-    noModule: "this browser has no WebAssembly; use a newer one",
-  },
-  "zh-Hans": {
-    title: "每个文件可以发布到哪里？",
-    drop: "将文件或文件夹拖到此处，或点击上方按钮选择。",
-    private: "任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。",
-    promise: "结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。",
-    offline: "本页面可离线使用。",
-    pick: "选择文件…", pickFolder: "选择文件夹…", destinations: "分享渠道", language: "语言",
-    groups: "渠道分组", usual: "常用渠道", all: "全部", none: "清空", more: "其他",
-    saveHTML: "保存为 HTML", saveJSON: "保存为 JSON", forget: "重新开始", stop: "停止",
-    finding: (count) => `正在查找文件：${count}`,
-    judging: (done, total) => `已读取 ${done} / ${total} 个文件`,
-    picturing: (done, total) => `已生成 ${done} / ${total} 张缩略图`,
-    done: (count) => `已判断 ${count} 个文件。`,
-    stopped: (done, total) => `已停止，读取了 ${done} / ${total} 个文件。`,
-    noFiles: "文件夹中没有文件。",
-    noMedia: "从名称和内容看，这些文件都不是媒体文件。",
-    chosen: (count) => `分享渠道：${count} 个`, chosenUsual: (count) => `分享渠道：常用的 ${count} 个`,
-    cut: (shown, all) => `共 ${all} 个文件，本页只显示其中最严重的 ${shown} 个。统计数字包含全部；JSON 报告列出全部文件。`,
-    suggestions: "建议的修改", copy: "复制命令", copied: "命令已复制。", notCopied: "浏览器不允许复制。",
-    unserved: "以下渠道需要其他处理：",
-    failed: (text) => `页面无法继续：${text}。请重新加载页面，再选择文件。`,
-    notSaved: (text) => `报告未保存：${text}。`,
-    noModule: "浏览器不支持 WebAssembly，请使用较新的浏览器",
-  },
-};
 
 // MARK: Settings
 
@@ -62,15 +13,17 @@ const kept = {
   get(name) { try { return JSON.parse(localStorage.getItem(`preflight.${name}`)); } catch { return null; } },
   set(name, value) { try { localStorage.setItem(`preflight.${name}`, JSON.stringify(value)); } catch { /* Nothing is kept. */ } },
 };
-const isChinese = (tag) => /^zh\b/i.test(tag);
-let language = kept.get("language") ?? (isChinese(navigator.language ?? "") ? "zh-Hans" : "en");
-if (!texts[language]) language = "en";
+/** The languages that script/tools/web wrote into the page, English first, and what they serve. */
+const languages = [...id("language").options].map(({ value, dataset }) => ({ tag: value, claims: dataset.claims.split(" ") }));
+const wished = [kept.get("language"), ...navigator.languages].filter((tag) => typeof tag === "string");
+let language = wished.map((tag) => languageOf(tag, languages)).find(Boolean) ?? languages[0].tag;
+/** Writes a text in the language; nothing before its texts are loaded. */
+let text = () => "";
 /** The ids of the chosen destinations; nothing for those in common use. */
 let chosen = kept.get("destinations");
 /** All destinations, with their names. */
 let known = [];
 let version = "";
-const words = () => texts[language];
 const usual = () => known.filter(({ groups }) => groups.includes("default")).map((one) => one.id);
 
 // MARK: The worker
@@ -85,7 +38,7 @@ function call(name, values = {}) {
     worker.postMessage({ id: lastCall, call: name, ...values });
   });
 }
-worker.onerror = (event) => { event.preventDefault(); fail(event.message ?? "the worker stopped"); };
+worker.onerror = (event) => { event.preventDefault(); fail(event.message ?? text("workerStopped")); };
 worker.onmessage = ({ data }) => {
   if (data.progress) return onProgress(data.progress);
   if (data.failure) return fail(data.failure);
@@ -94,11 +47,11 @@ worker.onmessage = ({ data }) => {
   if ("error" in data) reject(new Error(data.error)); else resolve(data.answer);
 };
 
-function fail(text) {
+function fail(reason) {
   id("progress").hidden = true;
-  id("trouble").textContent = words().failed(text);
+  id("trouble").textContent = text("failed", { reason }) || reason;
 }
-function say(text) { id("said").textContent = text; }
+function say(message) { id("said").textContent = message; }
 
 // MARK: Files
 
@@ -147,7 +100,7 @@ async function add(found) {
     return true;
   });
   id("progress").hidden = true;
-  if (!added.length) return say(found.length ? words().done(files.length) : words().noFiles);
+  if (!added.length) return say(found.length ? text("done", { count: files.length }) : text("noFiles"));
   files = files.concat(added);
   report.setAttribute("aria-busy", "true");
   say("");
@@ -173,7 +126,7 @@ async function filesOf(entries, loose) {
       count += part.length;
       if (performance.now() - told > 200) {
         told = performance.now();
-        showProgress(words().finding(count));
+        showProgress(text("finding", { count }));
       }
       for (const entry of part) if (entry.isDirectory) await visit(entry, list);
     }
@@ -216,17 +169,17 @@ addEventListener("drop", (event) => {
 // MARK: Progress
 
 let progress = { done: 0, total: 0, isGoing: false, assets: 0 };
-function showProgress(text, done, total, canStop = false) {
+function showProgress(message, done, total, canStop = false) {
   const bar = id("progress").querySelector("progress");
   id("progress").hidden = false;
   id("stop").hidden = !canStop;
   if (total) Object.assign(bar, { value: done, max: total }); else bar.removeAttribute("value");
-  id("progress").querySelector("span").textContent = text;
+  id("progress").querySelector("span").textContent = message;
 }
 function onProgress(now) {
   progress = now;
   if (now.isGoing) {
-    showProgress(words().judging(now.done, now.total), now.done, now.total, true);
+    showProgress(text("judging", now), now.done, now.total, true);
     refreshSoon();
   } else if (now.total) {
     id("progress").hidden = true;
@@ -234,7 +187,7 @@ function onProgress(now) {
     refresh().then(() => {
       if (progress !== now) return;
       report.setAttribute("aria-busy", "false");
-      say(!isWhole ? words().stopped(now.done, now.total) : now.assets ? words().done(now.assets) : words().noMedia);
+      say(!isWhole ? text("stopped", now) : now.assets ? text("done", { count: now.assets }) : text("noMedia"));
     });
   }
 }
@@ -332,7 +285,7 @@ function show({ html, cards, ends, numbers: ofRows }) {
   shownCount = ends.length;
   absent = state.opened.filter((number) => !rowOf(`#c${number}`));
   const cut = report.querySelector(".cut");
-  if (cut) cut.textContent = words().cut(ends.length, numbers.length);
+  if (cut) cut.textContent = text("cut", { shown: ends.length, all: numbers.length });
   id("matrix")?.classList.add("pictured");
   // Each card comes after four bytes with its length.
   endReport = showReport(state, ({ index }) => decoder.decode(cards.subarray((ends[index - 1] ?? 0) + 4 + opening, ends[index] - closing)));
@@ -533,18 +486,18 @@ function element(name, text, style) {
 
 function suggestionElement(several, plans, unserved) {
   const section = element("section", undefined, "suggested");
-  section.append(element("h3", words().suggestions));
+  section.append(element("h3", text("suggestions")));
   if (several) section.append(element("p", several, "meta"));
   for (const { summary, losses, command, answers } of plans) {
-    const part = element("div"), code = element("pre"), copy = element("button", words().copy);
+    const part = element("div"), code = element("pre"), copy = element("button", text("copy"));
     code.append(element("code", command));
     copy.type = "button";
     copy.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(command);
-        say(words().copied);
+        say(text("copied"));
       } catch {
-        say(words().notCopied);
+        say(text("notCopied"));
       }
     });
     part.append(element("p", summary), ...losses ? [element("p", losses, "meta")] : [], code, element("p", answers, "meta"), copy);
@@ -553,7 +506,7 @@ function suggestionElement(several, plans, unserved) {
   if (unserved.length) {
     const part = element("div"), list = element("ul");
     for (const one of unserved) list.append(element("li", one, "meta"));
-    part.append(element("p", words().unserved), list);
+    part.append(element("p", text("unserved")), list);
     section.append(part);
   }
   return section;
@@ -586,7 +539,7 @@ async function picturesForReport() {
         made.set(index, { jpeg: new Uint8Array(await blob.arrayBuffer()), width, height });
       }
       done += 1;
-      showProgress(words().picturing(done, chosenFiles.length), done, chosenFiles.length);
+      showProgress(text("picturing", { done, total: chosenFiles.length }), done, chosenFiles.length);
     }
   }
   await Promise.all(Array.from({ length: picturesAtOnce }, make));
@@ -598,7 +551,7 @@ async function saving(button, work) {
   try {
     await work();
   } catch (error) {
-    id("trouble").textContent = words().notSaved(error.message);
+    id("trouble").textContent = text("notSaved", { reason: error.message });
   } finally {
     button.disabled = false;
     if (!progress.isGoing) id("progress").hidden = true;
@@ -648,26 +601,26 @@ function write() {
   document.documentElement.lang = language;
   id("language").value = language;
   for (const place of [...document.querySelectorAll("[data-text]"), ...start.querySelectorAll("[data-text]")]) {
-    place.textContent = words()[place.dataset.text];
+    place.textContent = text(place.dataset.text);
   }
-  id("destinations").querySelector(".groups").setAttribute("aria-label", words().groups);
+  id("destinations").querySelector(".groups").setAttribute("aria-label", text("groups"));
   writeDestinations();
 }
 
 function writeDestinations() {
   const now = new Set(chosen ?? usual());
-  id("choose").textContent = chosen ? words().chosen(now.size) : words().chosenUsual(now.size);
+  id("choose").textContent = chosen ? text("chosen", { count: now.size }) : text("chosenUsual", { count: now.size });
   const groups = id("destinations").querySelector(".groups"), places = id("destinations").querySelector(".places");
   const focused = document.activeElement?.dataset?.focus;
   const all = [...new Set(known.flatMap((one) => one.groups))].filter((name) => name !== "default").sort();
-  const button = (text, to) => {
-    const made = element("button", text);
-    Object.assign(made, { type: "button" }).dataset.focus = `group ${text}`;
+  const button = (label, to) => {
+    const made = element("button", label);
+    Object.assign(made, { type: "button" }).dataset.focus = `group ${label}`;
     made.addEventListener("click", () => choose(to()));
     return made;
   };
   groups.replaceChildren(
-    button(words().usual, () => null), button(words().all, () => known.map((one) => one.id)),
+    button(text("usual"), () => null), button(text("all"), () => known.map((one) => one.id)),
     ...all.map((name) => button(name, () => known.filter((one) => one.groups.includes(name)).map((one) => one.id))));
   const publishers = Map.groupBy ? Map.groupBy(known, (one) => one.publisher)
     : known.reduce((map, one) => map.set(one.publisher, [...map.get(one.publisher) ?? [], one]), new Map());
@@ -711,8 +664,14 @@ id("choose").addEventListener("click", () => {
   id("destinations").hidden = !isOpen;
   id("choose").setAttribute("aria-expanded", String(isOpen));
 });
-id("language").addEventListener("change", ({ target }) => {
-  language = target.value;
+id("language").addEventListener("change", async ({ target: { value } }) => {
+  try {
+    const loaded = await texts(value);
+    if (id("language").value !== value) return;
+    [language, text] = [value, loaded];
+  } catch (error) {
+    return fail(error.message);
+  }
   kept.set("language", language);
   say("");
   write();
@@ -722,14 +681,16 @@ id("language").addEventListener("change", ({ target }) => {
 // MARK: Start
 
 async function startPage() {
-  if (typeof WebAssembly === "undefined") throw new Error(words().noModule);
-  const response = await fetch("page.json");
+  const [loaded, response] = await Promise.all([texts(language), fetch("page.json")]);
+  text = loaded;
   if (!response.ok) throw new Error(`found status ${response.status}, expected page.json`);
   ({ version, destinations: known } = await response.json());
   const ids = new Set(known.map((one) => one.id));
   chosen = Array.isArray(chosen) ? chosen.filter((name) => ids.has(name)) : null;
   if (!chosen?.length) chosen = null;
+  id("unstarted").remove();
   write();
+  if (typeof WebAssembly === "undefined") throw new Error(text("noModule"));
   await begin();
 }
 
@@ -744,7 +705,5 @@ async function keepOffline() {
   }
 }
 
-id("unstarted").remove();
-write();
 startPage().catch((error) => fail(error.message));
 if (navigator.serviceWorker) addEventListener("load", keepOffline);

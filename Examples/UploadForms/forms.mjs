@@ -1,26 +1,14 @@
 // Decides in the page if a file may leave it. docs/browser.md describes the forms.
 
+import { texts } from "./texts.mjs";
+
 // server.py has the same destinations.
 const to = ["instagram-reel"];
-export const lang = document.documentElement.lang;
+const lang = document.documentElement.lang;
 
-export const text = {
-  en: {
-    title: "Upload a video", choose: "Videos", upload: "Upload", cancel: "Cancel", remove: "Remove",
-    drop: "Drop videos here, or press Enter to choose some",
-    judging: "checking", ready: "ready", refused: "refused", sending: "uploading", sent: "uploaded", failed: "failed",
-    broken: (status) => `The server answered with status ${status}.`, tooMany: (most) => `Choose at most ${most} files.`,
-  },
-  "zh-Hans": {
-    title: "上传视频", choose: "视频", upload: "上传", cancel: "取消", remove: "移除",
-    drop: "把视频拖到这里，或按回车键选择",
-    judging: "正在检查", ready: "可以上传", refused: "未通过", sending: "正在上传", sent: "已上传", failed: "上传失败",
-    broken: (status) => `服务器返回状态 ${status}。`, tooMany: (most) => `最多选择 ${most} 个文件。`,
-  },
-}[lang];
+export const text = await texts(lang);
 
-document.title = text.title;
-for (const element of document.querySelectorAll("[data-text]")) element.textContent = text[element.dataset.text];
+for (const element of document.querySelectorAll("[data-text]")) element.textContent = text(element.dataset.text);
 
 /** A destination refuses the file. If the reading itself stopped or was slow, the server decides. */
 const isRefused = ({ outcome, error }) =>
@@ -56,7 +44,7 @@ export async function send(file, verdict, signal) {
   body.append("file", file);
   const response = await fetch(document.querySelector("form").action, { method: "POST", body, signal });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.error ?? text.broken(response.status));
+  if (!response.ok) throw new Error(answer.error ?? text("broken", { status: response.status.toString() }));
   return answer;
 }
 
@@ -70,7 +58,7 @@ export function tell(file, state) {
     telling = undefined;
     const counts = new Map([["judging", 0], ["refused", 0], ["sent", 0], ["failed", 0]]);
     for (const one of states.values()) if (counts.has(one)) counts.set(one, counts.get(one) + 1);
-    const words = [...counts].filter(([, count]) => count).map(([one, count]) => `${text[one]}: ${count}`);
-    document.querySelector("[role=status]").textContent = words.join(", ");
+    const parts = [...counts].filter(([, count]) => count).map(([one, count]) => text("count", { state: text(one), count }));
+    document.querySelector("[role=status]").textContent = text("counts", { parts });
   }, 200);
 }

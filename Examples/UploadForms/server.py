@@ -13,6 +13,7 @@ import argparse
 import base64
 import contextlib
 import hashlib
+import html
 import http.server
 import json
 import pathlib
@@ -30,7 +31,8 @@ import preflight_media
 HERE = pathlib.Path(__file__).resolve().parent
 # forms.mjs has the same destinations.
 TO = ["instagram-reel"]
-UNDECIDED = {"en": "no rule could decide: use MP4 or MOV", "zh-Hans": "无法判定：请使用 MP4 或 MOV"}
+# The texts of each language, which script/tools/texts makes from the files in Languages/.
+TEXTS = {path.name.split(".")[1]: json.loads(path.read_text("utf-8")) for path in HERE.glob("texts.*.json")}
 TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css",
          ".json": "application/json", ".wasm": "application/wasm"}
 LINE, HEADERS, FIELD = 1 << 16, 1 << 12, 1 << 16
@@ -120,7 +122,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     @property
     def lang(self) -> str:
         lang = urllib.parse.parse_qs(self.url.query).get("lang", [""])[0]
-        return lang if lang in UNDECIDED else "en"
+        return lang if lang in TEXTS else "en"
 
     def answer(self, status: int, content: bytes, kind: str, scripts: str = "") -> None:
         self.send_response(status)
@@ -156,6 +158,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if path.parent == HERE and path.suffix == ".html":
             lang = self.lang.encode()
             content = content.replace(b'lang="en"', b'lang="' + lang + b'"').replace(b"lang=en", b"lang=" + lang)
+            # Without scripts, this is all that a person reads.
+            content = re.sub(rb'(data-text="(\w+)">)', lambda place: place[1] + html.escape(TEXTS[self.lang][place[2].decode()]).encode(), content)
             # The policy names the script of the page by its hash, so no other script in the page runs.
             for script in re.findall(rb"<script type=\"module\">(.*?)</script>", content, re.DOTALL):
                 scripts += f" 'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
@@ -183,7 +187,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             try:
                 check = preflight_media.check(file.name, TO, name=name, lang=self.lang, timeout=60)
             except preflight_media.PreflightError:
-                return self.problem(503, "found no answer in time: send the file again")
+                return self.problem(503, TEXTS[self.lang]["late"])
             # A service moves the file to its store here, if `check.accepted`, under a name of its own.
             size = file.tell()
         own = {each.destination: each.outcome for each in check.verdicts}
@@ -195,7 +199,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if check.accepted:
             return self.answer(200, json.dumps(result).encode(), TYPES[".json"])
         verdicts = [each.to_json() for each in check.verdicts]
-        self.problem(422, "\n".join(check.messages) or UNDECIDED[self.lang], verdicts=verdicts, **result)
+        self.problem(422, "\n".join(check.messages) or TEXTS[self.lang]["undecided"], verdicts=verdicts, **result)
 
 
 def main() -> None:

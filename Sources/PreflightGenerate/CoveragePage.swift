@@ -103,7 +103,7 @@ enum CoveragePage {
 
   /// Returns the link to the page of a rule, or to the heading in the destination's page that describes another item.
   private static func place(of mention: StatementMention, _ destinations: [Destination]) -> String {
-    let labels = PageLabels.english
+    let labels = LabelWords.en
     let heading: String
     switch mention.target {
     case .rule(let id): return "../rules/\(id).md"

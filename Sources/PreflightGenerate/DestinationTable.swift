@@ -10,20 +10,20 @@ struct DestinationTable {
   let labels: PageLabels
 
   private var words: Words { labels.words }
-  private var names: PageLabels.TableLabels { labels.table }
+  private var texts: LabelWords { labels.texts }
 
   func page(_ destinations: [Destination]) -> String {
     let top = SitePages.up(labels.language, by: 2)
     var text = """
       <!-- Made by script/tools/generate from Destinations/. -->
 
-      # \(labels.destinations)
+      # \(texts.destinations)
 
-      \(names.introduction(top))
+      \(texts.table(top))
 
 
       """
-    text += PageLabels.head(names.columns)
+    text += PageLabels.head(texts.tableColumns)
     for destination in destinations where !FileRules.ids.contains(destination.id) {
       let link = "[\(PageLabels.cell(destination.name))](\(top)Destinations/\(destination.id)/rules.yml)"
       var (name, post) = ("\(link)<br>`\(destination.shortName)`", post(destination))
@@ -44,7 +44,7 @@ struct DestinationTable {
   private func rows(_ destination: Destination) -> [(slots: [String], cells: [String])] {
     var rows: [(slots: [String], cells: [String])] = []
     for (index, slot) in destination.slots.enumerated() {
-      let kinds = labels.list(slot.takes.map(words.terms.kind))
+      let kinds = texts.items(slot.takes.map(words.terms.kind))
       let isNamedByKind = slot.takes.map(\.rawValue) == [slot.name]
       let name = "`\(slot.name)`" + (isNamedByKind ? "" : words.terms.inParentheses(kinds))
       let cells = cells(slot, at: index, of: destination)
@@ -66,7 +66,7 @@ struct DestinationTable {
     let rules = destination.inForce(slot.rules, on: nil) + ofRequest
     return Column.allCases.map { column in
       let figures = figures(rules.filter { self.column(of: $0.subject) == column })
-      if column == .formats, figures.isEmpty { return labels.list(slot.formats.map(Self.format)) }
+      if column == .formats, figures.isEmpty { return texts.items(slot.formats.map(Self.format)) }
       return text(figures, separator: column == .formats ? " · " : "<br>")
     }
   }
@@ -157,7 +157,7 @@ struct DestinationTable {
         }
       return ends.map { figure($0, text($1), of: property, prefix: prefix, isExclusive: $2) }
     }
-    func values(_ values: [FactValue]) -> String { labels.list(values.map(text)) }
+    func values(_ values: [FactValue]) -> String { texts.items(values.map(text)) }
 
     switch rule.constraint.demand {
     case .number(.range(.fixed(let min), .fixed(let max))) where subject.type == .ratio && max.value < min.value * 1.01:
@@ -183,7 +183,7 @@ struct DestinationTable {
       case .noneOf(let refused):
         let isListed =
           refused.allSatisfy { Self.isRefused($0, subject, rules) } && rules.contains { $0.isList(of: subject) }
-        return isListed ? [] : [figure(.value, names.without(values(refused)), of: "\(subject.name) without")]
+        return isListed ? [] : [figure(.value, texts.without(values(refused)), of: "\(subject.name) without")]
       case .clauses(let clauses):
         // The other clauses are exceptions.
         for case (subject, .oneOf(let accepted)) in clauses.map({ ($0.subject, $0.constraint.demand) }) {
@@ -217,8 +217,8 @@ struct DestinationTable {
       return text(number.numerator) + parameter
     }
     return switch subject {
-    case .field("media"): ends(bound, "") { number($0) { names.files($0, nil) } }
-    case .aggregate(let aggregate): ends(bound, "") { number($0) { names.files($0, aggregate.kind) } }
+    case .field("media"): ends(bound, "") { number($0) { texts.files($0, .other) } }
+    case .aggregate(let aggregate): ends(bound, "") { number($0) { texts.files($0, aggregate.kind ?? .other) } }
     default: ends(bound, "`\(subject.name)` ") { number($0) { Self.grouped("\($0)") } }
     }
   }
@@ -236,7 +236,7 @@ struct DestinationTable {
       }
     }
     return sides.flatMap { side in
-      ends(side.bound, "\(subject.name) \(side.side.rawValue)", names.side(side.side) + " ") { "\(pixels($0)) px" }
+      ends(side.bound, "\(subject.name) \(side.side.rawValue)", texts.side(side.side) + " ") { "\(pixels($0)) px" }
     }
   }
 
@@ -291,15 +291,15 @@ struct DestinationTable {
       }
     }
     let conditions = rule.when.map(words.phrases.condition) + ofFile
-    return conditions.isEmpty ? "" : words.terms.inParentheses(labels.list(conditions))
+    return conditions.isEmpty ? "" : words.terms.inParentheses(texts.items(conditions))
   }
 
   /// Returns the words before a number of a file.
   private func prefix(_ subject: Subject) -> String {
     if case .aggregate(let aggregate) = subject, aggregate.function == .sum { return "Σ " }
     return switch subject.name {
-    case "video.width", "image.width": names.side(.width) + " "
-    case "video.height", "image.height": names.side(.height) + " "
+    case "video.width", "image.width": texts.side(.width) + " "
+    case "video.height", "image.height": texts.side(.height) + " "
     default: ""
     }
   }
@@ -369,13 +369,13 @@ struct DestinationTable {
   /// Returns `2 h 5 min`, or seconds below a minute.
   private func duration(_ seconds: Ratio) -> String {
     guard seconds.denominator == 1, seconds.numerator >= 60 else {
-      return names.duration(Phrase.decimal(seconds.value, digits: 3), .seconds)
+      return texts.seconds(Phrase.decimal(seconds.value, digits: 3))
     }
     let parts = [
-      (seconds.numerator / 3600, PageLabels.TimeUnit.hours), (seconds.numerator / 60 % 60, .minutes),
-      (seconds.numerator % 60, .seconds),
+      (seconds.numerator / 3600, texts.hours), (seconds.numerator / 60 % 60, texts.minutes),
+      (seconds.numerator % 60, texts.seconds),
     ]
-    return parts.filter { $0.0 > 0 }.map { names.duration("\($0.0)", $0.1) }.joined(separator: " ")
+    return parts.filter { $0.0 > 0 }.map { $0.1("\($0.0)") }.joined(separator: " ")
   }
 
   /// Returns a number of bytes in the unit in which it is a whole number: MB, or else MiB.

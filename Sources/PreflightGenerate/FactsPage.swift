@@ -4,17 +4,17 @@ import Preflight
 /// Makes the page of the documentation site with all facts.
 enum FactsPage {
   static func text(_ labels: PageLabels) -> String {
-    let page = labels.factsPage
+    let texts = labels.texts
     let words = labels.words.facts
     var text = """
-      # \(page.title)
+      # \(texts.facts)
 
-      \(page.introduction)
+      \(texts.factsNote)
 
       """
     let parts: [Fact.Part?] = [nil, .video, .audio, .image, .color, .content]
     for part in parts {
-      text += "\n## \(page.part(part))\n\n" + PageLabels.head(page.columns)
+      text += "\n## \(part.map(texts.factsOf) ?? texts.factsOfFile)\n\n" + PageLabels.head(texts.factColumns)
       for fact in Fact.allCases where fact.part == part {
         let measure = Measure.fact(fact)
         let cells = [

@@ -6,12 +6,13 @@ struct ReferencePage {
   let labels: PageLabels
 
   private var words: Words { labels.words }
+  private var texts: LabelWords { labels.texts }
 
   func text(_ destination: Destination) -> String {
     var text = """
       # \(destination.name)
 
-      \(labels.names(destination.id, destination.shortName, destination.publisher))
+      \(texts.names(destination.id, destination.shortName, destination.publisher))
 
       \(destination.summary)
 
@@ -21,49 +22,48 @@ struct ReferencePage {
     if !destination.notes.isEmpty { text += "\n" }
     text += parameters(destination)
     for slot in destination.slots {
-      text += "## \(labels.slot(slot.name))\n\n\(labels.takes(slot.takes.map(words.terms.kind)))\n\n"
+      text += "## \(texts.slot(slot.name))\n\n\(texts.takes(slot.takes.map(words.terms.kind)))\n\n"
       text += rules(slot.rules, of: destination)
     }
     if let form = destination.requestForm {
-      text += "## \(labels.fields)\n\n\(labels.fieldsNote)\n\n" + PageLabels.head(labels.fieldColumns)
+      text += "## \(texts.fields)\n\n\(texts.fieldsNote)\n\n" + PageLabels.head(texts.fieldColumns)
       for row in form.rows(in: labels.language) { text += "| `\(row.name)` | \(PageLabels.cell(row.value)) |\n" }
       text += "\n"
     }
     if !destination.requestRules.isEmpty {
-      text += "## \(labels.requestRules)\n\n" + rules(destination.requestRules, of: destination)
+      text += "## \(texts.requestRules)\n\n" + rules(destination.requestRules, of: destination)
     }
     if !destination.appRules.isEmpty {
-      text += "## \(labels.appRules)\n\n\(labels.appNote)\n\n" + rules(destination.appRules, of: destination)
+      text += "## \(texts.appRules)\n\n\(texts.appNote)\n\n" + rules(destination.appRules, of: destination)
     }
     text += states(destination)
     text += nativeCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
-      text += "## \(labels.undocumented)\n\n\(labels.undocumentedNote) "
+      text += "## \(texts.undocumented)\n\n\(texts.undocumentedNote) "
       text += words.destinations.readAsWhole(destination.pagesRead) + "\n\n"
       for entry in destination.undocumented {
         text += "- \(entry.note.map { words.destinations.noted(entry.subject, $0) } ?? entry.subject)\n"
       }
       text += "\n"
     }
-    return text + "## \(labels.sourcesTitle)\n\n" + sources(destination.sources)
+    return text + "## \(texts.sources)\n\n" + sources(destination.sources)
   }
 
   /// Returns the table of sources, which the page of a rule has as well.
   func sources(_ sources: [Source]) -> String {
-    var text = PageLabels.head(labels.sourceColumns)
+    var text = PageLabels.head(texts.sourceColumns)
     for source in sources {
       text += "| \(link(source)) | \(source.checked) "
-      text += "| \(source.pageAsOf.map { $0.day?.description ?? labels.undated } ?? "") "
-      text += "| \(source.reviewAfter?.description ?? labels.neverDue) |\n"
+      text += "| \(source.pageAsOf.map { $0.day?.description ?? texts.undated } ?? "") "
+      text += "| \(source.reviewAfter?.description ?? texts.neverDue) |\n"
     }
     return text
   }
 
   /// Returns the severity of a breach, with its reasons.
   func breach(_ rule: Rule) -> String {
-    labels.breach(
-      words.terms.severity(rule.severity), words.terms.strength(rule.strength), words.terms.certainty(rule.certainty))
+    texts.breach(rule.severity, rule.strength, rule.certainty)
   }
 
   /// Returns the conditions under which a rule applies, first those on the file.
@@ -76,24 +76,24 @@ struct ReferencePage {
     [(Outcome.pass, rule.examples.pass), (.warn, rule.examples.warn), (.fail, rule.examples.fail)]
       .filter { !$0.1.isEmpty }
       .map { outcome, values in
-        let texts = values.map { $0.text(in: labels.language) }
-        return (words.rules.exampleOutcome(outcome), texts.joined(separator: words.terms.semicolon))
+        let items = values.map { $0.text(in: labels.language) }
+        return (words.rules.exampleOutcome(outcome), items.joined(separator: words.terms.semicolon))
       }
   }
 
   private func parameters(_ destination: Destination) -> String {
     guard !destination.parameters.isEmpty else { return "" }
-    var text = "## \(labels.parameters)\n\n"
+    var text = "## \(texts.parameters)\n\n"
     for parameter in destination.parameters {
       let expectation = parameter.expectation(in: labels.language)
-      text += "- \(labels.parameter(parameter.name, expectation, parameter.meaning))\n"
+      text += "- \(texts.parameter(parameter.name, expectation, parameter.meaning))\n"
     }
     return text + "\n"
   }
 
   private func rules(_ rules: [Rule], of destination: Destination) -> String {
-    guard !rules.isEmpty else { return "\(labels.noRule)\n\n" }
-    var text = PageLabels.head(labels.ruleColumns)
+    guard !rules.isEmpty else { return "\(texts.noRule)\n\n" }
+    var text = PageLabels.head(texts.ruleColumns)
     for rule in rules {
       let name = "[`\(rule.shortID)`](../rules/\(destination.id)/\(rule.shortID).md)"
       text += "| \(name) | \(PageLabels.cell(rule.demand(in: labels.language))) "
@@ -110,10 +110,10 @@ struct ReferencePage {
 
   private func states(_ destination: Destination) -> String {
     guard let table = destination.shareStates else { return "" }
-    var text = "## \(labels.shareStates)\n\n"
-    if let owner = table.borrowedFrom { text += labels.borrowed(owner) + "\n\n" }
-    text += labels.order(destination.steps.map(words.terms.step)) + "\n\n"
-    text += PageLabels.head(labels.stateColumns)
+    var text = "## \(texts.shareStates)\n\n"
+    if let owner = table.borrowedFrom { text += texts.borrowed(owner) + "\n\n" }
+    text += texts.order(destination.steps.map(words.terms.step)) + "\n\n"
+    text += PageLabels.head(texts.stateColumns)
     for state in table.states {
       text += "| \(state.code) | \(named(state.name, state.constants)) | \(PageLabels.cell(state.meaning)) "
       text += "| \(labels.evidence(state)) |\n"
@@ -123,9 +123,9 @@ struct ReferencePage {
 
   private func nativeCodes(_ destination: Destination) -> String {
     guard let table = destination.nativeCodes else { return "" }
-    var text = "## \(labels.nativeCodes(table.name))\n\n"
+    var text = "## \(texts.nativeCodes(table.name))\n\n"
     if let note = table.note { text += note + "\n\n" }
-    text += PageLabels.head(labels.codeColumns)
+    text += PageLabels.head(texts.codeColumns)
     for error in table.codes {
       text += "| \(error.code) | \(named(error.name, error.constants)) | \(PageLabels.cell(error.meaning)) |\n"
     }
@@ -134,10 +134,10 @@ struct ReferencePage {
 
   private func unreadable(_ destination: Destination) -> String {
     guard !destination.unreadable.isEmpty else { return "" }
-    var text = "## \(labels.unreadable)\n\n" + PageLabels.head(labels.unreadableColumns)
+    var text = "## \(texts.unreadable)\n\n" + PageLabels.head(texts.unreadableColumns)
     for entry in destination.unreadable {
       let byKind = entry.byKind.sorted { $0.key.rawValue < $1.key.rawValue }
-      let states = [entry.state.map(String.init) ?? labels.noState] + byKind.map { labels.stateOfKind($1, $0) }
+      let states = [entry.state.map(String.init) ?? texts.noState] + byKind.map { texts.stateOfKind($1, $0) }
       text += "| `\(entry.code.rawValue)` | \(states.joined(separator: words.terms.comma)) |\n"
     }
     return text + "\n"
@@ -145,13 +145,6 @@ struct ReferencePage {
 
   private func named(_ name: String, _ constants: [String]) -> String {
     guard !constants.isEmpty else { return PageLabels.cell(name) }
-    return PageLabels.cell(name) + words.terms.inParentheses(labels.list(PageLabels.codes(constants)))
-  }
-}
-
-extension PageLabels {
-  /// Returns a short text about the evidence that can predict a state.
-  func evidence(_ state: ShareState) -> String {
-    list(state.predictableFrom.map { evidence($0, state.predictableFrom.count == 1) })
+    return PageLabels.cell(name) + words.terms.inParentheses(texts.items(PageLabels.codes(constants)))
   }
 }

@@ -12,7 +12,7 @@ struct RulePage {
   private let reference: ReferencePage
 
   private var words: Words { labels.words }
-  private var names: PageLabels.RuleLabels { labels.rulePage }
+  private var texts: LabelWords { labels.texts }
 
   init(labels: PageLabels) {
     self.labels = labels
@@ -21,7 +21,7 @@ struct RulePage {
 
   /// Returns the list of all rules by their destinations.
   func index(_ destinations: [Destination]) -> String {
-    var text = "# \(names.index)\n\n\(names.indexNote)\n\n"
+    var text = "# \(texts.rules)\n\n\(texts.rulesNote)\n\n"
     for destination in destinations {
       let ids = pages(destination).map(\.id)
       guard !ids.isEmpty else { continue }
@@ -44,31 +44,31 @@ struct RulePage {
   }
 
   private func page(_ rule: Rule, _ place: Place, _ destination: Destination) -> String {
-    var rows = [(names.limit, rule.demand(in: labels.language))]
+    var rows = [(texts.limit, rule.demand(in: labels.language))]
     let conditions = reference.conditions(rule)
-    if !conditions.isEmpty { rows.append((names.condition, conditions.joined(separator: words.terms.semicolon))) }
-    rows.append((names.breach, reference.breach(rule)))
+    if !conditions.isEmpty { rows.append((texts.condition, conditions.joined(separator: words.terms.semicolon))) }
+    rows.append((texts.breachRow, reference.breach(rule)))
     let reason =
       rule.certainty == .derived && rule.strength != .remark
       ? words.rules.derived : words.rules.breach(rule.strength)
-    rows.append((names.certainty, words.rules.standing(reason, words.terms.certainty(rule.certainty), rule.system)))
+    rows.append((texts.certainty, words.rules.standing(reason, words.terms.certainty(rule.certainty), rule.system)))
     if let state = rule.shareState.flatMap({ destination.shareState($0) }) {
-      rows.append((names.shareState, words.destinations.code("\(state.code)", state.name, state.meaning)))
+      rows.append((texts.shareState, words.destinations.code("\(state.code)", state.name, state.meaning)))
     }
     if !rule.nativeCodes.isEmpty {
-      rows.append((names.nativeCodes, labels.list(PageLabels.codes(rule.nativeCodes))))
+      rows.append((texts.codesRow, texts.items(PageLabels.codes(rule.nativeCodes))))
     }
-    rows.append((labels.message, rule.message.text))
-    if let fix = rule.fix { rows.append((labels.fix, fix.text)) }
+    rows.append((texts.message, rule.message.text))
+    if let fix = rule.fix { rows.append((texts.fix, fix.text)) }
     var text = head(rule.id, place, destination) + table(rows)
-    if let place = rule.place { text += labels.written(place, rule.written) + words.terms.stop + "\n\n" }
-    if let looser = rule.looser { text += labels.looser(looser) + words.terms.stop + "\n\n" }
+    if let place = rule.place { text += texts.written(place, rule.written) + words.terms.stop + "\n\n" }
+    if let looser = rule.looser { text += texts.looser(looser) + words.terms.stop + "\n\n" }
     if rule.validFrom != nil || rule.validUntil != nil {
-      text += labels.valid(rule.validFrom, rule.validUntil) + words.terms.stop + "\n\n"
+      text += texts.valid(rule.validFrom, rule.validUntil) + words.terms.stop + "\n\n"
     }
     let examples = reference.examples(rule)
     if !examples.isEmpty {
-      text += "## \(names.examples)\n\n" + PageLabels.head(names.exampleColumns)
+      text += "## \(texts.examples)\n\n" + PageLabels.head(texts.exampleColumns)
       for example in examples { text += "| \(example.outcome) | \(PageLabels.cell(example.values)) |\n" }
       text += "\n"
     }
@@ -79,12 +79,12 @@ struct RulePage {
     guard let form = destination.requestForm else { return [] }
     return destination.rulesOfForm.map { rule in
       let id = rule.id(at: destination)
-      var rows = [(names.limit, words.forms.demand(rule))]
+      var rows = [(texts.limit, words.forms.demand(rule))]
       let states = rule.states(at: destination, form).map { state in
         words.destinations.code("\(state.code)", state.name, state.meaning)
       }
-      if !states.isEmpty { rows.append((names.shareState, states.joined(separator: "<br>"))) }
-      let text = "# \(id)\n\n\(names.place(link(destination), names.form))\n\n" + table(rows)
+      if !states.isEmpty { rows.append((texts.shareState, states.joined(separator: "<br>"))) }
+      let text = "# \(id)\n\n\(texts.placeOf(link(destination), texts.ofForm))\n\n" + table(rows)
       return (rule.rawValue, text + foot(id, [form.source], destination))
     }
   }
@@ -92,11 +92,11 @@ struct RulePage {
   private func head(_ id: String, _ place: Place, _ destination: Destination) -> String {
     let part =
       switch place {
-      case .slot(let name): labels.slot(name).lowercasedFirst
-      case .request: names.request
-      case .app: names.app
+      case .slot(let name): texts.slot(name).lowercasedFirst
+      case .request: texts.ofRequest
+      case .app: texts.ofApp
       }
-    return "# \(id)\n\n\(names.place(link(destination), part))\n\n"
+    return "# \(id)\n\n\(texts.placeOf(link(destination), part))\n\n"
   }
 
   private func link(_ destination: Destination) -> String {
@@ -111,12 +111,12 @@ struct RulePage {
   private func foot(_ id: String, _ sources: [Source], _ destination: Destination) -> String {
     let file = "Destinations/\(destination.id)/rules.yml"
     return """
-      ## \(labels.sourcesTitle)
+      ## \(texts.sources)
 
       \(reference.sources(sources))
-      \(names.source("[`\(file)`](\(SitePages.up(labels.language, by: 3))\(file))"))
+      \(texts.ruleSource("[`\(file)`](\(SitePages.up(labels.language, by: 3))\(file))"))
 
-      ## \(names.commandLine)
+      ## \(texts.commandLine)
 
       ```sh
       preflight explain \(id)

@@ -2,21 +2,33 @@ import MediaProbe
 public import PreflightRules
 
 extension Language: CaseIterable {
-  /// The languages that have texts, English first.
-  public static let allCases = catalogs.map { Language(rawValue: $0.tag) }
+  /// The languages that have texts, English first: those of the files in Languages/.
+  public static let allCases = known.map { Language(rawValue: $0.tag) }
 
-  /// The texts of each language. This is the only list to edit for a new language; its texts are in a folder of its own.
+  /// The texts of each language. The compiler does not notice if a language of Languages/ is left out; it would be in English.
   static let catalogs: [Words] = [.english, .simplifiedChinese]
 
   /// The texts in this language; English if it has no texts.
   package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.english }
 
-  /// Returns the language of a tag such as `zh-Hans` or `zh-CN`, or of a POSIX locale, in any letter case; nil if it has no
-  /// texts.
+  /// Returns the language of a tag such as `zh-Hans` or `pt-BR`, or of a POSIX locale, in any letter case; nil if none has texts.
+  ///
+  /// A language that claims the tag serves it. Otherwise it is the one with the longest tag at its beginning (RFC 4647, 3.4).
   public init?(tag: String) {
-    let name = Self.localeName(tag)
-    guard let words = Self.catalogs.first(where: { $0.isOfLocale(name) }) else { return nil }
-    self.init(rawValue: words.tag)
+    let name = Self.range(tag)
+    if let found = Self.known.first(where: { $0.claims.contains(name) }) {
+      self.init(rawValue: found.tag)
+      return
+    }
+    var range = Substring(name)
+    while !range.isEmpty {
+      if let found = Self.known.first(where: { range == $0.range }) {
+        self.init(rawValue: found.tag)
+        return
+      }
+      range = range[..<(range.utf8.lastIndex(of: UInt8(ascii: "-")) ?? range.startIndex)]
+    }
+    return nil
   }
 
   /// Creates the language of a POSIX locale such as `zh_CN.UTF-8`; English if no other language claims the locale.
@@ -24,15 +36,15 @@ extension Language: CaseIterable {
     self = Self(tag: posixLocale) ?? .english
   }
 
-  /// Returns a tag or a locale without its character set, as `isOfLocale` expects it: `zh_cn` for `zh_CN.UTF-8`.
-  private static func localeName(_ text: String) -> String {
+  /// Returns a tag or a locale in lower case and without its character set: `zh-cn` for `zh_CN.UTF-8`.
+  private static func range(_ text: String) -> String {
     // The names of locales are ASCII. Comparing bytes avoids the Unicode tables, which every start would load.
     let name = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     return String(
       decoding: name.map { byte in
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        case UInt8(ascii: "-"): UInt8(ascii: "_")
+        case UInt8(ascii: "_"): UInt8(ascii: "-")
         default: byte
         }
       }, as: UTF8.self)

@@ -7,8 +7,6 @@ package import MediaProbe
 package final class Words: Sendable {
   /// The language tag (BCP 47, RFC 5646).
   let tag: String
-  /// Returns true if a POSIX locale, by its name in lower case (`zh_cn`), uses this language.
-  let isOfLocale: @Sendable (_ name: String) -> Bool
   let typography: Typography
   package let messages: TextTable
   let codes: CodeWords
@@ -18,11 +16,10 @@ package final class Words: Sendable {
   let reports: ReportWords
 
   init(
-    tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: TextTable,
+    tag: String, typography: Typography, messages: TextTable,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, terms: TermWords, reports: ReportWords
   ) {
     self.tag = tag
-    self.isOfLocale = isOfLocale
     self.typography = typography
     self.messages = messages
     self.codes = codes

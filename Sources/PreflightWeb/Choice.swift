@@ -65,11 +65,8 @@ private struct Parts {
     try json.beginArray()
     while try json.nextItem() { destinations.append(try json.int()) }
     if json.member("lang") {
-      let tag = try json.string()
-      guard let known = Language(tag: tag) else {
-        throw json.damage("the tag of a language with texts, such as en or zh-Hans, and not “\(tag)”,")
-      }
-      language = known
+      // A page may have a language without texts.
+      language = Language(tag: try json.string()) ?? .english
     }
     if json.member("slot") { slot = try json.string() }
     if json.member("as_of") {

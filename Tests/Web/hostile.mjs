@@ -123,6 +123,21 @@ const whole = await preflight.judge(good, { to });
   assert.equal((await preflight.judge(good, { to, lang: "fr" })).json, whole.json);
 }
 
+// The page chooses the language of a tag as the module does.
+{
+  const { languageOf } = await import(pathToFileURL(path.join(folder, "page/texts.mjs")));
+  const options = fs.readFileSync(path.join(folder, "page/index.html"), "utf8").matchAll(/<option value="([^"]+)".*?data-claims="([^"]*)"/g);
+  const languages = [...options].map(([, tag, claims]) => ({ tag, claims: claims.split(" ") }));
+  const text = file(new Uint8Array(64));
+  const said = async (lang) => (await preflight.judge(text, { to, lang })).json;
+  for (const tag of ["zh", "zh-CN", "zh-SG", "ZH-cn", "zh-Hans", "zh-Hans-HK", "zh-Hant", "zh-TW", "zh-HK", "zh-Hansel", "zha", "en", "en-GB",
+    "en-XA", "pt-BR", "de", "fr-CA", "x", ""]) {
+    assert.equal(await said(tag), await said(languageOf(tag, languages) ?? "en"), tag);
+  }
+  assert.equal(languageOf("zh-CN", languages), "zh-Hans");
+  assert.notEqual(await said("zh-CN"), await said("zh-TW"));
+}
+
 // A page can tell that the module cannot be used from a mistake in a call.
 {
   const missing = create({ load: () => Promise.reject(new Error("no such file")) });

@@ -24,7 +24,7 @@ import browse  # noqa: E402
 import websocket  # noqa: E402
 
 expect = browse.expect
-LANGUAGES = ("en", "zh-Hans")
+LANGUAGES = sorted(path.stem for path in (ROOT / "Languages").glob("*.ftl"))
 FEW = ("tiktok-video", "facebook-stories-ios")
 # Pictures differ. The command explains its option, and names the next command.
 ONLY_ONE_HAS = r"<p class=\"next\">.*?</p>\n?|<img [^>]*>| class=\"pictured\"| data-format=\"[^\"]*\"|<p class=\"counts hint\">.*?</p>\n"

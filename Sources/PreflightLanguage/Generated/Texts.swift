@@ -5,6 +5,10 @@ package import MediaProbe
 package import PreflightJudging
 package import PreflightRules
 
+extension Language {
+  static let known: [(tag: String, range: String, claims: [String])] = [("en", "en", []), ("zh-Hans", "zh-hans", ["zh", "zh-cn", "zh-sg"])]
+}
+
 package struct TermWords: Sendable {
   let table: TextTable
   package func outcome(_ outcome: Outcome) -> String { table[0, .choice(place(of: outcome))] }; package func severity(_ severity: Severity) -> String { table[1, .choice(place(of: severity))] }; package func certainty(_ certainty: Certainty) -> String { table[2, .choice(place(of: certainty))] }; package func strength(_ strength: Strength) -> String { table[3, .choice(place(of: strength))] }
@@ -238,11 +242,11 @@ private func place(of value: StreamFacts.Kind) -> Int { switch value { case .vid
 
 private func place(of value: ContentInterval.Kind) -> Int { switch value { case .black: 0; case .singleColor: 1; case .freeze: 2; case .still: 3; case .bars: 4; case .flashes: 5; case .redFlashes: 6; case .silence: 7; case .clipping: 8; case .missingSound: 9; case .testCard: 10 } }
 
+private func place(of value: Side) -> Int { switch value { case .width: 0; case .height: 1; case .short: 2; case .long: 3; case .sum: 4; case .pixels: 5 } }
+
 private func place(of value: Unit) -> Int { switch value { case .utf16: 0; case .utf8: 1; case .weighted: 2; case .emojiBytes: 3; case .halfASCII: 4; case .graphemes: 5; case .seconds: 6; case .bitsPerSecond: 7; case .pixels: 8; case .framesPerSecond: 9; case .hertz: 10; case .bytes: 11; case .bits: 12; case .frames: 13; case .characters: 14; case .degrees: 15; default: 127 } }
 
 private func place(of value: TextForm) -> Int { switch value { case .hexColor: 0; case .httpsURL: 1; case .webURL: 2; case .plainText: 3; case .digits: 4; case .filled: 5 } }
-
-private func place(of value: Side) -> Int { switch value { case .width: 0; case .height: 1; case .short: 2; case .long: 3; case .sum: 4; case .pixels: 5 } }
 
 private func place(of value: Problem.Code) -> Int { switch value { case .truncated: 0; case .zeroFilled: 1; case .damaged: 2; case .corrupt: 3; case .unsupported: 4; case .extensionMismatch: 5; case .oddRotation: 6; case .impossibleSize: 7; case .trailingData: 8; case .leadingGarbage: 9; case .sizeChange: 10; case .externalReference: 11; case .unplayable: 12; case .encrypted: 13; case .disabled: 14; case .cleanAperture: 15; case .timeGap: 16; case .durationDiffers: 17; case .limitReached: 18; case .decodeError: 19 } }
 

@@ -2,8 +2,7 @@ import MediaProbe
 
 extension Words {
   static let english = Words(
-    // English is also used for a locale of the environment that no language claims.
-    tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .en,
+    tag: "en", typography: .english, messages: .en,
     codes: .en, phrases: .en, findings: .en, terms: .en, reports: .english)
 }
 

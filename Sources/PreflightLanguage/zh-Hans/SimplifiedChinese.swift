@@ -9,7 +9,6 @@ extension Language {
 extension Words {
   static let simplifiedChinese = Words(
     tag: "zh-Hans",
-    isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
     typography: .simplifiedChinese, messages: .zhHans, codes: .zhHans,
     phrases: .zhHans, findings: .zhHans, terms: .zhHans, reports: .simplifiedChinese)
 }

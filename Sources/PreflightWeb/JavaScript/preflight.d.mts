@@ -114,7 +114,7 @@ export interface ProbeOptions {
 export interface JudgeOptions extends ProbeOptions {
   /** Ids, short names or groups of destinations; those in common use if it is left out. */
   to?: string | string[];
-  /** The language of the page: messages are in simplified Chinese for `zh` and its variants, and in English for all others. */
+  /** The language of the page, such as `zh-CN` or `en-GB` (BCP 47): messages are in the language that serves the tag, and otherwise in English. */
   lang?: string;
   /** The only slot to judge in. */
   slot?: string;

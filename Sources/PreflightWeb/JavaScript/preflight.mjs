@@ -383,11 +383,6 @@ function custom(load) {
   })));
 }
 
-/** Returns the language of messages for the language of a page: simplified Chinese for all of Chinese, and English for others. */
-function messages(lang) {
-  return lang === undefined ? undefined : /^zh\b/i.test(lang) ? "zh-Hans" : "en";
-}
-
 const probeOptions = ["name", "timeout", "signal"];
 const judgeOptions = ["to", "slot", "lang", "asOf", "assume", "destinations", "configuration", ...probeOptions];
 
@@ -413,7 +408,7 @@ function settings({ to, lang, slot, asOf, assume, destinations = [], configurati
   if (!names.length) throw new TypeError("found no destination in “to”, expected at least one");
   if (timeout !== undefined && !(timeout > 0)) throw new TypeError(`found the timeout “${timeout}”, expected seconds above 0`);
   return {
-    to: names, onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: messages(lang ?? team.lang),
+    to: names, onlyMeant: to === undefined && slot === undefined && (team.only_meant ?? true), lang: lang ?? team.lang,
     slot: slot ?? team.slot, asOf: asOf ?? team.as_of, assume: { ...team.assume, ...assume }, rules: team.rules, name, timeout,
     destinations: own,
   };

@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     ("zh", Language.simplifiedChinese), ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese),
-    ("zh-hans-CN", .simplifiedChinese), ("en", .english), ("en-GB", .english), ("zh-Hant", nil), ("zh-TW", nil),
+    ("zh-hans-CN", .simplifiedChinese), ("zh-SG", .simplifiedChinese), ("zh-Hans-HK-u-co-pinyin", .simplifiedChinese),
+    ("en", .english), ("en-GB", .english), ("zh-Hant", nil), ("zh-TW", nil),
     ("C", nil), ("", nil), ("english", nil),
   ])
   func `A language tag selects a language`(tag: String, language: Language?) { #expect(Language(tag: tag) == language) }
