@@ -11,7 +11,7 @@
 /// The key 127 suits every value.
 package struct TextTable: Sendable {
   /// A value of a text.
-  enum Value {
+  package enum Value: Sendable {
     case text(String)
     case number(Int64)
     case list([String])
@@ -19,7 +19,7 @@ package struct TextTable: Sendable {
   }
 
   /// The separators of lists, the plural forms and the spacing of a language.
-  struct Grammar: Sendable {
+  package struct Grammar: Sendable {
     private let separators: String
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     fileprivate let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
@@ -34,6 +34,9 @@ package struct TextTable: Sendable {
       self.append = append
       self.pluralKey = pluralKey
     }
+
+    /// The same grammar for texts that are joined as they are, because they quote names of files.
+    package var plain: Grammar { Grammar(separators, append: nil, pluralKey) }
 
     /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
     fileprivate func joined(_ texts: [String], style: Int) -> String {
@@ -50,7 +53,7 @@ package struct TextTable: Sendable {
   private let table: String
   private let grammar: Grammar?
 
-  init(_ table: String, _ grammar: Grammar? = nil) {
+  package init(_ table: String, _ grammar: Grammar? = nil) {
     self.table = table
     self.grammar = grammar
   }
@@ -64,7 +67,9 @@ package struct TextTable: Sendable {
   }
 
   /// The text with this number, with its values.
-  subscript(place: Int, values: Value...) -> String {
+  subscript(place: Int, values: Value...) -> String { self[place, with: values] }
+
+  package subscript(place: Int, with values: [Value]) -> String {
     var text = ""
     write(range(of: place), values, to: &text)
     return text

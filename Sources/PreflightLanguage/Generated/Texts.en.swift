@@ -2,7 +2,7 @@
 // Made by script/tools/generate from the files in Languages/.
 
 extension TextTable.Grammar {
-  static let en = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{14}\u{0}\u{0}\u{16}\u{0}\u{0}\u{17}\u{0}\u{0}\u{1C}\u{0}\u{0} , ;   and  or ", append: nil) { n in if n == 1 { return 122 }; return 127 }
+  package static let en = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{14}\u{0}\u{0}\u{16}\u{0}\u{0}\u{17}\u{0}\u{0}\u{1C}\u{0}\u{0} , ;   and  or ", append: nil) { n in if n == 1 { return 122 }; return 127 }
 }
 
 extension TermWords {

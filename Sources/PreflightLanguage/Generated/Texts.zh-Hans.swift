@@ -2,7 +2,7 @@
 // Made by script/tools/generate from the files in Languages/.
 
 extension TextTable.Grammar {
-  static let zhHans = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{15}\u{0}\u{0}\u{18}\u{0}\u{0}\u{19}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{1F}、； 和或", append: HanText.append) { n in return 127 }
+  package static let zhHans = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{15}\u{0}\u{0}\u{18}\u{0}\u{0}\u{19}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{1F}、； 和或", append: HanText.append) { n in return 127 }
 }
 
 extension TermWords {
