@@ -11,13 +11,13 @@ enum ExitStatus: Int32, CaseIterable, Error {
   case interrupted = 130
 
   /// Describes the status in one sentence, for the help and the registry.
-  var meaning: String {
+  var meaning: CommandText {
     switch self {
-    case .done: "Every file was judged, and none has the outcome of --fail-on or a worse one."
-    case .red: "A file has the outcome of --fail-on or a worse one, or a probed file has an error."
-    case .incomplete: "The run could not be completed, or there was nothing to read."
-    case .usage: "The command line is wrong, or none of its paths exists."
-    case .interrupted: "The run was interrupted. Its reports contain the results so far."
+    case .done: .statusDone
+    case .red: .statusRed
+    case .incomplete: .statusIncomplete
+    case .usage: .statusUsage
+    case .interrupted: .statusInterrupted
     }
   }
 }

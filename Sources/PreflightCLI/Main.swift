@@ -42,17 +42,11 @@ enum Main {
   /// Reserves the memory and the thread that every run needs, so that a shortage is reported at once.
   private static func prepare() throws(Failure) {
     guard hasMemory(leastMemory) else {
-      throw Failure(
-        .incomplete,
-        "found too little memory, expected at least \(leastMemory >> 20) MiB: raise the limit (ulimit -v), or end other programs"
-      )
+      throw Failure(.incomplete, .tooLittleMemory(leastMemory >> 20))
     }
     let code = workThreads.prepare()
     guard code == 0 else {
-      throw Failure(
-        .incomplete,
-        "cannot start a thread (\(describe(errno: code))): raise the limit (ulimit -u), or end other programs"
-      )
+      throw Failure(.incomplete, .tooManyThreads(describe(errno: code)))
     }
   }
 

@@ -40,7 +40,7 @@ struct ReportStream: ~Copyable {
     _ type: any Reporter.Type, to file: ReportFile?, besides inputs: InputFiles, _ info: RunInfo,
     _ status: StatusLine?, _ color: ColorChoice
   ) throws(Failure) {
-    let place: CommandText = file.map { "\(shown($0.file))" } ?? "standard output"
+    let place: CommandText = file.map { CommandText(asWritten: shown($0.file)) } ?? .standardOutput
     do {
       let output =
         try file.map { file throws(OutputError) in try OutputFile(file.place(besides: inputs)) } ?? OutputFile()
@@ -52,11 +52,11 @@ struct ReportStream: ~Copyable {
       self.init(type.init(info), to: output, place, status)
     } catch {
       if error.system?.code == ECANCELED {
-        throw Failure(.interrupted, "interrupted before a reader opened \(place); nothing was judged")
+        throw Failure(.interrupted, .interruptedAtOpening(place))
       }
       guard case .refused = error else { throw Self.failure(place, error) }
-      guard let configuration = file?.configuration else { throw Failure(.usage, "the report is refused: \(error)") }
-      throw Failure(.incomplete, "\(configuration.place): the report is refused: \(error)")
+      guard let configuration = file?.configuration else { throw Failure(.usage, .reportRefused(CommandText(error))) }
+      throw Failure(.incomplete, .configuredReportRefused("\(configuration.place)", CommandText(error)))
     }
   }
 
@@ -148,7 +148,7 @@ struct ReportStream: ~Copyable {
   }
 
   private static func failure(_ place: CommandText, _ error: any Error) -> Failure {
-    Failure(.incomplete, "cannot write the report to \(place): \(error)")
+    Failure(.incomplete, .cannotWriteReport(place, CommandText(error)))
   }
 }
 
@@ -180,7 +180,7 @@ final class ReportStreams {
     for (index, (name, file)) in wanted.enumerated() {
       // The lists of ready files replace the report on standard output or in --output; others are as usual.
       let type = index == 0 && info.listsReady ? Reporters.listingReady(in: name) : Reporters.named(name)
-      guard let type else { throw Failure(.usage, "there is no format \(name)") }
+      guard let type else { throw Failure(.usage, .noSuchFormat(name)) }
       do {
         streams.append(Box(try ReportStream(type, to: file, besides: inputs, info, status, options.color)))
       } catch {
@@ -203,9 +203,11 @@ final class ReportStreams {
       let output = try OutputFile(appendingTo: path)
       let left = MarkdownReporter.Limit.stepSummaryBytes - output.size
       streams.append(
-        Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, "\(shown(path))")))
+        Box(
+          ReportStream(
+            MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, CommandText(asWritten: shown(path)))))
     } catch {
-      printError("the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: \(error)")
+      printError(.noStepSummary(CommandText(error)))
     }
   }
 

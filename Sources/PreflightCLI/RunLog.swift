@@ -55,7 +55,7 @@ final class RunLog {
   /// Says that later files were not judged, because the run ends at the first failure.
   func tellStop() {
     guard !options.quiet else { return }
-    printLine(CommandText("stopped at the first failure; later files were not judged").text(in: info.language))
+    printLine(CommandText.stoppedAtFirstFailure.text(in: info.language))
   }
 
   /// Prints the closing line, unless a report on the terminal already has it.

@@ -16,7 +16,7 @@ func printLines(_ text: String, hiding status: StatusLine?) throws {
       try write()
     }
   } catch {
-    throw Failure(.incomplete, "cannot write to standard output: \(error)")
+    throw Failure(.incomplete, .cannotPrint(CommandText(error)))
   }
 }
 

@@ -79,8 +79,7 @@ package final class Exchange: Sendable {
   /// Takes a line of the input.
   package func take(_ part: LineSplitter.Part) {
     guard case .line(let line) = part else {
-      let failure = CallFailure(
-        .invalidRequest, "found a message of more than \(ExchangeMessage.largest) bytes: send a path or an object")
+      let failure = CallFailure(.invalidRequest, .messageTooLong(ExchangeMessage.largest))
       return output.send(ExchangeLine.error(nil, failure, in: answers.language))
     }
     do throws(ExchangeMessage.Refusal) {
@@ -100,7 +99,7 @@ package final class Exchange: Sendable {
       state.isOver = true
       return state.calls.keys.filter { state.calls[$0]?.range != nil }
     }
-    let failure = CallFailure(.shuttingDown, "the input ended before the ranges of the object arrived")
+    let failure = CallFailure(.shuttingDown, .inputEndedBeforeRanges)
     for id in waiting { stop(id, failure) }
     await withCheckedContinuation { continuation in
       let isDone = state.withLock { state in
@@ -114,7 +113,7 @@ package final class Exchange: Sendable {
   /// Stops all calls.
   package func stopAll() {
     for id in state.withLock({ Array($0.calls.keys) }) {
-      stop(id, CallFailure(.shuttingDown, "the program was interrupted"))
+      stop(id, CallFailure(.shuttingDown, .interrupted))
     }
   }
 
@@ -136,12 +135,12 @@ package final class Exchange: Sendable {
     var isQueued = false
     let refusal = state.withLock { state -> CallFailure? in
       if state.calls[id] != nil {
-        return CallFailure(.invalidRequest, "a call with this id is running: give each call an id of its own")
+        return CallFailure(.invalidRequest, .idInUse)
       }
       isQueued = isObject && state.objects >= Self.mostObjects
       if isQueued {
         guard state.waitingObjects.count < Self.mostWaitingObjects else {
-          return CallFailure(.tooBusy, "\(Self.mostWaitingObjects) objects wait: wait for one of them")
+          return CallFailure(.tooBusy, .tooManyObjects(Self.mostWaitingObjects))
         }
         state.waitingObjects.append(call)
       } else if isObject {
@@ -250,7 +249,7 @@ package final class Exchange: Sendable {
     } catch let error as CallFailure {
       failure = error
     } catch {
-      failure = CallFailure(.internalError, "\(error)")
+      failure = CallFailure(.internalError, CommandText(error))
     }
     return ExchangeLine.error(call.id, failure, in: answers.language(of: call.params))
   }
@@ -273,7 +272,7 @@ package final class Exchange: Sendable {
   private func cancel(_ params: ExchangeParams) throws(CallFailure) -> Bool {
     try ExchangeMethod.cancel.check(params)
     guard let id = params.id() else { return false }
-    return stop(id, CallFailure(.cancelled, "the caller canceled the call"))
+    return stop(id, CallFailure(.cancelled, .canceledByCaller))
   }
 
   @discardableResult
@@ -308,7 +307,7 @@ package final class Exchange: Sendable {
   }
 
   private func stopReason(of id: ExchangeID) -> CallFailure {
-    state.withLock { $0.calls[id]?.stop } ?? CallFailure(.cancelled, "the call was canceled")
+    state.withLock { $0.calls[id]?.stop } ?? CallFailure(.cancelled, .canceled)
   }
 
   // MARK: - Ranges
@@ -321,7 +320,7 @@ package final class Exchange: Sendable {
       return state.allHeld > Self.mostHeld
     }
     if isTooMuch {
-      throw CallFailure(.tooBusy, "the open objects hold more than \(Self.mostHeld >> 20) MiB: wait for one of them")
+      throw CallFailure(.tooBusy, .tooManyBytesHeld(Self.mostHeld >> 20))
     }
   }
 
@@ -330,13 +329,13 @@ package final class Exchange: Sendable {
     let timer = Task(executorPreference: answers.threads) {
       do { try await Task.sleep(for: .seconds(Self.idleTime)) } catch { return }
       self.stop(
-        id, CallFailure(.timedOut, "the object waited \(Self.idleTime) s for a range: send it, or an error for it"))
+        id, CallFailure(.timedOut, .objectWaitedTooLong("\(Self.idleTime)")))
     }
     defer { timer.cancel() }
     let result = await withCheckedContinuation { continuation in
       let asked = state.withLock { state -> Result<String, CallFailure> in
         if let reason = state.calls[id]?.stop { return .failure(reason) }
-        if state.isOver { return .failure(CallFailure(.shuttingDown, "the input ended before the object arrived")) }
+        if state.isOver { return .failure(CallFailure(.shuttingDown, .inputEndedBeforeObject)) }
         state.lastRange += 1
         let name = "r\(state.lastRange)"
         state.calls[id]?.range = (name, continuation)

@@ -45,7 +45,7 @@ package final class ExchangeAnswers: Sendable {
     self.surroundings = surroundings
     self.root = try root.map { root in
       do throws(OutputError) { return try RootFolder(root) } catch {
-        throw mistake("found no folder \(shown(root)) for --root")
+        throw mistake(.noRootFolder(shown(root)))
       }
     }
   }
@@ -79,9 +79,9 @@ package final class ExchangeAnswers: Sendable {
     } catch let error as CallFailure {
       failure = error
     } catch is CancellationError {
-      failure = CallFailure(.cancelled, "the call was canceled")
+      failure = CallFailure(.cancelled, .canceled)
     } catch {
-      failure = CallFailure(.internalError, "\(error)")
+      failure = CallFailure(.internalError, CommandText(error))
     }
     return ExchangeLine.error(id, failure, in: language(of: params))
   }
@@ -101,7 +101,7 @@ package final class ExchangeAnswers: Sendable {
 
   /// Returns the error of a call that took too long.
   static func timedOut(after seconds: Double) -> CallFailure {
-    CallFailure(.timedOut, "the call took longer than \(seconds) s: raise its timeout")
+    CallFailure(.timedOut, .callTookTooLong("\(seconds)"))
   }
 
   /// Returns the language of the answer to a call.
@@ -154,7 +154,7 @@ package final class ExchangeAnswers: Sendable {
 
   private static func required(_ caller: ExchangeCaller?) throws(CallFailure) -> ExchangeCaller {
     guard let caller else {
-      throw CallFailure(.rangeFailed, "found an object, but this caller gives no ranges: send a path or bytes")
+      throw CallFailure(.rangeFailed, .callerGivesNoRanges)
     }
     return caller
   }
@@ -216,11 +216,11 @@ package final class ExchangeAnswers: Sendable {
       do {
         copy = try OpenFile(bytes: bytes, in: surroundings.temporaryFolder)
       } catch {
-        throw CallFailure(.internalError, "cannot keep the bytes in \(surroundings.temporaryFolder): \(error)")
+        throw CallFailure(.internalError, .cannotKeepBytes(surroundings.temporaryFolder, CommandText(error)))
       }
       return try await checker.check(descriptor: copy.descriptor, named: name, by: policy)
     case .object:
-      throw CallFailure(.invalidParams, "found an object, expected a path or bytes")
+      throw CallFailure(.invalidParams, .objectWherePathOrBytes)
     }
   }
 
@@ -271,7 +271,7 @@ package final class ExchangeAnswers: Sendable {
     switch error {
     case let error as CallFailure: error
     case let error as Failure: CallFailure(.invalidParams, error.text)
-    default: CallFailure(.invalidParams, "\(error)")
+    default: CallFailure(.invalidParams, CommandText(error))
     }
   }
 
@@ -374,7 +374,7 @@ package final class ExchangeAnswers: Sendable {
 
   func fix(_ params: ExchangeParams, _ caller: ExchangeCaller?) async throws -> [UInt8] {
     guard case .path(let path, nil) = try ExchangeFile(params) else {
-      throw CallFailure(.invalidParams, "found a file without a path, expected the path of the original")
+      throw CallFailure(.invalidParams, .fileWithoutPath)
     }
     let folder = params.text("output") ?? ""
     var choice = choice(params)

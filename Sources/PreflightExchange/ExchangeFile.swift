@@ -12,17 +12,17 @@ package enum ExchangeFile {
   /// Largest number of first bytes of an object, so that all open objects together may have that many.
   private static let largestHead = 65_536
 
-  private static let name = ExchangeParameter("name", .text, "The name, whose extension is compared with the content.")
+  private static let name = ExchangeParameter("name", .text, .memberName)
   private static let ofPath = [
-    ExchangeParameter("path", .path, isRequired: true, "The path, as the command sees it."), name,
+    ExchangeParameter("path", .path, isRequired: true, .memberPath), name,
   ]
   private static let ofBytes = [
-    ExchangeParameter("bytes", .text, isRequired: true, "The content in base64."), name,
+    ExchangeParameter("bytes", .text, isRequired: true, .memberBytes), name,
   ]
   private static let ofObject = [
-    name, ExchangeParameter("size", .size, "The number of bytes, if it is known."),
-    ExchangeParameter("version", .text, "The version that all parts must have, such as an ETag."),
-    ExchangeParameter("head", .text, "The first bytes in base64, at most 64 KiB, if the caller has them."),
+    name, ExchangeParameter("size", .size, .memberSize),
+    ExchangeParameter("version", .text, .memberVersion),
+    ExchangeParameter("head", .text, .memberHead),
   ]
 
   /// Reads the parameter `file`.
@@ -30,31 +30,30 @@ package enum ExchangeFile {
     guard let value = params.object("file") else { throw ParameterType.file.missing("file") }
     let members = ExchangeParams(value.members)
     if value.has("path") {
-      try members.check(Self.ofPath, of: "a file")
+      try members.check(Self.ofPath, of: .aFile)
       let path = members.text("path") ?? ""
-      guard !path.isEmpty else { throw CallFailure(.invalidParams, "found an empty path, expected that of a file") }
+      guard !path.isEmpty else { throw CallFailure(.invalidParams, .emptyPath) }
       self = .path(AssetPath(path), name: members.text("name").map { AssetPath($0) })
     } else if value.has("bytes") {
-      try members.check(Self.ofBytes, of: "a file")
+      try members.check(Self.ofBytes, of: .aFile)
       guard let bytes = Self.decoded(members.text("bytes") ?? "") else {
-        throw CallFailure(.invalidParams, "found bytes that are no base64 (RFC 4648, 4)")
+        throw CallFailure(.invalidParams, .bytesNotBase64)
       }
       self = .bytes(bytes, name: AssetPath(members.text("name") ?? ""))
     } else if value.has("object") {
-      try members.check([ExchangeParameter("object", .object, isRequired: true, .empty)], of: "a file")
+      try members.check([ExchangeParameter("object", .object, isRequired: true, .empty)], of: .aFile)
       let parts = ExchangeParams(members.object("object")?.members ?? [:])
-      try parts.check(Self.ofObject, of: "an object")
+      try parts.check(Self.ofObject, of: .anObject)
       let size = parts.size("size")
       guard let head = Self.decoded(parts.text("head") ?? ""), head.count <= Self.largestHead,
         size.map({ head.count <= $0 }) ?? true
       else {
-        throw CallFailure(
-          .invalidParams, "found another head, expected the first bytes in base64, at most \(Self.largestHead)")
+        throw CallFailure(.invalidParams, .wrongHead(Self.largestHead))
       }
       self = .object(
         name: AssetPath(parts.text("name") ?? ""), size: size, version: parts.text("version"), head: head)
     } else {
-      throw CallFailure(.invalidParams, "found a file without path, bytes and object, expected one of them")
+      throw CallFailure(.invalidParams, .fileWithoutContent)
     }
   }
 

@@ -22,25 +22,25 @@ package enum ExchangeMessage: Sendable {
     do throws(JSONDamage) {
       read = try Self.members(of: line)
     } catch {
-      throw Refusal(id: nil, CallFailure(.parseError, "the message is no JSON: \(error.message)"))
+      throw Refusal(id: nil, CallFailure(.parseError, .notJSON(error.message)))
     }
     guard let (members, named) = read else {
-      throw Refusal(id: nil, CallFailure(.invalidRequest, "found no object, expected one call as a JSON object a line"))
+      throw Refusal(id: nil, CallFailure(.invalidRequest, .notAnObject))
     }
     let id = members["id"].map { ExchangeID($0) }
     if case .some(nil) = id {
-      throw Refusal(id: nil, CallFailure(.invalidRequest, "found another id, expected a text or a whole number"))
+      throw Refusal(id: nil, CallFailure(.invalidRequest, .wrongID))
     }
     func refusal(_ text: CommandText) -> Refusal {
       Refusal(id: id.flatMap { $0 }, CallFailure(.invalidRequest, text))
     }
     guard members["jsonrpc"]?.text == "2.0" else {
-      throw refusal("found no \"jsonrpc\": \"2.0\": add this member to each message")
+      throw refusal(.noVersionOfJSONRPC)
     }
     if let method = members["method"] {
-      guard let method = method.text else { throw refusal("found a method that is no text, expected its name") }
+      guard let method = method.text else { throw refusal(.methodIsNoText) }
       guard let params = named ?? (members["params"] == nil ? ExchangeParams() : nil) else {
-        throw refusal("found params without names, expected an object")
+        throw refusal(.paramsWithoutNames)
       }
       if let id, let id {
         self = .call(id: id, method: method, params)
@@ -50,15 +50,15 @@ package enum ExchangeMessage: Sendable {
       return
     }
     guard case .some(.some(.text(let answered))) = id else {
-      throw refusal("found neither a method nor the answer to a request")
+      throw refusal(.neitherMethodNorAnswer)
     }
     if let result = members["result"] {
       self = .answer(id: answered, .success(result))
     } else if case .object(let error)? = members["error"] {
       let reason = error["message"]?.text.map { CommandText(asWritten: $0) }
-      self = .answer(id: answered, .failure(CallFailure(.rangeFailed, reason ?? "the caller gave no reason")))
+      self = .answer(id: answered, .failure(CallFailure(.rangeFailed, reason ?? .callerGaveNoReason)))
     } else {
-      throw refusal("found neither a result nor an error in an answer")
+      throw refusal(.neitherResultNorError)
     }
   }
 

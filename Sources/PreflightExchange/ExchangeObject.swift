@@ -71,17 +71,17 @@ struct ExchangeObject {
   private func readEnd(_ upload: inout UploadCheck) async throws {
     let (bytes, answer) = try await give(.end(Int(Self.leastRange)), atMost: Int(Self.leastRange))
     guard case .integer(let number)? = answer["size"], let size = UInt64(exactly: number), size >= UInt64(bytes.count)
-    else { throw CallFailure(.rangeFailed, "found no size, expected that of the object") }
+    else { throw CallFailure(.rangeFailed, .noSizeOfObject) }
     upload.add(bytes, at: size - UInt64(bytes.count))
   }
 
   private func give(_ part: ObjectPart, atMost most: Int) async throws -> (bytes: [UInt8], answer: JSONValue) {
     let answer = try await caller.give(part)
     guard let text = answer["bytes"]?.text, let bytes = ExchangeFile.decoded(text) else {
-      throw CallFailure(.rangeFailed, "found an answer without bytes in base64")
+      throw CallFailure(.rangeFailed, .answerWithoutBytes)
     }
     guard bytes.count <= most else {
-      throw CallFailure(.rangeFailed, "found \(bytes.count) bytes, expected at most \(most)")
+      throw CallFailure(.rangeFailed, .tooManyBytesGiven(bytes.count, most))
     }
     if let version, let given = answer["version"], given.text != version { throw Changed() }
     return (bytes, answer)

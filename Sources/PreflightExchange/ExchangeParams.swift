@@ -70,8 +70,7 @@ package struct ExchangeParams: Sendable {
     guard let name = (members.keys + (hasStrangeFacts ? ["facts"] : [])).filter({ !names.contains($0) }).min() else {
       return
     }
-    throw CallFailure(
-      .invalidParams, "\(owner) has no parameter “\(name)”: leave it out, or correct its name")
+    throw CallFailure(.invalidParams, .noSuchParameter(owner, name))
   }
 
   // MARK: - Values
@@ -115,7 +114,7 @@ package struct ExchangeParams: Sendable {
   func facts(_ name: String) throws(CallFailure) -> MediaFacts {
     if let written { return written.facts }
     guard let facts = object(name).flatMap({ MediaFacts(record: $0) }) else {
-      throw CallFailure(.invalidParams, "found \(name) that do not read as those of a probe: send them unchanged")
+      throw CallFailure(.invalidParams, .strangeFacts(name))
     }
     return facts
   }

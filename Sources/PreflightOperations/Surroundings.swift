@@ -38,7 +38,7 @@ package struct Surroundings: Sendable {
   /// Returns the current day. Throws if the clock cannot be read.
   package func dayOfRun() throws(Failure) -> CivilDate {
     guard let today = today() else {
-      throw Failure(.incomplete, "cannot read the clock, which decides what has expired")
+      throw Failure(.incomplete, .noClock)
     }
     return today
   }

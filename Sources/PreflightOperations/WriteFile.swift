@@ -19,6 +19,6 @@ private func withFailures(
     try body()
   } catch {
     let kind: Failure.Kind = if case .refused = error, case .typed = place.origin { .usage } else { .incomplete }
-    throw Failure(kind, "cannot write \(noun)\(shown(place.path)): \(error)")
+    throw Failure(kind, .cannotWrite(noun, shown(place.path), CommandText(error)))
   }
 }

@@ -5,8 +5,6 @@ public import PreflightBatch
 public protocol Reporter: SendableMetatype {
   /// The word after `--format`.
   static var name: String { get }
-  /// One line for the help.
-  static var summary: String { get }
   /// True if the format can show the thumbnails of assets.
   static var showsThumbnails: Bool { get }
   /// True if the format shows suggested changes of files.

@@ -108,8 +108,8 @@ import Testing
   }
 
   @Test func `A text has the language in which it is shown`() {
-    let text: CommandText = "there is no command “\("x")”" + CommandText.guess("sacn", among: ["scan"])
-    #expect(text.text(in: .english).hasPrefix("there is no command “x”; "))
-    #expect(text.text(in: Self.chinese).hasPrefix("没有命令“x”；"))
+    let text = CommandText.unknownDestination("x") + CommandText.guess("threds", among: ["threads"])
+    #expect(text.text(in: .english).hasPrefix("there is no destination “x”; "))
+    #expect(text.text(in: Self.chinese).hasPrefix("没有渠道“x”；"))
   }
 }

@@ -12,7 +12,7 @@
 /// The key 127 suits every value.
 package struct TextTable: Sendable {
   /// A value of a text.
-  package enum Value {
+  package enum Value: Sendable {
     case text(String)
     case number(Int64)
     case list([String])
@@ -40,6 +40,9 @@ package struct TextTable: Sendable {
     fileprivate func add(_ piece: String, to text: inout String) {
       if let append { append(piece, &text) } else { text += piece }
     }
+
+    /// The same grammar for texts that are joined as they are, because they quote names of files.
+    package var plain: Grammar { Grammar(separators, append: nil, pluralKey) }
 
     /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
     fileprivate func joined(_ texts: [String], style: Int) -> String {

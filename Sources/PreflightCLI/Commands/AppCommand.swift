@@ -6,17 +6,13 @@ import PreflightReports
 extension Command {
   static var app: Command {
     Command(
-      "app", "Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.",
-      discussion: """
-        Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and \
-        associated domains. Requirements on a missing file stay undecided. The network is not used.
-
-        EXAMPLES:
-          preflight app App/Info.plist --to tiktok-share-kit-ios
-              Judge the query schemes and URL types that a destination needs.
-          preflight app App/Info.plist --link https://example.com/a --page page.html
-              Also judge a shared link and a saved copy of its page.
-        """,
+      "app", .appAbstract,
+      help: CommandHelp(
+        details: [.appDetails],
+        examples: [
+          ("preflight app App/Info.plist --to tiktok-share-kit-ios", .appExampleSchemes),
+          ("preflight app App/Info.plist --link https://example.com/a --page page.html", .appExampleLink),
+        ]),
       groups: [
         OptionGroup([
           .infoPlist, .entitlements, .redirectURI, .link, .siteAssociation, .page, .pageResources, .sources, .project,

@@ -71,9 +71,9 @@ extension InputChoice {
   /// Prints a line on standard error if no file changed since the revision of `--changed-since`.
   func reportNoChange(_ tally: Tally, _ report: ReportOptions) {
     guard let changedSince, tally.assets == 0, !tally.interrupted, shard == nil, !report.quiet else { return }
-    let skipped: CommandText = tally.skips == 0 ? .empty : " (\(tally.skips) skipped)"
+    let skipped: CommandText = tally.skips == 0 ? .empty : .skipped(tally.skips)
     let revision = shown(AssetPath(bytes: argumentBytes(changedSince)))
-    printError("no file in the given paths has changed since \(revision), so nothing was read\(skipped)")
+    printError(.noChange(revision, skipped))
   }
 }
 

@@ -7,20 +7,14 @@ import PreflightReports
 extension Command {
   static var config: Command {
     Command(
-      "config", "Print the settings of 'scan' and the origin of each value.",
-      discussion: """
-        It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these \
-        override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are \
-        printed.
-
-        EXAMPLES:
-          preflight config
-              Print the settings for the working folder.
-          preflight config stories/teaser.mp4 --to tiktok-video
-              Print the settings of a file, with the rules that the configuration changes for it.
-          preflight config --compiled > team.json
-              Compile the settings for the module that judges files in a browser.
-        """,
+      "config", .configAbstract,
+      help: CommandHelp(
+        details: [.configDetails],
+        examples: [
+          ("preflight config", .configExampleFolder),
+          ("preflight config stories/teaser.mp4 --to tiktok-video", .configExampleFile),
+          ("preflight config --compiled > team.json", .configExampleCompiled),
+        ]),
       groups: [
         OptionGroup([.scannedPaths, .textOrJSON, .compiled, .shownSlot, .shownBaseline]), .choice, .reading,
         OptionGroup([.lang]),
@@ -91,7 +85,7 @@ struct SettingsInForce {
       if name == .to, let to = sum?.to { given = [to] }
       if name == .slot, let slot = sum?.slot { given = [slot] }
       if given.isEmpty {
-        let value = name.standard(at: depth)
+        let value = name.standardText(at: depth).text(in: language)
         lines.append(Line(key: name.rawValue, value: [value], isList: false, origin: Self.standard))
       }
       for setting in given {
@@ -114,39 +108,35 @@ struct SettingsInForce {
   }
 
   var text: String {
-    let path = configuration.map { CommandText("configuration: \(shown($0))") }
-    var out = (path ?? "configuration: none; 'preflight init' writes one").text(in: language) + "\n"
-    if let file { out += CommandText("file: \(shown(file))").text(in: language) + "\n" }
+    let path = configuration.map { CommandText.configurationIs(shown($0)) }
+    var out = (path ?? .noConfiguration).text(in: language) + "\n"
+    if let file { out += CommandText.fileIs(shown(file)).text(in: language) + "\n" }
     out += "\n"
     let keys = lines.map(\.key.count).max() ?? 0
-    let values = lines.map { line in
-      let isStandard = line.origin == Self.standard
-      return TerminalText.escaped(
-        line.value.map { isStandard ? CommandText(stringLiteral: $0).text(in: language) : $0 }.joined(separator: ", "))
-    }
+    let values = lines.map { TerminalText.escaped($0.value.joined(separator: ", ")) }
     let width = min(40, values.map { TerminalText.width($0) }.max() ?? 0)
     for (line, value) in zip(lines, values) {
-      let origin = line.origin == Self.standard ? CommandText("default").text(in: language) : line.origin
+      let origin = line.origin == Self.standard ? CommandText.defaultOrigin.text(in: language) : line.origin
       out += padded(line.key, keys) + "  " + padded(value, width) + "  " + origin + "\n"
     }
     if !rules.isEmpty {
-      out += "\n" + CommandText("rules (the last one that matches decides):").text(in: language) + "\n"
+      out += "\n" + CommandText.rulesTitle.text(in: language) + "\n"
       let widest = min(60, rules.map(\.rules.text.count).max() ?? 0)
       for rule in rules {
         out += "  " + padded(rule.rules.text, widest) + "  " + TerminalText.escaped(rule.text) + "  \(rule.origin)\n"
       }
     }
     if !overrides.isEmpty {
-      let title: CommandText = file == nil ? "overrides:" : "overrides of this file:"
+      let title: CommandText = file == nil ? .overridesTitle : .overridesOfFileTitle
       out += "\n" + title.text(in: language) + "\n"
       for override in overrides { out += "  \(TerminalText.escaped(override.patterns))  \(override.place)\n" }
     }
     if !allowances.isEmpty {
-      out += "\n" + CommandText("allowances:").text(in: language) + "\n"
+      out += "\n" + CommandText.allowancesTitle.text(in: language) + "\n"
       for allowance in allowances {
         out +=
           "  \(TerminalText.escaped(allowance.title))"
-          + (allowance.until.map { CommandText(" until \($0)").text(in: language) } ?? "") + ": "
+          + (allowance.until.map { CommandText.until("\($0)").text(in: language) } ?? "") + ": "
         out += TerminalText.escaped(allowance.reason) + "\n"
       }
     }
@@ -202,6 +192,20 @@ struct SettingsInForce {
     json.endArray()
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension SettingName {
+  /// Returns the value if no layer has one, in words.
+  fileprivate func standardText(at depth: Tier) -> CommandText {
+    switch self {
+    case .to: .anyDestinations
+    case .slot: .anySlot
+    case .asOf: .standardRules
+    case .lang: .standardEnvironment
+    case .jobs, .workers: .allProcessors
+    default: standard(at: depth).map { CommandText(asWritten: $0) } ?? .noValue
+    }
   }
 }
 

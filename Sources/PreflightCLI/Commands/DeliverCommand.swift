@@ -6,27 +6,18 @@ import PreflightPlanning
 extension Command {
   static var deliver: Command {
     Command(
-      "deliver", "Write a folder of ready files for each destination.",
-      discussion: """
-        Ready files are copied, and others are repaired as with 'preflight fix'. Files that would be refused, that were not \
-        judged, or whose problems are only accepted are left out. index.html and manifest.json list all files and reasons. \
-        Originals never change. A second run writes only new files.
-
-        EXAMPLES:
-          preflight deliver campaign/ --to instagram-reel,tiktok-video --output out/
-              Write out/instagram-reel/ and out/tiktok-video/.
-          preflight deliver campaign/ --to x-video --output out/ --dry-run
-              Print the number and size of the planned files, and write nothing.
-          preflight deliver --check --output out/
-              Compare the folder with its manifest, and judge each file by the current rules.
-
-        EXIT STATUS:
-          0     Every file was delivered to each destination that accepts its kind.
-          1     A file could not be delivered, or --check found a difference.
-          2     The run could not be completed, such as on a full disk.
-          64    The command line is wrong.
-          130   The run was interrupted. The files so far are complete.
-        """,
+      "deliver", .deliverAbstract,
+      help: CommandHelp(
+        details: [.deliverDetails],
+        examples: [
+          ("preflight deliver campaign/ --to instagram-reel,tiktok-video --output out/", .deliverExample),
+          ("preflight deliver campaign/ --to x-video --output out/ --dry-run", .optionDryDelivery),
+          ("preflight deliver --check --output out/", .deliverExampleCheck),
+        ],
+        statuses: [
+          ("0", .deliverDone), ("1", .deliverRed), ("2", .deliverIncomplete), ("64", .usageStatus),
+          ("130", .deliverInterrupted),
+        ]),
       groups: [
         .input,
         OptionGroup([
@@ -56,7 +47,7 @@ struct DeliverCommand {
     deadline = arguments[.deadline]
     try FixJob.check(repair, seconds: deadline)
     if arguments.has(.check), !files.given.isEmpty || files.filesFrom != nil {
-      throw mistake("found files and --check, expected only --output: a check reads the folder of the delivery")
+      throw mistake(.checkWithFiles)
     }
     try files.expectNames()
   }

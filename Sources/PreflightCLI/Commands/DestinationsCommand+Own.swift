@@ -8,16 +8,13 @@ extension DestinationsCommand {
   struct New {
     static var command: Command {
       Command(
-        "new", "Write a commented file for a destination of your own.",
-        discussion: """
-          The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
-
-          EXAMPLES:
-            preflight destinations new club-wall
-                Write club-wall.yml, which describes a destination from the beginning.
-            preflight destinations new acme-reel --extends instagram-reel
-                Write acme-reel.yml, which changes rules of Instagram Reels.
-          """,
+        "new", .newAbstract,
+        help: CommandHelp(
+          details: [.newDetails],
+          examples: [
+            ("preflight destinations new club-wall", .newExample),
+            ("preflight destinations new acme-reel --extends instagram-reel", .newExampleExtends),
+          ]),
         groups: [OptionGroup([.name, .extends])]
       ) { try New(arguments: $0).run() }
     }
@@ -27,21 +24,21 @@ extension DestinationsCommand {
     func run() throws {
       let (name, extends): (String, String?) = (try arguments.required(.name), arguments[.extends])
       guard DestinationTemplate.isName(name) else {
-        throw mistake("found the name “\(name)”, expected lower-case letters, digits and hyphens")
+        throw mistake(.wrongDestinationName(name))
       }
       let list = try DestinationList(besides: [], in: .english)
       if let taken = list.all.first(where: { $0.id == name || $0.shortName == name }), extends != taken.id {
-        throw mistake("“\(name)” is the name of a built-in destination: choose another one")
+        throw mistake(.builtInDestinationName(name))
       }
       let text = try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
       let path = AssetPath("\(name).yml")
       guard path.isMissing else {
-        throw Failure(.incomplete, "\(shown(path)) already exists: choose another name, or remove it")
+        throw Failure(.incomplete, .destinationFileExists(shown(path)))
       }
       try write(
         Array((text ?? DestinationTemplate.plain(name: name)).utf8),
         to: OutputPlace(path, OutputKind("destination file"), .below(""), replacing: .nothing))
-      let line: CommandText = "wrote \(path.text); next: preflight destinations check \(path.text)"
+      let line: CommandText = .wroteDestinationFile(path.text)
       try printLines([line.text(in: MessageLanguage.current)])
     }
   }
@@ -49,15 +46,10 @@ extension DestinationsCommand {
   struct Check {
     static var command: Command {
       Command(
-        "check", "Check your own destination files, run their examples, and list what is missing.",
-        discussion: """
-          Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must \
-          have. Missing parts do not make the check fail.
-
-          EXAMPLE:
-            preflight destinations check rules/
-                Check all destination files (*.yml) in a folder.
-          """,
+        "check", .checkAbstract,
+        help: CommandHelp(
+          details: [.checkDetails],
+          examples: [("preflight destinations check rules/", .checkExample)]),
         groups: [OptionGroup([.ownFiles])]
       ) { try Check(arguments: $0).run() }
     }

@@ -7,14 +7,12 @@ import PreflightReports
 extension Command {
   static var destinations: Command {
     Command(
-      "destinations", "List, show and compare destinations, plan a file for several, or write your own.",
-      discussion: """
-        EXAMPLES:
-          preflight destinations
-              List all destinations.
-          preflight destinations show tiktok-video
-              Show the rules of a destination with their sources.
-        """,
+      "destinations", .destinationsAbstract,
+      help: CommandHelp(
+        examples: [
+          ("preflight destinations", .destinationsExampleList),
+          ("preflight destinations show tiktok-video", .destinationsExampleShow),
+        ]),
       subcommands: [
         DestinationsCommand.List.command, DestinationsCommand.Show.command, DestinationsCommand.Compare.command,
         DestinationsCommand.MasterFile.command, DestinationsCommand.Diff.command, DestinationsCommand.Stale.command,
@@ -28,12 +26,8 @@ enum DestinationsCommand {
   struct List {
     static var command: Command {
       Command(
-        "list", "List the destinations.",
-        discussion: """
-          EXAMPLE:
-            preflight destinations list meta,youtube --format json
-                Print the destinations of these groups as JSON.
-          """,
+        "list", .listAbstract,
+        help: CommandHelp(examples: [("preflight destinations list meta,youtube --format json", .listExample)]),
         groups: [
           OptionGroup([.anyNames, .textOrJSON]), .documents, OptionGroup([.lang]),
         ]
@@ -59,14 +53,12 @@ enum DestinationsCommand {
   struct Show {
     static var command: Command {
       Command(
-        "show", "Show the slots, rules, sources and share states of a destination.",
-        discussion: """
-          EXAMPLES:
-            preflight destinations show tiktok-video
-                Show everything about a destination.
-            preflight destinations show tiktok-video --as-of 2026-11-21
-                Show the rules of that day.
-          """,
+        "show", .showAbstract,
+        help: CommandHelp(
+          examples: [
+            ("preflight destinations show tiktok-video", .showExample),
+            ("preflight destinations show tiktok-video --as-of 2026-11-21", .showExampleDay),
+          ]),
         groups: [
           OptionGroup([.destination, .asOf]), .documents, OptionGroup([.lang]),
         ]
@@ -90,15 +82,10 @@ extension DestinationsCommand {
   struct Compile {
     static var command: Command {
       Command(
-        "compile", "Compile a destination file to JSON that the Swift library reads.",
-        discussion: """
-          An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is \
-          checked first, and every mistake is reported with its line.
-
-          EXAMPLE:
-            preflight destinations compile club-wall.yml --output club-wall.json
-                Compile a destination file of your own.
-          """,
+        "compile", .compileAbstract,
+        help: CommandHelp(
+          details: [.compileDetails],
+          examples: [("preflight destinations compile club-wall.yml --output club-wall.json", .compileExample)]),
         groups: [OptionGroup([.ownFile, .compiledFile])]
       ) { try Compile(arguments: $0).run() }
     }

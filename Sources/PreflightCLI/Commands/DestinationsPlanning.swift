@@ -15,7 +15,7 @@ func printBytes(_ bytes: [UInt8]) throws {
   do throws(SystemError) {
     try writeAll(bytes, to: standardOutput)
   } catch {
-    guard error.isBrokenPipe else { throw Failure(.incomplete, "cannot write to standard output: \(error)") }
+    guard error.isBrokenPipe else { throw Failure(.incomplete, .cannotPrint(CommandText(error))) }
   }
 }
 
@@ -23,15 +23,10 @@ extension DestinationsCommand {
   struct Compare {
     static var command: Command {
       Command(
-        "compare", "Show the rules of several destinations side by side.",
-        discussion: """
-          Each row is about one property of a file or a request. Rows on which the destinations differ come first and are \
-          marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
-
-          EXAMPLE:
-            preflight destinations compare tiktok-video,instagram-reel,youtube-short
-                Compare the rules of three destinations.
-          """,
+        "compare", .compareAbstract,
+        help: CommandHelp(
+          details: [.compareDetails],
+          examples: [("preflight destinations compare tiktok-video,instagram-reel,youtube-short", .compareExample)]),
         groups: [
           OptionGroup([.names, .asOf, .textOrJSON]), .documents, OptionGroup([.lang]),
         ]
@@ -46,8 +41,7 @@ extension DestinationsCommand {
       let chosen = try DestinationList.read(arguments, in: language).chosen(by: arguments.all(.names))
       guard chosen.count > 1 else {
         throw mistake(
-          chosen.isEmpty
-            ? "found no destination, expected two or more" : "found one destination, expected two or more")
+          chosen.isEmpty ? .noDestinationToCompare : .oneDestinationToCompare)
       }
       let asOf: CivilDate? = arguments[.asOf]
       let comparison = Comparison(chosen, on: asOf)
@@ -62,18 +56,13 @@ extension DestinationsCommand {
   struct MasterFile {
     static var command: Command {
       Command(
-        "master", "Plan one file that several destinations accept, with its ffmpeg command.",
-        discussion: """
-          The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed \
-          where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and \
-          the exit status is 1.
-
-          EXAMPLES:
-            preflight destinations master tiktok-video,instagram-reel,youtube-short
-                Plan a video for three destinations.
-            preflight destinations master instagram-feed,threads --kind image
-                Plan an image for two destinations.
-          """,
+        "master", .masterAbstract,
+        help: CommandHelp(
+          details: [.masterDetails],
+          examples: [
+            ("preflight destinations master tiktok-video,instagram-reel,youtube-short", .masterExampleVideo),
+            ("preflight destinations master instagram-feed,threads --kind image", .masterExampleImage),
+          ]),
         groups: [
           OptionGroup([.names, .kind, .assume, .asOf, .textOrJSON]), .documents, OptionGroup([.lang]),
         ]
@@ -86,7 +75,7 @@ extension DestinationsCommand {
       let language = Language(arguments)
       let format: TextOrJSON? = arguments[.textOrJSON]
       let chosen = try DestinationList.read(arguments, in: language).chosen(by: arguments.all(.names))
-      guard !chosen.isEmpty else { throw mistake("found no destination, expected one or more") }
+      guard !chosen.isEmpty else { throw mistake(.noDestinationToPlan) }
       let takesVideo = chosen.contains { $0.slots.contains { $0.takes.contains(.video) && !$0.isOnlyNamed } }
       let chosenKind: MasterKind = arguments[.kind] ?? (takesVideo ? .video : .image)
       let kind: MediaFacts.Kind = chosenKind == .video ? .video : .image
@@ -96,7 +85,7 @@ extension DestinationsCommand {
       do {
         judges = try chosen.map { try Judge($0, assuming: assumptions.known(to: $0), asOf: asOf) }
       } catch {
-        throw mistake("\(error)")
+        throw mistake(CommandText(error))
       }
       let (master, excluded) = Master.make(kind, for: judges)
       if format == .json {
@@ -112,12 +101,8 @@ extension DestinationsCommand {
   struct Stale {
     static var command: Command {
       Command(
-        "stale", "List the sources that are due for review. The exit status is 1 if there are any.",
-        discussion: """
-          EXAMPLE:
-            preflight destinations stale --within 30
-                Also list the sources that will be due in the next 30 days.
-          """,
+        "stale", .staleAbstract,
+        help: CommandHelp(examples: [("preflight destinations stale --within 30", .staleExample)]),
         groups: [
           OptionGroup([.anyNames, .today, .within, .textOrJSON]), .documents, OptionGroup([.lang]),
         ]
@@ -132,7 +117,7 @@ extension DestinationsCommand {
       let within = arguments[.within] ?? 0
       let names: [String] = arguments.all(.anyNames)
       guard let today = arguments[.today] ?? CivilDate.today, let day = today.adding(days: within) else {
-        throw mistake("found \(within) for --within, expected a number of days from 0 to 40000")
+        throw mistake(.wrongDays(within))
       }
       let list = try DestinationList.read(arguments, in: language)
       let sources = StaleSource.all(of: names.isEmpty ? list.all : try list.chosen(by: names), on: day)
@@ -148,12 +133,9 @@ extension DestinationsCommand {
   struct Diff {
     static var command: Command {
       Command(
-        "diff", "Show which rules began, ended or changed between two days.",
-        discussion: """
-          EXAMPLE:
-            preflight destinations diff 2024-01-01 2026-11-22 --to discord,bluesky
-                Show what changed for these destinations.
-          """,
+        "diff", .diffAbstract,
+        help: CommandHelp(
+          examples: [("preflight destinations diff 2024-01-01 2026-11-22 --to discord,bluesky", .diffExample)]),
         groups: [
           OptionGroup([.from, .until, .comparedTo, .textOrJSON]), .documents, OptionGroup([.lang]),
         ]
@@ -167,7 +149,7 @@ extension DestinationsCommand {
       let format: TextOrJSON? = arguments[.textOrJSON]
       let (from, until): (CivilDate, CivilDate) = (try arguments.required(.from), try arguments.required(.until))
       guard from <= until else {
-        throw mistake("found \(from) before \(until), expected the earlier day first")
+        throw mistake(.daysReversed("\(from)", "\(until)"))
       }
       let list = try DestinationList.read(arguments, in: language)
       let to: String? = arguments[.comparedTo]

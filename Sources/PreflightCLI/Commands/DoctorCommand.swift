@@ -7,21 +7,11 @@ import WorkerPool
 extension Command {
   static var doctor: Command {
     Command(
-      "doctor", "Check that the worker starts and is confined.",
-      discussion: """
-        The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and \
-        is not an error.
-
-        EXAMPLES:
-          preflight doctor
-              Print the worker, its libraries and its confinement.
-          preflight doctor --format json
-              Print the same for a program.
-
-        EXIT STATUS:
-          0     The worker starts, and every measure that this system supports is in force.
-          1     The worker does not start, or a measure is missing. The output has advice.
-        """,
+      "doctor", .doctorAbstract,
+      help: CommandHelp(
+        details: [.doctorDetails],
+        examples: [("preflight doctor", .doctorExample), ("preflight doctor --format json", .doctorExampleJSON)],
+        statuses: [("0", .doctorDone), ("1", .doctorRed)]),
       groups: [OptionGroup([.textOrJSON])]
     ) { try DoctorCommand(arguments: $0).run() }
   }
@@ -60,14 +50,14 @@ struct Diagnosis {
     var rows: [(name: CommandText, value: String)] = [(CommandText(asWritten: "preflight"), toolVersion)]
     switch worker {
     case .failure(let error):
-      rows.append((CommandText("worker"), CommandText("does not start: \(error)").text(in: language)))
+      rows.append((CommandText.worker, CommandText.workerDoesNotStart(CommandText(error)).text(in: language)))
       return table(rows)
     case .success(let identity):
-      rows.append((CommandText("worker"), shown(identity.executable)))
+      rows.append((CommandText.worker, shown(identity.executable)))
       let libraries = identity.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      rows.append((CommandText("libraries"), TerminalText.escaped(libraries.joined(separator: ", "))))
+      rows.append((CommandText.libraries, TerminalText.escaped(libraries.joined(separator: ", "))))
     }
-    var out = table(rows) + "\n" + CommandText("confinement of the worker:").text(in: language) + "\n"
+    var out = table(rows) + "\n" + CommandText.confinementTitle.text(in: language) + "\n"
     let titles = measures.map { $0.name.title.text(in: language) }
     let width = titles.map { TerminalText.width($0) }.max() ?? 0
     for (measure, title) in zip(measures, titles) {
@@ -80,11 +70,7 @@ struct Diagnosis {
   }
 
   private func conclusion(missing: Int) -> CommandText {
-    switch missing {
-    case 0: "The worker is confined as far as this system allows."
-    case 1: "1 measure is missing."
-    default: "\(missing) measures are missing."
-    }
+    missing == 0 ? .confinedFully : .measuresMissing(missing)
   }
 
   private func table(_ rows: [(name: CommandText, value: String)]) -> String {
@@ -142,11 +128,11 @@ extension ConfinementMeasure {
   fileprivate var advice: CommandText? {
     switch (state, name) {
     case (.inForce, _): nil
-    case (_, .environment): "Let PREFLIGHT_WORKER name the program itself, not a script that starts it."
-    case (.unavailable, .landlock): "Linux 5.13 and later have it, unless it is disabled at boot (lsm=)."
+    case (_, .environment): .adviceOnWorkerProgram
+    case (.unavailable, .landlock): .adviceOnLandlock
     case (.missing, .systemCalls), (.missing, .landlock), (.missing, .privileges):
-      "A container may forbid it: allow it in the profile of the container."
-    case (.missing, _): "Another program limits this process, such as a service manager: change its settings."
+      .adviceOnContainer
+    case (.missing, _): .adviceOnLimits
     case (.unavailable, _): nil
     }
   }
@@ -155,19 +141,19 @@ extension ConfinementMeasure {
 extension ConfinementMeasure.Name {
   fileprivate var title: CommandText {
     switch self {
-    case .environment: "empty environment"
-    case .processGroup: "own process group"
-    case .namespaces: "own user and mount namespaces"
-    case .capabilities: "no capabilities"
-    case .memory: "limited memory"
-    case .coreDumps: "no core dumps"
-    case .openFiles: "limited open files"
-    case .writtenFiles: "no writing to files"
-    case .processorTime: "limited processor time"
-    case .privileges: "no new privileges"
-    case .visibility: "hidden from other processes"
-    case .landlock: "no opening of files (Landlock)"
-    case .systemCalls: "few system calls (seccomp)"
+    case .environment: .measureEnvironment
+    case .processGroup: .measureProcessGroup
+    case .namespaces: .measureNamespaces
+    case .capabilities: .measureCapabilities
+    case .memory: .measureMemory
+    case .coreDumps: .measureCoreDumps
+    case .openFiles: .measureOpenFiles
+    case .writtenFiles: .measureWrittenFiles
+    case .processorTime: .measureProcessorTime
+    case .privileges: .measurePrivileges
+    case .visibility: .measureVisibility
+    case .landlock: .measureLandlock
+    case .systemCalls: .measureSystemCalls
     }
   }
 }
@@ -175,9 +161,9 @@ extension ConfinementMeasure.Name {
 extension ConfinementMeasure.State {
   fileprivate var title: CommandText {
     switch self {
-    case .inForce: "in force"
-    case .unavailable: "not available"
-    case .missing: "missing"
+    case .inForce: .stateInForce
+    case .unavailable: .stateUnavailable
+    case .missing: .stateMissing
     }
   }
 

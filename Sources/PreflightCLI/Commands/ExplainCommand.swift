@@ -7,32 +7,19 @@ import PreflightReports
 extension Command {
   static var explain: Command {
     Command(
-      "explain", "Explain why a destination refuses a file, or a share state, a code, a rule or a fact.",
-      discussion: """
-        A file is explained for the destinations of --to: each problem with its limit, its fix and its source, and the command \
-        that repairs the file. A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those \
-        before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as \
-        tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error \
-        code of a file that cannot be read (truncated) is accepted too.
-
-        EXAMPLES:
-          preflight explain video.mp4 --to instagram-reel
-              Explain why Instagram would refuse a file, and what to do.
-          preflight explain 20007
-              Explain a share state for all destinations.
-          preflight explain tiktok-video/20007 video.mp4
-              Show the rules that predict this share state, and the values of a file.
-          preflight explain tiktok-share-kit-ios/-4
-              Explain an error code of the SDK. Without a destination: explain -- -4.
-          preflight explain instagram/2207026 video.mp4
-              Show the rules of Instagram that predict this error, and which the file breaks.
-          preflight explain DouyinOpenSDKShareRespStateVideoTimeLimitError
-              Explain the code that has this name in the SDK.
-          preflight explain tiktok-video/video-duration-max
-              Explain one rule.
-          preflight explain video.closed_gop
-              Explain a fact, and list the rules that use it.
-        """,
+      "explain", .explainAbstract,
+      help: CommandHelp(
+        details: [.explainDetails],
+        examples: [
+          ("preflight explain video.mp4 --to instagram-reel", .explainExampleFile),
+          ("preflight explain 20007", .explainExampleState),
+          ("preflight explain tiktok-video/20007 video.mp4", .explainExampleStateOfFile),
+          ("preflight explain tiktok-share-kit-ios/-4", .explainExampleSDK),
+          ("preflight explain instagram/2207026 video.mp4", .explainExampleError),
+          ("preflight explain DouyinOpenSDKShareRespStateVideoTimeLimitError", .explainExampleName),
+          ("preflight explain tiktok-video/video-duration-max", .explainExampleRule),
+          ("preflight explain video.closed_gop", .explainExampleFact),
+        ]),
       groups: [
         OptionGroup([.subject, .file, .slot]), .choice, .reading, OptionGroup([.lang]),
       ],
@@ -56,7 +43,7 @@ struct ExplainCommand {
     }
     let settings = try readSettings(choice, near: [])
     if let second, settings.destinations.isKnown(subject.lowercased()) {
-      if choice.to != nil { throw mistake("found “\(subject)” and --to, expected one of them: leave out the other") }
+      if choice.to != nil { throw mistake(.destinationTwice(subject)) }
       choice.to = [subject]
       let chosen = try readSettings(choice, near: [second])
       return try await print(FileExplanation(of: second, choice, layout: layout, in: surroundings).text(chosen))

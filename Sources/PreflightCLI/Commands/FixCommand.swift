@@ -6,28 +6,17 @@ import PreflightPlanning
 extension Command {
   static var fix: Command {
     Command(
-      "fix", "Write repaired copies of files into a folder, and judge them.",
-      discussion: """
-        Each copy has the smallest change that the chosen destinations accept. Streams are copied where possible, and otherwise \
-        encoded with ffmpeg. Originals never change. Losses are printed before the copy is written, and each copy is compared \
-        with its original. Cropping, bars, a background and trimming need an option. 'preflight scan --suggest' prints the same \
-        commands without running them.
-
-        EXAMPLES:
-          preflight fix clip.mov --to instagram-reel,tiktok-video --output fixed/
-              Write one copy that both destinations accept, if possible.
-          preflight fix banner.png --to instagram-feed --pad white --output fixed/
-              Add white bars where the aspect ratio is not allowed.
-          preflight fix campaign/ --to x-video --output fixed/ --dry-run
-              Print the planned copies.
-
-        EXIT STATUS:
-          0     Every file was repaired, or needed no change.
-          1     A file still has problems.
-          2     The run could not be completed, such as without ffmpeg, or on a full disk.
-          64    The command line is wrong.
-          130   The run was interrupted. The copies so far are complete.
-        """,
+      "fix", .fixAbstract,
+      help: CommandHelp(
+        details: [.fixDetails],
+        examples: [
+          ("preflight fix clip.mov --to instagram-reel,tiktok-video --output fixed/", .fixExample),
+          ("preflight fix banner.png --to instagram-feed --pad white --output fixed/", .fixExamplePad),
+          ("preflight fix campaign/ --to x-video --output fixed/ --dry-run", .fixExampleDry),
+        ],
+        statuses: [
+          ("0", .fixDone), ("1", .fixRed), ("2", .fixIncomplete), ("64", .usageStatus), ("130", .fixInterrupted),
+        ]),
       groups: [
         .input,
         OptionGroup([

@@ -6,17 +6,13 @@ import PreflightOperations
 extension Command {
   static var initialize: Command {
     Command(
-      "init", "Write a commented preflight.yml for a folder.",
-      discussion: """
-        The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are \
-        comments that show their values.
-
-        EXAMPLES:
-          preflight init
-              Write preflight.yml into the working folder.
-          preflight init campaign --to instagram,tiktok-video
-              Write campaign/preflight.yml for these destinations.
-        """,
+      "init", .initAbstract,
+      help: CommandHelp(
+        details: [.initDetails],
+        examples: [
+          ("preflight init", .initExample),
+          ("preflight init campaign --to instagram,tiktok-video", .initExampleFolder),
+        ]),
       groups: [OptionGroup([.folder, .initialTo, .schema, .replace])]
     ) { try InitCommand($0).run() }
   }
@@ -41,11 +37,11 @@ struct InitCommand {
     let language = MessageLanguage.current
     func place(of name: String) -> AssetPath { folder == "." ? AssetPath(name) : folder.appending(name.utf8) }
     guard (try? targetKind(of: folder)) == .folder else {
-      throw mistake("found no folder \(shown(folder)), expected one that contains the media")
+      throw mistake(.noMediaFolder(shown(folder)))
     }
     let path = place(of: Configuration.fileName)
     if !force, !path.isMissing {
-      throw Failure(.incomplete, "\(shown(path)) already exists: change it, or use --force to replace it")
+      throw Failure(.incomplete, .configurationExists(shown(path)))
     }
     let list = try DestinationList(besides: [], in: .english)
     let chosen = try to.map { text in
@@ -73,14 +69,10 @@ struct InitCommand {
         path, OutputKind("configuration", isControlFile: true), .below(folder),
         replacing: force ? .anything : .nothing))
     let scan = "preflight scan" + (folder == "." ? "" : " \(shown(folder))")
-    let line = CommandText("wrote \(shown(path)) (\(content.title)); next: \(scan)")
+    let line = CommandText.wroteConfiguration(shown(path), content.title, scan)
     try printBytes(Array((line.text(in: language) + "\n").utf8))
     if content.omitted > 0 {
-      printError(
-        content.omitted == 1
-          ? "1 folder got no override, because a configuration cannot name it or would have too many overrides"
-          : "\(content.omitted) folders got no override, because a configuration cannot name them or would have too many overrides"
-      )
+      printError(.foldersWithoutOverride(content.omitted))
     }
   }
 

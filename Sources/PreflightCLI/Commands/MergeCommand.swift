@@ -7,15 +7,10 @@ import PreflightReports
 extension Command {
   static var merge: Command {
     Command(
-      "merge", "Join the results of all shards into the reports of the whole run.",
-      discussion: """
-        The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit \
-        status are the same as for a run without --shard.
-
-        EXAMPLE:
-          preflight merge shard-1.ndjson shard-2.ndjson --report junit=results.xml
-              Join the results of two machines.
-        """,
+      "merge", .mergeAbstract,
+      help: CommandHelp(
+        details: [.mergeDetails],
+        examples: [("preflight merge shard-1.ndjson shard-2.ndjson --report junit=results.xml", .mergeExample)]),
       groups: [
         OptionGroup([.results, .shardBaseline, .severity, .ignore]), .documents, .reports,
       ],

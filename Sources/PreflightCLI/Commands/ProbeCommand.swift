@@ -5,14 +5,12 @@ import PreflightOperations
 extension Command {
   static var probe: Command {
     Command(
-      "probe", "Print the facts of files, such as duration, size and codecs.",
-      discussion: """
-        EXAMPLES:
-          preflight probe video.mp4 --format ndjson
-              Print all facts of a file as JSON.
-          preflight probe campaign/ --depth decode
-              Decode every media file in a folder to the end.
-        """,
+      "probe", .probeAbstract,
+      help: CommandHelp(
+        examples: [
+          ("preflight probe video.mp4 --format ndjson", .probeExample),
+          ("preflight probe campaign/ --depth decode", .probeExampleDecode),
+        ]),
       groups: [
         .input, OptionGroup([.stdinFilename, .shard]), .reports, .reading, OptionGroup([.config, .noConfig]),
       ],

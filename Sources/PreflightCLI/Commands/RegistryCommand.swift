@@ -8,7 +8,7 @@ import WorkerPool
 extension Command {
   /// Prints the lists of the program as JSON, so that scripts, tests and pages keep no lists of their own.
   static var registry: Command {
-    Command("registry", "Print the formats, commands, variables, statuses and codes as JSON.", isShown: false) { _ in
+    Command("registry", .registryAbstract, isShown: false) { _ in
       try printBytes(Registry().json)
     }
   }
@@ -55,11 +55,11 @@ private struct Registry {
       json.endArray()
     }
     func names(_ list: [String]) -> [(name: String, meaning: String)] { list.map { ($0, "") } }
-    list("formats", Reporters.all.map { ($0.name, $0.summary) })
+    list("formats", Reporters.all.map { ($0.name, CommandText.format($0.name).text(in: .english)) })
     list("languages", names(Language.allCases.map(\.rawValue)))
     list("variables", Self.variables)
     list("files", Self.files)
-    list("exit_statuses", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
+    list("exit_statuses", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning.text(in: .english)) })
     list("error_codes", names(ReadError.Code.allCases.map(\.rawValue)))
     list("problem_codes", names(Problem.Code.allCases.map(\.rawValue)))
     json.key("command")
@@ -74,9 +74,7 @@ private struct Registry {
     json.key("name")
     json.string(command.name)
     json.key("abstract")
-    json.string(command.abstract)
-    json.key("discussion")
-    json.string(command.discussion)
+    json.string(command.abstract.text(in: .english))
     json.key("options")
     json.beginArray()
     for group in command.groups { for option in group.options { add(option, of: group, to: &json) } }
@@ -107,7 +105,7 @@ private struct Registry {
     }
     json.endObject()
     for (key, value) in [
-      ("group", group.title?.english), ("setting", option.setting?.rawValue), ("variable", option.variable),
+      ("group", group.title?.text(in: .english)), ("setting", option.setting?.rawValue), ("variable", option.variable),
     ] {
       guard let value else { continue }
       json.key(escaping: key)

@@ -57,21 +57,18 @@ struct ReportOptions {
   private func checkValues() throws {
     if quiet, all || verbose {
       let other = all ? "--all" : "--verbose"
-      throw mistake("found --quiet and \(other), expected one of them: leave out the other")
+      throw mistake(.quietWith(other))
     }
     if let bare = report.first(where: { $0.file.bytes.isEmpty }) {
       let isFormat = Reporters.named(bare.format) != nil
       throw mistake(
-        isFormat
-          ? "found --report \(bare.format) without a file: add =FILE, such as --report junit=results.xml"
-          : "found “\(bare.format)” for --report, expected FORMAT=FILE, such as --report junit=results.xml")
+        isFormat ? .reportWithoutFile(bare.format) : .wrongReport(bare.format))
     }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
-      throw mistake(
-        "there is no format “\(name)”" + CommandText.guess(name, among: Reporters.all.map { $0.name }))
+      throw mistake(.unknownFormat(name) + CommandText.guess(name, among: Reporters.all.map { $0.name }))
     }
     if report.contains(where: { $0.file == "-" }) {
-      throw mistake("found - for --report, expected a file: use --format for standard output")
+      throw mistake(.reportToStandardOutput)
     }
     try files.expectDifferent()
   }

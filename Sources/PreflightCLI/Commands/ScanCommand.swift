@@ -8,26 +8,17 @@ import PreflightReports
 extension Command {
   static var scan: Command {
     Command(
-      "scan", "Judge files and folders against the rules of share destinations.",
-      discussion: """
-        A named file gets a verdict from every destination. Files in folders and lists are judged if their content or \
-        extension is that of media. All other files are skipped and counted. A path that is given several times, even in \
-        different spellings, is judged once.
-
-        EXAMPLES:
-          preflight scan campaign/ --to tiktok-video,facebook-stories
-              Judge the media files in a folder for two destinations.
-          preflight scan video.mp4 --slot background-video
-              Judge a file as a background video only.
-          preflight scan campaign/ --report junit=results.xml --fail-on warning
-              Also write a JUnit report, and exit with 1 if there are warnings.
-          preflight scan campaign/ --ready --to instagram,x
-              List the files that can be posted at each destination.
-          preflight scan clip.mov --to instagram-reel --suggest
-              Print the smallest change that the destination accepts, with its command.
-          preflight scan . --changed-since origin/main
-              Judge only the files that changed since a git revision.
-        """,
+      "scan", .scanAbstract,
+      help: CommandHelp(
+        details: [.scanDetails],
+        examples: [
+          ("preflight scan campaign/ --to tiktok-video,facebook-stories", .scanExampleFolder),
+          ("preflight scan video.mp4 --slot background-video", .scanExampleSlot),
+          ("preflight scan campaign/ --report junit=results.xml --fail-on warning", .scanExampleReport),
+          ("preflight scan campaign/ --ready --to instagram,x", .scanExampleReady),
+          ("preflight scan clip.mov --to instagram-reel --suggest", .scanExampleSuggest),
+          ("preflight scan . --changed-since origin/main", .scanExampleChanged),
+        ]),
       groups: [
         .input,
         OptionGroup([
@@ -66,20 +57,20 @@ struct ScanCommand {
     try files.validate()
     try repair.validate()
     if !suggest, let option = repair.given {
-      throw mistake("found \(option) without --suggest: add --suggest, or leave it out")
+      throw mistake(.withoutSuggest(option))
     }
     if suggest, files.shard != nil {
-      throw mistake("found --suggest and --shard, expected one of them: leave out the other")
+      throw mistake(.suggestWithShard)
     }
     if writeBaseline != nil, files.shard != nil {
-      throw mistake("found --write-baseline and --shard, expected one of them: write it from a whole run")
+      throw mistake(.baselineWithShard)
     }
     guard arguments.has(.ready) else { return }
     guard ["text", "json"].contains(reports.format) else {
-      throw mistake("found --ready and --format \(reports.format), expected text or json")
+      throw mistake(.readyWithFormat(reports.format))
     }
     if let other = [Option.onlyProblems, .quiet, .suggest, .shard].first(where: arguments.has) {
-      throw mistake("found --ready and \("--\(other.name)"), expected one of them: leave out the other")
+      throw mistake(.readyWith("--\(other.name)"))
     }
   }
 
@@ -95,13 +86,11 @@ struct ScanCommand {
     try report.take(settings, withReports: true)
     if suggest, !report.showsSuggestions {
       let names = Reporters.all.filter { $0.showsSuggestions }.map { $0.name }.joined(separator: ", ")
-      throw mistake(
-        "found --suggest, but no report of this run shows suggestions: choose one of the formats \(names), and leave out --quiet for text"
-      )
+      throw mistake(.noSuggestionsShown(names))
     }
     let failFast = arguments.has(.failFast)
     if failFast, writeBaseline != nil || input.shard != nil {
-      throw mistake("--fail-fast leaves out files, so it cannot be used with --write-baseline or --shard")
+      throw mistake(.failFastLeavesOut)
     }
     let reading = try settings.reading()
     let plan = try choice.plan(settings, writing: writeBaseline)

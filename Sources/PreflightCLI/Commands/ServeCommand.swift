@@ -7,23 +7,11 @@ import PreflightOperations
 extension Command {
   static var serve: Command {
     Command(
-      "serve", "Answer the calls of another program until its input ends.",
-      discussion: """
-        The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many \
-        calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many \
-        programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this \
-        exchange, and docs/exchange.md describes it.
-
-        EXAMPLE:
-          preflight serve --stdio --root uploads/
-              Answer calls on files in a folder.
-
-        EXIT STATUS:
-          0     The input ended, and every call was answered.
-          2     The answers could not be written.
-          64    The command line is wrong.
-          130   The command was interrupted.
-        """,
+      "serve", .serveAbstract,
+      help: CommandHelp(
+        details: [.serveDetails],
+        examples: [("preflight serve --stdio --root uploads/", .serveExample)],
+        statuses: [("0", .serveDone), ("2", .serveIncomplete), ("64", .usageStatus), ("130", .serveInterrupted)]),
       groups: [
         OptionGroup([.stdio, .socket, .root]), .choice, .reading, OptionGroup([.lang]),
       ],
@@ -40,7 +28,7 @@ struct ServeCommand {
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
     guard arguments.has(.stdio) != (arguments[.socket] as AssetPath? != nil) else {
-      throw mistake("expected one of --stdio and --socket: name one of them")
+      throw mistake(.stdioOrSocket)
     }
   }
 
@@ -59,6 +47,6 @@ struct ServeCommand {
       throw ExitStatus.interrupted
     }
     await answers.end()
-    if streams.isBroken { throw Failure(.incomplete, "cannot write to standard output: its reader is gone") }
+    if streams.isBroken { throw Failure(.incomplete, .readerIsGone) }
   }
 }

@@ -13,14 +13,13 @@ struct HelpText {
   let language: Language
 
   var text: String {
-    var blocks = [lines(translated(command.abstract)), usage]
-    let sections = self.sections
-    blocks += sections.paragraphs.map { lines(translated($0)) }
-    blocks += sections.titled.filter { $0.title.hasPrefix("EXAMPLE") }.map(block)
+    let help = command.help
+    var blocks = [lines(command.abstract), usage] + help.details.map(lines)
+    if !help.examples.isEmpty { blocks.append(examples(help.examples)) }
     if !command.subcommands.isEmpty { blocks.append(listOfCommands) }
     blocks += groups
     if showsAll || path.count > 1 {
-      blocks += sections.titled.filter { !$0.title.hasPrefix("EXAMPLE") }.map(block)
+      blocks += section(.formatsTitle, help.formats, column: 14) + section(.statusesTitle, help.statuses, column: 8)
     }
     if let more { blocks.append(lines(more)) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -32,7 +31,7 @@ struct HelpText {
     let last =
       command.subcommands.isEmpty ? positional : [command.defaultSubcommand == nil ? "<command>" : "[<command>]"]
     let words = path + required + ["[<options>]"] + last
-    let colon = translated("USAGE:")
+    let colon = translated(.usage)
     // A full-width colon is followed by no space.
     let title = colon.hasSuffix(":") ? colon + " " : colon
     let rest = wrapped(words.joined(separator: " "), indent: TerminalText.width(title))
@@ -48,18 +47,15 @@ struct HelpText {
   }
 
   /// The sentence about the options that this help leaves out; nil if it shows all.
-  private var more: String? {
+  private var more: CommandText? {
     let hidden = arguments.count - shown.count
     let name = path.joined(separator: " ")
-    if path.count == 1, !showsAll {
-      return CommandText("'\(name) --help-all' also lists the formats of reports and the exit statuses.").text(
-        in: language)
-    }
-    return hidden > 0 ? CommandText("'\(name) --help-all' lists \(hidden) more options.").text(in: language) : nil
+    if path.count == 1, !showsAll { return .moreInHelpAll(name) }
+    return hidden > 0 ? .moreOptions(name, hidden) : nil
   }
 
   private var listOfCommands: [String] {
-    [translated("COMMANDS:")]
+    [translated(.commandsTitle)]
       + command.subcommands.filter(\.isShown).flatMap { entry($0.name, translated($0.abstract), column: 16) }
   }
 
@@ -68,11 +64,11 @@ struct HelpText {
     let titled = showsAll ? command.groups.filter { $0.title != nil } : []
     let inGroups = Set(titled.flatMap(\.options).map(\.name))
     let others = shown.filter { !inGroups.contains($0.name) }
-    return list(translated("ARGUMENTS:"), others.filter(\.isArgument))
+    return list(translated(.argumentsTitle), others.filter(\.isArgument))
       + titled.flatMap { group in
-        let title = group.title.map { HelpWords($0.english.uppercased() + ":", $0.chinese + "：") }
-        return list(title?.text(in: language) ?? "", group.options.filter(\.isShown))
-      } + list(translated("OPTIONS:"), others.filter { !$0.isArgument })
+        let title = group.title.map { translated(.heading(translated($0).uppercased())) }
+        return list(title ?? "", group.options.filter(\.isShown))
+      } + list(translated(.optionsTitle), others.filter { !$0.isArgument })
   }
 
   /// Returns the lines of options with a title; none without options.
@@ -88,39 +84,16 @@ struct HelpText {
 
   // MARK: Layout
 
-  private struct Section {
-    let title: String
-    var lines: [Substring] = []
+  /// Returns the lines of a section, names with their meaning beside; none without entries.
+  private func section(_ title: CommandText, _ entries: [CommandHelp.Entry], column: Int) -> [[String]] {
+    entries.isEmpty
+      ? [] : [[translated(title)] + entries.flatMap { entry($0.name, translated($0.meaning), column: column) }]
   }
 
-  /// The paragraphs and the titled sections of the discussion.
-  private var sections: (paragraphs: [String], titled: [Section]) {
-    var paragraphs: [String] = []
-    var titled: [Section] = []
-    for line in command.discussion.split(separator: "\n") {
-      if line.hasSuffix(":"), line == line.uppercased()[...] {
-        titled.append(Section(title: String(line)))
-      } else if titled.isEmpty {
-        paragraphs.append(String(line))
-      } else {
-        titled[titled.count - 1].lines.append(line)
-      }
-    }
-    return (paragraphs, titled)
-  }
-
-  /// Returns the lines of a section: commands with their meaning below, or names with their meaning beside.
-  private func block(_ section: Section) -> [String] {
-    let isExample = section.title.hasPrefix("EXAMPLE")
-    return [translated(section.title)]
-      + section.lines.flatMap { line -> [String] in
-        let content = line.drop { $0 == " " }
-        if line.hasPrefix("      ") { return wrapped(translated(String(content)), indent: 6) }
-        guard !isExample else { return commandLine(String(content)) }
-        let name = content.prefix { $0 != " " }
-        let meaning = content.dropFirst(name.count).drop { $0 == " " }
-        return entry(String(name), translated(String(meaning)), column: section.title == "FORMATS:" ? 14 : 8)
-      }
+  /// Returns the lines of examples, with their meaning below.
+  private func examples(_ entries: [CommandHelp.Entry]) -> [String] {
+    [translated(.examplesTitle(entries.count))]
+      + entries.flatMap { commandLine($0.name) + wrapped(translated($0.meaning), indent: 6) }
   }
 
   /// Returns a command that can be copied, also from several lines.
@@ -142,15 +115,9 @@ struct HelpText {
     return [TerminalText.fitted(heading, to: column) + first.dropFirst(column)] + rest.dropFirst()
   }
 
-  private func lines(_ text: String) -> [String] { wrapped(text, indent: 0) }
+  private func lines(_ paragraph: CommandText) -> [String] { wrapped(translated(paragraph), indent: 0) }
 
-  /// Returns a text of the command's description in the language of the help.
-  private func translated(_ text: String) -> String { Self.translated(text, in: language) }
-
-  static func translated(_ text: String, in language: Language) -> String {
-    let known = language.rawValue == "zh-Hans" ? CommandText.chineseHelp[text] : nil
-    return known ?? CommandText(stringLiteral: text).text(in: language)
-  }
+  private func translated(_ text: CommandText) -> String { text.text(in: language) }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     TerminalText.wrapped(text, to: columns - indent).map { TerminalText.spaces(indent) + $0 }

@@ -2,12 +2,25 @@ import Preflight
 import PreflightDocuments
 import PreflightOperations
 
+/// What the help of a command says besides its options.
+struct CommandHelp {
+  typealias Entry = (name: String, meaning: CommandText)
+
+  var details: [CommandText] = []
+  /// Command lines.
+  var examples: [Entry] = []
+  /// Formats of reports.
+  var formats: [Entry] = []
+  /// Exit statuses.
+  var statuses: [Entry] = []
+}
+
 /// A command with its options, or a group of commands.
 struct Command: Sendable {
   let name: String
-  let abstract: String
-  /// Returns paragraphs, and sections with titles such as `EXAMPLES:`. Only the help makes them.
-  private let discuss: @Sendable () -> String
+  let abstract: CommandText
+  /// Only the help makes it.
+  private let makeHelp: @Sendable () -> CommandHelp
   let groups: [OptionGroup]
   /// The options that people use first, in this order. The help of a command without them shows all of its options.
   let first: [Option]
@@ -19,13 +32,13 @@ struct Command: Sendable {
   private let action: @Sendable (ParsedArguments) async throws -> Void
 
   init(
-    _ name: String, _ abstract: String, discussion: @autoclosure @escaping @Sendable () -> String = "",
-    groups: [OptionGroup] = [], first: [Option] = [],
-    isShown: Bool = true, run: @escaping @Sendable (ParsedArguments) async throws -> Void
+    _ name: String, _ abstract: CommandText, help: @autoclosure @escaping @Sendable () -> CommandHelp = CommandHelp(),
+    groups: [OptionGroup] = [], first: [Option] = [], isShown: Bool = true,
+    run: @escaping @Sendable (ParsedArguments) async throws -> Void
   ) {
     self.name = name
     self.abstract = abstract
-    discuss = discussion
+    makeHelp = help
     self.groups = groups + [OptionGroup([.help])]
     self.first = first
     (subcommands, defaultSubcommand) = ([], nil)
@@ -35,13 +48,12 @@ struct Command: Sendable {
 
   /// Creates a group of commands.
   init(
-    _ name: String, _ abstract: String, discussion: @autoclosure @escaping @Sendable () -> String,
-    options: [Option] = [], subcommands: [Command],
-    defaultSubcommand: String? = nil
+    _ name: String, _ abstract: CommandText, help: @autoclosure @escaping @Sendable () -> CommandHelp,
+    options: [Option] = [], subcommands: [Command], defaultSubcommand: String? = nil
   ) {
     self.name = name
     self.abstract = abstract
-    discuss = discussion
+    makeHelp = help
     groups = [OptionGroup(options + [.help])]
     first = []
     (self.subcommands, self.defaultSubcommand) = (subcommands, defaultSubcommand)
@@ -49,7 +61,7 @@ struct Command: Sendable {
     action = { _ in }
   }
 
-  var discussion: String { discuss() }
+  var help: CommandHelp { makeHelp() }
 
   /// The options and arguments, in the order of the help.
   var options: [Option] { groups.flatMap(\.options) }

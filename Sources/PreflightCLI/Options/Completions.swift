@@ -91,7 +91,7 @@ private enum HelpMeaning {
     switch self {
     case .none: ""
     case .option(let option): option.meaning(in: language)
-    case .command(let command): HelpText.translated(command.abstract, in: language)
+    case .command(let command): command.abstract.text(in: language)
     }
   }
 }

@@ -6,23 +6,6 @@ import PreflightPlanning
 import PreflightPresenting
 import PreflightReports
 
-/// A text of the help in the languages of the program.
-struct HelpWords: Sendable {
-  let english: String
-  let chinese: String
-
-  init(_ english: String, _ chinese: String) { (self.english, self.chinese) = (english, chinese) }
-
-  /// Creates a text that is the same in all languages.
-  init(_ text: String) { self.init(text, text) }
-
-  func text(in language: Language) -> String { language.rawValue == "zh-Hans" ? chinese : english }
-}
-
-extension HelpWords: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self.init(text) }
-}
-
 /// An option, a flag or an argument of a command. What the program knows about it is here: parsing, mistakes, help, completions,
 /// the registry and the manual page come from this record.
 struct Option: Sendable {
@@ -34,9 +17,9 @@ struct Option: Sendable {
   /// The type of the value; nil for a flag.
   let value: (any ArgumentValue.Type)?
   let placeholder: String
-  private let words: HelpWords
+  private let words: CommandText
   /// The value of a run without this option; nil if the help states none.
-  private let standard: HelpWords?
+  private let standard: CommandText?
   let completion: Completion
   let repeats: Bool
   let isRequired: Bool
@@ -49,7 +32,7 @@ struct Option: Sendable {
 
   private init(
     name: String, short: Character?, isArgument: Bool, value: (any ArgumentValue.Type)?, placeholder: String,
-    words: HelpWords, standard: HelpWords?, completion: Completion?, repeats: Bool, isRequired: Bool,
+    words: CommandText, standard: CommandText?, completion: Completion?, repeats: Bool, isRequired: Bool,
     setting: SettingName?, variable: String?, isShown: Bool
   ) {
     self.name = name
@@ -70,32 +53,29 @@ struct Option: Sendable {
   /// Creates an option with a value.
   init(
     _ name: String, short: Character? = nil, _ value: any ArgumentValue.Type, _ placeholder: String,
-    _ english: String, _ chinese: String, standard: HelpWords? = nil, completion: Completion? = nil,
-    repeats: Bool = false, isRequired: Bool = false, setting: SettingName? = nil, variable: String? = nil,
-    isShown: Bool = true
+    _ words: CommandText, standard: CommandText? = nil, completion: Completion? = nil, repeats: Bool = false,
+    isRequired: Bool = false, setting: SettingName? = nil, variable: String? = nil, isShown: Bool = true
   ) {
     self.init(
       name: name, short: short, isArgument: false, value: value, placeholder: placeholder,
-      words: HelpWords(english, chinese), standard: standard, completion: completion, repeats: repeats,
-      isRequired: isRequired, setting: setting, variable: variable, isShown: isShown)
+      words: words, standard: standard, completion: completion, repeats: repeats, isRequired: isRequired,
+      setting: setting, variable: variable, isShown: isShown)
   }
 
   /// Creates an option without a value.
-  init(
-    flag name: String, short: Character? = nil, _ english: String, _ chinese: String, setting: SettingName? = nil
-  ) {
+  init(flag name: String, short: Character? = nil, _ words: CommandText, setting: SettingName? = nil) {
     self.init(
-      name: name, short: short, isArgument: false, value: nil, placeholder: "", words: HelpWords(english, chinese),
+      name: name, short: short, isArgument: false, value: nil, placeholder: "", words: words,
       standard: nil, completion: nil, repeats: false, isRequired: false, setting: setting, variable: nil, isShown: true)
   }
 
   /// Creates a value without a name.
   init(
-    argument name: String, _ value: any ArgumentValue.Type, _ english: String, _ chinese: String,
-    standard: HelpWords? = nil, completion: Completion? = nil, repeats: Bool = false, isRequired: Bool = true
+    argument name: String, _ value: any ArgumentValue.Type, _ words: CommandText, standard: CommandText? = nil,
+    completion: Completion? = nil, repeats: Bool = false, isRequired: Bool = true
   ) {
     self.init(
-      name: name, short: nil, isArgument: true, value: value, placeholder: name, words: HelpWords(english, chinese),
+      name: name, short: nil, isArgument: true, value: value, placeholder: name, words: words,
       standard: standard, completion: completion, repeats: repeats, isRequired: isRequired, setting: nil, variable: nil,
       isShown: true)
   }
@@ -114,22 +94,19 @@ struct Option: Sendable {
 
   /// Returns the description, with the default and the values.
   func meaning(in language: Language) -> String {
-    var text = words.text(in: language)
-    if let standard {
-      text += HelpWords(" (default: \(standard.english))", "（默认：\(standard.chinese)）").text(in: language)
-    }
-    guard !values.allSatisfy({ text.contains($0) }) else { return text }
-    return text + CommandText(" One of: \(values.joined(separator: ", ")).").text(in: language)
+    let meaning = (standard.map { CommandText.withStandard(words, $0) } ?? words).text(in: language)
+    guard !values.allSatisfy({ meaning.contains($0) }) else { return meaning }
+    return CommandText.oneOf(meaning, values.joined(separator: ", ")).text(in: language)
   }
 }
 
 /// Options with a common title in the help.
 struct OptionGroup: Sendable {
   /// The title; nil for the options of one command.
-  let title: HelpWords?
+  let title: CommandText?
   let options: [Option]
 
-  init(_ title: HelpWords, _ options: [Option]) { (self.title, self.options) = (title, options) }
+  init(_ title: CommandText, _ options: [Option]) { (self.title, self.options) = (title, options) }
 
   init(_ options: [Option]) { (title, self.options) = (nil, options) }
 }
@@ -158,7 +135,7 @@ protocol ArgumentValue: SendableMetatype {
 
 extension ArgumentValue {
   static var words: [String] { [] }
-  static var expectation: CommandText { "a value that is not empty" }
+  static var expectation: CommandText { .valueNotEmpty }
   static var completion: Completion { words.isEmpty ? .none : .words(words) }
 }
 
@@ -187,27 +164,27 @@ extension String: ArgumentValue {
 }
 
 extension Int: ArgumentValue {
-  static var expectation: CommandText { "a number" }
+  static var expectation: CommandText { .valueNumber }
   init?(argument: String) { self.init(argument) }
 }
 
 extension Double: ArgumentValue {
-  static var expectation: CommandText { "a number" }
+  static var expectation: CommandText { .valueNumber }
   init?(argument: String) { self.init(argument) }
 }
 
 extension CivilDate: ArgumentValue {
-  static var expectation: CommandText { "a day such as 2026-11-28" }
+  static var expectation: CommandText { .valueDay }
   init?(argument: String) { self.init(argument) }
 }
 
 extension RepairColor: ArgumentValue {
-  static var expectation: CommandText { "a color such as white or #444444" }
+  static var expectation: CommandText { .valueColor }
   init?(argument: String) { self.init(argument) }
 }
 
 extension Shard: ArgumentValue {
-  static var expectation: CommandText { "a part such as 2/5" }
+  static var expectation: CommandText { .valuePart }
 
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -19,7 +19,7 @@ extension StandardInput {
   static func becomeFile() throws {
     if isFile(STDIN_FILENO) { return }
     guard !isTerminal(STDIN_FILENO) else {
-      throw Failure(.usage, "found a terminal on standard input, expected a media file for -: pipe or redirect one")
+      throw Failure(.usage, .standardInputIsTerminal)
     }
     do throws(SystemError) {
       let file = try OutputFile.openUnnamedTemporaryFile(in: surroundings.temporaryFolder)
@@ -28,7 +28,7 @@ extension StandardInput {
       guard dup2(file, STDIN_FILENO) >= 0 else { throw SystemError(code: errno) }
     } catch {
       try Task.checkCancellation()
-      throw Failure(.incomplete, "cannot copy standard input into a file in \(surroundings.temporaryFolder): \(error)")
+      throw Failure(.incomplete, .cannotCopyStandardInput(surroundings.temporaryFolder, CommandText(error)))
     }
   }
 

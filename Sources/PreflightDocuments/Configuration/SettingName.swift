@@ -92,28 +92,24 @@ public enum SettingName: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the value if no layer has one, as `preflight config` shows it.
+  /// Returns the value if no layer has one; nil as for `standard`.
   ///
   /// - Parameter depth: The depth in use. A film takes minutes to decode, and a header takes no time.
-  package func standard(at depth: Tier) -> String {
+  package func standard(at depth: Tier) -> String? {
     self == .timeout && depth >= .decode ? "600" : standard
   }
 
-  /// The value if no layer has one, at the usual depth.
-  public var standard: String {
+  /// The value if no layer has one, at the usual depth; nil if the setting then has no value, or if the destinations, the
+  /// environment or the machine decide.
+  public var standard: String? {
     switch self {
-    case .to: "the group default"
-    case .slot: "the best of each destination"
-    case .destinations, .exclude, .assumeFrom, .baseline: "none"
-    case .asOf: "the newest rules"
+    case .to, .slot, .destinations, .exclude, .assumeFrom, .baseline, .asOf, .lang, .jobs, .workers: nil
     case .failOn: FailureThreshold.error.rawValue
     case .failOnUnused, .hidden, .onlyProblems: "false"
     case .ignoreFiles, .thumbnails: "true"
     case .format: "text"
-    case .lang: "from LC_ALL, LC_MESSAGES or LANG"
     case .engine: Checker.Engine.auto.rawValue
     case .depth: Tier.stream.rawValue
-    case .jobs, .workers: "the number of processors"
     case .timeout: "10"
     }
   }

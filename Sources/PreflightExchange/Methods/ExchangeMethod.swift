@@ -37,66 +37,66 @@ package struct ExchangeMethod: Sendable {
 
   package static let all: [ExchangeMethod] = [
     ExchangeMethod(
-      "initialize", "Tells the versions, the methods and the limits.",
-      [ExchangeParameter("client", .object, "Anything about the caller."), timeout],
+      "initialize", .methodInitialize,
+      [ExchangeParameter("client", .object, .parameterClient), timeout],
       ["protocol", "versions", "rules_fingerprint", "methods", "limits", "extensions"]
     ) { answers, params, _ in try answers.initialize(params) },
     ExchangeMethod(
-      "check", "Reads a file, and judges it.",
+      "check", .methodCheck,
       [file] + choice + [
-        depth, ExchangeParameter("with_facts", .flag, "True to answer also with the facts."),
+        depth, ExchangeParameter("with_facts", .flag, .parameterWithFacts),
         ExchangeParameter(
           "early", .word(ExchangeObject.Early.allCases.map(\.rawValue)),
-          "When the reading of an object ends early: every destination refuses it for certain, or one does."),
+          .parameterEarly),
         listed, timeout,
       ], ["verdicts", "facts", "complete", "notice"], [.outsideRoot, .rangeFailed, .tooBusy]
     ) { answers, params, caller in try await answers.check(params, caller) },
     ExchangeMethod(
-      "probe", "Reads the facts of a file.", [file, depth, lang, timeout], ["facts"],
+      "probe", .methodProbe, [file, depth, lang, timeout], ["facts"],
       [.outsideRoot, .rangeFailed, .tooBusy]
     ) { answers, params, caller in try await answers.probe(params, caller) },
     ExchangeMethod(
-      "judge", "Judges facts without their file.",
+      "judge", .methodJudge,
       [
-        ExchangeParameter("facts", .facts, isRequired: true, "The facts of a probe or a check."),
-        ExchangeParameter("name", .text, "The name of the file."),
+        ExchangeParameter("facts", .facts, isRequired: true, .parameterFacts),
+        ExchangeParameter("name", .text, .parameterName),
       ] + choice + [listed], ["verdicts", "notice"]
     ) { answers, params, _ in try answers.judge(params) },
     ExchangeMethod(
-      "explain", "Explains a share state, a code, a rule or a fact.",
+      "explain", .methodExplain,
       [
-        ExchangeParameter("subject", .text, isRequired: true, "A share state, a code, a rule or a fact."), lang,
+        ExchangeParameter("subject", .text, isRequired: true, .parameterSubject), lang,
         timeout,
       ], ["text"]
     ) { answers, params, _ in try await answers.explain(params) },
     ExchangeMethod(
-      "destinations", "Lists destinations.", [to, lang, timeout], ["destinations"]
+      "destinations", .methodDestinations, [to, lang, timeout], ["destinations"]
     ) { answers, params, _ in try answers.destinations(params) },
     ExchangeMethod(
-      "plan", "Suggests the smallest change of a file that destinations accept.",
+      "plan", .methodPlan,
       [file] + choice + [depth] + repairs + [timeout], ["suggestions", "notice"], [.outsideRoot]
     ) { answers, params, _ in try await answers.plan(params) },
     ExchangeMethod(
-      "fix", "Writes repaired copies of a file.",
+      "fix", .methodFix,
       [
         file,
-        ExchangeParameter("output", .path, isRequired: true, "The folder of the copies, which is created."),
+        ExchangeParameter("output", .path, isRequired: true, .parameterOutput),
       ] + choice + [depth] + repairs + [
-        ExchangeParameter("force", .flag, "True to replace the copies of an earlier call."),
-        ExchangeParameter("progress", .flag, "True to get the progress in notifications."), timeout,
+        ExchangeParameter("force", .flag, .parameterForce),
+        ExchangeParameter("progress", .flag, .parameterProgress), timeout,
       ], ["copies", "text"], [.outsideRoot]
     ) { answers, params, caller in try await answers.fix(params, caller) },
   ]
 
   /// Ends another call. A transport with many calls answers it itself, and no other one has a call to end.
   package static let cancel = ExchangeMethod(
-    "cancel", "Ends a running call.",
-    [ExchangeParameter("id", .id, isRequired: true, "The id of the call.")], ["cancelled"]
+    "cancel", .methodCancel,
+    [ExchangeParameter("id", .id, isRequired: true, .parameterID)], ["cancelled"]
   ) { _, _, _ in Array(#"{"cancelled":false}"#.utf8) }
 
   /// Describes the methods. JSON-RPC 2.0 reserves the name, so the lists of methods do not have it.
   static let discover = ExchangeMethod(
-    "rpc.discover", "Describes the methods as an OpenRPC document.", [lang], ["openrpc", "info", "methods"]
+    "rpc.discover", .methodDiscover, [lang], ["openrpc", "info", "methods"]
   ) { answers, params, _ in OpenRPC.document(in: params.language ?? answers.language) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: (all + [cancel, discover]).map { ($0.name, $0) })
@@ -107,8 +107,7 @@ package struct ExchangeMethod: Sendable {
   /// Returns a method. Throws the error for a name that no method has.
   static func named(_ name: String) throws(CallFailure) -> ExchangeMethod {
     guard let method = byName[name] else {
-      throw CallFailure(
-        .methodNotFound, "there is no method “\(name)”: expected one of \(names.joined(separator: ", "))")
+      throw CallFailure(.methodNotFound, .unknownMethod(name, names.joined(separator: ", ")))
     }
     return method
   }
@@ -133,26 +132,26 @@ package struct ExchangeMethod: Sendable {
 
   // MARK: - Parameters that several methods have
 
-  private static let file = ExchangeParameter("file", .file, isRequired: true, "The file.")
-  private static let to = ExchangeParameter("to", .texts, "Ids, short names or groups of destinations.")
-  private static let lang = ExchangeParameter("lang", .setting(.lang), "The language of texts.")
+  private static let file = ExchangeParameter("file", .file, isRequired: true, .parameterFile)
+  private static let to = ExchangeParameter("to", .texts, .parameterTo)
+  private static let lang = ExchangeParameter("lang", .setting(.lang), .parameterLang)
   private static let choice = [
-    to, ExchangeParameter("slot", .text, "The slot in which the file is judged."),
-    ExchangeParameter("assume", .assumptions, "Values that no file contains, by name."),
-    ExchangeParameter("as_of", .setting(.asOf), "The day whose rules apply."), lang,
+    to, ExchangeParameter("slot", .text, .parameterSlot),
+    ExchangeParameter("assume", .assumptions, .parameterAssume),
+    ExchangeParameter("as_of", .setting(.asOf), .parameterAsOf), lang,
   ]
   private static let depth = ExchangeParameter(
-    "depth", .word(Tier.allCases.map(\.rawValue)), "How much of the file is read.")
+    "depth", .word(Tier.allCases.map(\.rawValue)), .parameterDepth)
   private static let listed = ExchangeParameter(
     "listed", .flag,
-    "True for a file that was found in a folder or a list. If no destination accepts its kind, it is not applicable.")
+    .parameterListed)
   private static let repairs = [
-    ExchangeParameter("crop", .flag, "True to allow cropping."),
-    ExchangeParameter("pad", .color, "The color of bars that are allowed: a name or #RRGGBB."),
-    ExchangeParameter("background", .color, "The color that may fill transparent parts: a name or #RRGGBB."),
-    ExchangeParameter("trim", .flag, "True to allow cutting off the end."),
+    ExchangeParameter("crop", .flag, .parameterCrop),
+    ExchangeParameter("pad", .color, .parameterPad),
+    ExchangeParameter("background", .color, .parameterBackground),
+    ExchangeParameter("trim", .flag, .parameterTrim),
     ExchangeParameter(
-      "strip_location", .flag, "True to leave the place at which a picture was taken out of the copies."),
+      "strip_location", .flag, .parameterStripLocation),
   ]
-  private static let timeout = ExchangeParameter("timeout", .seconds, "The seconds after which the call ends.")
+  private static let timeout = ExchangeParameter("timeout", .seconds, .parameterTimeout)
 }

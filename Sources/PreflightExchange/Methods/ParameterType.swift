@@ -37,44 +37,46 @@ enum ParameterType: Sendable {
   /// Throws if a value is not of this type.
   func check(_ value: JSONValue, _ name: String) throws(CallFailure) {
     func wrong(_ expected: CommandText) -> CallFailure {
-      CallFailure(.invalidParams, "found another value for \(name), expected \(expected)")
+      CallFailure(.invalidParams, .anotherValue(name, expected))
     }
     func text() throws(CallFailure) -> String {
-      guard let text = value.text else { throw wrong("a text") }
+      guard let text = value.text else { throw wrong(.expectedText) }
       return text
     }
     func refusal(_ text: String, _ expected: CommandText) -> CallFailure {
-      CallFailure(.invalidParams, "found “\(text)” for \(name), expected \(expected)")
+      CallFailure(.invalidParams, .wrongValueExpected(text, name, expected))
     }
     switch self {
     case .text: _ = try text()
     case .path:
       // The system would take the part before NUL for the whole path.
-      guard try !text().utf8.contains(0) else { throw wrong("a text without NUL") }
+      guard try !text().utf8.contains(0) else { throw wrong(.expectedTextWithoutNUL) }
     case .texts:
-      guard case .array(let items) = value, items.allSatisfy({ $0.text != nil }) else { throw wrong("a list of texts") }
-    case .flag: guard case .bool = value else { throw wrong("true or false") }
+      guard case .array(let items) = value, items.allSatisfy({ $0.text != nil }) else { throw wrong(.expectedTexts) }
+    case .flag: guard case .bool = value else { throw wrong(.expectedFlag) }
     case .seconds:
       guard let number = value.number, Self.secondsOfCall.contains(number) else {
-        throw wrong("seconds from 0.01 to 86400")
+        throw wrong(.expectedSeconds)
       }
-    case .size: guard case .integer(let number) = value, number >= 0 else { throw wrong("a number of bytes") }
+    case .size: guard case .integer(let number) = value, number >= 0 else { throw wrong(.expectedBytes) }
     case .word(let words):
       let text = try text()
       guard !words.contains(text) else { return }
-      throw refusal(text, words.count == 2 ? "\(words[0]) or \(words[1])" : "one of \(words.joined(separator: ", "))")
+      throw refusal(
+        text, words.count == 2 ? .expectedEither(words[0], words[1]) : .expectedOneOf(words.joined(separator: ", ")))
     case .setting(let setting):
-      if let mistake = setting.mistake(in: try text()) { throw CallFailure(.invalidParams, "\(name): \(mistake)") }
+      if let mistake = setting.mistake(in: try text()) {
+        throw CallFailure(.invalidParams, .placed(name, CommandText(mistake)))
+      }
     case .color:
       let text = try text()
-      guard RepairColor(text) != nil else { throw refusal(text, "a name or #RRGGBB") }
+      guard RepairColor(text) != nil else { throw refusal(text, .expectedColor) }
     case .assumptions:
-      guard case .object(let members) = value else { throw wrong("an object") }
+      guard case .object(let members) = value else { throw wrong(.anObject) }
       for (key, member) in members.sorted(by: { $0.key < $1.key }) where member.assumed == nil {
-        throw CallFailure(
-          .invalidParams, "found another value for \(name + "." + key), expected \(CommandText.anyScalar)")
+        throw CallFailure(.invalidParams, .anotherValue(name + "." + key, .expectedScalar))
       }
-    case .facts, .object, .file: guard case .object = value else { throw wrong("an object") }
+    case .facts, .object, .file: guard case .object = value else { throw wrong(.anObject) }
     case .id: guard ExchangeID(value) != nil else { throw missing(name) }
     }
   }
@@ -83,10 +85,10 @@ enum ParameterType: Sendable {
   func missing(_ name: String) -> CallFailure {
     let text: CommandText =
       switch self {
-      case .facts: "found no \(name), expected those of a probe"
-      case .file: "found no \(name), expected an object with path, bytes or object"
-      case .id: "found no id of a call, expected a text or a whole number"
-      default: "found no \(name), expected a text"
+      case .facts: .missingFacts(name)
+      case .file: .missingFile(name)
+      case .id: .missingID
+      default: .missingText(name)
       }
     return CallFailure(.invalidParams, text)
   }
@@ -120,11 +122,6 @@ enum ParameterType: Sendable {
     case .id: json.member("type", ["string", "integer"])
     }
   }
-}
-
-extension CommandText {
-  /// The expected value of an assumption.
-  fileprivate static var anyScalar: CommandText { "a text, a number, true or false" }
 }
 
 extension JSONValue {

@@ -31,9 +31,9 @@ package final class SocketServer: Sendable {
     listener = unsafe withCString(path.bytes) { unsafe pf_socket_listen($0) }
     if listener >= 0 { return }
     if listener == -EADDRINUSE {
-      throw Failure(.incomplete, "another process listens at \(shown(path)): end it, or name another socket")
+      throw Failure(.incomplete, .socketInUse(shown(path)))
     }
-    throw Failure(.incomplete, "cannot make the socket \(shown(path)): \(SystemError(code: -listener))")
+    throw Failure(.incomplete, .cannotMakeSocket(shown(path), CommandText(SystemError(code: -listener))))
   }
 
   deinit { if listener >= 0 { close(listener) } }
@@ -47,7 +47,7 @@ package final class SocketServer: Sendable {
         self.accept { more.yield($0) }
         more.finish()
       }
-      guard code == 0 else { throw Failure(.incomplete, "cannot start a thread: \(SystemError(code: code))") }
+      guard code == 0 else { throw Failure(.incomplete, .cannotStartThread(CommandText(SystemError(code: code)))) }
       await withDiscardingTaskGroup { group in
         for await connection in accepted {
           group.addTask { await self.answer(connection, answers) }

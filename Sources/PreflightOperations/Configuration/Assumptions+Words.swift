@@ -19,11 +19,10 @@ extension Assumptions {
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, mistakes: error)
     } catch {
-      throw Failure(.incomplete, "cannot read \(document.text): \(error)")
+      throw Failure(.incomplete, .cannotRead(document.text, CommandText(error)))
     }
     guard !read.isEmpty else {
-      throw mistake(
-        "found no limits in \(document.text) that a chosen destination asks for, such as those of mastodon")
+      throw mistake(.noLimitsIn(document.text))
     }
     self.init(read + given.entries)
   }
@@ -32,15 +31,14 @@ extension Assumptions {
   package init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in
       guard let entry = Entry(text) else {
-        throw mistake("found “\(text)” for --assume, expected name=value, such as app_version=17.3")
+        throw mistake(.wrongAssumption(text))
       }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
         let names = Set(known).sorted()
         throw mistake(
-          "no chosen destination has the parameter “\(entry.name)”"
-            + (names.isEmpty
-              ? "; they have no parameters, so leave out --assume" : CommandText.guess(entry.name, among: names))
+          .unknownParameter(entry.name)
+            + (names.isEmpty ? .noParameters : CommandText.guess(entry.name, among: names))
         )
       }
       return entry

@@ -13,11 +13,9 @@ package enum BaselineFile {
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, mistakes: error)
     } catch let error as ReadError {
-      throw Failure(
-        .incomplete,
-        "cannot read the baseline \(shown(path)): \(error); --write-baseline writes one")
+      throw Failure(.incomplete, .cannotReadBaselineFile(shown(path), CommandText(error)))
     } catch {
-      throw Failure(.incomplete, "cannot read the baseline \(shown(path)): \(error)")
+      throw Failure(.incomplete, .cannotReadBaseline(shown(path), CommandText(error)))
     }
   }
 
@@ -28,8 +26,7 @@ package enum BaselineFile {
   package static func place(of path: AssetPath, besides inputs: InputFiles) throws -> OutputPlace {
     let isBaseline = (try? read(path)) != nil
     if let file = try? OpenFile(path), file.fileSize > 0, !isBaseline {
-      throw mistake(
-        "the baseline would replace \(shown(path)), which is not a baseline: name another file for it")
+      throw mistake(.baselineReplaces(shown(path)))
     }
     // A new baseline may replace the one that the run reads.
     let place = OutputPlace(path, OutputKind("baseline"), besides: isBaseline ? inputs.excluding(path) : inputs)
@@ -37,18 +34,13 @@ package enum BaselineFile {
     return place
   }
 
-  private static var noun: CommandText { "the baseline " }
+  private static var noun: CommandText { .theBaseline }
 
   /// Writes a baseline, and returns a remark about it.
   package static func write(_ baseline: Baseline, to place: OutputPlace) throws -> CommandText {
     try PreflightOperations.write(baseline.document, to: place, noun: noun)
-    return
-      "wrote the baseline \(shown(place.path)) with \(problems(baseline.count)) of \(files(baseline.entries.count)); use it with --baseline"
+    return .wroteBaseline(shown(place.path), .problems(baseline.count), .files(baseline.entries.count))
   }
-
-  private static func files(_ count: Int) -> CommandText { count == 1 ? "1 file" : "\(count) files" }
-
-  fileprivate static func problems(_ count: Int) -> CommandText { count == 1 ? "1 problem" : "\(count) problems" }
 }
 
 extension Acceptances {
@@ -69,23 +61,23 @@ extension Acceptances {
         slot == nil && (rule.hasPrefix("file/") || ids.contains(String(rule.prefix { $0 != "/" })))
       }
       for (path, entry) in gone.prefix(Self.mostLines) {
-        remark("the baseline accepts \(entry.title) of \(shown(path)), which does not have this problem any more")
+        remark(.baselineEntryGone(entry.title, shown(path)))
       }
       if gone.count > Self.mostLines {
-        remark("\(gone.count - Self.mostLines) more entries of the baseline are not needed any more")
+        remark(.moreEntriesGone(gone.count - Self.mostLines))
       }
       if !gone.isEmpty {
-        remark("write the baseline again with --write-baseline to remove them")
+        remark(.writeBaselineAgain)
         isUnused = true
       }
     }
     for allowance in expired {
       remark(
-        "the allowance for \(allowance.title) expired on \(allowance.until.map { "\($0)" } ?? ""): repair the files, or extend it"
+        .allowanceExpired(allowance.title, allowance.until.map { "\($0)" } ?? "")
       )
     }
     for allowance in unneeded {
-      remark("the allowance for \(allowance.title) is not needed any more: remove it")
+      remark(.allowanceUnneeded(allowance.title))
       isUnused = true
     }
     return (remarks, isUnused)
@@ -96,10 +88,10 @@ extension Acceptances {
     let counts = accepted
     if counts.isEmpty { return nil }
     let (byBaseline, byAllowances) = (counts[.baseline] ?? 0, counts[.allowance] ?? 0)
-    let problems = BaselineFile.problems(byBaseline + byAllowances)
-    if byAllowances == 0 { return "the baseline accepts \(problems)" }
-    if byBaseline == 0 { return "allowances accept \(problems)" }
-    return "\(problems) accepted: \(byBaseline) by the baseline, \(byAllowances) by allowances"
+    let problems = CommandText.problems(byBaseline + byAllowances)
+    if byAllowances == 0 { return .acceptedByBaseline(problems) }
+    if byBaseline == 0 { return .acceptedByAllowances(problems) }
+    return .accepted(problems, byBaseline, byAllowances)
   }
 }
 

@@ -30,8 +30,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
   func expectInside(_ paths: [AssetPath], of configuration: AssetPath, _ setting: Setting) throws(Failure) {
     guard named == nil, let stranger = paths.first(where: { !$0.isInWorkTree(of: configuration) }) else { return }
     throw Failure(
-      .incomplete,
-      "\(setting.origin): found \(shown(stranger)), expected a path in the work tree of the configuration: name the configuration with --config to allow others"
+      .incomplete, .pathOutsideWorkTree("\(setting.origin)", shown(stranger))
     )
   }
 
@@ -42,9 +41,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
     if isOff { return nil }
     guard let path = named ?? ConfigurationFile.nearest(to: paths) else { return nil }
     if named == nil, !path.isInWorkTree(of: path) {
-      throw Failure(
-        .incomplete,
-        "found \(shown(path)), a link out of its work tree: name the file itself with --config, or use --no-config")
+      throw Failure(.incomplete, .configurationLeadsOut(shown(path)))
     }
     let bytes: [UInt8]
     do {
@@ -52,7 +49,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
       bytes = try file.bytes(0..<UInt64(min(Int(file.fileSize), ConfigurationReader.sizeLimit + 1)))
     } catch {
       let reason = (error as? ReadError)?.message.english ?? "\(error)"
-      throw Failure(.incomplete, "cannot read the configuration \(shown(path)): \(reason)")
+      throw Failure(.incomplete, .cannotReadConfiguration(shown(path), CommandText(asWritten: reason)))
     }
     return ConfigurationReader(bytes, path: path)
   }

@@ -6,61 +6,55 @@ import PreflightReports
 package enum ConfigurationTemplate {
   /// Returns the text, with comments in a language.
   package static func text(_ content: FolderContent, to chosen: [String]?, in language: Language) -> String {
-    english(content, to: chosen).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("# ")
-        ? "# " + CommandText(stringLiteral: String(line.dropFirst(2))).text(in: language) : String(line)
-    }.joined(separator: "\n")
-  }
+    func comment(_ text: CommandText) -> String { "# " + text.text(in: language) }
+    return """
+      \(comment(.templateHead))
+      \(comment(.templateGuide))
 
-  private static func english(_ content: FolderContent, to chosen: [String]?) -> String {
-    """
-    # The configuration of Preflight for this folder and everything below it.
-    # 'preflight config' prints the settings that apply. docs/configuration.md explains every setting.
+      \(comment(.templateTo))
+      \(chosen.map { "to: [\($0.map(YAMLText.quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
 
-    # The destinations: ids, short names or groups. 'preflight destinations' lists them.
-    \(chosen.map { "to: [\($0.map(YAMLText.quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
+      \(comment(.templateFailOn))
+      # fail_on: error
 
-    # A file with this outcome or a worse one makes the exit status 1: error, unknown, warning or never.
-    # fail_on: error
+      \(comment(.templateRules))
+      # rules:
+      #   "*/video-fast-start": off
+      #   instagram-reel/video-duration-max: { max: 60 s }
 
-    # The severity of a rule: error, warning, note or off. A limit of your own is a mapping.
-    # rules:
-    #   "*/video-fast-start": off
-    #   instagram-reel/video-duration-max: { max: 60 s }
+      \(comment(.templateOverrides))
+      \(overrides(content))
 
-    \(overrides(content))
+      \(comment(.templateAllow))
+      # allow:
+      #   - paths: archive/**
+      #     rules: "*/video-duration-max"
+      #     reason: These films were posted before the limit changed.
+      #     until: 2027-12-31
 
-    # Problems that are accepted, with a reason and an end.
-    # allow:
-    #   - paths: archive/**
-    #     rules: "*/video-duration-max"
-    #     reason: These films were posted before the limit changed.
-    #     until: 2027-12-31
+      \(comment(.templateBaseline))
+      # baseline: preflight-baseline.json
 
-    # The accepted problems of today, which 'preflight scan --write-baseline FILE' wrote.
-    # baseline: preflight-baseline.json
+      \(comment(.templateAssume))
+      # assume: { app_version: "17.3" }
 
-    # Values that no file contains. 'preflight destinations show NAME' lists the parameters of a destination.
-    # assume: { app_version: "17.3" }
+      \(comment(.templateExclude))
+      # exclude: [drafts/]
 
-    # Files that are not judged, in .gitignore syntax.
-    # exclude: [drafts/]
+      \(comment(.templateReports))
+      # reports: { junit: build/preflight.xml, html: build/preflight.html }
 
-    # Reports of every scan.
-    # reports: { junit: build/preflight.xml, html: build/preflight.html }
+      \(comment(.templateOwn))
+      # destinations: preflight/destinations
+      # groups:
+      #   launch: [instagram-reel, tiktok-video]
 
-    # Your own destinations and groups.
-    # destinations: preflight/destinations
-    # groups:
-    #   launch: [instagram-reel, tiktok-video]
-
-    """
+      """
   }
 
   private static func overrides(_ content: FolderContent) -> String {
-    let head = "# Other destinations, slots or rules for some paths. The last override that matches decides.\n"
     guard !content.places.isEmpty else {
-      return head + """
+      return """
         # overrides:
         #   - paths: stories/**
         #     to: facebook-stories
@@ -72,6 +66,6 @@ package enum ConfigurationTemplate {
         + "    to: [\(place.destinations.map(YAMLText.quoted).joined(separator: ", "))]"
         + (place.slot.map { "\n    slot: \($0)" } ?? "")
     }
-    return head + "overrides:\n" + entries.joined(separator: "\n")
+    return "overrides:\n" + entries.joined(separator: "\n")
   }
 }

@@ -108,16 +108,16 @@ package struct DestinationList {
     let found = members(of: lowered)
     guard found.isEmpty else { return found }
     throw mistake(
-      "there is no destination or group “\(name)”"
-        + (FormerName.nearest(to: lowered, among: entries.map(\.shortName) + groups).map { "; did you mean “\($0)”?" }
-          ?? "; 'preflight destinations' lists them"))
+      .unknownDestinationOrGroup(name)
+        + (FormerName.nearest(to: lowered, among: entries.map(\.shortName) + groups).map { CommandText.didYouMean($0) }
+          ?? .listsDestinations))
   }
 
   /// Returns the destinations of a list of ids, short names and groups, separated by commas, each once.
   package func chosen(byList names: String) throws -> [Destination] {
     let names = names.split(separator: ",").map(\.trimmingSpaces)
     if names.isEmpty {
-      throw mistake("found an empty --to, expected ids or short names: 'preflight destinations' lists them")
+      throw mistake(.emptyTo)
     }
     return try chosen(byNames: names)
   }
@@ -141,11 +141,9 @@ package struct DestinationList {
   package func named(_ name: String) throws -> Destination {
     if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }
     if let members = try? chosen(by: name) {
-      throw mistake(
-        "“\(name)” is a group of \(members.map(\.shortName).joined(separator: ", ")): name one of them")
+      throw mistake(.nameOfGroup(name, members.map(\.shortName).joined(separator: ", ")))
     }
-    throw mistake(
-      "there is no destination “\(name)”" + CommandText.guess(name.lowercased(), among: entries.map(\.shortName)))
+    throw mistake(.unknownDestination(name) + CommandText.guess(name.lowercased(), among: entries.map(\.shortName)))
   }
 
   private var groups: [String] {
@@ -184,9 +182,7 @@ private final class FormerNames: Sendable {
 
   func note(_ former: FormerName) {
     guard told.withLock({ $0.insert(former.name).inserted }) else { return }
-    remark(
-      "the name “\(former.name)” will soon mean \(former.usual): write \(former.usual) for the app, or \(former.replacement) for its SDK, as it means now"
-    )
+    remark(.formerName(former.name, former.usual, former.replacement))
   }
 }
 
@@ -203,14 +199,13 @@ package struct DestinationFiles {
     guard !destinations.isEmpty || paths.isEmpty else {
       let names = paths.map { shown($0) }.joined(separator: ", ")
       guard paths.allSatisfy({ $0.target == .nothing }) else {
-        throw Failure(.incomplete, "found no destination file (*.yml) in \(names): check --destinations")
+        throw Failure(.incomplete, .noDestinationFile(names))
       }
       let known = paths.count == 1 ? paths.first.map(\.text) : nil
       if let known, DestinationList.builtIn.isKnown(known.lowercased()) {
-        throw mistake(
-          "found the destination “\(known)” for --destinations, expected a folder; did you mean --to \(known)?")
+        throw mistake(.destinationWhereFolder(known))
       }
-      throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
+      throw Failure(.incomplete, .destinationFolderMissing(names))
     }
     let named = Self.files(beside: paths.filter(Set(destinations).contains))
     var seen: Set<AssetPath> = []
@@ -266,9 +261,9 @@ package struct DestinationFiles {
       let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)
       return (path.text, try file.bytes(0..<UInt64(size)))
     } catch let error as ReadError {
-      throw Failure(.incomplete, "cannot read \(path.text): \(error)")
+      throw Failure(.incomplete, .cannotRead(path.text, CommandText(error)))
     } catch {
-      throw Failure(.incomplete, "cannot read \(path.text): \(error)")
+      throw Failure(.incomplete, .cannotRead(path.text, CommandText(error)))
     }
   }
 }

@@ -106,9 +106,6 @@ package struct FolderContent {
 
   /// The counts for messages.
   package var title: CommandText {
-    let videos: CommandText = videos == 1 ? "1 video" : "\(videos) videos"
-    let images: CommandText = images == 1 ? "1 image" : "\(images) images"
-    let overrides: CommandText = places.count == 1 ? "1 override" : "\(places.count) overrides"
-    return "\(videos), \(images), \(overrides)"
+    .folderContent(.videos(videos), .images(images), .overrides(places.count))
   }
 }

@@ -57,7 +57,7 @@ package struct JobChoice: Hashable, Sendable {
       let stray = paths.first(where: { settings.destinations.isKnown($0.text.lowercased()) && $0.target == .nothing })
     {
       let list = (to + [stray.text]).joined(separator: ",")
-      throw mistake("found the destination “\(stray.text)” among the files; to choose both: --to \(list)")
+      throw mistake(.destinationAmongFiles(stray.text, list))
     }
     return settings
   }

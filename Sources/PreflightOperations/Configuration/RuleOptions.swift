@@ -18,14 +18,12 @@ package struct RuleOptions: Hashable, Sendable {
     var settings = RuleSettings()
     for text in severities {
       guard let sign = text.lastIndex(of: "=") else {
-        throw mistake(
-          "found “\(text)” for --severity, expected rule=severity, such as tiktok-video/video-duration-max=warning")
+        throw mistake(.wrongSeverity(text))
       }
       let word = String(text[sign...].dropFirst())
       let pattern = try pattern(String(text[..<sign]), "--severity", names)
       guard settings.add(pattern, word, from: .option("--severity")) else {
-        throw mistake(
-          "found the severity “\(word)” for --severity" + CommandText.guess(word, among: RuleSettings.words))
+        throw mistake(.unknownSeverity(word) + CommandText.guess(word, among: RuleSettings.words))
       }
     }
     for text in ignored { _ = settings.add(try pattern(text, "--ignore", names), "off", from: .option("--ignore")) }
@@ -35,7 +33,7 @@ package struct RuleOptions: Hashable, Sendable {
   private func pattern(_ text: String, _ option: String, _ names: some DestinationNames) throws -> RulePattern {
     switch RulePattern.reading(text, names) {
     case .success(let found): return found.0
-    case .failure(let unknown): throw mistake("\(option): \(unknown.message)")
+    case .failure(let unknown): throw mistake(.placed(option, CommandText(unknown.message)))
     }
   }
 }

@@ -34,7 +34,7 @@ package struct RunSettings {
     do {
       environmentLayer = choice.isOff ? SettingLayer() : try SettingLayer(environment: surroundings.variable)
     } catch {
-      throw Failure(.incomplete, "\(error.variable): \(error.mistake)")
+      throw Failure(.incomplete, .placed(error.variable, CommandText(error.mistake)))
     }
     settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.layer] } ?? []))
     let tag = settings[.lang]?.values.first
@@ -83,11 +83,11 @@ package struct RunSettings {
   package func chosen() throws -> [Destination]? {
     guard let names = settings[.to] else { return nil }
     if names.values.isEmpty {
-      throw error(in: .to, "found an empty --to, expected ids or short names: 'preflight destinations' lists them")
+      throw error(in: .to, .emptyTo)
     }
     if names.values.contains(Destination.noneID), !destinations.isKnown(Destination.noneID) {
       if names.values.count > 1 {
-        throw error(in: .to, "found none and destinations for --to, expected one of them: leave out the other")
+        throw error(in: .to, .noneWithDestinations)
       }
       return [Destination.ofFileAlone(in: language)]
     }
@@ -109,9 +109,7 @@ package struct RunSettings {
     let isChosen = if case .option? = settings[.depth]?.origin { true } else { false }
     let ofConfiguration = isChosen ? nil : plan.contentRules.ofConfiguration
     if let rule = own?.id ?? plan.contentRules.ofCommandLine ?? ofConfiguration {
-      throw mistake(
-        "the rule \(rule) is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml"
-      )
+      throw mistake(.ruleNeedsContent(rule))
     }
   }
 
@@ -120,7 +118,7 @@ package struct RunSettings {
   func error(in name: SettingName, _ message: CommandText) -> any Error {
     let origin = settings[name]?.origin ?? .standard
     switch origin {
-    case .file, .environment: return Failure(.incomplete, "\(origin): \(message)")
+    case .file, .environment: return Failure(.incomplete, .placed("\(origin)", message))
     case .standard, .option: return mistake(message)
     }
   }

@@ -104,8 +104,8 @@ package struct ScanPlan {
       usual = try judges(
         of: ids, slot: slot.map { ($0, false) }, ofRun.followed(by: ofCommandLine))
     } catch {
-      if case .unknownSlot = error { throw settings.error(in: .slot, "\(error)") }
-      throw mistake("\(error)")
+      if case .unknownSlot = error { throw settings.error(in: .slot, CommandText(error)) }
+      throw mistake(CommandText(error))
     }
     destinations = usual.map(\.destination)
 

@@ -19,7 +19,7 @@ extension SettingLayer {
   package mutating func assume(_ texts: [String]) throws {
     for text in texts {
       guard let entry = Assumptions.Entry(text) else {
-        throw mistake("found “\(text)” for --assume, expected name=value, such as app_version=17.3")
+        throw mistake(.wrongAssumption(text))
       }
       assume[entry.name] = Setting([entry.value], from: .option("--assume"))
     }

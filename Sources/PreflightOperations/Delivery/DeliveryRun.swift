@@ -372,9 +372,9 @@ package struct DeliveryRun: Sendable {
     do throws(OutputError) {
       if let lock = try FolderLock(copies.folder) { return lock }
     } catch {
-      throw Failure(.incomplete, "cannot write into \(shown(copies.folder)): \(CommandText(error))")
+      throw Failure(.incomplete, .cannotWriteInto(shown(copies.folder), CommandText(error)))
     }
-    throw Failure(.incomplete, "another run writes into \(shown(copies.folder)): wait until it ends")
+    throw Failure(.incomplete, .anotherRunWrites(shown(copies.folder)))
   }
 
   /// Prints the change and the losses of each file that is repaired, before any is.
@@ -685,8 +685,7 @@ extension DeliveryManifest {
       let reason =
         (error as? OutputError).map { CommandText($0) }
         ?? CommandText(asWritten: (error as? ReadError)?.message.english ?? "\(error)")
-      throw Failure(
-        .incomplete, "cannot read \(shown(path)) as the manifest of a delivery: name another folder (\(reason))")
+      throw Failure(.incomplete, .cannotReadManifest(shown(path), reason))
     }
   }
 

@@ -14,10 +14,7 @@ struct GitRevision {
         .dropLast()
     else {
       let name = shown(AssetPath(bytes: revision))
-      throw Failure(
-        .usage,
-        "git does not know the revision “\(name)”: check its name, or fetch it (a shallow clone has only recent commits)"
-      )
+      throw Failure(.usage, .unknownRevision(name))
     }
     self.commit = Array(commit)
   }
@@ -53,13 +50,11 @@ private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
     run = try ChildProcess(
       "git", ["--no-optional-locks", "-c", "core.fsmonitor=false"].map { Array($0.utf8) } + arguments.map(\.bytes))
   } catch {
-    throw Failure(.incomplete, "--changed-since needs git, which cannot be started (\(error)): install git")
+    throw Failure(.incomplete, .gitDoesNotStart(CommandText(error)))
   }
   guard run.status == 0 else {
     let line = run.errors.split(separator: UInt8(ascii: "\n")).first.map { shown(AssetPath(bytes: Array($0))) }
-    throw Failure(
-      .incomplete,
-      "--changed-since needs a git work tree: run preflight in one (\(line ?? "git ended with status \(run.status)"))")
+    throw Failure(.incomplete, .noGitWorkTree(line ?? "git ended with status \(run.status)"))
   }
   return run.output
 }

@@ -80,25 +80,23 @@ package struct InputChoice: Sendable {
   /// Throws if the choices contradict each other.
   package func validate() throws {
     if namesStandardInput, filesFrom == StandardInput.mark {
-      throw mistake("found - twice, but standard input cannot be both a list and a media file: leave out one")
+      throw mistake(.standardInputTwice)
     }
     if stdinFilename != nil, given != [StandardInput.mark] || filesFrom != nil || changedSince != nil {
-      throw mistake(
-        "found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data")
+      throw mistake(.strayStdinFilename)
     }
   }
 
   package func validatePatterns() throws {
     for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
-      throw mistake(
-        "found “\(shown(pattern))” for --exclude, expected a pattern in .gitignore syntax that can match a file")
+      throw mistake(.wrongExclude(shown(pattern)))
     }
   }
 
   /// Throws for standard input, which has no name, in a command that writes files which are named after their originals.
   package func expectNames() throws {
     guard namesStandardInput else { return }
-    throw mistake("found -, expected files: the written files are named after them")
+    throw mistake(.standardInputWhereFiles)
   }
 
   /// True if a media file is read from standard input.
@@ -109,7 +107,7 @@ package struct InputChoice: Sendable {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
       paths.allSatisfy(\.namesNothing)
     else { return }
-    throw first.missing(paths.count == 1 ? .empty : ", and none of the other paths exists")
+    throw first.missing(paths.count == 1 ? .empty : .noOtherPathExists)
   }
 
   /// Throws if one of the paths does not exist, and did not exist at the revision either. A deleted file is no mistake.
@@ -119,8 +117,7 @@ package struct InputChoice: Sendable {
     let deleted = try revision.deletedFiles()
     guard let strange = missing.first(where: { !deleted.includeSome(of: $0) }) else { return }
     let shownName = shown(AssetPath(bytes: argumentBytes(name)))
-    throw mistake(
-      "there is no file or folder “\(shown(strange))”, nor was there one at \(shownName): check the spelling")
+    throw mistake(.noFileInEither(shown(strange), shownName))
   }
 
   /// Opens the list, gets the changed files from git, and prepares the walk.
@@ -135,17 +132,13 @@ package struct InputChoice: Sendable {
       do {
         return try PathList(path)
       } catch {
-        throw Failure(.incomplete, "cannot read the list \(shown(path)): \(error)")
+        throw Failure(.incomplete, .cannotReadList(shown(path), CommandText(error)))
       }
     }
     let revision = try changedSince.map { try GitRevision(argumentBytes($0)) }
     let changed = try revision?.changedFiles()
     if let changed, let stranger = paths.first(where: { !changed.folder.isOnTheWay(to: $0) }) {
-      throw mistake(
-        """
-        found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): leave out --changed-since, or run \
-        preflight in the work tree of that path
-        """)
+      throw mistake(.outsideOfGitWorkTree(shown(stranger), shown(changed.folder)))
     }
     if let revision, let changedSince, !onlyMedia { try expectPaths(at: revision, named: changedSince) }
     var selection = FileSelection(
@@ -191,7 +184,7 @@ package struct RunInput {
   /// Throws if the list could not be read to its end.
   package func checkList() throws {
     guard let list, let failure = list.failure else { return }
-    throw Failure(.incomplete, "cannot read the list \(shown(list.path)): \(failure)")
+    throw Failure(.incomplete, .cannotReadList(shown(list.path), CommandText(asWritten: failure)))
   }
 }
 
@@ -209,7 +202,7 @@ extension AssetPath {
   fileprivate var namesNothing: Bool { self != StandardInput.mark && !mayBePattern && isMissing }
 
   fileprivate func missing(_ more: CommandText) -> Failure {
-    mistake("there is no file or folder “\(shown(self))”\(more): check the spelling")
+    mistake(.noFileOrFolder(shown(self), more))
   }
 
   /// Throws if this is the only path of a command and does not exist.

@@ -18,14 +18,14 @@ package struct ReportFiles {
   package func expectToKeep(_ read: [AssetPath]) throws {
     let places = Set(files.map(\.place))
     guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
-    throw mistake("the report would replace \(shown(lost)), which this run reads: name another file for it")
+    throw mistake(.reportReplaces(shown(lost)))
   }
 
   /// Throws if two reports have the same file.
   package func expectDifferent() throws {
     let places = files.map(\.place)
     if let twice = zip(files, places).first(where: { _, place in places.filter { $0 == place }.count > 1 }) {
-      throw mistake("two reports would be written to \(shown(twice.0)): name a different file for each")
+      throw mistake(.sameFileForReports(shown(twice.0)))
     }
   }
 

@@ -23,6 +23,6 @@ extension RootFolder {
 
   /// Returns the failure for a path that leads out of the folder.
   package func outside(_ path: AssetPath) -> Failure {
-    Failure(.outsideRoot, "found \(path.text), expected a path in the folder of --root")
+    Failure(.outsideRoot, .outsideOfRoot(path.text))
   }
 }

@@ -56,7 +56,7 @@ package struct AppJob {
     do {
       asset = try judge()
     } catch let error as JudgeError {
-      throw mistake("\(error)")
+      throw mistake(CommandText(error))
     }
     let others = [app.entitlements, app.siteAssociation, app.page, app.project]
     settings.inputs.add([app.infoPlist] + others.compactMap(\.self))

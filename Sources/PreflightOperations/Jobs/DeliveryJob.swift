@@ -25,7 +25,7 @@ package struct DeliveryJob: Sendable {
   ) throws {
     (language, mayBeEmpty, makeRun) = try choice.prepare(input, in: surroundings) { input, settings, reading, plan in
       if plan.destinations.contains(where: { $0.id == Destination.noneID }) {
-        throw mistake("found none for --to, expected destinations: a delivery has a folder for each")
+        throw mistake(.deliveryWithoutDestinations)
       }
       let policy = plan.policy
       let copies = CopySettings(
@@ -67,7 +67,7 @@ package struct DeliveryCheckJob: Sendable {
       let reading = try settings.reading()
       guard let manifest = try found.get() else {
         let path = folder.appending(Array(DeliveryManifest.fileName.utf8))
-        throw Failure(.incomplete, "found no \(shown(path)), expected the folder of a delivery: check --output")
+        throw Failure(.incomplete, .noDelivery(shown(path)))
       }
       let ids = Set(manifest.items.map(\.destination))
       let delivered = settings.destinations.all.filter { ids.contains($0.id) }

@@ -72,7 +72,7 @@ package struct Explanation: Sendable {
       if let text = try await explain(code: parts[1], at: named) { return text }
       guard named.count == 1, let destination = named.first else {
         throw mistake(
-          "none of \(named.map(\.shortName).joined(separator: ", ")) has the code “\(parts[1])”"
+          .noneHasCode(named.map(\.shortName).joined(separator: ", "), parts[1])
             + CommandText.guess(parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
       }
       return try await explain(rule: parts[1], of: destination)
@@ -86,14 +86,10 @@ package struct Explanation: Sendable {
       return text
     }
     if let named, subject.isPasted || named.count == 1 {
-      throw mistake("“\(subject)” is not known for \(named.map(\.shortName).joined(separator: ", "))")
+      throw mistake(.subjectNotKnown(subject, named.map(\.shortName).joined(separator: ", ")))
     }
     throw mistake(
-      """
-      found “\(subject)”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), \
-      its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error \
-      code (truncated)
-      """
+      .unknownSubject(subject)
         + CommandText.guess(
           subject, among: [], rarer: chosen.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
   }
@@ -117,11 +113,7 @@ package struct Explanation: Sendable {
     guard !known.isEmpty else {
       guard Destination.Code.isStateNumber(code) else { return nil }
       let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
-      throw mistake(
-        """
-        found code \(code), expected one of \(numbers.map(String.init).joined(separator: ", ")), or a code that a \
-        destination's page lists
-        """)
+      throw mistake(.unknownCode(code, numbers.map(String.init).joined(separator: ", ")))
     }
     let assets = try await check(known)
     return zip(known, assets).flatMap { destination, asset in
@@ -144,7 +136,8 @@ package struct Explanation: Sendable {
       let names = destination.rules.map { String($0.shortID) }
       let hint = Guess.hint(for: name, among: names, rarer: destination.formRules + destination.constants)
       throw mistake(
-        "\(destination.id) has no rule “\(name)”" + (hint.map { "; \($0)" } ?? Self.related(to: name, of: destination)))
+        .unknownRule(destination.id, name)
+          + (hint.map { CommandText.hint(CommandText($0)) } ?? Self.related(to: name, of: destination)))
     }
     // The file is judged in the slot of the rule, even if another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
@@ -162,13 +155,8 @@ package struct Explanation: Sendable {
     }
     let related = scored.filter { $0.score > 0 }.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(3)
     let names = related.map(\.name).joined(separator: ", ")
-    let similar: CommandText =
-      switch related.count {
-      case 0: .empty
-      case 1: "; a similar rule is \(names)"
-      default: "; similar rules are \(names)"
-      }
-    return similar + "; 'preflight destinations show \(destination.shortName)' lists all rules"
+    let similar: CommandText = related.isEmpty ? .empty : .similarRules(related.count, names)
+    return similar + .listsRules(destination.shortName)
   }
 
   /// Explains an outcome for which reports use an id of their own.
@@ -178,7 +166,7 @@ package struct Explanation: Sendable {
       CheckedAsset(path: first.path, facts: first.facts, verdicts: assets.flatMap(\.verdicts))
     }
     guard let explained = words.explainOutcome(subject, asset: asset) else {
-      throw mistake("found “\(subject)”, expected preflight/unreadable or preflight/undecided")
+      throw mistake(.unknownRuleOfPreflight(subject))
     }
     return explained
   }

@@ -24,7 +24,7 @@ package struct FileExplanation: Sendable {
     let input = InputChoice(given: [file])
     try input.expectNames()
     if (try? targetKind(of: file)) == .folder {
-      throw mistake("found the folder \(shown(file)), expected a file: 'preflight scan' judges folders")
+      throw mistake(.folderWhereFile(shown(file)))
     }
     let plan = try choice.plan(settings)
     try settings.expectDepth(of: plan)
@@ -42,7 +42,7 @@ package struct FileExplanation: Sendable {
       }, standardInput: {})
     guard let asset = receiver.asset, let info = receiver.info else {
       try tally.expectComplete(mayBeEmpty: false)
-      throw mistake("found \(shown(file)), expected a media file")
+      throw mistake(.notMedia(shown(file)))
     }
     return layout.text(in: settings.language).explain(asset, in: info)
   }

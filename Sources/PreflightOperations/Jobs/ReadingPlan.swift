@@ -31,20 +31,19 @@ package struct ReadingChoice: Hashable, Sendable {
   /// Throws if the values contradict each other.
   package func check() throws {
     if let jobs, !(1...1024).contains(jobs) {
-      throw mistake("found \(jobs) for --jobs, expected 1 to 1024")
+      throw mistake(.wrongJobs(jobs))
     }
     if let workers, !(1...256).contains(workers) {
-      throw mistake("found \(workers) for --workers, expected 1 to 256")
+      throw mistake(.wrongWorkers(workers))
     }
     guard timeoutInUse >= 0.01, timeoutInUse <= 86_400 else {
-      throw mistake("found \(timeoutInUse) for --timeout, expected 0.01 to 86400 seconds")
+      throw mistake(.wrongTimeout("\(timeoutInUse)"))
     }
     if engineInUse == .header, depthInUse != .header {
-      throw mistake(
-        "found --depth \(depthInUse.rawValue), but --engine header reads only headers: leave out one of them")
+      throw mistake(.depthWithHeaderEngine(depthInUse.rawValue))
     }
     if engineInUse == .reference, depthInUse == .header {
-      throw mistake("found --depth header, but --engine reference always reads more: leave out one of them")
+      throw mistake(.headerWithReferenceEngine)
     }
   }
 
@@ -73,7 +72,7 @@ extension RunSettings {
 
 extension Tier {
   /// The time limit in seconds for a worker on one file.
-  fileprivate var usualTimeout: Double { Double(SettingName.timeout.standard(at: self)) ?? 10 }
+  fileprivate var usualTimeout: Double { SettingName.timeout.standard(at: self).flatMap { Double($0) } ?? 10 }
 }
 
 /// The engine, the depth and the limits with which a run reads files.

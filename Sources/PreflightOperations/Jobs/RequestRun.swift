@@ -39,7 +39,7 @@ package struct RequestRun: Sendable {
     failOn = settings.failOn
     surroundings = settings.surroundings
     if input.namesStandardInput {
-      throw mistake("found -, expected the path of a document, because the paths in it are relative to it")
+      throw mistake(.standardInputWhereDocument)
     }
     // A request names its destination. The choice of a configuration is for posts that name none.
     let reader = RequestReader(
@@ -110,7 +110,7 @@ package struct RequestRun: Sendable {
       output.interrupt()
     } catch let error as JudgeError {
       await pool?.shutdown()
-      throw Failure(.usage, "\(error)")
+      throw Failure(.usage, CommandText(error))
     }
     let tally = try output.end(libraries: pool?.libraries ?? [:], shard: nil, accepted: [:])
     await pool?.shutdown()

@@ -210,7 +210,7 @@ extension WorkerPool {
       _ = try locateExecutable()
       return nil
     } catch {
-      return "the report has no thumbnails: \(error)"
+      return .noThumbnails(CommandText(error))
     }
   }
 }

@@ -6,19 +6,13 @@ extension Tally {
   /// - Parameter mayBeEmpty: True if an empty selection is a success.
   package func expectComplete(mayBeEmpty: Bool, isOfRequests: Bool = false) throws(Failure) {
     if defects > 0 {
-      throw Failure(
-        .incomplete,
-        defects == 1
-          ? "1 path could not be read: see its error"
-          : "\(defects) paths could not be read: see their errors")
+      throw Failure(.incomplete, .unreadablePaths(defects))
     }
     if assets == 0, !mayBeEmpty {
-      let skipped: CommandText = skips == 0 ? .empty : " (\(skips) skipped)"
+      let skipped: CommandText = skips == 0 ? .empty : .skipped(skips)
       throw Failure(
         .incomplete,
-        isOfRequests
-          ? "found no request in the given paths\(skipped): check them, or use --allow-empty"
-          : "found no media in the given paths\(skipped): check them, or use --allow-empty")
+        isOfRequests ? .noRequestFound(skipped) : .noMediaFound(skipped))
     }
   }
 }

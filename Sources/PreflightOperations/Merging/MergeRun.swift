@@ -92,10 +92,7 @@ package struct MergeRun {
     }
     for shard in shards.shards { try shard.finish() }
     guard paths.text == shards.run.pathsFingerprint else {
-      throw Failure(
-        .incomplete,
-        "the paths in the results differ from those of the run, so records were replaced or reordered: run the shards again"
-      )
+      throw Failure(.incomplete, .recordsReplaced)
     }
     try await thumbnails.end(deliver: output.add)
     let tally = try output.end(
@@ -117,22 +114,18 @@ package struct MergeRun {
     if run.destinations.isEmpty { return ScanPlan.ofProbe }
     let path = settings.paths(.baseline).first
     guard settings.fingerprint(baseline: path, choice.rules) == run.configuration else {
-      throw Failure(
-        .incomplete,
-        "the shards were run with another configuration: use the same --config, --baseline, --severity and --ignore")
+      throw Failure(.incomplete, .anotherConfiguration)
     }
     do {
       let plan = try ScanPlan(
         settings,
         ScanPlan.Options(slot: run.slot, rules: choice.rules, baseline: try path.map { try BaselineFile.read($0) }))
       guard plan.destinations.map(\.id) == run.destinations else {
-        throw mistake("found other destinations than the shards judged for")
+        throw mistake(.otherDestinations)
       }
       return plan
     } catch let error as Failure where error.kind == .usage {
-      throw Failure(
-        .incomplete,
-        "the rules of these results are missing here: use the same --destinations as the shards (\(error.text))")
+      throw Failure(.incomplete, .rulesOfResultsMissing(error.text))
     }
   }
 }

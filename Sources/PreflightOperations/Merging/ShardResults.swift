@@ -65,39 +65,29 @@ package final class ShardResults {
     do {
       file = try OpenFile(path)
     } catch {
-      throw Failure(.incomplete, "cannot read \(shown(path)): \(error.message)")
+      throw Failure(.incomplete, .cannotRead(shown(path), CommandText(error.message)))
     }
     if let head = try? file.bytes(0..<2), head == [0xFF, 0xFE] || head == [0xFE, 0xFF] {
-      throw Failure(
-        .incomplete, "\(shown(path)) is in UTF-16, expected UTF-8: write it with --output instead of >")
+      throw Failure(.incomplete, .resultInUTF16(shown(path)))
     }
     lines = RecordLines(file)
     guard let last = try? RecordLines.last(of: file),
       let summary = try? JSONDecoder().decode(Summary.self, from: Data(last)), summary.record == "summary"
     else {
-      throw Failure(
-        .incomplete,
-        "\(shown(path)) does not end with a summary, expected a complete report of --format ndjson or json")
+      throw Failure(.incomplete, .resultWithoutSummary(shown(path)))
     }
     versions = summary.versions
     guard versions.schema == schemaVersion else {
-      throw Failure(
-        .incomplete,
-        "\(shown(path)) has records of schema \(versions.schema), expected \(schemaVersion): use one version of preflight"
-      )
+      throw Failure(.incomplete, .resultOfOtherSchema(shown(path), "\(versions.schema)", "\(schemaVersion)"))
     }
     guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count), run.total >= 0 else {
-      throw Failure(
-        .incomplete, "\(shown(path)) is not the result of a shard: run with --shard i/n (1/1 for a single shard)")
+      throw Failure(.incomplete, .notAShard(shown(path)))
     }
     guard versions.preflight == toolVersion else {
-      throw Failure(
-        .incomplete,
-        "\(shown(path)) was written by Preflight \(versions.preflight), expected \(toolVersion): use one version")
+      throw Failure(.incomplete, .resultOfOtherVersion(shown(path), versions.preflight, toolVersion))
     }
     guard !summary.interrupted else {
-      throw Failure(
-        .incomplete, "\(shown(path)) is from an interrupted run: run shard \(run.index)/\(run.count) again")
+      throw Failure(.incomplete, .interruptedShard(shown(path), run.index, run.count))
     }
     self.run = run
     self.shard = shard
@@ -109,7 +99,7 @@ package final class ShardResults {
   /// other rules, or are damaged.
   package func next(_ policy: Policy, _ destinations: [Destination]) throws -> BatchItem {
     guard let line = try nextRecord(), let head = try? JSONDecoder().decode(Head.self, from: Data(line)) else {
-      throw damaged("found no record of a file, expected one: run the shard again")
+      throw damaged(.missingRecord)
     }
     delivered += 1
     let item = try item(head, line, policy)
@@ -123,9 +113,7 @@ package final class ShardResults {
     for (index, wanted) in expected.split(separator: UInt8(ascii: "\n")).enumerated() {
       let found = index == 0 ? line : try nextRecord().map(Array.init)
       guard let found, found.elementsEqual(wanted) else {
-        throw damaged(
-          "the records of \(shown(AssetPath(head.path))) differ from those that these rules give: use the same --destinations"
-        )
+        throw damaged(.recordsDiffer(shown(AssetPath(head.path))))
       }
     }
     return item
@@ -134,7 +122,7 @@ package final class ShardResults {
   /// Throws if not every record was read.
   package func finish() throws {
     guard delivered == shard.size(of: run.total), try nextRecord() != nil, try nextRecord() == nil else {
-      throw damaged("the number of records differs from that in the summary: run the shard again")
+      throw damaged(.numberOfRecordsDiffers)
     }
   }
 
@@ -149,21 +137,21 @@ package final class ShardResults {
       return .asset(CheckedAsset(path, facts, by: policy))
     default: break
     }
-    throw damaged("the record of \(shown(AssetPath(head.path))) is incomplete: run the shard again")
+    throw damaged(.incompleteRecord(shown(AssetPath(head.path))))
   }
 
   private func nextRecord() throws -> [UInt8]? {
     do {
       return try lines.next().map(Array.init)
     } catch let interruption as ReadInterruption {
-      if case .failed(let error) = interruption { throw damaged(error.message.english) }
-      throw damaged("the file cannot be read")
+      if case .failed(let error) = interruption { throw damaged(CommandText(error.message)) }
+      throw damaged(.unreadableFile)
     } catch {
-      throw damaged("found a line that is longer than any record: run the shard again")
+      throw damaged(.lineTooLong)
     }
   }
 
-  private func damaged(_ reason: String) -> Failure {
-    Failure(.incomplete, "\(shown(path)), item \(delivered + 1) of \(shard.size(of: run.total)): \(reason)")
+  private func damaged(_ reason: CommandText) -> Failure {
+    Failure(.incomplete, .itemOfShard(shown(path), delivered + 1, shard.size(of: run.total), reason))
   }
 }

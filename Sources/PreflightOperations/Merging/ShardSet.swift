@@ -14,19 +14,16 @@ package struct ShardSet {
   ///
   /// - Throws: `Failure` if a shard is missing or given twice, or if the shards are from different runs.
   package init(_ files: [ShardResults]) throws(Failure) {
-    guard let first = files.first else { throw Failure(.usage, "name the results of every shard") }
+    guard let first = files.first else { throw Failure(.usage, .noResults) }
     var libraries: [String: String] = [:]
     for file in files {
       if let difference = Self.difference(first, file) {
-        throw Failure(
-          .incomplete,
-          "\(shown(first.path)) and \(shown(file.path)) are not shards of one run: they differ in \(difference)")
+        throw Failure(.incomplete, .shardsOfDifferentRuns(shown(first.path), shown(file.path), difference))
       }
       for (name, version) in file.versions.libraries {
         guard libraries[name] ?? version == version else {
           throw Failure(
-            .incomplete,
-            "the shards used different versions of \(name) (\(libraries[name] ?? ""), \(version)): run them with one version"
+            .incomplete, .shardsOfDifferentLibraries(name, libraries[name] ?? "", version)
           )
         }
         libraries[name] = version
@@ -36,12 +33,11 @@ package struct ShardSet {
     for index in 1...first.shard.count {
       let found = files.filter { $0.shard.index == index }
       guard let file = found.first else {
-        throw Failure(.incomplete, "shard \(index)/\(first.shard.count) is missing: name the results of every shard")
+        throw Failure(.incomplete, .missingShard(index, first.shard.count))
       }
       guard found.count == 1 else {
         throw Failure(
-          .incomplete,
-          "shard \(index)/\(first.shard.count) is given twice: \(found.map { shown($0.path) }.joined(separator: ", "))")
+          .incomplete, .shardTwice(index, first.shard.count, found.map { shown($0.path) }.joined(separator: ", ")))
       }
       shards.append(file)
     }

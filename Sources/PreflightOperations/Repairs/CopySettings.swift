@@ -29,25 +29,22 @@ struct CopySettings {
   func expectNoOriginal(in paths: [AssetPath]) throws {
     guard case .found(let target) = folder.target else { return }
     if let kind = try? targetKind(of: folder), kind != .folder {
-      throw Failure(.usage, "found the file \(shown(folder)) for --output, expected a folder: name another one")
+      throw Failure(.usage, .fileWhereFolder(shown(folder)))
     }
     for path in paths {
       guard case .found(let original) = path.target, original.isBelow(target) else { continue }
-      throw Failure(
-        .usage, "the output folder \(shown(folder)) contains the original \(shown(path)): name another folder")
+      throw Failure(.usage, .outputContainsOriginal(shown(folder), shown(path)))
     }
   }
 
   static func validate(deadline: Double?) throws {
     guard let deadline, !(0.1...86_400).contains(deadline) else { return }
-    throw mistake("found \(deadline) for --deadline, expected 0.1 to 86400 seconds")
+    throw mistake(.wrongDeadline("\(deadline)"))
   }
 
   /// Throws if ffmpeg, which makes the changes, is missing.
   func expectFFmpeg() throws {
     guard !surroundings.hasProgram("ffmpeg") else { return }
-    throw Failure(
-      .incomplete,
-      "found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)")
+    throw Failure(.incomplete, .noFFmpeg)
   }
 }

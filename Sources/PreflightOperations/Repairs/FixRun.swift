@@ -100,11 +100,7 @@ package struct FixRun: Sendable {
     }
     await pool?.shutdown()
     if progress.defects > 0, !result.tally.interrupted {
-      throw Failure(
-        .incomplete,
-        progress.defects == 1
-          ? "1 copy could not be written because of this machine, not the files: see above"
-          : "\(progress.defects) copies could not be written because of this machine, not the files: see above")
+      throw Failure(.incomplete, .copiesNotWritten(progress.defects))
     }
     // A dry run repairs nothing, so the problems of the originals remain.
     let hasProblems = progress.counts.left > 0 || isDry && failOn.isReached(by: result.tally)

@@ -28,7 +28,7 @@ package struct RepairOptions: Sendable {
 
   package func validate() throws {
     if crop, pad != nil {
-      throw mistake("found --crop and --pad, expected one of them: leave out the other")
+      throw mistake(.cropWithPad)
     }
   }
 

@@ -2,59 +2,73 @@ import MediaProbe
 package import Preflight
 package import PreflightDocuments
 
-/// A text for people. The code has it in English; the folder `zh-Hans` has it in Chinese. It is in no language until somebody
-/// asks for it, so that callers with different languages can share a process.
+/// A text for people. It is in no language until somebody asks for it, so that callers with different languages can share a
+/// process.
 ///
-/// The English text with `{}` in place of each value is the key of its translation. A text without a translation stays English.
-package struct CommandText: ExpressibleByStringInterpolation, Sendable {
-  private enum Part: Sendable {
+/// The texts are in Languages/. script/tools/texts makes a member of each, which takes the values of the text.
+package struct CommandText: Sendable {
+  private enum Content: Sendable {
     case written(String)
-    case template(String, [Value])
+    case stored(Tables, Int, [Value])
+    case translated(@Sendable (Language) -> String)
+    case joined([CommandText])
   }
 
-  /// Returns a value of a template in a language.
-  fileprivate typealias Value = @Sendable (Language) -> String
+  /// Returns the texts of a topic in a language.
+  package typealias Tables = @Sendable (Language) -> TextTable
 
-  private let parts: [Part]
+  /// A value of a text.
+  package enum Value: Sendable {
+    case now(TextTable.Value)
+    case later(CommandText)
 
-  package init(asWritten text: String) { parts = [.written(text)] }
-
-  package init(stringLiteral text: String) { parts = [.template(text, [])] }
-
-  package init(stringInterpolation parts: StringInterpolation) {
-    self.parts = [.template(parts.template, parts.values)]
+    fileprivate func value(in language: Language) -> TextTable.Value {
+      switch self {
+      case .now(let value): value
+      case .later(let text): .text(text.text(in: language))
+      }
+    }
   }
 
-  private init(_ parts: [Part]) { self.parts = parts }
+  private let content: Content
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Creates the text with this number in the tables of a topic.
+  package init(_ tables: @escaping Tables, _ place: Int, _ values: Value...) {
+    self.init(.stored(tables, place, values))
+  }
+
+  /// Creates a text that is the same in all languages.
+  package init(asWritten text: String) { self.init(.written(text)) }
+
+  package init(_ message: Message) { self.init(.translated(message.text)) }
+
+  /// Creates the words of an error.
+  package init(_ error: any Error) {
+    switch error {
+    case let error as ReadError: self.init(.translated(error.text))
+    case let error as JudgeError: self.init(error)
+    case let error as OutputError: self.init(error)
+    case .failed(let error) as ReadInterruption: self.init(.translated(error.text))
+    case let error as DocumentErrors: self.init(.translated(error.text))
+    case let error as Failure: self.init(.translated(error.message))
+    default: self.init(asWritten: "\(error)")
+    }
+  }
 
   /// Returns the text in a language.
   package func text(in language: Language) -> String {
-    parts.map { part in
-      switch part {
-      case .written(let text): text
-      case .template(let template, let values):
-        Self.filled(Self.translation(of: template, in: language) ?? template, with: values.map { $0(language) })
-      }
-    }.joined()
-  }
-
-  package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var template = ""
-    fileprivate var values: [Value] = []
-
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      template.reserveCapacity(literalCapacity + 2 * interpolationCount)
-    }
-
-    package mutating func appendLiteral(_ text: String) { template += text }
-
-    package mutating func appendInterpolation<Value>(_ value: Value) {
-      template += "{}"
-      values.append(CommandText.words(of: value))
+    switch content {
+    case .written(let text): text
+    case .stored(let tables, let place, let values):
+      tables(language).text(place, values.map { $0.value(in: language) })
+    case .translated(let text): text(language)
+    case .joined(let texts): texts.map { $0.text(in: language) }.joined()
     }
   }
 
-  package static func + (left: CommandText, right: CommandText) -> CommandText { CommandText(left.parts + right.parts) }
+  package static func + (left: CommandText, right: CommandText) -> CommandText { CommandText(.joined([left, right])) }
 
   package static let empty = CommandText(asWritten: "")
 
@@ -62,50 +76,7 @@ package struct CommandText: ExpressibleByStringInterpolation, Sendable {
   ///
   /// - Parameter rarer: Words that are suggested, but are not in that list.
   package static func guess(_ word: String, among known: [String], rarer: [String] = []) -> CommandText {
-    Guess.hint(for: word, among: known, rarer: rarer).map { "; \($0)" } ?? .empty
-  }
-
-  private static func words(of value: Any) -> Value {
-    switch value {
-    case let text as CommandText: return text.text
-    case let message as Message: return message.text
-    case let error as ReadError: return error.text
-    case let error as JudgeError: return CommandText(error).text
-    case let error as OutputError: return CommandText(error).text
-    case .failed(let error) as ReadInterruption: return error.text
-    case let error as DocumentErrors: return error.text
-    case let error as Failure: return error.message
-    default:
-      let text = "\(value)"
-      return { _ in text }
-    }
-  }
-
-  /// Returns a template with its values in place of `{}`, in their order, or of `{1}`, `{2}` and so on.
-  private static func filled(_ template: String, with values: [String]) -> String {
-    if values.isEmpty { return template }
-    var text = ""
-    var rest = template[...]
-    var next = values.makeIterator()
-    while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}") {
-      text += rest[..<opening]
-      let number = Int(rest[rest.index(after: opening)..<closing])
-      if let number, values.indices.contains(number - 1) {
-        text += values[number - 1]
-      } else {
-        text += next.next() ?? ""
-      }
-      rest = rest[rest.index(after: closing)...]
-    }
-    return text + rest
-  }
-
-  /// Returns the translation of a template; nil in English, and for a template without words.
-  private static func translation(of template: String, in language: Language) -> String? {
-    switch language.rawValue {
-    case "zh-Hans": chineseMessages[template]
-    default: nil
-    }
+    Guess.hint(for: word, among: known, rarer: rarer).map { CommandText.hint(CommandText($0)) } ?? .empty
   }
 }
 
@@ -113,20 +84,20 @@ extension CommandText {
   /// Creates the text of a mistake that shows when rules are applied.
   fileprivate init(_ error: JudgeError) {
     func guess(_ word: String, _ known: [String]) -> CommandText {
-      Guess.nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? .empty
+      Guess.nearest(to: word, among: known).map { CommandText.didYouMean($0) } ?? .empty
     }
     self =
       switch error {
       case .unknownSlot(let slot, let destination, let known):
-        "\(destination) has no slot “\(slot)”\(guess(slot, known)); it has \(known.joined(separator: ", "))"
+        .noSuchSlot(destination, slot, guess(slot, known), known.joined(separator: ", "))
       case .unknownParameter(let name, let destination, let known):
         known.isEmpty
-          ? "\(destination) has no parameters, so leave out “\(name)”"
-          : "\(destination) has no parameter “\(name)”\(guess(name, known)); it has \(known.joined(separator: ", "))"
-      case .badValue(let parameter, let value, let expected): "\(parameter) is “\(value)”, expected \(expected)"
+          ? .noParametersOfDestination(destination, name)
+          : .noSuchParameterOfDestination(destination, name, guess(name, known), known.joined(separator: ", "))
+      case .badValue(let parameter, let value, let expected): .wrongParameter(parameter, value, expected)
       case .tooManyCombinations(let count, let destination, let limit):
-        "\(destination): the missing parameters have \(count) combinations, and the limit is \(limit): give some of them"
-      case .badRule(let id, let reason): "\(id): \(reason)"
+        .tooManyCombinations(destination, count, limit)
+      case .badRule(let id, let reason): .placed(id, CommandText(asWritten: reason))
       }
   }
 }
@@ -136,7 +107,7 @@ extension CommandText {
   package init(_ error: OutputError) {
     self =
       switch error {
-      case .system(let error): "\(error)"
+      case .system(let error): CommandText(error)
       case .refused(let refusal): CommandText(refusal)
       }
   }
@@ -144,39 +115,39 @@ extension CommandText {
   private init(_ refusal: OutputError.Refusal) {
     self =
       switch refusal {
-      case .notRegular(let path): "found \(shown(path)), which is not a regular file: choose another name"
-      case .input(let path): "it would replace \(shown(path)), which this run reads: choose another name"
-      case .media(let path): "it would replace \(shown(path)), which is a media file: choose another name"
+      case .notRegular(let path): .refusedNotRegular(shown(path))
+      case .input(let path): .refusedInput(shown(path))
+      case .media(let path): .refusedMedia(shown(path))
       case .foreign(let path, let kind):
-        "found \(shown(path)), which is not an earlier \(kind) of Preflight: remove it, or choose another name"
-      case .appeared(let path): "\(shown(path)) appeared while it was written: run the command again"
+        .refusedForeign(shown(path), kind)
+      case .appeared(let path): .refusedAppeared(shown(path))
       case .outsideConfiguration(let path):
-        "\(shown(path)) is outside of the folder of the configuration: use --report for other places"
+        .refusedOutside(shown(path))
       case .controlFile(let path, let owner):
-        "found \(shown(path)), which belongs to \(owner): choose a place that controls no other tool"
+        .refusedOwned(shown(path), owner)
       case .insideRepository(let path):
-        "found \(shown(path)), which is inside of a git repository's own files: choose another place"
+        .refusedInRepository(shown(path))
       case .notNameable(let path, let reason):
-        "found \(shown(path)), which a configuration cannot name: \(CommandText(reason)); use --report for it"
-      case .link(let path): "found \(shown(path)), which is a link: remove it, or choose another name"
+        .refusedUnnameable(shown(path), CommandText(reason))
+      case .link(let path): .refusedLink(shown(path))
       case .onlyTyped(let path):
-        "found \(shown(path)), which is not a regular file: only a typed path can be a device, a FIFO or a descriptor"
+        .refusedDevice(shown(path))
       case .leadsOut(let path, let folder):
-        "the folder \(shown(path)) leads out of \(shown(folder)): remove the link, or choose another folder"
-      case .originalUnreadable(let reason): "\(reason)"
-      case .originalShortened: "the original became shorter while it was copied"
-      case .programWroteNoFile: "the program wrote no regular file"
-      case .manifestTooLarge: "the file is larger than any manifest"
-      case .notAManifest: "the file is not the manifest of a delivery"
+        .refusedLeadingOut(shown(path), shown(folder))
+      case .originalUnreadable(let reason): CommandText(reason)
+      case .originalShortened: .originalShortened
+      case .programWroteNoFile: .programWroteNothing
+      case .manifestTooLarge: .manifestTooLarge
+      case .notAManifest: .notAManifest
       }
   }
 
   private init(_ reason: ControlFiles.Reason) {
     self =
       switch reason {
-      case .hidden: "hidden files and folders can control other tools"
-      case .fileExtension: "a report has an extension such as .xml, .json, .csv, .html, .md or .txt"
-      case .obeyed: "other tools obey a file of this name"
+      case .hidden: .hiddenControl
+      case .fileExtension: .reportExtensions
+      case .obeyed: .nameObeyed
       }
   }
 }

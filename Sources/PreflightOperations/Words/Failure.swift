@@ -40,7 +40,7 @@ package struct Failure: Error, Sendable {
   }
 
   /// The lines, as a part of another text.
-  package var text: CommandText { "\(self)" }
+  package var text: CommandText { CommandText(self) }
 
   /// Returns the same failure of a job whose settings choose a language.
   package func ofJob(in language: Language) -> Failure {

@@ -11,7 +11,6 @@ import PreflightRules
 /// path. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe (OWASP, CSV Injection).
 package struct CSVReporter: AssetReporter, ItemwiseReporter {
   package static let name = "csv"
-  package static let summary = "a table for spreadsheets, one row for each verdict"
 
   /// New columns are only added at the end.
   package static let columns = [

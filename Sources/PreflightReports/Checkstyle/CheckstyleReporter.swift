@@ -9,7 +9,6 @@ import PreflightRules
 /// problems, with an `error` for each of them. Readers require a line, although media have none.
 package struct CheckstyleReporter: AssetReporter, ItemwiseReporter {
   package static let name = "checkstyle"
-  package static let summary = "Checkstyle XML for servers, editors and review tools"
 
   package let run: RunInfo
 

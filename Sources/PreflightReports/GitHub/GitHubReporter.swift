@@ -12,7 +12,6 @@ import PreflightRules
 /// counts the others. The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
 package struct GitHubReporter: AssetReporter {
   package static let name = "github"
-  package static let summary = "annotations for GitHub Actions, the ten most severe"
 
   private static let annotationsPerStep = 10
 

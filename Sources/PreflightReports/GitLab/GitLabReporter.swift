@@ -7,7 +7,6 @@ package import PreflightPresenting
 /// GitLab sorts them by severity.
 package struct GitLabReporter: AssetReporter {
   package static let name = "gitlab"
-  package static let summary = "a code quality report for GitLab merge requests"
 
   private var isEmpty = true
 

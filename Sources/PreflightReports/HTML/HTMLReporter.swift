@@ -16,7 +16,6 @@ import PreflightRules
 /// thumbnail. No browser can show a million assets, so the page has only the worst of them, says so, and counts all.
 package struct HTMLReporter: AssetReporter {
   package static let name = "html"
-  package static let summary = "one self-contained page for people, with filters and search"
   #if !hasFeature(Embedded)
     package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
       head.begins(with: "<!DOCTYPE html>\n<html lang=") && head.contains("<title>Preflight: ".utf8)

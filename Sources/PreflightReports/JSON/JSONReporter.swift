@@ -4,7 +4,6 @@ package import PreflightPresenting
 /// One JSON document: an array of the records that `ndjson` writes line by line.
 package struct JSONReporter: Reporter {
   package static let name = "json"
-  package static let summary = "one JSON array of all records"
   package static let showsSuggestions = true
 
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "[\n{\"record\":\"") }

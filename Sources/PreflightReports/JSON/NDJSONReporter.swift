@@ -5,7 +5,6 @@ package import PreflightPresenting
 /// programs.
 package struct NDJSONReporter: ItemwiseReporter {
   package static let name = "ndjson"
-  package static let summary = "one JSON object per line, written as results arrive"
   package static let showsSuggestions = true
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "{\"record\":\"") }
 

@@ -17,7 +17,6 @@ import PreflightRules
 /// bytes for each verdict.
 package struct JUnitReporter: AssetReporter {
   package static let name = "junit"
-  package static let summary = "JUnit XML for CI: suites are destinations, cases are assets"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = {
     $0.begins(with: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
   }

@@ -8,7 +8,6 @@ import PreflightRules
 /// `path: error rule: message`. A problem in a document has its line and column after the path.
 package struct LineReporter: AssetReporter, ItemwiseReporter {
   package static let name = "line"
-  package static let summary = "a line for each problem, path: error rule: message"
 
   package let run: RunInfo
 

@@ -11,7 +11,6 @@ import PreflightRules
 /// GitHub refuses texts above a size limit, so the list ends earlier, with the number of omitted assets.
 package struct MarkdownReporter: AssetReporter {
   package static let name = "markdown"
-  package static let summary = "a pull request comment, worst first, within GitHub's limit"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { $0.begins(with: "### Preflight: ") }
 
   /// The maximum size of the text.

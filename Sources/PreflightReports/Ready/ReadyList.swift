@@ -48,7 +48,6 @@ private struct ReadyFiles {
 /// A list of the files that are ready for each destination, for people. It keeps the path of every file in memory.
 package struct ReadyList: AssetReporter {
   package static let name = "text"
-  package static let summary = "the files that are ready for each destination"
 
   package let run: RunInfo
   private var files: ReadyFiles
@@ -100,7 +99,6 @@ package struct ReadyList: AssetReporter {
 /// The same lists as one JSON array: a record for each destination, and the summary of the run.
 package struct ReadyJSONList: AssetReporter {
   package static let name = "json"
-  package static let summary = "the files that are ready for each destination"
 
   package let run: RunInfo
   private var files: ReadyFiles

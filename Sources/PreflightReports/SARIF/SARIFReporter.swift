@@ -14,7 +14,6 @@ import PreflightRules
 /// report has no more than these, and a notification with the number of the others.
 package struct SARIFReporter: AssetReporter {
   package static let name = "sarif"
-  package static let summary = "SARIF 2.1.0 for code scanning, the 5,000 most severe results"
   package static let recognizes: (@Sendable ([UInt8]) -> Bool)? = { head in
     head.begins(with: "{\"$schema\":") && head.contains("\"driver\":{\"name\":\"Preflight\"".utf8)
   }

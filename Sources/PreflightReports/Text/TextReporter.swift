@@ -9,7 +9,6 @@ import PreflightRules
 /// because the first screen has to say what to do.
 package struct TextReporter: AssetReporter {
   package static let name = "text"
-  package static let summary = "for people: problems, the worst first; a table of few files"
   package static let showsSuggestions = true
 
   /// The largest number of files that are shown in full. These still fit a screen or two.
