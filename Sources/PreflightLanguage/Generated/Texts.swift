@@ -7,261 +7,155 @@ package import PreflightRules
 
 package struct TermWords: Sendable {
   let table: TextTable
-  package func outcome(_ outcome: Outcome) -> String { table[0, .choice(place(of: outcome))] }; package func severity(_ severity: Severity) -> String { table[1, .choice(place(of: severity))] }
-  package func certainty(_ certainty: Certainty) -> String { table[2, .choice(place(of: certainty))] }; package func strength(_ strength: Strength) -> String { table[3, .choice(place(of: strength))] }
-  package func step(_ step: Step) -> String { table[4, .choice(place(of: step))] }; package func kind(_ kind: MediaFacts.Kind) -> String { table[5, .choice(place(of: kind))] }
-  package func noun(_ noun: Noun) -> String { table[6, .choice(place(of: noun))] }; package var comma: String { table[7] }; package var semicolon: String { table[8] }
-  package var colon: String { table[9] }; package var stop: String { table[10] }; package var gap: String { table[11] }; package var clauseEnds: String { table[12] }
-  package func inParentheses(_ text: String) -> String { table[13, .text(text)] }; package func nouns(_ noun: Noun) -> String { table[14, .choice(place(of: noun))] }
+  package func outcome(_ outcome: Outcome) -> String { table[0, .choice(place(of: outcome))] }; package func severity(_ severity: Severity) -> String { table[1, .choice(place(of: severity))] }; package func certainty(_ certainty: Certainty) -> String { table[2, .choice(place(of: certainty))] }; package func strength(_ strength: Strength) -> String { table[3, .choice(place(of: strength))] }
+  package func step(_ step: Step) -> String { table[4, .choice(place(of: step))] }; package func kind(_ kind: MediaFacts.Kind) -> String { table[5, .choice(place(of: kind))] }; package func noun(_ noun: Noun) -> String { table[6, .choice(place(of: noun))] }; package var comma: String { table[7] }; package var semicolon: String { table[8] }; package var colon: String { table[9] }
+  package var stop: String { table[10] }; package var gap: String { table[11] }; package var clauseEnds: String { table[12] }; package func inParentheses(_ text: String) -> String { table[13, .text(text)] }; package func nouns(_ noun: Noun) -> String { table[14, .choice(place(of: noun))] }
 }
 
 package struct RunWords: Sendable {
   let table: TextTable
-  package func assets(_ count: Int, _ noun: Noun) -> String { table[0, .number(Int64(count)), .choice(place(of: noun))] }
-  package func counted(_ count: Int, _ noun: Noun) -> String { table[1, .number(Int64(count)), .choice(place(of: noun))] }
-  package func noAssets(_ noun: Noun) -> String { table[2, .choice(place(of: noun))] }; package func unreadable(_ count: Int, _ of: String) -> String { table[3, .number(Int64(count)), .text(of)] }
-  package func probed(_ assets: String) -> String { table[4, .text(assets)] }; package func clean(_ count: Int, _ assets: String) -> String { table[5, .number(Int64(count)), .text(assets)] }
-  package func count(_ outcome: Outcome, _ count: Int) -> String { table[6, .choice(place(of: outcome)), .number(Int64(count))] }
-  package func changedAmong(_ count: Int) -> String { table[7, .number(Int64(count))] }
-  package func unreadableAmong(_ failed: Int, _ unreadable: Int) -> String { table[8, .number(Int64(failed)), .number(Int64(unreadable))] }
-  package func skipped(_ count: Int) -> String { table[9, .number(Int64(count))] }; package var interrupted: String { table[10] }; package var next: String { table[11] }
-  package var promise: String { table[12] }; package func rulesOf(_ date: String) -> String { table[13, .text(date)] }; package func asOf(_ date: String) -> String { table[14, .text(date)] }
-  package func moreAssets(_ count: Int, _ noun: Noun) -> String { table[15, .number(Int64(count)), .choice(place(of: noun))] }; package var mostOften: String { table[16] }
-  package var skippedFiles: String { table[17] }; package func failures(_ count: String) -> String { table[18, .text(count)] }; package func timeLeft(_ time: String) -> String { table[19, .text(time)] }
-  package func media(_ time: String) -> String { table[20, .text(time)] }; package func minutes(_ minutes: Int64, _ seconds: Int64) -> String { table[21, .number(minutes), .number(seconds)] }
-  package func hours(_ hours: Int64, _ minutes: Int64) -> String { table[22, .number(hours), .number(minutes)] }
-  package func done(_ assets: String, _ isProbe: Bool, _ time: String) -> String { table[23, .text(assets), .choice(isProbe ? 0 : 1), .text(time)] }
-  package func counts(_ assets: String, _ parts: [String]) -> String { table[24, .text(assets), .list(parts)] }
+  package func assets(_ count: Int, _ noun: Noun) -> String { table[0, .number(Int64(count)), .choice(place(of: noun))] }; package func counted(_ count: Int, _ noun: Noun) -> String { table[1, .number(Int64(count)), .choice(place(of: noun))] }; package func noAssets(_ noun: Noun) -> String { table[2, .choice(place(of: noun))] }
+  package func unreadable(_ count: Int, _ of: String) -> String { table[3, .number(Int64(count)), .text(of)] }; package func probed(_ assets: String) -> String { table[4, .text(assets)] }; package func clean(_ count: Int, _ assets: String) -> String { table[5, .number(Int64(count)), .text(assets)] }
+  package func count(_ outcome: Outcome, _ count: Int) -> String { table[6, .choice(place(of: outcome)), .number(Int64(count))] }; package func changedAmong(_ count: Int) -> String { table[7, .number(Int64(count))] }; package func unreadableAmong(_ failed: Int, _ unreadable: Int) -> String { table[8, .number(Int64(failed)), .number(Int64(unreadable))] }
+  package func skipped(_ count: Int) -> String { table[9, .number(Int64(count))] }; package var interrupted: String { table[10] }; package var next: String { table[11] }; package var promise: String { table[12] }; package func rulesOf(_ date: String) -> String { table[13, .text(date)] }; package func asOf(_ date: String) -> String { table[14, .text(date)] }
+  package func moreAssets(_ count: Int, _ noun: Noun) -> String { table[15, .number(Int64(count)), .choice(place(of: noun))] }; package var mostOften: String { table[16] }; package var skippedFiles: String { table[17] }; package func failures(_ count: String) -> String { table[18, .text(count)] }; package func timeLeft(_ time: String) -> String { table[19, .text(time)] }
+  package func media(_ time: String) -> String { table[20, .text(time)] }; package func minutes(_ minutes: Int64, _ seconds: Int64) -> String { table[21, .number(minutes), .number(seconds)] }; package func hours(_ hours: Int64, _ minutes: Int64) -> String { table[22, .number(hours), .number(minutes)] }
+  package func done(_ assets: String, _ isProbe: Bool, _ time: String) -> String { table[23, .text(assets), .choice(isProbe ? 0 : 1), .text(time)] }; package func counts(_ assets: String, _ parts: [String]) -> String { table[24, .text(assets), .list(parts)] }
   package func files(_ done: String, _ total: String?, _ noun: Noun) -> String { table[25, .text(done), total.map { .text($0) } ?? .choice(0), .choice(place(of: noun))] }
 }
 
 package struct LogWords: Sendable {
   let table: TextTable
-  package func skipped(_ path: String, _ reason: String) -> String { table[0, .text(path), .text(reason)] }; package var notRead: String { table[1] }
-  package func tier(_ tier: Tier, _ bytes: Int64) -> String { table[2, .choice(place(of: tier)), .number(bytes)] }
+  package func skipped(_ path: String, _ reason: String) -> String { table[0, .text(path), .text(reason)] }; package var notRead: String { table[1] }; package func tier(_ tier: Tier, _ bytes: Int64) -> String { table[2, .choice(place(of: tier)), .number(bytes)] }
   package func total(_ bytes: Int64, _ assets: String, _ libraries: [String]) -> String { table[3, .number(bytes), .text(assets), .list(libraries)] }
 }
 
 package struct OverviewWords: Sendable {
   let table: TextTable
-  package func destinations(_ count: Int) -> String { table[0, .number(Int64(count))] }
-  package func usual(_ count: Int, _ areWithOwn: Bool) -> String { table[1, .number(Int64(count)), .choice(areWithOwn ? 0 : 1)] }; package var howToChoose: String { table[2] }
-  package func section(_ section: OverviewWords.Section) -> String { table[3, .choice(place(of: section))] }
-  package func troubled(_ count: Int, _ of: Int) -> String { table[4, .number(Int64(count)), .number(Int64(of))] }
-  package func length(_ length: Int, _ limit: Int) -> String { table[5, .number(Int64(length)), .number(Int64(limit))] }
-  package func cut(_ field: String, _ end: String, _ rest: String, _ isShown: Bool) -> String { table[6, .text(field), .text(end), .text(rest), .choice(isShown ? 0 : 1)] }
-  package func unlisted(_ count: Int, _ noun: Noun) -> String { table[7, .number(Int64(count)), .choice(place(of: noun))] }
-  package func everyDestination(_ count: Int) -> String { table[8, .number(Int64(count))] }; package var onlyProblems: String { table[9] }
-  package func onlyProblemsHint(_ noun: Noun) -> String { table[10, .choice(place(of: noun))] }; package func warnings(_ count: Int) -> String { table[11, .number(Int64(count))] }
-  package func notFor(_ destinations: String) -> String { table[12, .text(destinations)] }; package func otherOrientation(_ destinations: String) -> String { table[13, .text(destinations)] }
-  package var noPlace: String { table[14] }; package func postable(_ count: Int, _ of: String) -> String { table[15, .number(Int64(count)), .text(of)] }
-  package func taking(_ count: Int, _ all: Int, _ isAll: Bool) -> String { table[16, .number(Int64(count)), .number(Int64(all)), .choice(isAll ? 0 : 1)] }
-  package func ready(_ count: Int, _ warned: Int, _ all: Int, _ ready: Int) -> String { table[17, .number(Int64(count)), .number(Int64(warned)), .number(Int64(all)), .number(Int64(ready))] }
-  package func readyFor(_ count: Int, _ all: Int, _ isAll: Bool) -> String { table[18, .number(Int64(count)), .number(Int64(all)), .choice(isAll ? 0 : 1)] }
-  package func everywhere(_ count: Int) -> String { table[19, .number(Int64(count))] }; package func somewhere(_ count: Int) -> String { table[20, .number(Int64(count))] }
+  package func destinations(_ count: Int) -> String { table[0, .number(Int64(count))] }; package func usual(_ count: Int, _ areWithOwn: Bool) -> String { table[1, .number(Int64(count)), .choice(areWithOwn ? 0 : 1)] }; package var howToChoose: String { table[2] }; package func section(_ section: OverviewWords.Section) -> String { table[3, .choice(place(of: section))] }
+  package func troubled(_ count: Int, _ of: Int) -> String { table[4, .number(Int64(count)), .number(Int64(of))] }; package func length(_ length: Int, _ limit: Int) -> String { table[5, .number(Int64(length)), .number(Int64(limit))] }
+  package func cut(_ field: String, _ end: String, _ rest: String, _ isShown: Bool) -> String { table[6, .text(field), .text(end), .text(rest), .choice(isShown ? 0 : 1)] }; package func unlisted(_ count: Int, _ noun: Noun) -> String { table[7, .number(Int64(count)), .choice(place(of: noun))] }; package func everyDestination(_ count: Int) -> String { table[8, .number(Int64(count))] }
+  package var onlyProblems: String { table[9] }; package func onlyProblemsHint(_ noun: Noun) -> String { table[10, .choice(place(of: noun))] }; package func warnings(_ count: Int) -> String { table[11, .number(Int64(count))] }; package func notFor(_ destinations: String) -> String { table[12, .text(destinations)] }
+  package func otherOrientation(_ destinations: String) -> String { table[13, .text(destinations)] }; package var noPlace: String { table[14] }; package func postable(_ count: Int, _ of: String) -> String { table[15, .number(Int64(count)), .text(of)] }
+  package func taking(_ count: Int, _ all: Int, _ isAll: Bool) -> String { table[16, .number(Int64(count)), .number(Int64(all)), .choice(isAll ? 0 : 1)] }; package func ready(_ count: Int, _ warned: Int, _ all: Int, _ ready: Int) -> String { table[17, .number(Int64(count)), .number(Int64(warned)), .number(Int64(all)), .number(Int64(ready))] }
+  package func readyFor(_ count: Int, _ all: Int, _ isAll: Bool) -> String { table[18, .number(Int64(count)), .number(Int64(all)), .choice(isAll ? 0 : 1)] }; package func everywhere(_ count: Int) -> String { table[19, .number(Int64(count))] }; package func somewhere(_ count: Int) -> String { table[20, .number(Int64(count))] }
   package func nowhere(_ count: Int) -> String { table[21, .number(Int64(count))] }
 }
 
 package struct VerdictWords: Sendable {
   let table: TextTable
-  package func mayAnswer(_ codes: [String]) -> String { table[0, .list(codes)] }; package var undecided: String { table[1] }; package var factUnknown: String { table[2] }
-  package func readBy(_ depth: String) -> String { table[3, .text(depth)] }; package func neededBy(_ rules: [String]) -> String { table[4, .list(rules)] }
-  package func undecidedSince(_ dependence: String) -> String { table[5, .text(dependence)] }; package func dependsOn(_ names: [String]) -> String { table[6, .list(names)] }
-  package func nameInContext(_ count: Int) -> String { table[7, .number(Int64(count))] }; package var buildSetting: String { table[8] }; package var dependenceJoint: String { table[9] }
-  package var warning: String { table[10] }; package var note: String { table[11] }; package var predicted: String { table[12] }
-  package func wouldBeAnswered(_ state: String) -> String { table[13, .text(state)] }; package var notJudged: String { table[14] }
-  package func noSlot(_ destination: String) -> String { table[15, .text(destination)] }; package func slot(_ name: String) -> String { table[16, .text(name)] }
-  package func inSlot(_ name: String) -> String { table[17, .text(name)] }; package func more(_ count: Int) -> String { table[18, .number(Int64(count))] }
-  package func moreAssets(_ count: Int, _ noun: Noun) -> String { table[19, .number(Int64(count)), .choice(place(of: noun))] }; package var warningsAndUndecided: String { table[20] }
-  package var destination: String { table[21] }; package func moreResults(_ left: Int, _ shown: Int, _ all: Int) -> String { table[22, .number(Int64(left)), .number(Int64(shown)), .number(Int64(all))] }
-  package var readable: String { table[23] }; package func give(_ options: [String]) -> String { table[24, .list(options)] }
+  package func mayAnswer(_ codes: [String]) -> String { table[0, .list(codes)] }; package var undecided: String { table[1] }; package var factUnknown: String { table[2] }; package func readBy(_ depth: String) -> String { table[3, .text(depth)] }; package func neededBy(_ rules: [String]) -> String { table[4, .list(rules)] }
+  package func undecidedSince(_ dependence: String) -> String { table[5, .text(dependence)] }; package func dependsOn(_ names: [String]) -> String { table[6, .list(names)] }; package func nameInContext(_ count: Int) -> String { table[7, .number(Int64(count))] }; package var buildSetting: String { table[8] }; package var dependenceJoint: String { table[9] }; package var warning: String { table[10] }
+  package var note: String { table[11] }; package var predicted: String { table[12] }; package func wouldBeAnswered(_ state: String) -> String { table[13, .text(state)] }; package var notJudged: String { table[14] }; package func noSlot(_ destination: String) -> String { table[15, .text(destination)] }; package func slot(_ name: String) -> String { table[16, .text(name)] }
+  package func inSlot(_ name: String) -> String { table[17, .text(name)] }; package func more(_ count: Int) -> String { table[18, .number(Int64(count))] }; package func moreAssets(_ count: Int, _ noun: Noun) -> String { table[19, .number(Int64(count)), .choice(place(of: noun))] }; package var warningsAndUndecided: String { table[20] }; package var destination: String { table[21] }
+  package func moreResults(_ left: Int, _ shown: Int, _ all: Int) -> String { table[22, .number(Int64(left)), .number(Int64(shown)), .number(Int64(all))] }; package var readable: String { table[23] }; package func give(_ options: [String]) -> String { table[24, .list(options)] }
   package func moreAnnotations(_ count: Int, _ errors: Int) -> String { table[25, .number(Int64(count)), .number(Int64(errors))] }
 }
 
 package struct RuleWords: Sendable {
   let table: TextTable
-  package var unreadableTitle: String { table[0] }; package var unreadableHelp: String { table[1] }; package var undecidedTitle: String { table[2] }; package var undecidedHelp: String { table[3] }
-  package func title(_ destination: String, _ subject: String?, _ limit: String) -> String { table[4, .text(destination), subject.map { .text($0) } ?? .choice(0), .text(limit)] }
-  package func certainty(_ words: String) -> String { table[5, .text(words)] }; package func predicted(_ state: String) -> String { table[6, .text(state)] }
-  package func holdsFor(_ conditions: [String]) -> String { table[7, .list(conditions)] }; package func checkedOn(_ title: String, _ day: CivilDate) -> String { table[8, .text(title), .text("\(day)")] }
-  package var source: String { table[9] }; package func appliesWhere(_ conditions: [String]) -> String { table[10, .list(conditions)] }
-  package func breach(_ strength: Strength) -> String { table[11, .choice(place(of: strength))] }
-  package func standing(_ strength: String, _ certainty: String, _ system: String?) -> String { table[12, .text(strength), .text(certainty), system.map { .text($0) } ?? .choice(0)] }
-  package var derived: String { table[13] }; package var examples: String { table[14] }; package func exampleOutcome(_ outcome: Outcome) -> String { table[15, .choice(place(of: outcome))] }
-  package var breachPredicts: String { table[16] }; package var sources: String { table[17] }
-  package func checked(_ title: String, _ day: CivilDate) -> String { table[18, .text(title), .text("\(day)")] }; package func due(_ civilDate: CivilDate) -> String { table[19, .text("\(civilDate)")] }
-  package func notJudged(_ reason: String) -> String { table[20, .text(reason)] }; package var speaksOfOthers: String { table[21] }; package var breaksLooser: String { table[22] }
-  package var isMet: String { table[23] }; package func described(_ severity: String, _ message: String, _ rule: Substring) -> String { table[24, .text(severity), .text(message), .text("\(rule)")] }
-  package func sentence(_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String { table[25, .text(destination), subject.map { .text($0) } ?? .choice(0), .text(limit), .choice(place(of: strength))] }
+  package var unreadableTitle: String { table[0] }; package var unreadableHelp: String { table[1] }; package var undecidedTitle: String { table[2] }; package var undecidedHelp: String { table[3] }; package func title(_ destination: String, _ subject: String?, _ limit: String) -> String { table[4, .text(destination), subject.map { .text($0) } ?? .choice(0), .text(limit)] }
+  package func certainty(_ words: String) -> String { table[5, .text(words)] }; package func predicted(_ state: String) -> String { table[6, .text(state)] }; package func holdsFor(_ conditions: [String]) -> String { table[7, .list(conditions)] }; package func checkedOn(_ title: String, _ day: CivilDate) -> String { table[8, .text(title), .text("\(day)")] }; package var source: String { table[9] }
+  package func appliesWhere(_ conditions: [String]) -> String { table[10, .list(conditions)] }; package func breach(_ strength: Strength) -> String { table[11, .choice(place(of: strength))] }; package func standing(_ strength: String, _ certainty: String, _ system: String?) -> String { table[12, .text(strength), .text(certainty), system.map { .text($0) } ?? .choice(0)] }
+  package var derived: String { table[13] }; package var examples: String { table[14] }; package func exampleOutcome(_ outcome: Outcome) -> String { table[15, .choice(place(of: outcome))] }; package var breachPredicts: String { table[16] }; package var sources: String { table[17] }; package func checked(_ title: String, _ day: CivilDate) -> String { table[18, .text(title), .text("\(day)")] }
+  package func due(_ civilDate: CivilDate) -> String { table[19, .text("\(civilDate)")] }; package func notJudged(_ reason: String) -> String { table[20, .text(reason)] }; package var speaksOfOthers: String { table[21] }; package var breaksLooser: String { table[22] }; package var isMet: String { table[23] }
+  package func described(_ severity: String, _ message: String, _ rule: Substring) -> String { table[24, .text(severity), .text(message), .text("\(rule)")] }; package func sentence(_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String { table[25, .text(destination), subject.map { .text($0) } ?? .choice(0), .text(limit), .choice(place(of: strength))] }
   package func pageDate(_ day: CivilDate?) -> String { table[26, day.map { .text("\($0)") } ?? .choice(0)] }
 }
 
 package struct DestinationWords: Sendable {
   let table: TextTable
-  package func rules(_ count: Int, _ checked: CivilDate?) -> String { table[0, .number(Int64(count)), checked.map { .text("\($0)") } ?? .choice(0)] }
-  package func takes(_ kinds: [String]) -> String { table[1, .list(kinds)] }; package var fields: String { table[2] }; package var fieldsNote: String { table[3] }
-  package func field(_ name: String, _ value: String) -> String { table[4, .text(name), .text(value)] }; package func standard(_ value: String) -> String { table[5, .text(value)] }
-  package var request: String { table[6] }; package var requestNote: String { table[7] }; package var app: String { table[8] }; package var appNote: String { table[9] }
-  package var parameters: String { table[10] }; package var parametersNote: String { table[11] }
-  package func parameter(_ name: String, _ meaning: String, _ expectation: String) -> String { table[12, .text(name), .text(meaning), .text(expectation)] }; package var shareStates: String { table[13] }
-  package var own: String { table[14] }; package func code(_ code: String, _ name: String, _ meaning: String) -> String { table[15, .text(code), .text(name), .text(meaning)] }
-  package var nativeCodesNote: String { table[16] }; package var documented: String { table[17] }; package var observed: String { table[18] }; package var undocumented: String { table[19] }
-  package var undocumentedNote: String { table[20] }; package func readAsWhole(_ names: [String]) -> String { table[21, .list(names)] }
-  package func noted(_ subject: String, _ note: String) -> String { table[22, .text(subject), .text(note)] }; package var deprecated: String { table[23] }
-  package func borrowedNumber(_ owner: String) -> String { table[24, .text(owner)] }; package var predictingRules: String { table[25] }; package var unreadableFiles: String { table[26] }
-  package var predictableFrom: String { table[27] }; package var neverAnswered: String { table[28] }; package var comesWith: String { table[29] }; package var tiedToNone: String { table[30] }
-  package func order(_ steps: [String]) -> String { table[31, .list(steps)] }; package func isThis(_ code: String) -> String { table[32, .text(code)] }
-  package func breaksNone(_ code: String) -> String { table[33, .text(code)] }; package func firstMet(_ state: String) -> String { table[34, .text(state)] }
-  package func errorGroup(_ group: ReadError.Code.Group) -> String { table[35, .choice(place(of: group))] }
-  package func errorMeaning(_ code: ReadError.Code) -> String { table[36, .choice(place(of: code))] }; package var isReadable: String { table[37] }
-  package func fieldType(_ type: FieldType.Name, _ names: [String]) -> String { table[38, .choice(place(of: type)), .list(names)] }
-  package func borrowed(_ owner: String) -> String { table[39, .text(owner)] }; package func evidence(_ evidence: ShareState.Evidence) -> String { table[40, .choice(place(of: evidence))] }
-  package func predictable(_ causes: [String], _ isAlsoRunTime: Bool) -> String { table[41, .list(causes), .choice(isAlsoRunTime ? 0 : 1)] }
-  package func isOther(_ predicted: Int?, _ code: String) -> String { table[42, predicted.map { .number(Int64($0)) } ?? .choice(0), .text(code)] }
+  package func rules(_ count: Int, _ checked: CivilDate?) -> String { table[0, .number(Int64(count)), checked.map { .text("\($0)") } ?? .choice(0)] }; package func takes(_ kinds: [String]) -> String { table[1, .list(kinds)] }; package var fields: String { table[2] }; package var fieldsNote: String { table[3] }
+  package func field(_ name: String, _ value: String) -> String { table[4, .text(name), .text(value)] }; package func standard(_ value: String) -> String { table[5, .text(value)] }; package var request: String { table[6] }; package var requestNote: String { table[7] }; package var app: String { table[8] }; package var appNote: String { table[9] }; package var parameters: String { table[10] }
+  package var parametersNote: String { table[11] }; package func parameter(_ name: String, _ meaning: String, _ expectation: String) -> String { table[12, .text(name), .text(meaning), .text(expectation)] }; package var shareStates: String { table[13] }; package var own: String { table[14] }
+  package func code(_ code: String, _ name: String, _ meaning: String) -> String { table[15, .text(code), .text(name), .text(meaning)] }; package var nativeCodesNote: String { table[16] }; package var documented: String { table[17] }; package var observed: String { table[18] }; package var undocumented: String { table[19] }; package var undocumentedNote: String { table[20] }
+  package func readAsWhole(_ names: [String]) -> String { table[21, .list(names)] }; package func noted(_ subject: String, _ note: String) -> String { table[22, .text(subject), .text(note)] }; package var deprecated: String { table[23] }; package func borrowedNumber(_ owner: String) -> String { table[24, .text(owner)] }; package var predictingRules: String { table[25] }
+  package var unreadableFiles: String { table[26] }; package var predictableFrom: String { table[27] }; package var neverAnswered: String { table[28] }; package var comesWith: String { table[29] }; package var tiedToNone: String { table[30] }; package func order(_ steps: [String]) -> String { table[31, .list(steps)] }; package func isThis(_ code: String) -> String { table[32, .text(code)] }
+  package func breaksNone(_ code: String) -> String { table[33, .text(code)] }; package func firstMet(_ state: String) -> String { table[34, .text(state)] }; package func errorGroup(_ group: ReadError.Code.Group) -> String { table[35, .choice(place(of: group))] }; package func errorMeaning(_ code: ReadError.Code) -> String { table[36, .choice(place(of: code))] }
+  package var isReadable: String { table[37] }; package func fieldType(_ type: FieldType.Name, _ names: [String]) -> String { table[38, .choice(place(of: type)), .list(names)] }; package func borrowed(_ owner: String) -> String { table[39, .text(owner)] }; package func evidence(_ evidence: ShareState.Evidence) -> String { table[40, .choice(place(of: evidence))] }
+  package func predictable(_ causes: [String], _ isAlsoRunTime: Bool) -> String { table[41, .list(causes), .choice(isAlsoRunTime ? 0 : 1)] }; package func isOther(_ predicted: Int?, _ code: String) -> String { table[42, predicted.map { .number(Int64($0)) } ?? .choice(0), .text(code)] }
 }
 
 package struct DeliveryWords: Sendable {
   let table: TextTable
-  package func space(_ files: Int, _ needed: String, _ free: String?) -> String { table[0, .number(Int64(files)), .text(needed), free.map { .text($0) } ?? .choice(0)] }
-  package var notDelivered: String { table[1] }; package var warnings: String { table[2] }; package var allowed: String { table[3] }; package var withoutOriginal: String { table[4] }
-  package var removed: String { table[5] }; package func several(_ files: Int, _ first: String) -> String { table[6, .number(Int64(files)), .text(first)] }
-  package func postedAnyway(_ reasons: String) -> String { table[7, .text(reasons)] }; package var keptWithoutOriginal: String { table[8] }; package var noLongerAllowed: String { table[9] }
-  package var howToPost: String { table[10] }; package var yourReason: String { table[11] }
-  package func refused(_ path: String, _ destination: String, _ reason: String) -> String { table[12, .text(path), .text(destination), .text(reason)] }; package var onlyAccepted: String { table[13] }
-  package var notJudged: String { table[14] }; package func stays(_ path: String, _ reason: String) -> String { table[15, .text(path), .text(reason)] }
-  package func changed(_ path: String) -> String { table[16, .text(path)] }; package func vanished(_ path: String) -> String { table[17, .text(path)] }; package var missing: String { table[18] }
-  package var differs: String { table[19] }; package var gone: String { table[20] }; package var stray: String { table[21] }; package var originalDiffers: String { table[22] }
-  package func notReady(_ reason: String) -> String { table[23, .text(reason)] }; package var unknownDestination: String { table[24] }; package var title: String { table[25] }
-  package func page(_ files: Int, _ warned: Int, _ refused: Int) -> String { table[26, .number(Int64(files)), .number(Int64(warned)), .number(Int64(refused))] }; package var file: String { table[27] }
-  package var original: String { table[28] }; package var change: String { table[29] }; package var size: String { table[30] }; package var reason: String { table[31] }
-  package var unchanged: String { table[32] }; package var manifest: String { table[33] }
-  package func destination(_ name: String, _ files: Int, _ repaired: Int, _ size: String) -> String { table[34, .text(name), .number(Int64(files)), .number(Int64(repaired)), .text(size)] }
-  package func copied(_ count: Int, _ isDry: Bool) -> String { table[35, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
-  package func repaired(_ count: Int, _ isDry: Bool) -> String { table[36, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
-  package func kept(_ count: Int) -> String { table[37, .number(Int64(count))] }; package func taken(_ count: Int, _ isDry: Bool) -> String { table[38, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
-  package func orphaned(_ count: Int) -> String { table[39, .number(Int64(count))] }; package func warned(_ count: Int) -> String { table[40, .number(Int64(count))] }
-  package func duplicates(_ count: Int) -> String { table[41, .number(Int64(count))] }; package func unmeant(_ count: Int) -> String { table[42, .number(Int64(count))] }
-  package func turnedDown(_ count: Int) -> String { table[43, .number(Int64(count))] }; package func total(_ files: Int, _ parts: [String]) -> String { table[44, .number(Int64(files)), .list(parts)] }
-  package func checked(_ files: Int, _ wrong: Int) -> String { table[45, .number(Int64(files)), .number(Int64(wrong))] }
+  package func space(_ files: Int, _ needed: String, _ free: String?) -> String { table[0, .number(Int64(files)), .text(needed), free.map { .text($0) } ?? .choice(0)] }; package var notDelivered: String { table[1] }; package var warnings: String { table[2] }; package var allowed: String { table[3] }; package var withoutOriginal: String { table[4] }; package var removed: String { table[5] }
+  package func several(_ files: Int, _ first: String) -> String { table[6, .number(Int64(files)), .text(first)] }; package func postedAnyway(_ reasons: String) -> String { table[7, .text(reasons)] }; package var keptWithoutOriginal: String { table[8] }; package var noLongerAllowed: String { table[9] }; package var howToPost: String { table[10] }; package var yourReason: String { table[11] }
+  package func refused(_ path: String, _ destination: String, _ reason: String) -> String { table[12, .text(path), .text(destination), .text(reason)] }; package var onlyAccepted: String { table[13] }; package var notJudged: String { table[14] }; package func stays(_ path: String, _ reason: String) -> String { table[15, .text(path), .text(reason)] }
+  package func changed(_ path: String) -> String { table[16, .text(path)] }; package func vanished(_ path: String) -> String { table[17, .text(path)] }; package var missing: String { table[18] }; package var differs: String { table[19] }; package var gone: String { table[20] }; package var stray: String { table[21] }; package var originalDiffers: String { table[22] }
+  package func notReady(_ reason: String) -> String { table[23, .text(reason)] }; package var unknownDestination: String { table[24] }; package var title: String { table[25] }; package func page(_ files: Int, _ warned: Int, _ refused: Int) -> String { table[26, .number(Int64(files)), .number(Int64(warned)), .number(Int64(refused))] }; package var file: String { table[27] }
+  package var original: String { table[28] }; package var change: String { table[29] }; package var size: String { table[30] }; package var reason: String { table[31] }; package var unchanged: String { table[32] }; package var manifest: String { table[33] }
+  package func destination(_ name: String, _ files: Int, _ repaired: Int, _ size: String) -> String { table[34, .text(name), .number(Int64(files)), .number(Int64(repaired)), .text(size)] }; package func copied(_ count: Int, _ isDry: Bool) -> String { table[35, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
+  package func repaired(_ count: Int, _ isDry: Bool) -> String { table[36, .number(Int64(count)), .choice(isDry ? 0 : 1)] }; package func kept(_ count: Int) -> String { table[37, .number(Int64(count))] }; package func taken(_ count: Int, _ isDry: Bool) -> String { table[38, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
+  package func orphaned(_ count: Int) -> String { table[39, .number(Int64(count))] }; package func warned(_ count: Int) -> String { table[40, .number(Int64(count))] }; package func duplicates(_ count: Int) -> String { table[41, .number(Int64(count))] }; package func unmeant(_ count: Int) -> String { table[42, .number(Int64(count))] }
+  package func turnedDown(_ count: Int) -> String { table[43, .number(Int64(count))] }; package func total(_ files: Int, _ parts: [String]) -> String { table[44, .number(Int64(files)), .list(parts)] }; package func checked(_ files: Int, _ wrong: Int) -> String { table[45, .number(Int64(files)), .number(Int64(wrong))] }
 }
 
 package struct RepairWords: Sendable {
   let table: TextTable
-  package var isLossless: String { table[0] }; package var encodes: String { table[1] }; package func suggestion(_ path: String) -> String { table[2, .text(path)] }
-  package func predicted(_ answers: [String]) -> String { table[3, .list(answers)] }
-  package func answer(_ destination: String, _ outcome: String) -> String { table[4, .text(destination), .text(outcome)] }; package func loses(_ losses: String) -> String { table[5, .text(losses)] }
-  package var keepsLocation: String { table[6] }; package var animationWouldEnd: String { table[7] }; package var elsewhere: String { table[8] }; package var severalFiles: String { table[9] }
-  package func nothingToDo(_ path: String) -> String { table[10, .text(path)] }; package func notApplicable(_ path: String) -> String { table[11, .text(path)] }
-  package func unreadable(_ path: String, _ reason: String) -> String { table[12, .text(path), .text(reason)] }
-  package func written(_ path: String, _ output: String) -> String { table[13, .text(path), .text(output)] }
-  package func wouldWrite(_ path: String, _ output: String) -> String { table[14, .text(path), .text(output)] }
-  package func beforeAndAfter(_ destination: String, _ before: String, _ after: String) -> String { table[15, .text(destination), .text(before), .text(after)] }
-  package func failed(_ path: String, _ reason: String) -> String { table[16, .text(path), .text(reason)] }; package func exists(_ output: String) -> String { table[17, .text(output)] }
-  package func cannotWrite(_ output: String, _ reason: String) -> String { table[18, .text(output), .text(reason)] }; package func killed(_ signal: Int) -> String { table[19, .number(Int64(signal))] }
-  package func differs(_ differences: [String]) -> String { table[20, .list(differences)] }; package func difference(_ id: String) -> String { table[21, .text(id)] }
-  package var secondAttempt: String { table[22] }; package func tooLarge(_ limit: String) -> String { table[23, .text(limit)] }; package var stripped: String { table[24] }
-  package func refused(_ path: String) -> String { table[25, .text(path)] }; package var moveIndexToStart: String { table[26] }
-  package func remux(_ container: String) -> String { table[27, .text(container)] }; package func retag(_ tag: String) -> String { table[28, .text(tag)] }; package var rename: String { table[29] }
-  package func trim(_ seconds: String) -> String { table[30, .text(seconds)] }; package var dropAudioTracks: String { table[31] }
-  package func transcodeVideo(_ codec: String) -> String { table[32, .text(codec)] }; package func scale(_ width: String, _ height: String) -> String { table[33, .text(width), .text(height)] }
-  package func crop(_ width: String, _ height: String) -> String { table[34, .text(width), .text(height)] }
-  package func pad(_ color: String, _ width: String, _ height: String) -> String { table[35, .text(color), .text(width), .text(height)] }
-  package func changeFrameRate(_ rate: String) -> String { table[36, .text(rate)] }; package func setKeyframeInterval(_ seconds: String) -> String { table[37, .text(seconds)] }
-  package var deinterlace: String { table[38] }; package func limitBitRate(_ rate: String) -> String { table[39, .text(rate)] }
-  package func useBitRate(_ rate: String) -> String { table[40, .text(rate)] }; package func reduceFileSize(_ size: String) -> String { table[41, .text(size)] }
-  package func transcodeAudio(_ codec: String) -> String { table[42, .text(codec)] }; package func convertImage(_ format: String) -> String { table[43, .text(format)] }
-  package var compressImage: String { table[44] }; package var stripPicture: String { table[45] }; package func fillBackground(_ color: String) -> String { table[46, .text(color)] }
-  package var stripLocation: String { table[47] }; package func retime(_ rate: String) -> String { table[48, .text(rate)] }
-  package func strictest(_ parameters: [String], _ first: String) -> String { table[49, .list(parameters), .text(first)] }
-  package func loss(_ id: String, _ count: Int) -> String { table[50, .text(id), .number(Int64(count))] }; package func impossible(_ reasons: String) -> String { table[51, .text(reasons)] }
-  package func otherColors(_ colors: String) -> String { table[52, .text(colors)] }; package func option(_ choice: String) -> String { table[53, .text(choice)] }
-  package func needsChoice(_ options: [String]) -> String { table[54, .list(options)] }; package func timedOut(_ seconds: Int) -> String { table[55, .number(Int64(seconds))] }
-  package func repaired(_ count: Int, _ isDry: Bool) -> String { table[56, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
-  package func sound(_ count: Int) -> String { table[57, .number(Int64(count))] }; package func unmeant(_ count: Int) -> String { table[58, .number(Int64(count))] }
-  package func left(_ count: Int) -> String { table[59, .number(Int64(count))] }; package func total(_ files: Int, _ parts: [String]) -> String { table[60, .number(Int64(files)), .list(parts)] }
+  package var isLossless: String { table[0] }; package var encodes: String { table[1] }; package func suggestion(_ path: String) -> String { table[2, .text(path)] }; package func predicted(_ answers: [String]) -> String { table[3, .list(answers)] }; package func answer(_ destination: String, _ outcome: String) -> String { table[4, .text(destination), .text(outcome)] }
+  package func loses(_ losses: String) -> String { table[5, .text(losses)] }; package var keepsLocation: String { table[6] }; package var animationWouldEnd: String { table[7] }; package var elsewhere: String { table[8] }; package var severalFiles: String { table[9] }; package func nothingToDo(_ path: String) -> String { table[10, .text(path)] }
+  package func notApplicable(_ path: String) -> String { table[11, .text(path)] }; package func unreadable(_ path: String, _ reason: String) -> String { table[12, .text(path), .text(reason)] }; package func written(_ path: String, _ output: String) -> String { table[13, .text(path), .text(output)] }
+  package func wouldWrite(_ path: String, _ output: String) -> String { table[14, .text(path), .text(output)] }; package func beforeAndAfter(_ destination: String, _ before: String, _ after: String) -> String { table[15, .text(destination), .text(before), .text(after)] }; package func failed(_ path: String, _ reason: String) -> String { table[16, .text(path), .text(reason)] }
+  package func exists(_ output: String) -> String { table[17, .text(output)] }; package func cannotWrite(_ output: String, _ reason: String) -> String { table[18, .text(output), .text(reason)] }; package func killed(_ signal: Int) -> String { table[19, .number(Int64(signal))] }; package func differs(_ differences: [String]) -> String { table[20, .list(differences)] }
+  package func difference(_ id: String) -> String { table[21, .text(id)] }; package var secondAttempt: String { table[22] }; package func tooLarge(_ limit: String) -> String { table[23, .text(limit)] }; package var stripped: String { table[24] }; package func refused(_ path: String) -> String { table[25, .text(path)] }; package var moveIndexToStart: String { table[26] }
+  package func remux(_ container: String) -> String { table[27, .text(container)] }; package func retag(_ tag: String) -> String { table[28, .text(tag)] }; package var rename: String { table[29] }; package func trim(_ seconds: String) -> String { table[30, .text(seconds)] }; package var dropAudioTracks: String { table[31] }
+  package func transcodeVideo(_ codec: String) -> String { table[32, .text(codec)] }; package func scale(_ width: String, _ height: String) -> String { table[33, .text(width), .text(height)] }; package func crop(_ width: String, _ height: String) -> String { table[34, .text(width), .text(height)] }
+  package func pad(_ color: String, _ width: String, _ height: String) -> String { table[35, .text(color), .text(width), .text(height)] }; package func changeFrameRate(_ rate: String) -> String { table[36, .text(rate)] }; package func setKeyframeInterval(_ seconds: String) -> String { table[37, .text(seconds)] }; package var deinterlace: String { table[38] }
+  package func limitBitRate(_ rate: String) -> String { table[39, .text(rate)] }; package func useBitRate(_ rate: String) -> String { table[40, .text(rate)] }; package func reduceFileSize(_ size: String) -> String { table[41, .text(size)] }; package func transcodeAudio(_ codec: String) -> String { table[42, .text(codec)] }
+  package func convertImage(_ format: String) -> String { table[43, .text(format)] }; package var compressImage: String { table[44] }; package var stripPicture: String { table[45] }; package func fillBackground(_ color: String) -> String { table[46, .text(color)] }; package var stripLocation: String { table[47] }; package func retime(_ rate: String) -> String { table[48, .text(rate)] }
+  package func strictest(_ parameters: [String], _ first: String) -> String { table[49, .list(parameters), .text(first)] }; package func loss(_ id: String, _ count: Int) -> String { table[50, .text(id), .number(Int64(count))] }; package func impossible(_ reasons: String) -> String { table[51, .text(reasons)] }; package func otherColors(_ colors: String) -> String { table[52, .text(colors)] }
+  package func option(_ choice: String) -> String { table[53, .text(choice)] }; package func needsChoice(_ options: [String]) -> String { table[54, .list(options)] }; package func timedOut(_ seconds: Int) -> String { table[55, .number(Int64(seconds))] }; package func repaired(_ count: Int, _ isDry: Bool) -> String { table[56, .number(Int64(count)), .choice(isDry ? 0 : 1)] }
+  package func sound(_ count: Int) -> String { table[57, .number(Int64(count))] }; package func unmeant(_ count: Int) -> String { table[58, .number(Int64(count))] }; package func left(_ count: Int) -> String { table[59, .number(Int64(count))] }; package func total(_ files: Int, _ parts: [String]) -> String { table[60, .number(Int64(files)), .list(parts)] }
 }
 
 package struct PlanningWords: Sendable {
   let table: TextTable
-  package func compared(_ count: Int) -> String { table[0, .number(Int64(count))] }; package func differing(_ count: Int, _ all: Int) -> String { table[1, .number(Int64(count)), .number(Int64(all))] }
-  package var nothingToCompare: String { table[2] }; package var warning: String { table[3] }; package var noLimit: String { table[4] }
-  package func master(_ kind: String, _ destinations: Int) -> String { table[5, .text(kind), .number(Int64(destinations))] }; package func noMaster(_ kind: String) -> String { table[6, .text(kind)] }
-  package var size: String { table[7] }; package func shape(_ width: Int, _ height: Int) -> String { table[8, .number(Int64(width)), .number(Int64(height))] }
-  package func chosen(_ value: String) -> String { table[9, .text(value)] }; package func longest(_ value: String) -> String { table[10, .text(value)] }; package var command: String { table[11] }
-  package var commandNote: String { table[12] }; package var leftOut: String { table[13] }; package var leftOutNote: String { table[14] }
-  package func takesNone(_ kind: String, _ destinations: [String]) -> String { table[15, .text(kind), .list(destinations)] }
-  package func excludeEachOther(_ subject: String) -> String { table[16, .text(subject)] }; package func impossible(_ subject: String) -> String { table[17, .text(subject)] }
-  package var unmet: String { table[18] }; package var unmetNote: String { table[19] }; package func changes(_ from: CivilDate, _ to: CivilDate) -> String { table[20, .text("\(from)"), .text("\(to)")] }
-  package func noChange(_ from: CivilDate, _ to: CivilDate) -> String { table[21, .text("\(from)"), .text("\(to)")] }
-  package func changesTo(_ old: String, _ new: String) -> String { table[22, .text(old), .text(new)] }; package func begins(_ limit: String) -> String { table[23, .text(limit)] }
-  package func ends(_ limit: String) -> String { table[24, .text(limit)] }; package func from(_ day: CivilDate) -> String { table[25, .text("\(day)")] }
-  package func until(_ day: CivilDate) -> String { table[26, .text("\(day)")] }; package func due(_ count: Int, _ day: CivilDate) -> String { table[27, .number(Int64(count)), .text("\(day)")] }
-  package func noneDue(_ day: CivilDate) -> String { table[28, .text("\(day)")] }
-  package func dueSource(_ checked: CivilDate, _ reviewAfter: CivilDate, _ rules: Int) -> String { table[29, .text("\(checked)"), .text("\(reviewAfter)"), .number(Int64(rules))] }
+  package func compared(_ count: Int) -> String { table[0, .number(Int64(count))] }; package func differing(_ count: Int, _ all: Int) -> String { table[1, .number(Int64(count)), .number(Int64(all))] }; package var nothingToCompare: String { table[2] }; package var warning: String { table[3] }; package var noLimit: String { table[4] }
+  package func master(_ kind: String, _ destinations: Int) -> String { table[5, .text(kind), .number(Int64(destinations))] }; package func noMaster(_ kind: String) -> String { table[6, .text(kind)] }; package var size: String { table[7] }; package func shape(_ width: Int, _ height: Int) -> String { table[8, .number(Int64(width)), .number(Int64(height))] }
+  package func chosen(_ value: String) -> String { table[9, .text(value)] }; package func longest(_ value: String) -> String { table[10, .text(value)] }; package var command: String { table[11] }; package var commandNote: String { table[12] }; package var leftOut: String { table[13] }; package var leftOutNote: String { table[14] }
+  package func takesNone(_ kind: String, _ destinations: [String]) -> String { table[15, .text(kind), .list(destinations)] }; package func excludeEachOther(_ subject: String) -> String { table[16, .text(subject)] }; package func impossible(_ subject: String) -> String { table[17, .text(subject)] }; package var unmet: String { table[18] }; package var unmetNote: String { table[19] }
+  package func changes(_ from: CivilDate, _ to: CivilDate) -> String { table[20, .text("\(from)"), .text("\(to)")] }; package func noChange(_ from: CivilDate, _ to: CivilDate) -> String { table[21, .text("\(from)"), .text("\(to)")] }; package func changesTo(_ old: String, _ new: String) -> String { table[22, .text(old), .text(new)] }
+  package func begins(_ limit: String) -> String { table[23, .text(limit)] }; package func ends(_ limit: String) -> String { table[24, .text(limit)] }; package func from(_ day: CivilDate) -> String { table[25, .text("\(day)")] }; package func until(_ day: CivilDate) -> String { table[26, .text("\(day)")] }
+  package func due(_ count: Int, _ day: CivilDate) -> String { table[27, .number(Int64(count)), .text("\(day)")] }; package func noneDue(_ day: CivilDate) -> String { table[28, .text("\(day)")] }; package func dueSource(_ checked: CivilDate, _ reviewAfter: CivilDate, _ rules: Int) -> String { table[29, .text("\(checked)"), .text("\(reviewAfter)"), .number(Int64(rules))] }
 }
 
 package struct FormWords: Sendable {
   let table: TextTable
-  package func demand(_ formRule: FormRule) -> String { table[0, .choice(place(of: formRule))] }; package var deprecated: String { table[1] }
-  package func deprecatedFix(_ shortName: String) -> String { table[2, .text(shortName)] }; package func unknownField(_ isNear: Bool) -> String { table[3, .choice(isNear ? 0 : 1)] }
-  package var unknownFieldFix: String { table[4] }; package func wrongType(_ type: FieldType.Name) -> String { table[5, .choice(place(of: type))] }; package var wrongList: String { table[6] }
-  package var cutText: String { table[7] }; package var cutTextFix: String { table[8] }; package var unseenMedia: String { table[9] }; package var unseenMediaFix: String { table[10] }
-  package var halfCharacter: String { table[11] }; package var unknownWord: String { table[12] }; package func badParameter(_ expectation: String) -> String { table[13, .text(expectation)] }
-  package var unreadable: String { table[14] }; package func wrongKind(_ found: String, _ expected: [String]) -> String { table[15, .text(found), .list(expected)] }
+  package func demand(_ formRule: FormRule) -> String { table[0, .choice(place(of: formRule))] }; package var deprecated: String { table[1] }; package func deprecatedFix(_ shortName: String) -> String { table[2, .text(shortName)] }; package func unknownField(_ isNear: Bool) -> String { table[3, .choice(isNear ? 0 : 1)] }; package var unknownFieldFix: String { table[4] }
+  package func wrongType(_ type: FieldType.Name) -> String { table[5, .choice(place(of: type))] }; package var wrongList: String { table[6] }; package var cutText: String { table[7] }; package var cutTextFix: String { table[8] }; package var unseenMedia: String { table[9] }; package var unseenMediaFix: String { table[10] }; package var halfCharacter: String { table[11] }
+  package var unknownWord: String { table[12] }; package func badParameter(_ expectation: String) -> String { table[13, .text(expectation)] }; package var unreadable: String { table[14] }; package func wrongKind(_ found: String, _ expected: [String]) -> String { table[15, .text(found), .list(expected)] }
 }
 
 package struct FactSheetWords: Sendable {
   let table: TextTable
-  package func section(_ section: FactSheetWords.Section) -> String { table[0, .choice(place(of: section))] }; package func isFastStart(_ flag: Bool) -> String { table[1, .choice(flag ? 0 : 1)] }
-  package var fragmented: String { table[2] }; package var editList: String { table[3] }; package var encrypted: String { table[4] }; package var otherExtension: String { table[5] }
-  package func level(_ text: String) -> String { table[6, .text(text)] }; package func storedAs(_ size: String) -> String { table[7, .text(size)] }
-  package func turned(_ degrees: Int) -> String { table[8, .number(Int64(degrees))] }; package var mirrored: String { table[9] }
-  package func framesPerSecond(_ rate: String, _ isVariable: Bool) -> String { table[10, .text(rate), .choice(isVariable ? 0 : 1)] }
-  package func frames(_ count: Int64) -> String { table[11, .number(count)] }; package func bits(_ depth: Int) -> String { table[12, .number(Int64(depth))] }
-  package func isInterlaced(_ flag: Bool) -> String { table[13, .choice(flag ? 0 : 1)] }; package func keyFrames(_ interval: String) -> String { table[14, .text(interval)] }
-  package func isClosedGOP(_ flag: Bool) -> String { table[15, .choice(flag ? 0 : 1)] }
-  package func channels(_ count: Int, _ layout: String?) -> String { table[16, .number(Int64(count)), layout.map { .text($0) } ?? .choice(0)] }; package var alpha: String { table[17] }
-  package var animated: String { table[18] }; package var progressive: String { table[19] }; package var motionPhoto: String { table[20] }
-  package func colorProfile(_ name: String) -> String { table[21, .text(name)] }; package func orientation(_ count: Int) -> String { table[22, .number(Int64(count))] }
-  package var defaultTrack: String { table[23] }; package var attachedPicture: String { table[24] }; package func trackKind(_ kind: StreamFacts.Kind) -> String { table[25, .choice(place(of: kind))] }
+  package func section(_ section: FactSheetWords.Section) -> String { table[0, .choice(place(of: section))] }; package func isFastStart(_ flag: Bool) -> String { table[1, .choice(flag ? 0 : 1)] }; package var fragmented: String { table[2] }; package var editList: String { table[3] }; package var encrypted: String { table[4] }; package var otherExtension: String { table[5] }
+  package func level(_ text: String) -> String { table[6, .text(text)] }; package func storedAs(_ size: String) -> String { table[7, .text(size)] }; package func turned(_ degrees: Int) -> String { table[8, .number(Int64(degrees))] }; package var mirrored: String { table[9] }
+  package func framesPerSecond(_ rate: String, _ isVariable: Bool) -> String { table[10, .text(rate), .choice(isVariable ? 0 : 1)] }; package func frames(_ count: Int64) -> String { table[11, .number(count)] }; package func bits(_ depth: Int) -> String { table[12, .number(Int64(depth))] }; package func isInterlaced(_ flag: Bool) -> String { table[13, .choice(flag ? 0 : 1)] }
+  package func keyFrames(_ interval: String) -> String { table[14, .text(interval)] }; package func isClosedGOP(_ flag: Bool) -> String { table[15, .choice(flag ? 0 : 1)] }; package func channels(_ count: Int, _ layout: String?) -> String { table[16, .number(Int64(count)), layout.map { .text($0) } ?? .choice(0)] }; package var alpha: String { table[17] }; package var animated: String { table[18] }
+  package var progressive: String { table[19] }; package var motionPhoto: String { table[20] }; package func colorProfile(_ name: String) -> String { table[21, .text(name)] }; package func orientation(_ count: Int) -> String { table[22, .number(Int64(count))] }; package var defaultTrack: String { table[23] }; package var attachedPicture: String { table[24] }
+  package func trackKind(_ kind: StreamFacts.Kind) -> String { table[25, .choice(place(of: kind))] }
 }
 
 package struct PageWords: Sendable {
   let table: TextTable
-  package func skip(_ noun: Noun) -> String { table[0, .choice(place(of: noun))] }; package var report: String { table[1] }; package var sums: String { table[2] }
-  package var destination: String { table[3] }; package var verdicts: String { table[4] }; package var share: String { table[5] }
-  package func filters(_ noun: Noun) -> String { table[6, .choice(place(of: noun))] }; package var searchLabel: String { table[7] }; package var search: String { table[8] }
-  package var searchHint: String { table[9] }; package var outcome: String { table[10] }; package var unreadable: String { table[11] }; package var readable: String { table[12] }
-  package var allDestinations: String { table[13] }; package var folder: String { table[14] }; package var allFolders: String { table[15] }
-  package func copyHint(_ noun: Noun) -> String { table[16, .choice(place(of: noun))] }; package var copy: String { table[17] }; package var copyCommand: String { table[18] }
-  package var part: String { table[19] }; package var allParts: String { table[20] }; package var openAll: String { table[21] }
-  package func caption(_ noun: Noun) -> String { table[22, .choice(place(of: noun))] }; package var length: String { table[23] }; package var size: String { table[24] }
-  package var codec: String { table[25] }; package var weight: String { table[26] }; package func noneShown(_ noun: Noun) -> String { table[27, .choice(place(of: noun))] }
-  package func cut(_ shown: Int, _ all: Int, _ noun: Noun) -> String { table[28, .number(Int64(shown)), .number(Int64(all)), .choice(place(of: noun))] }; package var problems: String { table[29] }
-  package var problemsOfContent: String { table[30] }; package func moreProblems(_ count: Int) -> String { table[31, .number(Int64(count))] }
-  package func counted(_ count: Int, _ noun: Noun) -> String { table[32, .number(Int64(count)), .choice(place(of: noun))] }
-  package func example(_ message: String) -> String { table[33, .text(message)] }; package var cannotRead: String { table[34] }
-  package func accepted(_ count: Int) -> String { table[35, .number(Int64(count))] }; package var inBaseline: String { table[36] }
-  package func until(_ civilDate: CivilDate) -> String { table[37, .text("\(civilDate)")] }; package var unbroken: String { table[38] }; package var takesNone: String { table[39] }
-  package var fix: String { table[40] }; package var warning: String { table[41] }; package var note: String { table[42] }
-  package func checked(_ civilDate: CivilDate) -> String { table[43, .text("\(civilDate)")] }; package var content: String { table[44] }; package var picture: String { table[45] }
-  package var sound: String { table[46] }; package func frame(_ timecode: String) -> String { table[47, .text(timecode)] }; package var facts: String { table[48] }
-  package func notKnown(_ reason: String, _ facts: [String]) -> String { table[49, .text(reason), .list(facts)] }; package var ready: String { table[50] }
-  package func readyHint(_ noun: Noun) -> String { table[51, .choice(place(of: noun))] }; package var readyWithWarnings: String { table[52] }
-  package func readyCount(_ count: Int) -> String { table[53, .number(Int64(count))] }; package func readyWarned(_ count: Int) -> String { table[54, .number(Int64(count))] }
-  package var name: String { table[55] }; package var clear: String { table[56] }; package var clearProblem: String { table[57] }
-  package func moreInRow(_ count: Int) -> String { table[58, .number(Int64(count))] }; package func cards(_ noun: Noun) -> String { table[59, .choice(place(of: noun))] }
-  package func table(_ noun: Noun) -> String { table[60, .choice(place(of: noun))] }; package func asset(_ noun: Noun) -> String { table[61, .choice(place(of: noun))] }
-  package func interval(_ kind: ContentInterval.Kind) -> String { table[62, .choice(place(of: kind))] }; package func group(_ key: String) -> String { table[63, .text(key)] }
-  package func partOf(_ part: String, _ name: String) -> String { table[64, .text(part), .text(name)] }; package func sortHint(_ column: String) -> String { table[65, .text(column)] }
+  package func skip(_ noun: Noun) -> String { table[0, .choice(place(of: noun))] }; package var report: String { table[1] }; package var sums: String { table[2] }; package var destination: String { table[3] }; package var verdicts: String { table[4] }; package var share: String { table[5] }; package func filters(_ noun: Noun) -> String { table[6, .choice(place(of: noun))] }
+  package var searchLabel: String { table[7] }; package var search: String { table[8] }; package var searchHint: String { table[9] }; package var outcome: String { table[10] }; package var unreadable: String { table[11] }; package var readable: String { table[12] }; package var allDestinations: String { table[13] }; package var folder: String { table[14] }
+  package var allFolders: String { table[15] }; package func copyHint(_ noun: Noun) -> String { table[16, .choice(place(of: noun))] }; package var copy: String { table[17] }; package var copyCommand: String { table[18] }; package var part: String { table[19] }; package var allParts: String { table[20] }; package var openAll: String { table[21] }
+  package func caption(_ noun: Noun) -> String { table[22, .choice(place(of: noun))] }; package var length: String { table[23] }; package var size: String { table[24] }; package var codec: String { table[25] }; package var weight: String { table[26] }; package func noneShown(_ noun: Noun) -> String { table[27, .choice(place(of: noun))] }
+  package func cut(_ shown: Int, _ all: Int, _ noun: Noun) -> String { table[28, .number(Int64(shown)), .number(Int64(all)), .choice(place(of: noun))] }; package var problems: String { table[29] }; package var problemsOfContent: String { table[30] }; package func moreProblems(_ count: Int) -> String { table[31, .number(Int64(count))] }
+  package func counted(_ count: Int, _ noun: Noun) -> String { table[32, .number(Int64(count)), .choice(place(of: noun))] }; package func example(_ message: String) -> String { table[33, .text(message)] }; package var cannotRead: String { table[34] }; package func accepted(_ count: Int) -> String { table[35, .number(Int64(count))] }; package var inBaseline: String { table[36] }
+  package func until(_ civilDate: CivilDate) -> String { table[37, .text("\(civilDate)")] }; package var unbroken: String { table[38] }; package var takesNone: String { table[39] }; package var fix: String { table[40] }; package var warning: String { table[41] }; package var note: String { table[42] }; package func checked(_ civilDate: CivilDate) -> String { table[43, .text("\(civilDate)")] }
+  package var content: String { table[44] }; package var picture: String { table[45] }; package var sound: String { table[46] }; package func frame(_ timecode: String) -> String { table[47, .text(timecode)] }; package var facts: String { table[48] }; package func notKnown(_ reason: String, _ facts: [String]) -> String { table[49, .text(reason), .list(facts)] }
+  package var ready: String { table[50] }; package func readyHint(_ noun: Noun) -> String { table[51, .choice(place(of: noun))] }; package var readyWithWarnings: String { table[52] }; package func readyCount(_ count: Int) -> String { table[53, .number(Int64(count))] }; package func readyWarned(_ count: Int) -> String { table[54, .number(Int64(count))] }; package var name: String { table[55] }
+  package var clear: String { table[56] }; package var clearProblem: String { table[57] }; package func moreInRow(_ count: Int) -> String { table[58, .number(Int64(count))] }; package func cards(_ noun: Noun) -> String { table[59, .choice(place(of: noun))] }; package func table(_ noun: Noun) -> String { table[60, .choice(place(of: noun))] }
+  package func asset(_ noun: Noun) -> String { table[61, .choice(place(of: noun))] }; package func interval(_ kind: ContentInterval.Kind) -> String { table[62, .choice(place(of: kind))] }; package func group(_ key: String) -> String { table[63, .text(key)] }; package func partOf(_ part: String, _ name: String) -> String { table[64, .text(part), .text(name)] }
+  package func sortHint(_ column: String) -> String { table[65, .text(column)] }
 }
 
 package struct ScriptWords: Sendable {
   let table: TextTable
-  package func allShown(_ all: Int, _ noun: Noun) -> String { table[0, .number(Int64(all)), .choice(place(of: noun))] }
-  package func someShown(_ all: Int, _ noun: Noun) -> String { table[1, .number(Int64(all)), .choice(place(of: noun))] }; package var copiedOne: String { table[2] }
-  package var copied: String { table[3] }; package var notCopied: String { table[4] }; package var ready: String { table[5] }; package var taken: String { table[6] }
-  package var closeAll: String { table[7] }
+  package func allShown(_ all: Int, _ noun: Noun) -> String { table[0, .number(Int64(all)), .choice(place(of: noun))] }; package func someShown(_ all: Int, _ noun: Noun) -> String { table[1, .number(Int64(all)), .choice(place(of: noun))] }; package var copiedOne: String { table[2] }; package var copied: String { table[3] }; package var notCopied: String { table[4] }
+  package var ready: String { table[5] }; package var taken: String { table[6] }; package var closeAll: String { table[7] }
 }
 
 private func place(of value: Outcome) -> Int { switch value { case .pass: 0; case .warn: 1; case .fail: 2; case .unknown: 3; case .unreadable: 4; case .notApplicable: 5; case .accepted: 6; case .notJudged: 7 } }
