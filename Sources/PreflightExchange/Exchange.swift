@@ -328,8 +328,7 @@ package final class Exchange: Sendable {
   fileprivate func ask(_ id: ExchangeID, _ part: ObjectPart) async throws -> JSONValue {
     let timer = Task(executorPreference: answers.threads) {
       do { try await Task.sleep(for: .seconds(Self.idleTime)) } catch { return }
-      self.stop(
-        id, CallFailure(.timedOut, .objectWaitedTooLong("\(Self.idleTime)")))
+      self.stop(id, CallFailure(.timedOut, .objectWaitedTooLong("\(Self.idleTime)")))
     }
     defer { timer.cancel() }
     let result = await withCheckedContinuation { continuation in

@@ -13,12 +13,8 @@ package enum ExchangeFile {
   private static let largestHead = 65_536
 
   private static let name = ExchangeParameter("name", .text, .memberName)
-  private static let ofPath = [
-    ExchangeParameter("path", .path, isRequired: true, .memberPath), name,
-  ]
-  private static let ofBytes = [
-    ExchangeParameter("bytes", .text, isRequired: true, .memberBytes), name,
-  ]
+  private static let ofPath = [ExchangeParameter("path", .path, isRequired: true, .memberPath), name]
+  private static let ofBytes = [ExchangeParameter("bytes", .text, isRequired: true, .memberBytes), name]
   private static let ofObject = [
     name, ExchangeParameter("size", .size, .memberSize),
     ExchangeParameter("version", .text, .memberVersion),

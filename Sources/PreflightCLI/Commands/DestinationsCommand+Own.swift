@@ -47,9 +47,7 @@ extension DestinationsCommand {
     static var command: Command {
       Command(
         "check", .checkAbstract,
-        help: CommandHelp(
-          details: [.checkDetails],
-          examples: [("preflight destinations check rules/", .checkExample)]),
+        help: CommandHelp(details: [.checkDetails], examples: [("preflight destinations check rules/", .checkExample)]),
         groups: [OptionGroup([.ownFiles])]
       ) { try Check(arguments: $0).run() }
     }

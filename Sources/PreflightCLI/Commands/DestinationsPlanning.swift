@@ -40,8 +40,7 @@ extension DestinationsCommand {
       let format: TextOrJSON? = arguments[.textOrJSON]
       let chosen = try DestinationList.read(arguments, in: language).chosen(by: arguments.all(.names))
       guard chosen.count > 1 else {
-        throw mistake(
-          chosen.isEmpty ? .noDestinationToCompare : .oneDestinationToCompare)
+        throw mistake(chosen.isEmpty ? .noDestinationToCompare : .oneDestinationToCompare)
       }
       let asOf: CivilDate? = arguments[.asOf]
       let comparison = Comparison(chosen, on: asOf)

@@ -61,8 +61,7 @@ struct ReportOptions {
     }
     if let bare = report.first(where: { $0.file.bytes.isEmpty }) {
       let isFormat = Reporters.named(bare.format) != nil
-      throw mistake(
-        isFormat ? .reportWithoutFile(bare.format) : .wrongReport(bare.format))
+      throw mistake(isFormat ? .reportWithoutFile(bare.format) : .wrongReport(bare.format))
     }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
       throw mistake(.unknownFormat(name) + CommandText.guess(name, among: Reporters.all.map { $0.name }))

@@ -45,9 +45,7 @@ package struct ExchangeMethod: Sendable {
       "check", .methodCheck,
       [file] + choice + [
         depth, ExchangeParameter("with_facts", .flag, .parameterWithFacts),
-        ExchangeParameter(
-          "early", .word(ExchangeObject.Early.allCases.map(\.rawValue)),
-          .parameterEarly),
+        ExchangeParameter("early", .word(ExchangeObject.Early.allCases.map(\.rawValue)), .parameterEarly),
         listed, timeout,
       ], ["verdicts", "facts", "complete", "notice"], [.outsideRoot, .rangeFailed, .tooBusy]
     ) { answers, params, caller in try await answers.check(params, caller) },
@@ -64,10 +62,7 @@ package struct ExchangeMethod: Sendable {
     ) { answers, params, _ in try answers.judge(params) },
     ExchangeMethod(
       "explain", .methodExplain,
-      [
-        ExchangeParameter("subject", .text, isRequired: true, .parameterSubject), lang,
-        timeout,
-      ], ["text"]
+      [ExchangeParameter("subject", .text, isRequired: true, .parameterSubject), lang, timeout], ["text"]
     ) { answers, params, _ in try await answers.explain(params) },
     ExchangeMethod(
       "destinations", .methodDestinations, [to, lang, timeout], ["destinations"]
@@ -78,10 +73,7 @@ package struct ExchangeMethod: Sendable {
     ) { answers, params, _ in try await answers.plan(params) },
     ExchangeMethod(
       "fix", .methodFix,
-      [
-        file,
-        ExchangeParameter("output", .path, isRequired: true, .parameterOutput),
-      ] + choice + [depth] + repairs + [
+      [file, ExchangeParameter("output", .path, isRequired: true, .parameterOutput)] + choice + [depth] + repairs + [
         ExchangeParameter("force", .flag, .parameterForce),
         ExchangeParameter("progress", .flag, .parameterProgress), timeout,
       ], ["copies", "text"], [.outsideRoot]
@@ -140,18 +132,14 @@ package struct ExchangeMethod: Sendable {
     ExchangeParameter("assume", .assumptions, .parameterAssume),
     ExchangeParameter("as_of", .setting(.asOf), .parameterAsOf), lang,
   ]
-  private static let depth = ExchangeParameter(
-    "depth", .word(Tier.allCases.map(\.rawValue)), .parameterDepth)
-  private static let listed = ExchangeParameter(
-    "listed", .flag,
-    .parameterListed)
+  private static let depth = ExchangeParameter("depth", .word(Tier.allCases.map(\.rawValue)), .parameterDepth)
+  private static let listed = ExchangeParameter("listed", .flag, .parameterListed)
   private static let repairs = [
     ExchangeParameter("crop", .flag, .parameterCrop),
     ExchangeParameter("pad", .color, .parameterPad),
     ExchangeParameter("background", .color, .parameterBackground),
     ExchangeParameter("trim", .flag, .parameterTrim),
-    ExchangeParameter(
-      "strip_location", .flag, .parameterStripLocation),
+    ExchangeParameter("strip_location", .flag, .parameterStripLocation),
   ]
   private static let timeout = ExchangeParameter("timeout", .seconds, .parameterTimeout)
 }

@@ -72,9 +72,7 @@ extension Acceptances {
       }
     }
     for allowance in expired {
-      remark(
-        .allowanceExpired(allowance.title, allowance.until.map { "\($0)" } ?? "")
-      )
+      remark(.allowanceExpired(allowance.title, allowance.until.map { "\($0)" } ?? ""))
     }
     for allowance in unneeded {
       remark(.allowanceUnneeded(allowance.title))

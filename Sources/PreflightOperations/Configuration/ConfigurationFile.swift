@@ -29,9 +29,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
   /// could print parts of any other file, as the text of a mistake.
   func expectInside(_ paths: [AssetPath], of configuration: AssetPath, _ setting: Setting) throws(Failure) {
     guard named == nil, let stranger = paths.first(where: { !$0.isInWorkTree(of: configuration) }) else { return }
-    throw Failure(
-      .incomplete, .pathOutsideWorkTree("\(setting.origin)", shown(stranger))
-    )
+    throw Failure(.incomplete, .pathOutsideWorkTree("\(setting.origin)", shown(stranger)))
   }
 
   /// Reads the configuration of a command; nil if no file is found.

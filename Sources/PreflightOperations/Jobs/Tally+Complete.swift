@@ -10,9 +10,7 @@ extension Tally {
     }
     if assets == 0, !mayBeEmpty {
       let skipped: CommandText = skips == 0 ? .empty : .skipped(skips)
-      throw Failure(
-        .incomplete,
-        isOfRequests ? .noRequestFound(skipped) : .noMediaFound(skipped))
+      throw Failure(.incomplete, isOfRequests ? .noRequestFound(skipped) : .noMediaFound(skipped))
     }
   }
 }

@@ -22,9 +22,7 @@ package struct ShardSet {
       }
       for (name, version) in file.versions.libraries {
         guard libraries[name] ?? version == version else {
-          throw Failure(
-            .incomplete, .shardsOfDifferentLibraries(name, libraries[name] ?? "", version)
-          )
+          throw Failure(.incomplete, .shardsOfDifferentLibraries(name, libraries[name] ?? "", version))
         }
         libraries[name] = version
       }
