@@ -128,6 +128,8 @@ import Testing
     ("<Error><Code>EntityTooLarge</Code><ProposedSize>20971528</ProposedSize></Error>", ["Reddit"]),
     (#"{"error":"Validation failed: Description is too long (maximum is 1500 characters)"}"#, ["Mastodon"]),
     (#"{"message": "Cannot send an empty message", "code": 50006}"#, ["Discord"]),
+    ("errCode: -3", ["WeChat", "Douyin"]), ("WeChat resp.errCode = -3", ["WeChat"]),
+    ("(400, 'mediaBodyRequired', 'the request does not include the video content')", ["YouTube"]),
   ])
   func `It finds the destination of a pasted answer`(answer: String, names: [String]) throws {
     let outcome = try Product.preflight("explain", answer)

@@ -278,8 +278,22 @@ extension Destination {
 
   /// The codes that a text can mean, each with its likeness.
   fileprivate func codesAlike(to given: String) -> [String: Double] {
-    let alike = codes.map { ($0.text, $0.likeness(to: given)) }.filter { $0.1 > 0 }
+    let value = valueNamed(in: given)
+    let alike = codes.map { code in
+      let isValue = if case .native(let native) = code { native.code == value } else { false }
+      return (code.text, isValue ? 3 : code.likeness(to: given))
+    }.filter { $0.1 > 0 }
     return Dictionary(alike, uniquingKeysWith: max)
+  }
+
+  /// Returns the value in a text such as “resp.errCode: -3” that names the destination's codes; nil for other texts. A short name
+  /// such as “code” is that of many platforms.
+  private func valueNamed(in given: String) -> String? {
+    let parts = given.split { ":= ".contains($0) }
+    guard parts.count > 1, let label = parts[parts.count - 2].split(separator: ".").last, label.count > 5,
+      nativeCodes?.name.lowercased().hasSuffix(label.lowercased()) == true
+    else { return nil }
+    return String(parts[parts.count - 1])
   }
 
   /// True if a text names the platform, such as “telegram.error.BadRequest” or “DiscordAPIError”.

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
     "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    fingerprint: "420ec050", checked: "2026-11-30",
+    fingerprint: "e7ce20c4", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",
@@ -45,7 +45,7 @@ extension Destinations.Entry {
 "not_documented":[
 {"subject":"The file size of an image through the API","note":"The limit of the website is 5 MB. A file above it gets a warning."},
 {"subject":"The minimum width and height, and the aspect ratio, through the API","note":"The figures of the website give a warning."},
-{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."}
+{"subject":"The unit of text lengths, and how a link counts","note":"The figure is read as Unicode characters. LinkedIn's help says that it shortens links of more than 26 characters, and no page says which length counts."}
 ],
 "translations":{
 "zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":["这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","单张图片的数值来自他人对领英页面的引用。","网页端接受 GIF、JPEG、PNG 和 WebP，最大 3600 万像素，GIF 最多 500 帧。领英建议链接配图为 1200×627。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"领英在响应的输入错误中返回该代码。","native_codes":[{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"}],"rules":[
@@ -61,6 +61,6 @@ extension Destinations.Entry {
 {"id":"request-commentary-escaped","message":"有 {measured} 个保留字符前没有反斜杠；LinkedIn 可能从第一个处截断正文","fix":"请在各种括号、反斜杠以及 | @ < > # * _ ~ 前加反斜杠。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 4,086 个字符以内。"},
 {"id":"request-alt-text-length-advised","message":"长度为 {measured}；领英建议少于 120 个字符","fix":"缩短到 120 个字符以下。"}
-],"not_documented":[{"subject":"通过 API 发布时图片文件的大小上限","note":"网页端的上限为 5 MB，超过时给出警告。"},{"subject":"通过 API 发布时图片宽高的下限和宽高比","note":"不符合网页端的数值时给出警告。"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"}]}}}
+],"not_documented":[{"subject":"通过 API 发布时图片文件的大小上限","note":"网页端的上限为 5 MB，超过时给出警告。"},{"subject":"通过 API 发布时图片宽高的下限和宽高比","note":"不符合网页端的数值时给出警告。"},{"subject":"文字长度的计数单位和链接的计数方式","note":"这里按 Unicode 字符计。领英的帮助文档称，超过 26 个字符的链接会被缩短，但没有说明按哪个长度计。"}]}}}
 """##])
 }

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "1c23b71c", checked: "2026-11-30",
+    fingerprint: "d19c7aa6", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -47,7 +47,7 @@ extension Destinations.Entry {
 {"subject":"The codecs"},
 {"subject":"The width and the height of a video"},
 {"subject":"The frame rate and the bit rate"},
-{"subject":"The unit of text lengths","note":"The figure is read as Unicode characters."},
+{"subject":"The unit of text lengths, and how a link counts","note":"The figure is read as Unicode characters. LinkedIn's help says that it shortens links of more than 26 characters, and no page says which length counts."},
 {"subject":"Whether 75 KB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"Whether MB and GB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"The length of an alternative text"}
@@ -66,6 +66,6 @@ extension Destinations.Entry {
 {"id":"request-media-present","message":"没有指定视频，也没有正文","fix":"请指定要发布的视频。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"},
 {"id":"request-commentary-escaped","message":"有 {measured} 个保留字符前没有反斜杠；LinkedIn 可能从第一个处截断正文","fix":"请在各种括号、反斜杠以及 | @ < > # * _ ~ 前加反斜杠。"}
-],"not_documented":[{"subject":"编码格式"},{"subject":"视频的宽和高"},{"subject":"帧率和码率"},{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
+],"not_documented":[{"subject":"编码格式"},{"subject":"视频的宽和高"},{"subject":"帧率和码率"},{"subject":"文字长度的计数单位和链接的计数方式","note":"这里按 Unicode 字符计。领英的帮助文档称，超过 26 个字符的链接会被缩短，但没有说明按哪个长度计。"},{"subject":"75 KB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制，介于两个数值之间的文件给出警告。"},{"subject":"替代文本的长度上限"}]}}}
 """##])
 }

@@ -106,12 +106,33 @@ import Testing
     ("linkedin-image", "commentary: \"Dawn \\\\(a\\\\) @[A](urn:li:organization:1) #dawn\"", []),
     ("linkedin-image", "text: Dawn (at the harbor)", []),
     ("tiktok-photo", "{ photo_images: [a], photo_cover_index: -1 }", ["request-media-unseen", "request-cover-index"]),
+    ("discord", "{ message_reference: { message_id: \"1\" } }", ["request-content-present"]),
+    ("discord", "{ message_reference: { type: 1, message_id: \"1\" } }", []),
+    ("discord", "{ text: a, message_reference: { type: 1, message_id: \"1\" } }", ["request-forward-alone"]),
+    ("discord", "{ text: a, flags: 32768, components: [{ type: 10 }] }", ["request-components-alone"]),
+    ("reddit-image", "{ title: a, kind: self, text: b }", []), ("reddit-image", "title: a", ["request-media-present"]),
+    ("reddit-image", "{ title: a, kind: link }", ["request-link-present"]),
+    ("reddit-image", "{ title: a, kind: self, text: b, richtext_json: \"{}\" }", ["request-one-text"]),
+    ("kuaishou", "{}", ["request-media-present"]), ("kuaishou", "{ link: \"https://example.com\" }", []),
+    ("whatsapp-image", "{ template: { name: a, language: { code: en } } }", []),
+    (
+      "whatsapp-image",
+      "{ template: { components: [{ type: header, parameters: [{ image: { id: a } }, { text: b }] }] } }",
+      ["request-template-header-max"]
+    ),
   ])
   func `A post breaks these rules`(to: String, post: String, rules: [String]) throws {
     let document = "post:" + (post.hasPrefix("{") ? " " : "\n  ") + post
     let request = try #require(try Self.posts(document, to: to, at: "post.yml").first?.requests.first)
     let verdict = try #require(try RequestJudge(request.destination)?.verdict(for: request, media: []))
     #expect(verdict.findings.map { String($0.rule.id.split(separator: "/")[1]) } == rules)
+  }
+
+  @Test func `The file in the header of a template is judged`() throws {
+    let header = "{ type: header, parameters: [{ type: image, image: { link: a.jpg } }] }"
+    let post = "post: { template: { components: [\(header)] } }"
+    let request = try #require(try Self.posts(post, to: "whatsapp-image", at: "post.yml").first?.requests.first)
+    #expect(request.media.map(\.path.text) == ["a.jpg"] && request.media.map(\.slots) == [["image"]])
   }
 
   @Test func `A text that is too long has a part that fits`() throws {
