@@ -35,6 +35,8 @@ list-clauses = ;{ " " }
 list-words = { " " }
 list-and = { " " }and{ " " }
 list-or = { " " }or{ " " }
+# The mark before the decimals of a number.
+list-decimal = .
 
 ## term
 

@@ -13,6 +13,7 @@ list-clauses = ；
 list-words = { " " }
 list-and = { " " }和{ " " }
 list-or = { " " }或{ " " }
+list-decimal = .
 
 ## term
 

@@ -21,14 +21,17 @@ package enum ClockText {
   package static func told(_ text: String, in language: Language) -> String {
     let unit = " " + language.words.phrases.unit(.seconds)
     guard text.firstRange(ofText: unit) != nil else { return text }
+    let mark = Character(language.words.decimalMark)
     var out = ""
     var rest = text[...]
     while let place = rest.firstRange(ofText: unit) {
       let before = rest[..<place.lowerBound]
-      let digits = before.ending { $0.isASCII && ($0.isNumber || $0 == ".") }
+      let digits = before.ending { $0.isASCII && ($0.isNumber || $0 == mark) }
       let follows = rest[place.upperBound...].first
       let isWord = follows.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "/") } ?? false
-      if !isWord, let seconds = Double(digits), let clock = clock(seconds), !endsRange(before.dropLast(digits.count)) {
+      if !isWord, let seconds = Double(String(digits.map { $0 == mark ? "." : $0 })), let clock = clock(seconds),
+        !endsRange(before.dropLast(digits.count))
+      {
         // A word that follows the unit without a space needs one after a number.
         let gap = follows.map { !$0.isASCII && $0.isLetter } ?? false
         out += before.dropLast(digits.count) + clock + (gap ? " " : "")

@@ -8,6 +8,8 @@ package final class Words: Sendable {
   /// The language tag (BCP 47, RFC 5646).
   let tag: String
   let typography: Typography
+  /// The mark before the decimals of a number.
+  let decimalMark: String
   package let messages: TextTable
   let codes: CodeWords
   package let phrases: PhraseWords
@@ -22,6 +24,7 @@ package final class Words: Sendable {
     self.tag = tag
     self.typography = typography
     self.messages = messages
+    decimalMark = messages.decimalMark
     self.codes = codes
     self.phrases = phrases
     self.findings = findings

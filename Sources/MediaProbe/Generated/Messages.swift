@@ -84,7 +84,7 @@ extension Message.ID {
 }
 
 extension TextTable.Grammar {
-  package static let en = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{14}\u{0}\u{0}\u{16}\u{0}\u{0}\u{17}\u{0}\u{0}\u{1C}\u{0}\u{0} , ;   and  or ", append: nil) { n in if n == 1 { return 122 }; return 127 }
+  package static let en = TextTable.Grammar("\u{0}\u{0}\u{15}\u{0}\u{0}\u{17}\u{0}\u{0}\u{19}\u{0}\u{0}\u{1A}\u{0}\u{0}\u{1F}\u{0}\u{0}#\u{0}\u{0}$, ;   and  or .", append: nil) { n in if n == 1 { return 122 }; return 127 }
 }
 
 extension TextTable {

@@ -19,9 +19,9 @@ package struct TextTable: Sendable {
     case choice(Int)
   }
 
-  /// The separators of lists, the plural forms and the spacing of a language.
+  /// The separators of lists and decimals, the plural forms and the spacing of a language.
   package struct Grammar: Sendable {
-    private let separators: String
+    fileprivate let separators: String
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     private let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
     /// Returns the key of the plural form of a number.
@@ -62,6 +62,9 @@ package struct TextTable: Sendable {
 
   private let table: String
   private let grammar: Grammar?
+
+  /// The mark before the decimals of a number.
+  package var decimalMark: String { grammar.map { TextTable($0.separators)[5] } ?? "." }
 
   package init(_ table: String, _ grammar: Grammar? = nil) {
     self.table = table

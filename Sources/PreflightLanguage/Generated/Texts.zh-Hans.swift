@@ -4,7 +4,7 @@
 package import MediaProbe
 
 extension TextTable.Grammar {
-  package static let zhHans = TextTable.Grammar("\u{0}\u{0}\u{12}\u{0}\u{0}\u{15}\u{0}\u{0}\u{18}\u{0}\u{0}\u{19}\u{0}\u{0}\u{1E}\u{0}\u{0}#、；  和  或 ", append: HanText.append) { n in return 127 }
+  package static let zhHans = TextTable.Grammar("\u{0}\u{0}\u{15}\u{0}\u{0}\u{18}\u{0}\u{0}\u{1B}\u{0}\u{0}\u{1C}\u{0}\u{0}!\u{0}\u{0}&\u{0}\u{0}'、；  和  或 .", append: HanText.append) { n in return 127 }
 }
 
 extension TextTable {

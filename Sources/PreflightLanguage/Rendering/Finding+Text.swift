@@ -40,7 +40,9 @@ extension Finding {
     if isAtLimit, rule.failLimit == nil { text += language.words.findings.reason(of: rule.subject) }
     if let mismatch { text += language.words.findings.mismatch(mismatch.found, mismatch.expected) }
     let lookalikes = lookalikes
-    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes.map(language.words.phrases.quoted), isAtLimit) }
+    if !lookalikes.isEmpty {
+      text += language.words.findings.lookalikes(lookalikes.map(language.words.phrases.quoted), isAtLimit)
+    }
     if let system = rule.system { text += language.words.findings.system(system) }
     if !circumstances.isEmpty {
       text += language.words.findings.circumstances(

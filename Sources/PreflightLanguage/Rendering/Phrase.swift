@@ -13,7 +13,7 @@ package enum Phrase {
   ) -> String {
     switch value {
     case .integer(let value): of(integer: value, unit: unit, precision: precision, in: language)
-    case .number(let value): decimal(value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
+    case .number(let value): decimal(value, digits: precision == .usual ? 3 : 6, in: language) + suffix(unit, language)
     case .ratio(let value): of(ratio: value, unit: unit, precision: precision, in: language)
     case .text(let text): text
     case .flag(let flag): flag ? language.words.phrases.yes : language.words.phrases.no
@@ -28,9 +28,9 @@ package enum Phrase {
     ratio: Ratio, unit: Unit?, precision: Precision = .usual, in language: Language = .english
   ) -> String {
     if unit != nil || ratio.denominator == 1 {
-      return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
+      return decimal(ratio.value, digits: precision == .usual ? 3 : 6, in: language) + suffix(unit, language)
     }
-    let number = number(ratio, precision)
+    let number = localized(number(ratio, precision), language)
     // Well-known aspect ratios are also shown as ratios.
     return ratio.numerator < 50 && ratio.denominator < 50
       ? "\(number) (\(ratio.numerator):\(ratio.denominator))" : number
@@ -46,8 +46,8 @@ package enum Phrase {
   ) -> String {
     guard precision == .usual else { return "\(value)" + suffix(unit, language) }
     switch unit {
-    case .bytes: return scaled(value, [language.words.phrases.unit(.bytes), "KB", "MB", "GB", "TB"])
-    case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"])
+    case .bytes: return scaled(value, [language.words.phrases.unit(.bytes), "KB", "MB", "GB", "TB"], language)
+    case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"], language)
     default: return "\(value)" + suffix(unit, language)
     }
   }
@@ -66,14 +66,14 @@ package enum Phrase {
       ? text : language.words.phrases.shortened(String(scalars.prefix(shown)), scalars.count)
   }
 
-  private static func scaled(_ value: Int64, _ units: [String]) -> String {
+  private static func scaled(_ value: Int64, _ units: [String], _ language: Language) -> String {
     var amount = Double(value)
     var index = 0
     while amount >= 1000, index + 1 < units.count {
       amount /= 1000
       index += 1
     }
-    return "\(decimal(amount, digits: 2)) \(units[index])"
+    return "\(decimal(amount, digits: 2, in: language)) \(units[index])"
   }
 
   private static func suffix(_ unit: Unit?, _ language: Language) -> String {
@@ -89,6 +89,16 @@ package enum Phrase {
     let unit = suffix(unit, language)
     let isShared = min.hasSuffix(unit) && max.hasSuffix(unit)
     return language.words.phrases.range(isShared ? String(min.dropLast(unit.count)) : min, max)
+  }
+
+  /// Returns a number as `decimal(_:digits:)` does, with the decimal mark of a language.
+  package static func decimal(_ value: Double, digits: Int, in language: Language) -> String {
+    localized(decimal(value, digits: digits), language)
+  }
+
+  private static func localized(_ number: String, _ language: Language) -> String {
+    let mark = language.words.decimalMark
+    return mark == "." ? number : number.split(separator: ".", omittingEmptySubsequences: false).joined(separator: mark)
   }
 
   /// Returns a number that is rounded half up to this many digits, without trailing zeros and independent of the

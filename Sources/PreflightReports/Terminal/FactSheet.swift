@@ -76,7 +76,7 @@ struct FactSheet {
     return [
       [
         codec(video.codec, video.codecTag), shown(video.profile),
-        video.level.map { words.level(Phrase.decimal($0, digits: 1)) }, video.bitRate.map(bitRate),
+        video.level.map { words.level(Phrase.decimal($0, digits: 1, in: run.language)) }, video.bitRate.map(bitRate),
       ],
       [
         size(video.width, video.height), video.aspectRatio.map { Phrase.of(.ratio($0), unit: nil) },
@@ -85,7 +85,8 @@ struct FactSheet {
       ],
       [
         video.averageFrameRate.map {
-          words.framesPerSecond(Phrase.decimal($0.value, digits: 3), video.hasVariableFrameRate == true)
+          words.framesPerSecond(
+            Phrase.decimal($0.value, digits: 3, in: run.language), video.hasVariableFrameRate == true)
         },
         video.frameCount.map(words.frames), video.isInterlaced.map(words.isInterlaced),
         video.maxKeyframeInterval.map { words.keyFrames(humanDuration($0)) }, video.hasClosedGOP.map(words.isClosedGOP),
