@@ -27,6 +27,10 @@
 language-name = English
 # The tags (BCP 47) that this language serves, besides its own tag and the longer ones that begin with it.
 language-claims = { "" }
+# Nouns in the plural, each with its form after the number 1. Texts of destinations are written for all numbers.
+language-singulars =
+  audio channels > audio channel, videos > video, images > image, photos > photo, files > file, hashtags > hashtag,
+  items > item, seconds > second, frames > frame
 
 ## list
 

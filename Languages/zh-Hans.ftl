@@ -5,6 +5,7 @@
 language-name = 简体中文
 # The regions that write traditional characters are left out.
 language-claims = zh, zh-CN, zh-SG
+language-singulars = { "" }
 
 ## list
 

@@ -5,11 +5,8 @@ extension Language: CaseIterable {
   /// The languages that have texts, English first: those of the files in Languages/.
   public static let allCases = known.map { Language(rawValue: $0.tag) }
 
-  /// The texts of each language. The compiler does not notice if a language of Languages/ is left out; it would be in English.
-  static let catalogs: [Words] = [.english, .simplifiedChinese]
-
   /// The texts in this language; English if it has no texts.
-  package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.english }
+  package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.en }
 
   /// Returns the language of a tag such as `zh-Hans` or `pt-BR`, or of a POSIX locale, in any letter case; nil if none has texts.
   ///

@@ -192,7 +192,7 @@ package enum TerminalText {
   }
 
   private static func isCounted(_ word: Substring) -> Bool {
-    units.contains(word.filter { !Typography.isClosing($0) }) || word.first.map(Typography.isCounted) == true
+    units.contains(word.filter { !Typography.isClosing($0) }) || word.first.map(HanText.isHan) == true
   }
 }
 

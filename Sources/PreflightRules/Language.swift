@@ -10,4 +10,6 @@ public struct Language: RawRepresentable, Sendable, Hashable {
 
   /// The language of the rules as they are written, unless a translation replaces their texts.
   public static let english = Language(rawValue: "en")
+  /// Chinese as written in mainland China and Singapore.
+  public static let simplifiedChinese = Language(rawValue: "zh-Hans")
 }

@@ -3,6 +3,20 @@
 
 import MediaProbe
 
+extension Words {
+  static let en = Words(tag: "en", typography: Typography(isHan: false, singulars: "audio channels > audio channel, videos > video, images > image, photos > photo, files > file, hashtags > hashtag, items > item, seconds > second, frames > frame"), messages: .en, records: .en, reports: .en)
+}
+
+extension RecordWords { static let en = RecordWords(terms: .en, codes: .en, phrases: .en, findings: .en) }
+
+extension ReportWords {
+  #if hasFeature(Embedded) && !PAGE
+  static let en = ReportWords()
+  #else
+  static let en = ReportWords(run: .en, log: .en, overview: .en, verdicts: .en, rules: .en, destinations: .en, delivery: .en, repairs: .en, planning: .en, forms: .en, factSheet: .en, page: .en, script: .en, headlines: .en, facts: .en)
+  #endif
+}
+
 extension TermWords {
   static let en = TermWords(table: TextTable("\u{0}\u{0}0\u{0}\u{1}\u{16}\u{0}\u{1}7\u{0}\u{2}1\u{0}\u{2}s\u{0}\u{3};\u{0}\u{3}d\u{0}\u{4}\u{C}\u{0}\u{4}\u{E}\u{0}\u{4}\u{10}\u{0}\u{4}\u{12}\u{0}\u{4}\u{13}\u{0}\u{4}\u{14}\u{0}\u{4}\u{16}\u{0}\u{4}\u{1B}\u{0}\u{4}G\u{3}\u{0}\u{0}\u{0}\u{8}\u{0}\u{0}\u{0}\u{4}pass\u{0}\u{1}\u{0}\u{4}warn\u{0}\u{2}\u{0}\u{4}fail\u{0}\u{3}\u{0}\u{B}not decided\u{0}\u{4}\u{0}\u{A}unreadable\u{0}\u{5}\u{0}\u{E}not applicable\u{0}\u{6}\u{0}\u{8}accepted\u{0}\u{7}\u{0}\u{A}not judged\u{3}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}\u{4}note\u{0}\u{1}\u{0}\u{7}warning\u{0}\u{2}\u{0}\u{5}error\u{3}\u{0}\u{0}\u{0}\u{7}\u{0}\u{0}\u{0}\u{8}official\u{0}\u{1}\u{0}\u{10}official, quoted\u{0}\u{2}\u{0}\u{F}official, older\u{0}\u{3}\u{0}\u{B}third party\u{0}\u{4}\u{0}\u{8}observed\u{0}\u{5}\u{0}\u{15}derived from the file\u{0}\u{6}\u{0}\u{A}house rule\u{3}\u{0}\u{0}\u{0}\u{5}\u{0}\u{0}\u{0}\u{11}shown differently\u{0}\u{1}\u{0}\u{4}hard\u{0}\u{2}\u{0}\u{8}unstated\u{0}\u{3}\u{0}\u{6}advice\u{0}\u{4}\u{0}\u{6}remark\u{3}\u{0}\u{0}\u{0}\u{6}\u{0}\u{0}\u{0}\u{7}request\u{0}\u{1}\u{0}\u{7}context\u{0}\u{2}\u{0}\u{5}fetch\u{0}\u{3}\u{0}\u{6}format\u{0}\u{4}\u{0}\u{8}duration\u{0}\u{5}\u{0}\u{A}resolution\u{3}\u{0}\u{0}\u{0}\u{4}\u{0}\u{0}\u{0}\u{5}video\u{0}\u{1}\u{0}\u{5}image\u{0}\u{2}\u{0}\u{5}audio\u{0}\u{7F}\u{0}\u{5}other\u{3}\u{0}\u{0}\u{0}\u{4}\u{0}\u{0}\u{0}\u{5}asset\u{0}\u{1}\u{0}\u{7}request\u{0}\u{2}\u{0}\u{4}file\u{0}\u{3}\u{0}\u{3}app, ; : . ,: (\u{1}\u{0})\u{3}\u{0}\u{0}\u{0}\u{4}\u{0}\u{0}\u{0}\u{6}assets\u{0}\u{1}\u{0}\u{8}requests\u{0}\u{2}\u{0}\u{5}files\u{0}\u{3}\u{0}\u{4}apps", .en))
 }

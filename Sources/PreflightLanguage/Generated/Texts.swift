@@ -9,6 +9,36 @@ extension Language {
   static let known: [(tag: String, range: String, claims: [String])] = [("en", "en", []), ("zh-Hans", "zh-hans", ["zh", "zh-cn", "zh-sg"])]
 }
 
+extension Language {
+  /// The texts of each language.
+  static let catalogs: [Words] = [.en, .zhHans]
+}
+
+/// The texts that records have.
+struct RecordWords {
+  let terms: TermWords; let codes: CodeWords; let phrases: PhraseWords; let findings: FindingWords
+}
+
+extension Words {
+  package var terms: TermWords { records.terms }; package var codes: CodeWords { records.codes }; package var phrases: PhraseWords { records.phrases }; package var findings: FindingWords { records.findings }
+}
+
+#if hasFeature(Embedded) && !PAGE
+/// The texts that no record has. A module for browsers does without them.
+struct ReportWords {}
+#else
+/// The texts that no record has: those of reports, pages and the command.
+struct ReportWords {
+  let run: RunWords; let log: LogWords; let overview: OverviewWords; let verdicts: VerdictWords; let rules: RuleWords; let destinations: DestinationWords; let delivery: DeliveryWords; let repairs: RepairWords; let planning: PlanningWords; let forms: FormWords; let factSheet: FactSheetWords; let page: PageWords; let script: ScriptWords; let headlines: HeadlineWords; let facts: FactWords
+}
+
+extension Words {
+  package var run: RunWords { reports.run }; package var log: LogWords { reports.log }; package var overview: OverviewWords { reports.overview }; package var verdicts: VerdictWords { reports.verdicts }; package var rules: RuleWords { reports.rules }; package var destinations: DestinationWords { reports.destinations }; package var delivery: DeliveryWords { reports.delivery }
+  package var repairs: RepairWords { reports.repairs }; package var planning: PlanningWords { reports.planning }; package var forms: FormWords { reports.forms }; package var factSheet: FactSheetWords { reports.factSheet }; package var page: PageWords { reports.page }; package var script: ScriptWords { reports.script }; package var headlines: HeadlineWords { reports.headlines }
+  package var facts: FactWords { reports.facts }
+}
+#endif
+
 package struct TermWords: Sendable {
   let table: TextTable
   package func outcome(_ outcome: Outcome) -> String { table[0, .choice(place(of: outcome))] }; package func severity(_ severity: Severity) -> String { table[1, .choice(place(of: severity))] }; package func certainty(_ certainty: Certainty) -> String { table[2, .choice(place(of: certainty))] }; package func strength(_ strength: Strength) -> String { table[3, .choice(place(of: strength))] }

@@ -40,7 +40,7 @@ package struct FilledTemplate: Sendable {
   /// Writes the text as a part of a JSON string. The measured value is only read if the sentence has a place for it.
   func write(to json: inout JSONWriter, measured: String) {
     // Some languages add or remove a space where pieces meet.
-    guard language.words.typography.joinsPlainly else { return json.text(text { measured }) }
+    guard !language.words.typography.isHan else { return json.text(text { measured }) }
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }
     if measured.utf8.count == 1 { return writeDigit(measured, to: &json) }

@@ -97,8 +97,10 @@ package struct Explanation: Sendable {
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
   private func explain(code: String, at destinations: [Destination]) async throws -> String? {
     // Apps answer in the language of their user.
-    let isChinese = code.unicodeScalars.contains { "\u{4E00}"..."\u{9FFF}" ~= $0 }
-    var alike = destinations.map { ($0, (isChinese ? $0.translated(to: .simplifiedChinese) : $0).codesAlike(to: code)) }
+    var alike = destinations.map { destination in
+      let found = Language.allCases.map { destination.translated(to: $0).codesAlike(to: code) }
+      return (destination, found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) })
+    }
     // A log often names the platform.
     let platforms = alike.filter { !$0.1.isEmpty && $0.0.isNamed(in: code) }
     if !platforms.isEmpty { alike = platforms }

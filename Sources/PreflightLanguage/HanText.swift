@@ -1,12 +1,7 @@
 /// Chinese text that is joined from pieces, and broken into lines.
 package enum HanText {
-  /// Returns the joined pieces. Between them, there is a space between a Han and a Latin character, and none between
-  /// two full-width ones.
-  package static func joined(_ pieces: [String]) -> String {
-    pieces.reduce(into: "") { append($1, to: &$0) }
-  }
-
-  static func append(_ piece: String, to text: inout String) {
+  /// Adds a piece to a text. There is a space between a Han and a Latin character, and none between two full-width ones.
+  package static func append(_ piece: String, to text: inout String) {
     if text.last == " ", let before = text.dropLast().last, let next = piece.first, isWide(before), isWide(next) {
       text.removeLast()
     }
