@@ -140,6 +140,8 @@ import Testing
       (lists[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
     }
     #expect(names("formats") == AllReports.formats)
+    // A format without a text has no meaning.
+    #expect((lists["formats"] as? [[String: Any]] ?? []).allSatisfy { $0["meaning"] != nil })
     #expect(names("languages") == ["en", "zh-Hans"])
     #expect(names("exit_statuses") == ["0", "1", "2", "64", "130"])
     #expect(names("variables").filter { $0.hasPrefix("PREFLIGHT_") }.count == 22)
