@@ -1084,956 +1084,6 @@ script-ready = { $ready } of { $shown } shown files ready to post
 script-taken = Copied
 script-closeAll = Close all
 
-## job
-
-# The texts of the jobs of the command and of the exchange: mistakes, remarks, and the comments of a new configuration.
-# These values have the same type in every text of it:
-# $allowance (String), $byAllowances (Int), $byBaseline (Int), $code (String), $count (Int), $day (String), $depth (String),
-# $destination (String), $destinations (String), $difference (String), $error (CommandText), $expected (String),
-# $files (CommandText), $first (String), $folder (String), $folders (String), $found (String), $hint (CommandText),
-# $images (CommandText), $item (Int), $kind (String), $known (String), $library (String), $limit (Int), $list (String),
-# $members (String), $more (CommandText), $name (String), $noun (CommandText), $origin (String), $other (String),
-# $overrides (CommandText), $owner (String), $parameter (String), $parameters (String), $path (String), $paths (String),
-# $pattern (String), $problem (String), $problems (CommandText), $reason (CommandText), $replacement (String), $revision (String),
-# $rule (String), $rules (String), $second (String), $seconds (String), $shard (Int), $skipped (CommandText), $slot (String),
-# $slots (String), $subject (String), $text (String), $usual (String), $value (String), $videos (CommandText), $word (String)
-
-# A message with its place before it, such as the name of an option.
-# $place (String), $message (CommandText)
-job-placed = { $place }: { $message }
-job-skipped = { " " }({ $count } skipped)
-# $value (String), $name (String), $expected (CommandText)
-job-wrongValueExpected = found “{ $value }” for { $name }, expected { $expected }
-job-cannotRead = cannot read { $path }: { $error }
-job-noLimitsIn = found no limits in { $path } that a chosen destination asks for, such as those of mastodon
-job-wrongAssumption = found “{ $text }” for --assume, expected name=value, such as app_version=17.3
-job-unknownParameter = no chosen destination has the parameter “{ $name }”
-job-noParameters = ; they have no parameters, so leave out --assume
-job-cannotReadBaselineFile = cannot read the baseline { $path }: { $error }; --write-baseline writes one
-job-cannotReadBaseline = cannot read the baseline { $path }: { $error }
-job-baselineReplaces = the baseline would replace { $path }, which is not a baseline: name another file for it
-job-theBaseline = the baseline{ " " }
-job-wroteBaseline = wrote the baseline { $path } with { $problems } of { $files }; use it with --baseline
-job-files = { $count ->
-    [one] { $count } file
-   *[other] { $count } files
-  }
-job-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
-  }
-job-baselineEntryGone = the baseline accepts { $problem } of { $path }, which does not have this problem any more
-job-moreEntriesGone = { $count } more entries of the baseline are not needed any more
-job-writeBaselineAgain = write the baseline again with --write-baseline to remove them
-job-allowanceExpired = the allowance for { $allowance } expired on { $day }: repair the files, or extend it
-job-allowanceUnneeded = the allowance for { $allowance } is not needed any more: remove it
-job-acceptedByBaseline = the baseline accepts { $problems }
-job-acceptedByAllowances = allowances accept { $problems }
-job-accepted = { $problems } accepted: { $byBaseline } by the baseline, { $byAllowances } by allowances
-job-pathOutsideWorkTree = { $origin }: found { $path }, expected a path in the work tree of the configuration: name the configuration with --config to allow others
-job-configurationLeadsOut = found { $path }, a link out of its work tree: name the file itself with --config, or use --no-config
-job-cannotReadConfiguration = cannot read the configuration { $path }: { $reason }
-job-unknownDestinationOrGroup = there is no destination or group “{ $name }”
-job-didYouMean = ; did you mean “{ $name }”?
-job-listsDestinations = ; 'preflight destinations' lists them
-job-emptyTo = found an empty --to, expected ids or short names: 'preflight destinations' lists them
-job-nameOfGroup = “{ $name }” is a group of { $members }: name one of them
-job-unknownDestination = there is no destination “{ $name }”
-job-formerName = the name “{ $name }” will soon mean { $usual }: write { $usual } for the app, or { $replacement } for its SDK, as it means now
-job-noDestinationFile = found no destination file (*.yml) in { $folders }: check --destinations
-job-destinationWhereFolder = found the destination “{ $name }” for --destinations, expected a folder; did you mean --to { $name }?
-job-destinationFolderMissing = the folder { $folders } does not exist: check --destinations
-job-videos = { $count ->
-    [one] { $count } video
-   *[other] { $count } videos
-  }
-job-images = { $count ->
-    [one] { $count } image
-   *[other] { $count } images
-  }
-job-overrides = { $count ->
-    [one] { $count } override
-   *[other] { $count } overrides
-  }
-job-folderContent = { $videos }, { $images }, { $overrides }
-job-destinationAmongFiles = found the destination “{ $name }” among the files; to choose both: --to { $list }
-job-wrongSeverity = found “{ $text }” for --severity, expected rule=severity, such as tiktok-video/video-duration-max=warning
-job-unknownSeverity = found the severity “{ $word }” for --severity
-job-noneWithDestinations = found none and destinations for --to, expected one of them: leave out the other
-job-ruleNeedsContent = the rule { $rule } is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml
-job-cannotWriteInto = cannot write into { $folder }: { $error }
-job-anotherRunWrites = another run writes into { $folder }: wait until it ends
-job-cannotReadManifest = cannot read { $path } as the manifest of a delivery: name another folder ({ $reason })
-job-unknownRevision = git does not know the revision “{ $revision }”: check its name, or fetch it (a shallow clone has only recent commits)
-job-gitDoesNotStart = --changed-since needs git, which cannot be started ({ $error }): install git
-# $reason (String)
-job-noGitWorkTree = --changed-since needs a git work tree: run preflight in one ({ $reason })
-job-standardInputTwice = found - twice, but standard input cannot be both a list and a media file: leave out one
-job-strayStdinFilename = found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data
-job-wrongExclude = found “{ $pattern }” for --exclude, expected a pattern in .gitignore syntax that can match a file
-job-standardInputWhereFiles = found -, expected files: the written files are named after them
-job-noOtherPathExists = , and none of the other paths exists
-job-noFileInEither = there is no file or folder “{ $path }”, nor was there one at { $other }: check the spelling
-job-cannotReadList = cannot read the list { $path }: { $error }
-job-outsideOfGitWorkTree = found { $path } outside of the git work tree { $folder }: leave out --changed-since, or run preflight in the work tree of that path
-job-noFileOrFolder = there is no file or folder “{ $path }”{ $more }: check the spelling
-job-reportReplaces = the report would replace { $path }, which this run reads: name another file for it
-job-sameFileForReports = two reports would be written to { $path }: name a different file for each
-job-outsideOfRoot = found { $path }, expected a path in the folder of --root
-job-deliveryWithoutDestinations = found none for --to, expected destinations: a delivery has a folder for each
-job-noDelivery = found no { $path }, expected the folder of a delivery: check --output
-job-noneHasCode = none of { $destinations } has the code “{ $code }”
-job-subjectNotKnown = “{ $subject }” is not known for { $destinations }
-job-unknownSubject = found “{ $subject }”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)
-job-unknownCode = found code { $code }, expected one of { $known }, or a code that a destination's page lists
-job-unknownRule = { $destination } has no rule “{ $rule }”
-job-hint = ; { $hint }
-job-listsRules = ; 'preflight destinations show { $destination }' lists all rules
-job-unknownRuleOfPreflight = found “{ $subject }”, expected preflight/unreadable or preflight/undecided
-job-folderWhereFile = found the folder { $path }, expected a file: 'preflight scan' judges folders
-job-notMedia = found { $path }, expected a media file
-job-wrongJobs = found { $count } for --jobs, expected 1 to 1024
-job-wrongWorkers = found { $count } for --workers, expected 1 to 256
-job-wrongTimeout = found { $seconds } for --timeout, expected 0.01 to 86400 seconds
-job-depthWithHeaderEngine = found --depth { $depth }, but --engine header reads only headers: leave out one of them
-job-headerWithReferenceEngine = found --depth header, but --engine reference always reads more: leave out one of them
-job-standardInputWhereDocument = found -, expected the path of a document, because the paths in it are relative to it
-job-noThumbnails = the report has no thumbnails: { $error }
-job-unreadablePaths = { $count ->
-    [one] { $count } path could not be read: see its error
-   *[other] { $count } paths could not be read: see their errors
-  }
-job-noRequestFound = found no request in the given paths{ $skipped }: check them, or use --allow-empty
-job-noMediaFound = found no media in the given paths{ $skipped }: check them, or use --allow-empty
-job-recordsReplaced = the paths in the results differ from those of the run, so records were replaced or reordered: run the shards again
-job-anotherConfiguration = the shards were run with another configuration: use the same --config, --baseline, --severity and --ignore
-job-otherDestinations = found other destinations than the shards judged for
-job-rulesOfResultsMissing = the rules of these results are missing here: use the same --destinations as the shards ({ $error })
-job-resultInUTF16 = { $path } is in UTF-16, expected UTF-8: write it with --output instead of >
-job-resultWithoutSummary = { $path } does not end with a summary, expected a complete report of --format ndjson or json
-job-resultOfOtherSchema = { $path } has records of schema { $found }, expected { $expected }: use one version of preflight
-job-notAShard = { $path } is not the result of a shard: run with --shard i/n (1/1 for a single shard)
-job-resultOfOtherVersion = { $path } was written by Preflight { $found }, expected { $expected }: use one version
-job-interruptedShard = { $path } is from an interrupted run: run shard { $shard }/{ $count } again
-job-missingRecord = found no record of a file, expected one: run the shard again
-job-recordsDiffer = the records of { $path } differ from those that these rules give: use the same --destinations
-job-numberOfRecordsDiffers = the number of records differs from that in the summary: run the shard again
-job-incompleteRecord = the record of { $path } is incomplete: run the shard again
-job-unreadableFile = the file cannot be read
-job-lineTooLong = found a line that is longer than any record: run the shard again
-job-itemOfShard = { $path }, item { $item } of { $count }: { $reason }
-job-noResults = name the results of every shard
-job-shardsOfDifferentRuns = { $first } and { $second } are not shards of one run: they differ in { $difference }
-job-shardsOfDifferentLibraries = the shards used different versions of { $library } ({ $first }, { $second }): run them with one version
-job-missingShard = shard { $shard }/{ $count } is missing: name the results of every shard
-job-shardTwice = shard { $shard }/{ $count } is given twice: { $paths }
-job-fileWhereFolder = found the file { $path } for --output, expected a folder: name another one
-job-outputContainsOriginal = the output folder { $folder } contains the original { $path }: name another folder
-job-wrongDeadline = found { $seconds } for --deadline, expected 0.1 to 86400 seconds
-job-noFFmpeg = found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)
-job-copiesNotWritten = { $count ->
-    [one] { $count } copy could not be written because of this machine, not the files: see above
-   *[other] { $count } copies could not be written because of this machine, not the files: see above
-  }
-job-cropWithPad = found --crop and --pad, expected one of them: leave out the other
-job-noClock = cannot read the clock, which decides what has expired
-job-noSuchSlot = { $destination } has no slot “{ $slot }”{ $hint }; it has { $slots }
-job-noParametersOfDestination = { $destination } has no parameters, so leave out “{ $name }”
-job-noSuchParameterOfDestination = { $destination } has no parameter “{ $name }”{ $hint }; it has { $parameters }
-job-wrongParameter = { $parameter } is “{ $value }”, expected { $expected }
-job-tooManyCombinations = { $destination }: the missing parameters have { $count } combinations, and the limit is { $limit }: give some of them
-job-refusedNotRegular = found { $path }, which is not a regular file: choose another name
-job-refusedInput = it would replace { $path }, which this run reads: choose another name
-job-refusedMedia = it would replace { $path }, which is a media file: choose another name
-job-refusedForeign = found { $path }, which is not an earlier { $kind } of Preflight: remove it, or choose another name
-job-refusedAppeared = { $path } appeared while it was written: run the command again
-job-refusedOutside = { $path } is outside of the folder of the configuration: use --report for other places
-job-refusedOwned = found { $path }, which belongs to { $owner }: choose a place that controls no other tool
-job-refusedInRepository = found { $path }, which is inside of a git repository's own files: choose another place
-job-refusedUnnameable = found { $path }, which a configuration cannot name: { $reason }; use --report for it
-job-refusedLink = found { $path }, which is a link: remove it, or choose another name
-job-refusedDevice = found { $path }, which is not a regular file: only a typed path can be a device, a FIFO or a descriptor
-job-refusedLeadingOut = the folder { $path } leads out of { $folder }: remove the link, or choose another folder
-job-originalShortened = the original became shorter while it was copied
-job-programWroteNothing = the program wrote no regular file
-job-manifestTooLarge = the file is larger than any manifest
-job-notAManifest = the file is not the manifest of a delivery
-job-hiddenControl = hidden files and folders can control other tools
-job-reportExtensions = a report has an extension such as .xml, .json, .csv, .html, .md or .txt
-job-nameObeyed = other tools obey a file of this name
-job-cannotWrite = cannot write { $noun }{ $path }: { $error }
-job-similarRules = { $count ->
-    [one] ; a similar rule is { $rules }
-   *[other] ; similar rules are { $rules }
-  }
-job-templateHead = The configuration of Preflight for this folder and everything below it.
-job-templateGuide = 'preflight config' prints the settings that apply. docs/configuration.md explains every setting.
-job-templateTo = The destinations: ids, short names or groups. 'preflight destinations' lists them.
-job-templateFailOn = A file with this outcome or a worse one makes the exit status 1: error, unknown, warning or never.
-job-templateRules = The severity of a rule: error, warning, note or off. A limit of your own is a mapping.
-job-templateAllow = Problems that are accepted, with a reason and an end.
-job-templateBaseline = The accepted problems of today, which 'preflight scan --write-baseline FILE' wrote.
-job-templateAssume = Values that no file contains. 'preflight destinations show NAME' lists the parameters of a destination.
-job-templateExclude = Files that are not judged, in .gitignore syntax.
-job-templateReports = Reports of every scan.
-job-templateOwn = Your own destinations and groups.
-job-templateOverrides = Other destinations, slots or rules for some paths. The last override that matches decides.
-
-## command
-
-# The texts of the command: mistakes in a command line, and lines that a command prints.
-# These values have the same type in every text of it:
-# $arguments (String), $command (String), $content (CommandText), $count (Int), $day (String), $days (Int), $error (CommandText),
-# $folder (String), $format (String), $formats (String), $from (String), $known (String), $mebibytes (Int), $name (String),
-# $next (String), $option (String), $origin (String), $path (String), $place (CommandText), $reason (CommandText),
-# $revision (String), $skipped (CommandText), $until (String), $value (String)
-
-command-noChange = no file in the given paths has changed since { $revision }, so nothing was read{ $skipped }
-command-defaultOrigin = default
-command-configurationIs = configuration: { $path }
-command-noConfiguration = configuration: none; 'preflight init' writes one
-command-fileIs = file: { $path }
-command-rulesTitle = rules (the last one that matches decides):
-command-overridesTitle = overrides:
-command-overridesOfFileTitle = overrides of this file:
-command-allowancesTitle = allowances:
-command-until = { " " }until { $day }
-command-checkWithFiles = found files and --check, expected only --output: a check reads the folder of the delivery
-command-wrongDestinationName = found the name “{ $name }”, expected lower-case letters, digits and hyphens
-command-builtInDestinationName = “{ $name }” is the name of a built-in destination: choose another one
-command-destinationFileExists = { $path } already exists: choose another name, or remove it
-command-wroteDestinationFile = wrote { $path }; next: preflight destinations check { $path }
-command-cannotPrint = cannot write to standard output: { $error }
-command-noDestinationToCompare = found no destination, expected two or more
-command-oneDestinationToCompare = found one destination, expected two or more
-command-noDestinationToPlan = found no destination, expected one or more
-command-wrongDays = found { $days } for --within, expected a number of days from 0 to 40000
-command-daysReversed = found { $from } before { $until }, expected the earlier day first
-command-worker = worker
-command-workerDoesNotStart = does not start: { $error }
-command-libraries = libraries
-command-confinementTitle = confinement of the worker:
-command-confinedFully = The worker is confined as far as this system allows.
-command-measuresMissing = { $count ->
-    [one] { $count } measure is missing.
-   *[other] { $count } measures are missing.
-  }
-command-adviceOnWorkerProgram = Let PREFLIGHT_WORKER name the program itself, not a script that starts it.
-command-adviceOnLandlock = Linux 5.13 and later have it, unless it is disabled at boot (lsm=).
-command-adviceOnContainer = A container may forbid it: allow it in the profile of the container.
-command-adviceOnLimits = Another program limits this process, such as a service manager: change its settings.
-command-measureEnvironment = empty environment
-command-measureProcessGroup = own process group
-command-measureNamespaces = own user and mount namespaces
-command-measureCapabilities = no capabilities
-command-measureMemory = limited memory
-command-measureCoreDumps = no core dumps
-command-measureOpenFiles = limited open files
-command-measureWrittenFiles = no writing to files
-command-measureProcessorTime = limited processor time
-command-measurePrivileges = no new privileges
-command-measureVisibility = hidden from other processes
-command-measureLandlock = no opening of files (Landlock)
-command-measureSystemCalls = few system calls (seccomp)
-command-stateInForce = in force
-command-stateUnavailable = not available
-command-stateMissing = missing
-command-destinationTwice = found “{ $name }” and --to, expected one of them: leave out the other
-command-noMediaFolder = found no folder { $path }, expected one that contains the media
-command-configurationExists = { $path } already exists: change it, or use --force to replace it
-command-wroteConfiguration = wrote { $path } ({ $content }); next: { $next }
-command-foldersWithoutOverride = { $count ->
-    [one] { $count } folder got no override, because a configuration cannot name it or would have too many overrides
-   *[other] { $count } folders got no override, because a configuration cannot name them or would have too many overrides
-  }
-command-stepScanFolder = Judge the media files in a folder.
-command-stepScanFile = Judge a file for a destination.
-command-stepInit = Write a configuration for the working folder.
-command-stepHelp = List all commands.
-command-noCommand = found no command, expected one of these to begin with:
-command-fileLikeOption = found “{ $path }”, a file that is named like an option: write ./{ $path }
-command-quietWith = found --quiet and { $option }, expected one of them: leave out the other
-command-reportWithoutFile = found --report { $format } without a file: add =FILE, such as --report junit=results.xml
-command-wrongReport = found “{ $value }” for --report, expected FORMAT=FILE, such as --report junit=results.xml
-command-unknownFormat = there is no format “{ $name }”
-command-reportToStandardOutput = found - for --report, expected a file: use --format for standard output
-command-withoutSuggest = found { $option } without --suggest: add --suggest, or leave it out
-command-suggestWithShard = found --suggest and --shard, expected one of them: leave out the other
-command-baselineWithShard = found --write-baseline and --shard, expected one of them: write it from a whole run
-command-readyWithFormat = found --ready and --format { $format }, expected text or json
-command-readyWith = found --ready and { $option }, expected one of them: leave out the other
-command-noSuggestionsShown = found --suggest, but no report of this run shows suggestions: choose one of the formats { $formats }, and leave out --quiet for text
-command-failFastLeavesOut = --fail-fast leaves out files, so it cannot be used with --write-baseline or --shard
-command-stdioOrSocket = expected one of --stdio and --socket: name one of them
-command-readerIsGone = cannot write to standard output: its reader is gone
-command-tooLittleMemory = found too little memory, expected at least { $mebibytes } MiB: raise the limit (ulimit -v), or end other programs
-# $reason (String)
-command-tooManyThreads = cannot start a thread ({ $reason }): raise the limit (ulimit -u), or end other programs
-command-unknownCommand = there is no command “{ $name }”
-command-toJudgeFile = ; to judge a file: preflight scan { $path }
-command-unknownOptionNear = there is no option { $option }; did you mean { $known }?
-command-unknownOption = there is no option { $option }
-command-missingOption = { $option } is missing
-command-missingValue = the value is missing in { $option }
-command-unexpectedValue = found the value “{ $value }” for { $option }, which has no value
-command-unexpectedArguments = found “{ $arguments }”, which the command does not expect
-command-wrongValue = found “{ $value }” for { $option }
-command-noShell = cannot determine your shell: add its name, such as --generate-completion-script=zsh
-command-seeHelp = ; see 'preflight --help'
-command-seeHelpAll = ; 'preflight { $command } --help-all' lists its options
-command-valueNotEmpty = a value that is not empty
-command-valueNumber = a number
-command-valueDay = a day such as 2026-11-28
-command-valueColor = a color such as white or #444444
-command-valuePart = a part such as 2/5
-command-standardInputIsTerminal = found a terminal on standard input, expected a media file for -: pipe or redirect one
-command-cannotCopyStandardInput = cannot copy standard input into a file in { $folder }: { $error }
-command-standardOutput = standard output
-command-interruptedAtOpening = interrupted before a reader opened { $place }; nothing was judged
-command-reportRefused = the report is refused: { $reason }
-command-configuredReportRefused = { $origin }: the report is refused: { $reason }
-command-cannotWriteReport = cannot write the report to { $place }: { $error }
-command-noSuchFormat = there is no format { $name }
-command-noStepSummary = the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: { $error }
-command-stoppedAtFirstFailure = stopped at the first failure; later files were not judged
-command-anyDestinations = the group default
-command-anySlot = the best of each destination
-command-noValue = none
-command-allProcessors = the number of processors
-
-## exchange
-
-# The exchange with other programs: mistakes in its messages, and the methods with their parameters.
-# These values have the same type in every text of it:
-# $bytes (Int), $count (Int), $error (CommandText), $expected (CommandText), $first (String), $folder (String), $known (String),
-# $mebibytes (Int), $most (Int), $name (String), $owner (CommandText), $path (String), $reason (String), $second (String),
-# $seconds (String), $values (String)
-
-exchange-messageTooLong = found a message of more than { $bytes } bytes: send a path or an object
-exchange-inputEndedBeforeRanges = the input ended before the ranges of the object arrived
-exchange-interrupted = the program was interrupted
-exchange-idInUse = a call with this id is running: give each call an id of its own
-exchange-tooManyObjects = { $count } objects wait: wait for one of them
-exchange-canceledByCaller = the caller canceled the call
-exchange-canceled = the call was canceled
-exchange-tooManyBytesHeld = the open objects hold more than { $mebibytes } MiB: wait for one of them
-exchange-objectWaitedTooLong = the object waited { $seconds } s for a range: send it, or an error for it
-exchange-inputEndedBeforeObject = the input ended before the object arrived
-exchange-noRootFolder = found no folder { $path } for --root
-exchange-callTookTooLong = the call took longer than { $seconds } s: raise its timeout
-exchange-callerGivesNoRanges = found an object, but this caller gives no ranges: send a path or bytes
-exchange-cannotKeepBytes = cannot keep the bytes in { $folder }: { $error }
-exchange-objectWherePathOrBytes = found an object, expected a path or bytes
-exchange-fileWithoutPath = found a file without a path, expected the path of the original
-exchange-memberName = The name, whose extension is compared with the content.
-exchange-memberPath = The path, as the command sees it.
-exchange-memberBytes = The content in base64.
-exchange-memberSize = The number of bytes, if it is known.
-exchange-memberVersion = The version that all parts must have, such as an ETag.
-exchange-memberHead = The first bytes in base64, at most 64 KiB, if the caller has them.
-exchange-aFile = a file
-exchange-emptyPath = found an empty path, expected that of a file
-exchange-bytesNotBase64 = found bytes that are no base64 (RFC 4648, 4)
-exchange-anObject = an object
-exchange-wrongHead = found another head, expected the first bytes in base64, at most { $bytes }
-exchange-fileWithoutContent = found a file without path, bytes and object, expected one of them
-exchange-notJSON = the message is no JSON: { $reason }
-exchange-notAnObject = found no object, expected one call as a JSON object a line
-exchange-wrongID = found another id, expected a text or a whole number
-exchange-noVersionOfJSONRPC = found no "jsonrpc": "2.0": add this member to each message
-exchange-methodIsNoText = found a method that is no text, expected its name
-exchange-paramsWithoutNames = found params without names, expected an object
-exchange-neitherMethodNorAnswer = found neither a method nor the answer to a request
-exchange-callerGaveNoReason = the caller gave no reason
-exchange-neitherResultNorError = found neither a result nor an error in an answer
-exchange-noSizeOfObject = found no size, expected that of the object
-exchange-answerWithoutBytes = found an answer without bytes in base64
-exchange-tooManyBytesGiven = found { $count } bytes, expected at most { $most }
-exchange-noSuchParameter = { $owner } has no parameter “{ $name }”: leave it out, or correct its name
-exchange-strangeFacts = found { $name } that do not read as those of a probe: send them unchanged
-exchange-methodInitialize = Tells the versions, the methods and the limits.
-exchange-parameterClient = Anything about the caller.
-exchange-methodCheck = Reads a file, and judges it.
-exchange-parameterWithFacts = True to answer also with the facts.
-exchange-parameterEarly = When the reading of an object ends early: every destination refuses it for certain, or one does.
-exchange-methodProbe = Reads the facts of a file.
-exchange-methodJudge = Judges facts without their file.
-exchange-parameterFacts = The facts of a probe or a check.
-exchange-parameterName = The name of the file.
-exchange-methodExplain = Explains a share state, a code, a rule or a fact.
-exchange-parameterSubject = A share state, a code, a rule or a fact.
-exchange-methodDestinations = Lists destinations.
-exchange-methodPlan = Suggests the smallest change of a file that destinations accept.
-exchange-methodFix = Writes repaired copies of a file.
-exchange-parameterOutput = The folder of the copies, which is created.
-exchange-parameterForce = True to replace the copies of an earlier call.
-exchange-parameterProgress = True to get the progress in notifications.
-exchange-methodCancel = Ends a running call.
-exchange-parameterID = The id of the call.
-exchange-methodDiscover = Describes the methods as an OpenRPC document.
-exchange-unknownMethod = there is no method “{ $name }”: expected one of { $known }
-exchange-parameterFile = The file.
-exchange-parameterTo = Ids, short names or groups of destinations.
-exchange-parameterLang = The language of texts.
-exchange-parameterSlot = The slot in which the file is judged.
-exchange-parameterAssume = Values that no file contains, by name.
-exchange-parameterAsOf = The day whose rules apply.
-exchange-parameterDepth = How much of the file is read.
-exchange-parameterListed = True for a file that was found in a folder or a list. If no destination accepts its kind, it is not applicable.
-exchange-parameterCrop = True to allow cropping.
-exchange-parameterPad = The color of bars that are allowed: a name or #RRGGBB.
-exchange-parameterBackground = The color that may fill transparent parts: a name or #RRGGBB.
-exchange-parameterTrim = True to allow cutting off the end.
-exchange-parameterStripLocation = True to leave the place at which a picture was taken out of the copies.
-exchange-parameterTimeout = The seconds after which the call ends.
-exchange-anotherValue = found another value for { $name }, expected { $expected }
-exchange-expectedText = a text
-exchange-expectedTextWithoutNUL = a text without NUL
-exchange-expectedTexts = a list of texts
-exchange-expectedFlag = true or false
-exchange-expectedSeconds = seconds from 0.01 to 86400
-exchange-expectedBytes = a number of bytes
-exchange-expectedEither = { $first } or { $second }
-exchange-expectedOneOf = one of { $values }
-exchange-expectedColor = a name or #RRGGBB
-exchange-missingFacts = found no { $name }, expected those of a probe
-exchange-missingFile = found no { $name }, expected an object with path, bytes or object
-exchange-missingID = found no id of a call, expected a text or a whole number
-exchange-missingText = found no { $name }, expected a text
-exchange-expectedScalar = a text, a number, true or false
-exchange-socketInUse = another process listens at { $path }: end it, or name another socket
-exchange-cannotMakeSocket = cannot make the socket { $path }: { $error }
-exchange-cannotStartThread = cannot start a thread: { $error }
-
-## help
-
-# The help of the command: what each command and option does.
-# These values have the same type in every text of it:
-# $command (String), $count (Int), $deep (String), $formats ([String]), $meaning (CommandText), $name (String),
-# $standard (CommandText), $title (String), $usual (String), $values (String)
-
-help-appAbstract = Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.
-help-configAbstract = Print the settings of 'scan' and the origin of each value.
-help-deliverAbstract = Write a folder of ready files for each destination.
-help-newAbstract = Write a commented file for a destination of your own.
-help-checkAbstract = Check your own destination files, run their examples, and list what is missing.
-help-destinationsAbstract = List, show and compare destinations, plan a file for several, or write your own.
-help-listAbstract = List the destinations.
-help-showAbstract = Show the slots, rules, sources and share states of a destination.
-help-compileAbstract = Compile a destination file to JSON that the Swift library reads.
-help-compareAbstract = Show the rules of several destinations side by side.
-help-masterAbstract = Plan one file that several destinations accept, with its ffmpeg command.
-help-staleAbstract = List the sources that are due for review. The exit status is 1 if there are any.
-help-diffAbstract = Show which rules began, ended or changed between two days.
-help-doctorAbstract = Check that the worker starts and is confined.
-help-explainAbstract = Explain why a destination refuses a file, or a share state, a code, a rule or a fact.
-help-fixAbstract = Write repaired copies of files into a folder, and judge them.
-help-initAbstract = Write a commented preflight.yml for a folder.
-help-mergeAbstract = Join the results of all shards into the reports of the whole run.
-help-preflightAbstract = Predict what share destinations will answer to media files before you upload them.
-help-probeAbstract = Print the facts of files, such as duration, size and codecs.
-help-requestAbstract = Judge complete share requests: media, parameters and app context together.
-help-scanAbstract = Judge files and folders against the rules of share destinations.
-help-serveAbstract = Answer the calls of another program until its input ends.
-help-statusDone = Every file was judged, and none has the outcome of --fail-on or a worse one.
-help-statusRed = A file has the outcome of --fail-on or a worse one, or a probed file has an error.
-help-statusIncomplete = The run could not be completed, or there was nothing to read.
-help-statusUsage = The command line is wrong, or none of its paths exists.
-help-statusInterrupted = The run was interrupted. Its reports contain the results so far.
-help-usage = USAGE:
-help-moreInHelpAll = '{ $command } --help-all' also lists the formats of reports and the exit statuses.
-help-moreOptions = '{ $command } --help-all' lists { $count } more options.
-help-commandsTitle = COMMANDS:
-help-argumentsTitle = ARGUMENTS:
-help-optionsTitle = OPTIONS:
-help-formatsTitle = FORMATS:
-# $meaning (String), $values (String)
-help-oneOf = { $meaning } One of: { $values }.
-help-registryAbstract = Print the formats, commands, variables, statuses and codes as JSON.
-help-appDetails = Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and associated domains. Requirements on a missing file stay undecided. The network is not used.
-help-appExampleSchemes = Judge the query schemes and URL types that a destination needs.
-help-appExampleLink = Also judge a shared link and a saved copy of its page.
-help-configDetails = It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are printed.
-help-configExampleFolder = Print the settings for the working folder.
-help-configExampleFile = Print the settings of a file, with the rules that the configuration changes for it.
-help-configExampleCompiled = Compile the settings for the module that judges files in a browser.
-help-deliverDetails = Ready files are copied, and others are repaired as with 'preflight fix'. Files that would be refused, that were not judged, or whose problems are only accepted are left out. index.html and manifest.json list all files and reasons. Originals never change. A second run writes only new files.
-help-deliverExample = Write out/instagram-reel/ and out/tiktok-video/.
-help-deliverExampleCheck = Compare the folder with its manifest, and judge each file by the current rules.
-help-deliverDone = Every file was delivered to each destination that accepts its kind.
-help-deliverRed = A file could not be delivered, or --check found a difference.
-help-deliverIncomplete = The run could not be completed, such as on a full disk.
-help-usageStatus = The command line is wrong.
-help-deliverInterrupted = The run was interrupted. The files so far are complete.
-help-newDetails = The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
-help-newExample = Write club-wall.yml, which describes a destination from the beginning.
-help-newExampleExtends = Write acme-reel.yml, which changes rules of Instagram Reels.
-help-checkDetails = Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must have. Missing parts do not make the check fail.
-help-checkExample = Check all destination files (*.yml) in a folder.
-help-destinationsExampleList = List all destinations.
-help-destinationsExampleShow = Show the rules of a destination with their sources.
-help-listExample = Print the destinations of these groups as JSON.
-help-showExample = Show everything about a destination.
-help-showExampleDay = Show the rules of that day.
-help-compileDetails = An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is checked first, and every mistake is reported with its line.
-help-compileExample = Compile a destination file of your own.
-help-compareDetails = Each row is about one property of a file or a request. Rows on which the destinations differ come first and are marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
-help-compareExample = Compare the rules of three destinations.
-help-masterDetails = The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and the exit status is 1.
-help-masterExampleVideo = Plan a video for three destinations.
-help-masterExampleImage = Plan an image for two destinations.
-help-staleExample = Also list the sources that will be due in the next 30 days.
-help-diffExample = Show what changed for these destinations.
-help-doctorDetails = The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and is not an error.
-help-doctorExample = Print the worker, its libraries and its confinement.
-help-doctorExampleJSON = Print the same for a program.
-help-doctorDone = The worker starts, and every measure that this system supports is in force.
-help-doctorRed = The worker does not start, or a measure is missing. The output has advice.
-help-explainDetails = A file is explained for the destinations of --to: each problem with its limit, its fix and its source, and the command that repairs the file. A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.
-help-explainExampleFile = Explain why Instagram would refuse a file, and what to do.
-help-explainExampleState = Explain a share state for all destinations.
-help-explainExampleStateOfFile = Show the rules that predict this share state, and the values of a file.
-help-explainExampleSDK = Explain an error code of the SDK. Without a destination: explain -- -4.
-help-explainExampleError = Show the rules of Instagram that predict this error, and which the file breaks.
-help-explainExampleName = Explain the code that has this name in the SDK.
-help-explainExampleRule = Explain one rule.
-help-explainExampleFact = Explain a fact, and list the rules that use it.
-help-fixDetails = Each copy has the smallest change that the chosen destinations accept. Streams are copied where possible, and otherwise encoded with ffmpeg. Originals never change. Losses are printed before the copy is written, and each copy is compared with its original. Cropping, bars, a background and trimming need an option. 'preflight scan --suggest' prints the same commands without running them.
-help-fixExample = Write one copy that both destinations accept, if possible.
-help-fixExamplePad = Add white bars where the aspect ratio is not allowed.
-help-fixExampleDry = Print the planned copies.
-help-fixDone = Every file was repaired, or needed no change.
-help-fixRed = A file still has problems.
-help-fixIncomplete = The run could not be completed, such as without ffmpeg, or on a full disk.
-help-fixInterrupted = The run was interrupted. The copies so far are complete.
-help-initDetails = The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are comments that show their values.
-help-initExample = Write preflight.yml into the working folder.
-help-initExampleFolder = Write campaign/preflight.yml for these destinations.
-help-mergeDetails = The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit status are the same as for a run without --shard.
-help-mergeExample = Join the results of two machines.
-help-scanExampleFolder = Judge the media files in a folder for two destinations.
-help-preflightExampleExplain = Explain why a destination refuses a file, and what to do.
-help-preflightExampleFix = Write repaired copies of the files that a destination refuses.
-help-probeExample = Print all facts of a file as JSON.
-help-probeExampleDecode = Decode every media file in a folder to the end.
-help-requestDetails = A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.
-help-requestDetailsPost = A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination reads the fields that it supports.
-help-requestDetailsOthers = With --to, a document can also be the body of a destination's API. Posts of Postiz and Mixpost, and tables (*.csv) with a post in each row are read too.
-help-requestExamplePost = Judge a post for these destinations and groups at once.
-help-requestExample = Judge the requests of a document.
-help-requestExampleFolder = Judge all requests in a folder for this version of the app.
-help-scanDetails = A named file gets a verdict from every destination. Files in folders and lists are judged if their content or extension is that of media. All other files are skipped and counted. A path that is given several times, even in different spellings, is judged once.
-help-scanExampleSlot = Judge a file as a background video only.
-help-scanExampleReport = Also write a JUnit report, and exit with 1 if there are warnings.
-help-scanExampleReady = List the files that can be posted at each destination.
-help-scanExampleSuggest = Print the smallest change that the destination accepts, with its command.
-help-scanExampleChanged = Judge only the files that changed since a git revision.
-help-serveDetails = The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this exchange, and docs/exchange.md describes it.
-help-serveExample = Answer calls on files in a folder.
-help-serveDone = The input ended, and every call was answered.
-help-serveIncomplete = The answers could not be written.
-help-serveInterrupted = The command was interrupted.
-help-optionHelp = Show help. --help-all shows all options.
-help-optionVersion = Show the version.
-# $languages ([String])
-help-optionLang = Language of reports, messages and help: { OR($languages) }.
-help-optionTextOrJSON = Print text for people, or JSON: text, json.
-help-optionPaths = Files, folders, or quoted patterns such as 'campaign/**/*.mp4'.
-help-optionFilesFrom = Read paths from a file, one per line or separated by NUL; - is standard input. Files that are not media are skipped.
-help-optionOnlyMedia = Skip named files that are excluded, or not media by name or content, as in a folder. For hooks that pass all files.
-help-optionExclude = Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.
-help-optionNoIgnoreFiles = Do not read .preflightignore and .gitignore files.
-help-optionHidden = Include hidden files in folders.
-help-optionChangedSince = Read only files that differ between this git revision and the work tree.
-help-optionAllowEmpty = Exit with 0 if there is nothing to read.
-help-optionStdinFilename = Give the file on standard input (-) this name for reports, rules and settings.
-help-optionShard = Read one of several equal parts, such as 2/5. 'preflight merge' joins the results.
-help-optionTo = Judge for these destinations: ids, short names or groups, separated by commas. With none, judge only the file itself.
-help-optionAssume = Assume a value that no file contains, such as app_version=17.3. Can be repeated.
-help-optionAssumeFrom = Assume the limits in this JSON document of a server, such as the answer of Mastodon's /api/v2/instance.
-help-optionAsOf = Use the rules of this day, such as 2025-01-10.
-help-optionFailOn = Exit with 1 if a file has this outcome or a worse one: error, unknown, not-judged, warning, or never.
-help-optionDestinations = Add your own destination files (*.yml) in this folder to the built-in ones.
-help-optionSeverity = Set the severity of a rule: error, warning, note or off, such as tiktok-video/video-duration-max=warning. Can be repeated.
-help-optionIgnore = Turn a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.
-help-optionConfig = Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.
-help-optionNoConfig = Ignore preflight.yml and the PREFLIGHT_ variables.
-help-optionOutput = Write the report to a file, which appears when it is complete.
-help-optionReport = Write another report to a file, such as junit=results.xml. Can be repeated.
-help-optionNoThumbnails = Do not put thumbnails into the html report. This makes it smaller and faster to write.
-help-optionQuiet = Print one line for each file that makes the exit status 1, and the counts (text).
-help-optionAll = Show every file, every problem and every skipped file (text).
-help-optionVerbose = Print on standard error how much of each file was read, by which tier, and when.
-help-optionColor = Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.
-help-optionEngine = How to read files: headers, then the C libraries for missing facts (auto), or only one of them.
-help-optionDepth = How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything), content (also measures picture and sound).
-help-optionJobs = Number of files to read at once.
-help-optionWorkers = Number of worker processes for the deeper tiers.
-help-optionTimeout = Time limit for a worker on one file.
-help-optionSlot = Judge in this slot only. 'preflight destinations show' lists the slots of a destination.
-help-optionWithFacts = Include the facts in each verdict (json, ndjson).
-help-optionOnlyProblems = Leave out files and destinations without problems (text, markdown, html). The counts include all of them.
-help-optionReady = List the files that are ready for each destination, then those with warnings (text, json).
-help-optionSuggest = Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).
-help-optionBaseline = Ignore the problems recorded in this baseline file. New problems still fail.
-help-optionWriteBaseline = Record the problems of today in this baseline file, and exit with 0.
-help-optionFailOnUnused = Exit with 1 if the baseline or an allowance accepts a problem that is gone.
-help-optionFailFast = Stop after the first file that makes the exit status 1.
-help-optionCrop = Crop images and videos whose aspect ratio is not allowed.
-help-optionPad = Add bars of this color where the aspect ratio is not allowed: a name or #RRGGBB.
-help-optionBackground = Fill transparent parts with this color where transparency is not allowed.
-help-optionTrim = Cut off the end of videos that are too long.
-help-optionStripLocation = Leave the place at which a picture was taken out of the copies.
-help-optionDeadline = Time limit for ffmpeg on one file.
-help-optionRepairFolder = Write the repaired copies into this folder, which is created.
-help-optionDryRun = Print the planned copies, and write nothing.
-help-optionForce = Replace copies that an earlier run wrote into the output folder.
-help-optionRepairSlot = Repair for this slot only. 'preflight destinations show' lists the slots of a destination.
-help-optionDeliveryFolder = Deliver into this folder, which is created.
-help-optionCheck = Check an earlier delivery, and write nothing.
-help-optionDryDelivery = Print the number and size of the planned files, and write nothing.
-help-optionKeepRemoved = Keep and mark files whose originals are gone. Otherwise they are removed.
-help-optionPostsTo = Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.
-help-optionRequestAssume = Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.
-help-optionInfoPlist = The app's Info.plist, as XML or binary.
-help-optionEntitlements = Read the app's entitlements from this property list.
-help-optionRedirectURI = The URL with which the destination returns to the app (redirectURI).
-help-optionLink = Check that this shared link is a universal link of the app.
-help-optionSiteAssociation = Read the apple-app-site-association file of the link's host.
-help-optionPage = Read a saved copy of the page at the link.
-help-optionPageResources = Look in this folder for the images, videos and icons that the page names.
-help-optionSources = Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.
-help-optionProject = Read the build settings and linked libraries of this project.pbxproj.
-help-optionResults = The result files of all shards, in any order.
-help-optionShardBaseline = The baseline with which the shards were run.
-help-optionStdio = Read calls from standard input, and write answers to standard output.
-help-optionSocket = Answer the programs of this user that connect to this socket.
-help-optionRoot = Read and write only files in this folder.
-help-optionSubject = A share state (20007), a destination's code (tiktok-share-kit-ios/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).
-help-optionFile = Explain the result for this file.
-help-optionFolder = The folder.
-help-optionInitialTo = Judge for these destinations: ids, short names or groups, separated by commas.
-help-optionSchema = Also write .preflight.schema.json, with which editors check and complete the configuration.
-help-optionReplace = Replace an existing file.
-help-optionScannedPaths = The paths of a scan.
-help-optionCompiled = Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.
-help-optionShownSlot = Show the settings for this slot.
-help-optionShownBaseline = Show the settings with this baseline.
-help-optionAnyNames = Ids, short names or groups.
-help-optionDestination = The id or short name of a destination.
-help-optionNames = Ids, short names or groups, also separated by commas.
-help-optionKind = Plan a file of this kind: video, image.
-help-optionFrom = The earlier day, such as 2025-01-10.
-help-optionUntil = The later day.
-help-optionComparedTo = Show these destinations only: ids, short names or groups, separated by commas.
-help-optionToday = Use this day instead of today, such as 2027-06-01.
-help-optionWithin = Also list the sources that are due in this many days.
-help-optionName = The id of the destination: lower-case letters, digits and hyphens.
-help-optionExtends = The destination whose rules the new one changes.
-help-optionOwnFiles = Destination files (YAML), or folders of them.
-help-optionOwnFile = A destination file (YAML).
-help-optionCompiledFile = Write the JSON to a file.
-help-groupInput = Input
-help-groupDestinations = Destinations and rules
-help-groupReports = Reports
-help-groupReading = Reading
-help-heading = { $title }:
-help-withStandard = { $meaning } (default: { $standard })
-help-examplesTitle = { $count ->
-    [one] EXAMPLE:
-   *[other] EXAMPLES:
-  }
-help-statusesTitle = EXIT STATUS:
-help-standardGroup = the group 'default'
-help-standardEnvironment = from LC_ALL, LC_MESSAGES or LANG
-help-standardRules = the newest rules
-help-standardProcessors = number of processors
-help-standardTimeout = { $usual }, or { $deep } with --depth decode or content
-help-standardNames = all
-help-standardKind = video if a destination accepts it
-help-format = { $name ->
-    [text] for people: problems, the worst first; a table of few files
-    [json] one JSON array of all records
-    [ndjson] one JSON object per line, written as results arrive
-    [csv] a table for spreadsheets, one row for each verdict
-    [markdown] a pull request comment, worst first, within GitHub's limit
-    [junit] JUnit XML for CI: suites are destinations, cases are assets
-    [sarif] SARIF 2.1.0 for code scanning, the 5,000 most severe results
-    [github] annotations for GitHub Actions, the ten most severe
-    [gitlab] a code quality report for GitLab merge requests
-    [html] one self-contained page for people, with filters and search
-    [line] a line for each problem, path: error rule: message
-    [checkstyle] Checkstyle XML for servers, editors and review tools
-   *[other] { "" }
-  }
-help-optionFormat = Format of the report: { LIST($formats) }. 'preflight --help-all' describes them.
-
-## label
-## The pages of destinations, rules, share states, error codes and facts. Columns of a table are separated by bars.
-
-label-destinations = Destinations
-# The text above the table of destinations.
-# $top (String)
-label-table =
-  The table has the limits that most people look for. A destination refuses a file beyond a limit. A limit in *italics* is
-  only recommended or not official, and a file beyond it gets a warning. An empty cell has no such limit.
-
-  - The name of a destination links to its rules, with the source of each figure. `--to` accepts the short name below it.
-  - `preflight destinations show NAME` prints all rules of a destination, also those for special cases.
-  - A limit that depends on the format or on a value for `--assume` names it in parentheses.
-  - Σ is the sum of all files of a post. 1 MB is 1,000,000 bytes, and 1 MiB is 1,048,576 bytes.
-  - The last column names the fields of a [request]({ $top }docs/requests.md).
-  - The rules [on the file itself]({ $top }Destinations/file/rules.yml) and on
-  { "  [" }picture and sound]({ $top }Destinations/content/rules.yml) apply to all destinations.
-label-tableColumns = destination | slot | formats | duration | file size | picture | post
-# $count (Int64), $kind (MediaFacts.Kind)
-label-files = { $count } { $kind ->
-    [video] { $count ->
-        [one] video
-       *[other] videos
-      }
-    [image] { $count ->
-        [one] image
-       *[other] images
-      }
-    [audio] { $count ->
-        [one] audio file
-       *[other] audio files
-      }
-   *[other] { $count ->
-        [one] file
-       *[other] files
-      }
-  }
-# $side (Side)
-label-side = { $side ->
-    [width] width
-    [height] height
-    [short] short side
-    [long] long side
-    [sum] width + height
-   *[pixels] width × height
-  }
-# $formats (String)
-label-without = not { $formats }
-# $number (String)
-label-hours = { $number } h
-# $number (String)
-label-minutes = { $number } min
-# $number (String)
-label-seconds = { $number } s
-# Short texts in a cell.
-label-items = { LIST($names) }
-label-names = `{ $id }`, short `{ $shortName }`, of { $owner }.
-label-parameters = Parameters that the verdict depends on
-# $name (String), $expectation (String), $meaning (String)
-label-parameter = `--assume { $name }=…`: { $expectation }. { $meaning }
-label-slot = Slot `{ $name }`
-label-takes = Accepts: { LIST($kinds) }.
-label-noRule = No rule.
-label-ruleColumns = rule | limit | a breach is | share state | source
-label-breach = { term-severity } ({ term-strength }, { term-certainty })
-label-message = Message
-label-fix = Fix
-label-looser = The stricter of two figures; the looser is `{ $id }`
-# $from (CivilDate?), $until (CivilDate?)
-label-valid = Valid{ $from ->
-    [none] { "" }
-   *[other] { " from" } { $from }
-  }{ $until ->
-    [none] { "" }
-   *[other] { " until" } { $until }
-  }
-label-fields = Fields of a request
-label-fieldsNote = For `preflight request`; files are named by paths from the folder of the document.
-label-fieldColumns = field | value
-label-requestRules = Rules on a request as a whole
-label-appRules = Rules on the app that shares
-label-appNote = Judged by `preflight app Info.plist`.
-label-shareStates = Share states
-label-borrowed = The share states are borrowed from { $owner }, and reports mark them with ≈.
-label-order = The assumed order of the steps: { LIST($steps) }.
-label-stateColumns = code | name | meaning | predicted from
-# $isOnly (Bool), $evidence (ShareState.Evidence)
-label-evidence = { $evidence ->
-    [media] media
-    [request] request
-    [context] context
-   *[runTime] { $isOnly ->
-        [true] run time only
-       *[false] run time
-      }
-  }
-label-nativeCodes = Result codes: `{ $name }`
-label-codeColumns = code | name | meaning
-label-unreadable = Files that cannot be read
-label-unreadableColumns = error | share state
-# In place of a share state.
-label-noState = none
-# $state (Int), $kind (MediaFacts.Kind)
-label-stateOfKind = { $state } where { $kind ->
-    [image] an image
-    [audio] an audio
-    [video] a video
-   *[other] another file
-  } is expected
-label-undocumented = Not documented
-label-undocumentedNote = No source documents these points, so no rules exist for them.
-label-sources = Sources
-label-sourceColumns = source | checked | state of the page | look again after
-label-neverDue = no longer changes
-# For a page that states no day.
-label-undated = without a date
-# $place (String), $figure (String?)
-label-written = In the source: { $place }{ $figure ->
-    [none] { "" }
-   *[other] , “{ $figure }”
-  }
-# The place of a rule.
-label-placeOf = { $destination }, { $part }.
-label-ofRequest = a rule on a request as a whole
-label-ofApp = a rule on the app that shares
-label-ofForm = a rule on the form of a request
-label-limit = Limit
-label-condition = Applies where
-label-breachRow = A breach is
-label-certainty = Certainty
-label-shareState = Share state
-label-codesRow = Result codes
-label-examples = Examples
-label-exampleColumns = outcome | values
-label-commandLine = On the command line
-label-ruleSource = The rule is written in { $path }.
-label-rules = Rules
-label-rulesNote = Every rule has a page with its limit, source, certainty and fix.
-label-predictions = Predictions of each share state
-label-predictionsNote =
-  A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
-  A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
-  context of a request does not name are listed as `not_given`; no state is predicted from them.
-
-  If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
-  step it is that of the first rule in its file. No destination documents its order. The assumed order checks first
-  what can be seen without the media, then the app, then whether the media can be read, then their headers. The files
-  in `Destinations/` list it as `steps`.
-
-  An error code is reported only if documents tie it to the state.
-label-predictionsBorrowed = They are borrowed from { $owner }.
-label-steps = Steps: { LIST($steps) }.
-label-unreadableFile = a file that is { LIST($codes) }
-label-unreadableAppFile = a file of the app that cannot be read: { LIST($codes) }
-label-malformedText = a text with half of a character
-label-mediaOfOtherKind = media of a kind that the field does not accept
-label-predictionColumns = state | name | predicted from | by | error code
-label-errors = Error codes
-label-errorsNote =
-  A file that cannot be read has an error code in place of facts. It is the key `error.code` of records, and the message
-  beside it says what was found and what to do. The group of a code decides which share state a destination answers
-  with; the page of each destination lists these states under "Files that cannot be read".
-label-errorColumns = code | group | meaning
-label-groupColumns = group | meaning
-label-otherIDs = Ids in reports that are not rules
-label-idColumns = ID | meaning
-label-facts = Facts
-label-factsNote =
-  A fact is one measured property of a file. It is a key in the records of `preflight probe`, and rules name it by that
-  key. If a fact was expected but could not be read, its value is `null`, and `unknown` gives the reason. A fact that
-  does not apply to a file has no key. `preflight explain video.codec` shows the rules that use a fact.
-
-  The header tier reads only the few kilobytes that describe the file. If the header does not state a fact of the stream
-  tier, that tier reads packets.
-label-factColumns = fact | name | type | unit | tier | meaning
-label-factsOfFile = The file
-# $part (Fact.Part)
-label-factsOf = { $part ->
-    [video] The main video track
-    [audio] The main audio track
-    [image] The image
-    [color] The colors of the image or the main video track
-   *[content] Picture and sound, only with `--depth content`
-  }
-
-## web
-## The page that judges files in a browser.
-
-web-summary = Judges media files for share destinations, in the browser.
-web-unstarted = This page needs JavaScript and a web server.
-web-title = Where can each file be posted?
-web-drop = Drop files or folders here, or choose them.
-web-private = Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.
-web-promise = It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.
-web-offline = This page also works offline.
-web-pick = Choose files…
-web-pickFolder = Choose a folder…
-web-destinations = Destinations
-web-language = Language
-web-groups = Groups of destinations
-web-usual = In common use
-web-all = All
-web-saveHTML = Save as HTML
-web-saveJSON = Save as JSON
-web-forget = Start over
-web-stop = Stop
-web-finding = Looking for files: { $count }
-# $done (Int), $total (Int)
-web-judging = { $done } of { $total } files read
-# $done (Int), $total (Int)
-web-picturing = { $done } of { $total } pictures made
-web-done = { $count ->
-    [one] { $count } file is judged.
-   *[other] { $count } files are judged.
-  }
-# $done (Int), $total (Int)
-web-stopped = Stopped after { $done } of { $total } files.
-web-noFiles = The folder has no files.
-web-noMedia = None of the files is a media file by its name or content.
-# The text of the button that shows the destinations.
-web-chosen = Destinations: { $count }
-web-chosenUsual = Destinations: { $count } in common use
-web-cut = This page shows the worst { $shown } of { $all } files, and counts all. The JSON report lists all of them.
-web-suggestions = Suggested changes
-web-copy = Copy the command
-web-copied = The command is copied.
-web-notCopied = The browser did not allow copying.
-web-unserved = These destinations need something else:
-web-failed = The page cannot go on: { $reason }. Reload it and choose the files again.
-web-notSaved = The report was not saved: { $reason }.
-web-noModule = this browser has no WebAssembly; use a newer one
-# The page and its worker, which reads the files, are in different processes.
-web-workerStopped = the worker stopped
-
-## upload
-## The forms of Examples/UploadForms.
-
-upload-title = Upload a video
-upload-choose = Videos
-upload-upload = Upload
-upload-cancel = Cancel
-upload-remove = Remove
-upload-drop = Drop videos here, or press Enter to choose some
-upload-judging = checking
-upload-ready = ready
-upload-refused = refused
-upload-sending = uploading
-upload-sent = uploaded
-upload-failed = failed
-# The files with a state, and all of these parts.
-# $state (String), $count (Int)
-upload-count = { $state }: { $count }
-upload-counts = { LIST($parts) }
-# $status (String)
-upload-broken = The server answered with status { $status }.
-upload-tooMany = Choose at most { $count } files.
-# The server could not judge a file, or not soon enough.
-upload-undecided = no rule could decide: use MP4 or MOV
-upload-late = found no answer in time: send the file again
-
-## site
-## The documentation site. Its pages are in docs/.
-
-site-name = Preflight
-site-search = Search
-
 ## code
 
 # $errorCode (ReadError.Code), $words (String)
@@ -3339,3 +2389,953 @@ message-pageFileWithoutName = “{ $name }”, which the page names, has no file
 message-pageNamesTooMany = the page names more than { $limit } files of one kind; the others are not looked for
 message-foundInstead = found { $found }, expected { $expected }
 message-expectedOnly = expected { $expected }
+
+## label
+## The pages of destinations, rules, share states, error codes and facts. Columns of a table are separated by bars.
+
+label-destinations = Destinations
+# The text above the table of destinations.
+# $top (String)
+label-table =
+  The table has the limits that most people look for. A destination refuses a file beyond a limit. A limit in *italics* is
+  only recommended or not official, and a file beyond it gets a warning. An empty cell has no such limit.
+
+  - The name of a destination links to its rules, with the source of each figure. `--to` accepts the short name below it.
+  - `preflight destinations show NAME` prints all rules of a destination, also those for special cases.
+  - A limit that depends on the format or on a value for `--assume` names it in parentheses.
+  - Σ is the sum of all files of a post. 1 MB is 1,000,000 bytes, and 1 MiB is 1,048,576 bytes.
+  - The last column names the fields of a [request]({ $top }docs/requests.md).
+  - The rules [on the file itself]({ $top }Destinations/file/rules.yml) and on
+  { "  [" }picture and sound]({ $top }Destinations/content/rules.yml) apply to all destinations.
+label-tableColumns = destination | slot | formats | duration | file size | picture | post
+# $count (Int64), $kind (MediaFacts.Kind)
+label-files = { $count } { $kind ->
+    [video] { $count ->
+        [one] video
+       *[other] videos
+      }
+    [image] { $count ->
+        [one] image
+       *[other] images
+      }
+    [audio] { $count ->
+        [one] audio file
+       *[other] audio files
+      }
+   *[other] { $count ->
+        [one] file
+       *[other] files
+      }
+  }
+# $side (Side)
+label-side = { $side ->
+    [width] width
+    [height] height
+    [short] short side
+    [long] long side
+    [sum] width + height
+   *[pixels] width × height
+  }
+# $formats (String)
+label-without = not { $formats }
+# $number (String)
+label-hours = { $number } h
+# $number (String)
+label-minutes = { $number } min
+# $number (String)
+label-seconds = { $number } s
+# Short texts in a cell.
+label-items = { LIST($names) }
+label-names = `{ $id }`, short `{ $shortName }`, of { $owner }.
+label-parameters = Parameters that the verdict depends on
+# $name (String), $expectation (String), $meaning (String)
+label-parameter = `--assume { $name }=…`: { $expectation }. { $meaning }
+label-slot = Slot `{ $name }`
+label-takes = Accepts: { LIST($kinds) }.
+label-noRule = No rule.
+label-ruleColumns = rule | limit | a breach is | share state | source
+label-breach = { term-severity } ({ term-strength }, { term-certainty })
+label-message = Message
+label-fix = Fix
+label-looser = The stricter of two figures; the looser is `{ $id }`
+# $from (CivilDate?), $until (CivilDate?)
+label-valid = Valid{ $from ->
+    [none] { "" }
+   *[other] { " from" } { $from }
+  }{ $until ->
+    [none] { "" }
+   *[other] { " until" } { $until }
+  }
+label-fields = Fields of a request
+label-fieldsNote = For `preflight request`; files are named by paths from the folder of the document.
+label-fieldColumns = field | value
+label-requestRules = Rules on a request as a whole
+label-appRules = Rules on the app that shares
+label-appNote = Judged by `preflight app Info.plist`.
+label-shareStates = Share states
+label-borrowed = The share states are borrowed from { $owner }, and reports mark them with ≈.
+label-order = The assumed order of the steps: { LIST($steps) }.
+label-stateColumns = code | name | meaning | predicted from
+# $isOnly (Bool), $evidence (ShareState.Evidence)
+label-evidence = { $evidence ->
+    [media] media
+    [request] request
+    [context] context
+   *[runTime] { $isOnly ->
+        [true] run time only
+       *[false] run time
+      }
+  }
+label-nativeCodes = Result codes: `{ $name }`
+label-codeColumns = code | name | meaning
+label-unreadable = Files that cannot be read
+label-unreadableColumns = error | share state
+# In place of a share state.
+label-noState = none
+# $state (Int), $kind (MediaFacts.Kind)
+label-stateOfKind = { $state } where { $kind ->
+    [image] an image
+    [audio] an audio
+    [video] a video
+   *[other] another file
+  } is expected
+label-undocumented = Not documented
+label-undocumentedNote = No source documents these points, so no rules exist for them.
+label-sources = Sources
+label-sourceColumns = source | checked | state of the page | look again after
+label-neverDue = no longer changes
+# For a page that states no day.
+label-undated = without a date
+# $place (String), $figure (String?)
+label-written = In the source: { $place }{ $figure ->
+    [none] { "" }
+   *[other] , “{ $figure }”
+  }
+# The place of a rule.
+label-placeOf = { $destination }, { $part }.
+label-ofRequest = a rule on a request as a whole
+label-ofApp = a rule on the app that shares
+label-ofForm = a rule on the form of a request
+label-limit = Limit
+label-condition = Applies where
+label-breachRow = A breach is
+label-certainty = Certainty
+label-shareState = Share state
+label-codesRow = Result codes
+label-examples = Examples
+label-exampleColumns = outcome | values
+label-commandLine = On the command line
+label-ruleSource = The rule is written in { $path }.
+label-rules = Rules
+label-rulesNote = Every rule has a page with its limit, source, certainty and fix.
+label-predictions = Predictions of each share state
+label-predictionsNote =
+  A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
+  A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
+  context of a request does not name are listed as `not_given`; no state is predicted from them.
+
+  If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
+  step it is that of the first rule in its file. No destination documents its order. The assumed order checks first
+  what can be seen without the media, then the app, then whether the media can be read, then their headers. The files
+  in `Destinations/` list it as `steps`.
+
+  An error code is reported only if documents tie it to the state.
+label-predictionsBorrowed = They are borrowed from { $owner }.
+label-steps = Steps: { LIST($steps) }.
+label-unreadableFile = a file that is { LIST($codes) }
+label-unreadableAppFile = a file of the app that cannot be read: { LIST($codes) }
+label-malformedText = a text with half of a character
+label-mediaOfOtherKind = media of a kind that the field does not accept
+label-predictionColumns = state | name | predicted from | by | error code
+label-errors = Error codes
+label-errorsNote =
+  A file that cannot be read has an error code in place of facts. It is the key `error.code` of records, and the message
+  beside it says what was found and what to do. The group of a code decides which share state a destination answers
+  with; the page of each destination lists these states under "Files that cannot be read".
+label-errorColumns = code | group | meaning
+label-groupColumns = group | meaning
+label-otherIDs = Ids in reports that are not rules
+label-idColumns = ID | meaning
+label-facts = Facts
+label-factsNote =
+  A fact is one measured property of a file. It is a key in the records of `preflight probe`, and rules name it by that
+  key. If a fact was expected but could not be read, its value is `null`, and `unknown` gives the reason. A fact that
+  does not apply to a file has no key. `preflight explain video.codec` shows the rules that use a fact.
+
+  The header tier reads only the few kilobytes that describe the file. If the header does not state a fact of the stream
+  tier, that tier reads packets.
+label-factColumns = fact | name | type | unit | tier | meaning
+label-factsOfFile = The file
+# $part (Fact.Part)
+label-factsOf = { $part ->
+    [video] The main video track
+    [audio] The main audio track
+    [image] The image
+    [color] The colors of the image or the main video track
+   *[content] Picture and sound, only with `--depth content`
+  }
+
+## web
+## The page that judges files in a browser.
+
+web-summary = Judges media files for share destinations, in the browser.
+web-unstarted = This page needs JavaScript and a web server.
+web-title = Where can each file be posted?
+web-drop = Drop files or folders here, or choose them.
+web-private = Nothing leaves this computer. The page reads the few kilobytes that describe a file, and shows a small picture of it.
+web-promise = It predicts answers by documented rules of destinations. No tool can promise that a share succeeds.
+web-offline = This page also works offline.
+web-pick = Choose files…
+web-pickFolder = Choose a folder…
+web-destinations = Destinations
+web-language = Language
+web-groups = Groups of destinations
+web-usual = In common use
+web-all = All
+web-saveHTML = Save as HTML
+web-saveJSON = Save as JSON
+web-forget = Start over
+web-stop = Stop
+web-finding = Looking for files: { $count }
+# $done (Int), $total (Int)
+web-judging = { $done } of { $total } files read
+# $done (Int), $total (Int)
+web-picturing = { $done } of { $total } pictures made
+web-done = { $count ->
+    [one] { $count } file is judged.
+   *[other] { $count } files are judged.
+  }
+# $done (Int), $total (Int)
+web-stopped = Stopped after { $done } of { $total } files.
+web-noFiles = The folder has no files.
+web-noMedia = None of the files is a media file by its name or content.
+# The text of the button that shows the destinations.
+web-chosen = Destinations: { $count }
+web-chosenUsual = Destinations: { $count } in common use
+web-cut = This page shows the worst { $shown } of { $all } files, and counts all. The JSON report lists all of them.
+web-suggestions = Suggested changes
+web-copy = Copy the command
+web-copied = The command is copied.
+web-notCopied = The browser did not allow copying.
+web-unserved = These destinations need something else:
+web-failed = The page cannot go on: { $reason }. Reload it and choose the files again.
+web-notSaved = The report was not saved: { $reason }.
+web-noModule = this browser has no WebAssembly; use a newer one
+# The page and its worker, which reads the files, are in different processes.
+web-workerStopped = the worker stopped
+
+## upload
+## The forms of Examples/UploadForms.
+
+upload-title = Upload a video
+upload-choose = Videos
+upload-upload = Upload
+upload-cancel = Cancel
+upload-remove = Remove
+upload-drop = Drop videos here, or press Enter to choose some
+upload-judging = checking
+upload-ready = ready
+upload-refused = refused
+upload-sending = uploading
+upload-sent = uploaded
+upload-failed = failed
+# The files with a state, and all of these parts.
+# $state (String), $count (Int)
+upload-count = { $state }: { $count }
+upload-counts = { LIST($parts) }
+# $status (String)
+upload-broken = The server answered with status { $status }.
+upload-tooMany = Choose at most { $count } files.
+# The server could not judge a file, or not soon enough.
+upload-undecided = no rule could decide: use MP4 or MOV
+upload-late = found no answer in time: send the file again
+
+## site
+## The documentation site. Its pages are in docs/.
+
+site-name = Preflight
+site-search = Search
+
+## job
+
+# The texts of the jobs of the command and of the exchange: mistakes, remarks, and the comments of a new configuration.
+# These values have the same type in every text of it:
+# $allowance (String), $byAllowances (Int), $byBaseline (Int), $code (String), $count (Int), $day (String), $depth (String),
+# $destination (String), $destinations (String), $difference (String), $error (CommandText), $expected (String),
+# $files (CommandText), $first (String), $folder (String), $folders (String), $found (String), $hint (CommandText),
+# $images (CommandText), $item (Int), $kind (String), $known (String), $library (String), $limit (Int), $list (String),
+# $members (String), $more (CommandText), $name (String), $noun (CommandText), $origin (String), $other (String),
+# $overrides (CommandText), $owner (String), $parameter (String), $parameters (String), $path (String), $paths (String),
+# $pattern (String), $problem (String), $problems (CommandText), $reason (CommandText), $replacement (String), $revision (String),
+# $rule (String), $rules (String), $second (String), $seconds (String), $shard (Int), $skipped (CommandText), $slot (String),
+# $slots (String), $subject (String), $text (String), $usual (String), $value (String), $videos (CommandText), $word (String)
+
+# A message with its place before it, such as the name of an option.
+# $place (String), $message (CommandText)
+job-placed = { $place }: { $message }
+job-skipped = { " " }({ $count } skipped)
+# $value (String), $name (String), $expected (CommandText)
+job-wrongValueExpected = found “{ $value }” for { $name }, expected { $expected }
+job-cannotRead = cannot read { $path }: { $error }
+job-noLimitsIn = found no limits in { $path } that a chosen destination asks for, such as those of mastodon
+job-wrongAssumption = found “{ $text }” for --assume, expected name=value, such as app_version=17.3
+job-unknownParameter = no chosen destination has the parameter “{ $name }”
+job-noParameters = ; they have no parameters, so leave out --assume
+job-cannotReadBaselineFile = cannot read the baseline { $path }: { $error }; --write-baseline writes one
+job-cannotReadBaseline = cannot read the baseline { $path }: { $error }
+job-baselineReplaces = the baseline would replace { $path }, which is not a baseline: name another file for it
+job-theBaseline = the baseline{ " " }
+job-wroteBaseline = wrote the baseline { $path } with { $problems } of { $files }; use it with --baseline
+job-files = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  }
+job-problems = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+  }
+job-baselineEntryGone = the baseline accepts { $problem } of { $path }, which does not have this problem any more
+job-moreEntriesGone = { $count } more entries of the baseline are not needed any more
+job-writeBaselineAgain = write the baseline again with --write-baseline to remove them
+job-allowanceExpired = the allowance for { $allowance } expired on { $day }: repair the files, or extend it
+job-allowanceUnneeded = the allowance for { $allowance } is not needed any more: remove it
+job-acceptedByBaseline = the baseline accepts { $problems }
+job-acceptedByAllowances = allowances accept { $problems }
+job-accepted = { $problems } accepted: { $byBaseline } by the baseline, { $byAllowances } by allowances
+job-pathOutsideWorkTree = { $origin }: found { $path }, expected a path in the work tree of the configuration: name the configuration with --config to allow others
+job-configurationLeadsOut = found { $path }, a link out of its work tree: name the file itself with --config, or use --no-config
+job-cannotReadConfiguration = cannot read the configuration { $path }: { $reason }
+job-unknownDestinationOrGroup = there is no destination or group “{ $name }”
+job-didYouMean = ; did you mean “{ $name }”?
+job-listsDestinations = ; 'preflight destinations' lists them
+job-emptyTo = found an empty --to, expected ids or short names: 'preflight destinations' lists them
+job-nameOfGroup = “{ $name }” is a group of { $members }: name one of them
+job-unknownDestination = there is no destination “{ $name }”
+job-formerName = the name “{ $name }” will soon mean { $usual }: write { $usual } for the app, or { $replacement } for its SDK, as it means now
+job-noDestinationFile = found no destination file (*.yml) in { $folders }: check --destinations
+job-destinationWhereFolder = found the destination “{ $name }” for --destinations, expected a folder; did you mean --to { $name }?
+job-destinationFolderMissing = the folder { $folders } does not exist: check --destinations
+job-videos = { $count ->
+    [one] { $count } video
+   *[other] { $count } videos
+  }
+job-images = { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+  }
+job-overrides = { $count ->
+    [one] { $count } override
+   *[other] { $count } overrides
+  }
+job-folderContent = { $videos }, { $images }, { $overrides }
+job-destinationAmongFiles = found the destination “{ $name }” among the files; to choose both: --to { $list }
+job-wrongSeverity = found “{ $text }” for --severity, expected rule=severity, such as tiktok-video/video-duration-max=warning
+job-unknownSeverity = found the severity “{ $word }” for --severity
+job-noneWithDestinations = found none and destinations for --to, expected one of them: leave out the other
+job-ruleNeedsContent = the rule { $rule } is about picture and sound, which only --depth content measures: add --depth content, or write depth: content in preflight.yml
+job-cannotWriteInto = cannot write into { $folder }: { $error }
+job-anotherRunWrites = another run writes into { $folder }: wait until it ends
+job-cannotReadManifest = cannot read { $path } as the manifest of a delivery: name another folder ({ $reason })
+job-unknownRevision = git does not know the revision “{ $revision }”: check its name, or fetch it (a shallow clone has only recent commits)
+job-gitDoesNotStart = --changed-since needs git, which cannot be started ({ $error }): install git
+# $reason (String)
+job-noGitWorkTree = --changed-since needs a git work tree: run preflight in one ({ $reason })
+job-standardInputTwice = found - twice, but standard input cannot be both a list and a media file: leave out one
+job-strayStdinFilename = found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data
+job-wrongExclude = found “{ $pattern }” for --exclude, expected a pattern in .gitignore syntax that can match a file
+job-standardInputWhereFiles = found -, expected files: the written files are named after them
+job-noOtherPathExists = , and none of the other paths exists
+job-noFileInEither = there is no file or folder “{ $path }”, nor was there one at { $other }: check the spelling
+job-cannotReadList = cannot read the list { $path }: { $error }
+job-outsideOfGitWorkTree = found { $path } outside of the git work tree { $folder }: leave out --changed-since, or run preflight in the work tree of that path
+job-noFileOrFolder = there is no file or folder “{ $path }”{ $more }: check the spelling
+job-reportReplaces = the report would replace { $path }, which this run reads: name another file for it
+job-sameFileForReports = two reports would be written to { $path }: name a different file for each
+job-outsideOfRoot = found { $path }, expected a path in the folder of --root
+job-deliveryWithoutDestinations = found none for --to, expected destinations: a delivery has a folder for each
+job-noDelivery = found no { $path }, expected the folder of a delivery: check --output
+job-noneHasCode = none of { $destinations } has the code “{ $code }”
+job-subjectNotKnown = “{ $subject }” is not known for { $destinations }
+job-unknownSubject = found “{ $subject }”, expected a file, a share state (20007, tiktok-video/20007), a code of a destination (instagram/2207026), its name or its message, the id of a rule (tiktok-video/video-duration-max), a fact (video.closed_gop) or an error code (truncated)
+job-unknownCode = found code { $code }, expected one of { $known }, or a code that a destination's page lists
+job-unknownRule = { $destination } has no rule “{ $rule }”
+job-hint = ; { $hint }
+job-listsRules = ; 'preflight destinations show { $destination }' lists all rules
+job-unknownRuleOfPreflight = found “{ $subject }”, expected preflight/unreadable or preflight/undecided
+job-folderWhereFile = found the folder { $path }, expected a file: 'preflight scan' judges folders
+job-notMedia = found { $path }, expected a media file
+job-wrongJobs = found { $count } for --jobs, expected 1 to 1024
+job-wrongWorkers = found { $count } for --workers, expected 1 to 256
+job-wrongTimeout = found { $seconds } for --timeout, expected 0.01 to 86400 seconds
+job-depthWithHeaderEngine = found --depth { $depth }, but --engine header reads only headers: leave out one of them
+job-headerWithReferenceEngine = found --depth header, but --engine reference always reads more: leave out one of them
+job-standardInputWhereDocument = found -, expected the path of a document, because the paths in it are relative to it
+job-noThumbnails = the report has no thumbnails: { $error }
+job-unreadablePaths = { $count ->
+    [one] { $count } path could not be read: see its error
+   *[other] { $count } paths could not be read: see their errors
+  }
+job-noRequestFound = found no request in the given paths{ $skipped }: check them, or use --allow-empty
+job-noMediaFound = found no media in the given paths{ $skipped }: check them, or use --allow-empty
+job-recordsReplaced = the paths in the results differ from those of the run, so records were replaced or reordered: run the shards again
+job-anotherConfiguration = the shards were run with another configuration: use the same --config, --baseline, --severity and --ignore
+job-otherDestinations = found other destinations than the shards judged for
+job-rulesOfResultsMissing = the rules of these results are missing here: use the same --destinations as the shards ({ $error })
+job-resultInUTF16 = { $path } is in UTF-16, expected UTF-8: write it with --output instead of >
+job-resultWithoutSummary = { $path } does not end with a summary, expected a complete report of --format ndjson or json
+job-resultOfOtherSchema = { $path } has records of schema { $found }, expected { $expected }: use one version of preflight
+job-notAShard = { $path } is not the result of a shard: run with --shard i/n (1/1 for a single shard)
+job-resultOfOtherVersion = { $path } was written by Preflight { $found }, expected { $expected }: use one version
+job-interruptedShard = { $path } is from an interrupted run: run shard { $shard }/{ $count } again
+job-missingRecord = found no record of a file, expected one: run the shard again
+job-recordsDiffer = the records of { $path } differ from those that these rules give: use the same --destinations
+job-numberOfRecordsDiffers = the number of records differs from that in the summary: run the shard again
+job-incompleteRecord = the record of { $path } is incomplete: run the shard again
+job-unreadableFile = the file cannot be read
+job-lineTooLong = found a line that is longer than any record: run the shard again
+job-itemOfShard = { $path }, item { $item } of { $count }: { $reason }
+job-noResults = name the results of every shard
+job-shardsOfDifferentRuns = { $first } and { $second } are not shards of one run: they differ in { $difference }
+job-shardsOfDifferentLibraries = the shards used different versions of { $library } ({ $first }, { $second }): run them with one version
+job-missingShard = shard { $shard }/{ $count } is missing: name the results of every shard
+job-shardTwice = shard { $shard }/{ $count } is given twice: { $paths }
+job-fileWhereFolder = found the file { $path } for --output, expected a folder: name another one
+job-outputContainsOriginal = the output folder { $folder } contains the original { $path }: name another folder
+job-wrongDeadline = found { $seconds } for --deadline, expected 0.1 to 86400 seconds
+job-noFFmpeg = found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)
+job-copiesNotWritten = { $count ->
+    [one] { $count } copy could not be written because of this machine, not the files: see above
+   *[other] { $count } copies could not be written because of this machine, not the files: see above
+  }
+job-cropWithPad = found --crop and --pad, expected one of them: leave out the other
+job-noClock = cannot read the clock, which decides what has expired
+job-noSuchSlot = { $destination } has no slot “{ $slot }”{ $hint }; it has { $slots }
+job-noParametersOfDestination = { $destination } has no parameters, so leave out “{ $name }”
+job-noSuchParameterOfDestination = { $destination } has no parameter “{ $name }”{ $hint }; it has { $parameters }
+job-wrongParameter = { $parameter } is “{ $value }”, expected { $expected }
+job-tooManyCombinations = { $destination }: the missing parameters have { $count } combinations, and the limit is { $limit }: give some of them
+job-refusedNotRegular = found { $path }, which is not a regular file: choose another name
+job-refusedInput = it would replace { $path }, which this run reads: choose another name
+job-refusedMedia = it would replace { $path }, which is a media file: choose another name
+job-refusedForeign = found { $path }, which is not an earlier { $kind } of Preflight: remove it, or choose another name
+job-refusedAppeared = { $path } appeared while it was written: run the command again
+job-refusedOutside = { $path } is outside of the folder of the configuration: use --report for other places
+job-refusedOwned = found { $path }, which belongs to { $owner }: choose a place that controls no other tool
+job-refusedInRepository = found { $path }, which is inside of a git repository's own files: choose another place
+job-refusedUnnameable = found { $path }, which a configuration cannot name: { $reason }; use --report for it
+job-refusedLink = found { $path }, which is a link: remove it, or choose another name
+job-refusedDevice = found { $path }, which is not a regular file: only a typed path can be a device, a FIFO or a descriptor
+job-refusedLeadingOut = the folder { $path } leads out of { $folder }: remove the link, or choose another folder
+job-originalShortened = the original became shorter while it was copied
+job-programWroteNothing = the program wrote no regular file
+job-manifestTooLarge = the file is larger than any manifest
+job-notAManifest = the file is not the manifest of a delivery
+job-hiddenControl = hidden files and folders can control other tools
+job-reportExtensions = a report has an extension such as .xml, .json, .csv, .html, .md or .txt
+job-nameObeyed = other tools obey a file of this name
+job-cannotWrite = cannot write { $noun }{ $path }: { $error }
+job-similarRules = { $count ->
+    [one] ; a similar rule is { $rules }
+   *[other] ; similar rules are { $rules }
+  }
+job-templateHead = The configuration of Preflight for this folder and everything below it.
+job-templateGuide = 'preflight config' prints the settings that apply. docs/configuration.md explains every setting.
+job-templateTo = The destinations: ids, short names or groups. 'preflight destinations' lists them.
+job-templateFailOn = A file with this outcome or a worse one makes the exit status 1: error, unknown, warning or never.
+job-templateRules = The severity of a rule: error, warning, note or off. A limit of your own is a mapping.
+job-templateAllow = Problems that are accepted, with a reason and an end.
+job-templateBaseline = The accepted problems of today, which 'preflight scan --write-baseline FILE' wrote.
+job-templateAssume = Values that no file contains. 'preflight destinations show NAME' lists the parameters of a destination.
+job-templateExclude = Files that are not judged, in .gitignore syntax.
+job-templateReports = Reports of every scan.
+job-templateOwn = Your own destinations and groups.
+job-templateOverrides = Other destinations, slots or rules for some paths. The last override that matches decides.
+
+## command
+
+# The texts of the command: mistakes in a command line, and lines that a command prints.
+# These values have the same type in every text of it:
+# $arguments (String), $command (String), $content (CommandText), $count (Int), $day (String), $days (Int), $error (CommandText),
+# $folder (String), $format (String), $formats (String), $from (String), $known (String), $mebibytes (Int), $name (String),
+# $next (String), $option (String), $origin (String), $path (String), $place (CommandText), $reason (CommandText),
+# $revision (String), $skipped (CommandText), $until (String), $value (String)
+
+command-noChange = no file in the given paths has changed since { $revision }, so nothing was read{ $skipped }
+command-defaultOrigin = default
+command-configurationIs = configuration: { $path }
+command-noConfiguration = configuration: none; 'preflight init' writes one
+command-fileIs = file: { $path }
+command-rulesTitle = rules (the last one that matches decides):
+command-overridesTitle = overrides:
+command-overridesOfFileTitle = overrides of this file:
+command-allowancesTitle = allowances:
+command-until = { " " }until { $day }
+command-checkWithFiles = found files and --check, expected only --output: a check reads the folder of the delivery
+command-wrongDestinationName = found the name “{ $name }”, expected lower-case letters, digits and hyphens
+command-builtInDestinationName = “{ $name }” is the name of a built-in destination: choose another one
+command-destinationFileExists = { $path } already exists: choose another name, or remove it
+command-wroteDestinationFile = wrote { $path }; next: preflight destinations check { $path }
+command-cannotPrint = cannot write to standard output: { $error }
+command-noDestinationToCompare = found no destination, expected two or more
+command-oneDestinationToCompare = found one destination, expected two or more
+command-noDestinationToPlan = found no destination, expected one or more
+command-wrongDays = found { $days } for --within, expected a number of days from 0 to 40000
+command-daysReversed = found { $from } before { $until }, expected the earlier day first
+command-worker = worker
+command-workerDoesNotStart = does not start: { $error }
+command-libraries = libraries
+command-confinementTitle = confinement of the worker:
+command-confinedFully = The worker is confined as far as this system allows.
+command-measuresMissing = { $count ->
+    [one] { $count } measure is missing.
+   *[other] { $count } measures are missing.
+  }
+command-adviceOnWorkerProgram = Let PREFLIGHT_WORKER name the program itself, not a script that starts it.
+command-adviceOnLandlock = Linux 5.13 and later have it, unless it is disabled at boot (lsm=).
+command-adviceOnContainer = A container may forbid it: allow it in the profile of the container.
+command-adviceOnLimits = Another program limits this process, such as a service manager: change its settings.
+command-measureEnvironment = empty environment
+command-measureProcessGroup = own process group
+command-measureNamespaces = own user and mount namespaces
+command-measureCapabilities = no capabilities
+command-measureMemory = limited memory
+command-measureCoreDumps = no core dumps
+command-measureOpenFiles = limited open files
+command-measureWrittenFiles = no writing to files
+command-measureProcessorTime = limited processor time
+command-measurePrivileges = no new privileges
+command-measureVisibility = hidden from other processes
+command-measureLandlock = no opening of files (Landlock)
+command-measureSystemCalls = few system calls (seccomp)
+command-stateInForce = in force
+command-stateUnavailable = not available
+command-stateMissing = missing
+command-destinationTwice = found “{ $name }” and --to, expected one of them: leave out the other
+command-noMediaFolder = found no folder { $path }, expected one that contains the media
+command-configurationExists = { $path } already exists: change it, or use --force to replace it
+command-wroteConfiguration = wrote { $path } ({ $content }); next: { $next }
+command-foldersWithoutOverride = { $count ->
+    [one] { $count } folder got no override, because a configuration cannot name it or would have too many overrides
+   *[other] { $count } folders got no override, because a configuration cannot name them or would have too many overrides
+  }
+command-stepScanFolder = Judge the media files in a folder.
+command-stepScanFile = Judge a file for a destination.
+command-stepInit = Write a configuration for the working folder.
+command-stepHelp = List all commands.
+command-noCommand = found no command, expected one of these to begin with:
+command-fileLikeOption = found “{ $path }”, a file that is named like an option: write ./{ $path }
+command-quietWith = found --quiet and { $option }, expected one of them: leave out the other
+command-reportWithoutFile = found --report { $format } without a file: add =FILE, such as --report junit=results.xml
+command-wrongReport = found “{ $value }” for --report, expected FORMAT=FILE, such as --report junit=results.xml
+command-unknownFormat = there is no format “{ $name }”
+command-reportToStandardOutput = found - for --report, expected a file: use --format for standard output
+command-withoutSuggest = found { $option } without --suggest: add --suggest, or leave it out
+command-suggestWithShard = found --suggest and --shard, expected one of them: leave out the other
+command-baselineWithShard = found --write-baseline and --shard, expected one of them: write it from a whole run
+command-readyWithFormat = found --ready and --format { $format }, expected text or json
+command-readyWith = found --ready and { $option }, expected one of them: leave out the other
+command-noSuggestionsShown = found --suggest, but no report of this run shows suggestions: choose one of the formats { $formats }, and leave out --quiet for text
+command-failFastLeavesOut = --fail-fast leaves out files, so it cannot be used with --write-baseline or --shard
+command-stdioOrSocket = expected one of --stdio and --socket: name one of them
+command-readerIsGone = cannot write to standard output: its reader is gone
+command-tooLittleMemory = found too little memory, expected at least { $mebibytes } MiB: raise the limit (ulimit -v), or end other programs
+# $reason (String)
+command-tooManyThreads = cannot start a thread ({ $reason }): raise the limit (ulimit -u), or end other programs
+command-unknownCommand = there is no command “{ $name }”
+command-toJudgeFile = ; to judge a file: preflight scan { $path }
+command-unknownOptionNear = there is no option { $option }; did you mean { $known }?
+command-unknownOption = there is no option { $option }
+command-missingOption = { $option } is missing
+command-missingValue = the value is missing in { $option }
+command-unexpectedValue = found the value “{ $value }” for { $option }, which has no value
+command-unexpectedArguments = found “{ $arguments }”, which the command does not expect
+command-wrongValue = found “{ $value }” for { $option }
+command-noShell = cannot determine your shell: add its name, such as --generate-completion-script=zsh
+command-seeHelp = ; see 'preflight --help'
+command-seeHelpAll = ; 'preflight { $command } --help-all' lists its options
+command-valueNotEmpty = a value that is not empty
+command-valueNumber = a number
+command-valueDay = a day such as 2026-11-28
+command-valueColor = a color such as white or #444444
+command-valuePart = a part such as 2/5
+command-standardInputIsTerminal = found a terminal on standard input, expected a media file for -: pipe or redirect one
+command-cannotCopyStandardInput = cannot copy standard input into a file in { $folder }: { $error }
+command-standardOutput = standard output
+command-interruptedAtOpening = interrupted before a reader opened { $place }; nothing was judged
+command-reportRefused = the report is refused: { $reason }
+command-configuredReportRefused = { $origin }: the report is refused: { $reason }
+command-cannotWriteReport = cannot write the report to { $place }: { $error }
+command-noSuchFormat = there is no format { $name }
+command-noStepSummary = the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: { $error }
+command-stoppedAtFirstFailure = stopped at the first failure; later files were not judged
+command-anyDestinations = the group default
+command-anySlot = the best of each destination
+command-noValue = none
+command-allProcessors = the number of processors
+
+## exchange
+
+# The exchange with other programs: mistakes in its messages, and the methods with their parameters.
+# These values have the same type in every text of it:
+# $bytes (Int), $count (Int), $error (CommandText), $expected (CommandText), $first (String), $folder (String), $known (String),
+# $mebibytes (Int), $most (Int), $name (String), $owner (CommandText), $path (String), $reason (String), $second (String),
+# $seconds (String), $values (String)
+
+exchange-messageTooLong = found a message of more than { $bytes } bytes: send a path or an object
+exchange-inputEndedBeforeRanges = the input ended before the ranges of the object arrived
+exchange-interrupted = the program was interrupted
+exchange-idInUse = a call with this id is running: give each call an id of its own
+exchange-tooManyObjects = { $count } objects wait: wait for one of them
+exchange-canceledByCaller = the caller canceled the call
+exchange-canceled = the call was canceled
+exchange-tooManyBytesHeld = the open objects hold more than { $mebibytes } MiB: wait for one of them
+exchange-objectWaitedTooLong = the object waited { $seconds } s for a range: send it, or an error for it
+exchange-inputEndedBeforeObject = the input ended before the object arrived
+exchange-noRootFolder = found no folder { $path } for --root
+exchange-callTookTooLong = the call took longer than { $seconds } s: raise its timeout
+exchange-callerGivesNoRanges = found an object, but this caller gives no ranges: send a path or bytes
+exchange-cannotKeepBytes = cannot keep the bytes in { $folder }: { $error }
+exchange-objectWherePathOrBytes = found an object, expected a path or bytes
+exchange-fileWithoutPath = found a file without a path, expected the path of the original
+exchange-memberName = The name, whose extension is compared with the content.
+exchange-memberPath = The path, as the command sees it.
+exchange-memberBytes = The content in base64.
+exchange-memberSize = The number of bytes, if it is known.
+exchange-memberVersion = The version that all parts must have, such as an ETag.
+exchange-memberHead = The first bytes in base64, at most 64 KiB, if the caller has them.
+exchange-aFile = a file
+exchange-emptyPath = found an empty path, expected that of a file
+exchange-bytesNotBase64 = found bytes that are no base64 (RFC 4648, 4)
+exchange-anObject = an object
+exchange-wrongHead = found another head, expected the first bytes in base64, at most { $bytes }
+exchange-fileWithoutContent = found a file without path, bytes and object, expected one of them
+exchange-notJSON = the message is no JSON: { $reason }
+exchange-notAnObject = found no object, expected one call as a JSON object a line
+exchange-wrongID = found another id, expected a text or a whole number
+exchange-noVersionOfJSONRPC = found no "jsonrpc": "2.0": add this member to each message
+exchange-methodIsNoText = found a method that is no text, expected its name
+exchange-paramsWithoutNames = found params without names, expected an object
+exchange-neitherMethodNorAnswer = found neither a method nor the answer to a request
+exchange-callerGaveNoReason = the caller gave no reason
+exchange-neitherResultNorError = found neither a result nor an error in an answer
+exchange-noSizeOfObject = found no size, expected that of the object
+exchange-answerWithoutBytes = found an answer without bytes in base64
+exchange-tooManyBytesGiven = found { $count } bytes, expected at most { $most }
+exchange-noSuchParameter = { $owner } has no parameter “{ $name }”: leave it out, or correct its name
+exchange-strangeFacts = found { $name } that do not read as those of a probe: send them unchanged
+exchange-methodInitialize = Tells the versions, the methods and the limits.
+exchange-parameterClient = Anything about the caller.
+exchange-methodCheck = Reads a file, and judges it.
+exchange-parameterWithFacts = True to answer also with the facts.
+exchange-parameterEarly = When the reading of an object ends early: every destination refuses it for certain, or one does.
+exchange-methodProbe = Reads the facts of a file.
+exchange-methodJudge = Judges facts without their file.
+exchange-parameterFacts = The facts of a probe or a check.
+exchange-parameterName = The name of the file.
+exchange-methodExplain = Explains a share state, a code, a rule or a fact.
+exchange-parameterSubject = A share state, a code, a rule or a fact.
+exchange-methodDestinations = Lists destinations.
+exchange-methodPlan = Suggests the smallest change of a file that destinations accept.
+exchange-methodFix = Writes repaired copies of a file.
+exchange-parameterOutput = The folder of the copies, which is created.
+exchange-parameterForce = True to replace the copies of an earlier call.
+exchange-parameterProgress = True to get the progress in notifications.
+exchange-methodCancel = Ends a running call.
+exchange-parameterID = The id of the call.
+exchange-methodDiscover = Describes the methods as an OpenRPC document.
+exchange-unknownMethod = there is no method “{ $name }”: expected one of { $known }
+exchange-parameterFile = The file.
+exchange-parameterTo = Ids, short names or groups of destinations.
+exchange-parameterLang = The language of texts.
+exchange-parameterSlot = The slot in which the file is judged.
+exchange-parameterAssume = Values that no file contains, by name.
+exchange-parameterAsOf = The day whose rules apply.
+exchange-parameterDepth = How much of the file is read.
+exchange-parameterListed = True for a file that was found in a folder or a list. If no destination accepts its kind, it is not applicable.
+exchange-parameterCrop = True to allow cropping.
+exchange-parameterPad = The color of bars that are allowed: a name or #RRGGBB.
+exchange-parameterBackground = The color that may fill transparent parts: a name or #RRGGBB.
+exchange-parameterTrim = True to allow cutting off the end.
+exchange-parameterStripLocation = True to leave the place at which a picture was taken out of the copies.
+exchange-parameterTimeout = The seconds after which the call ends.
+exchange-anotherValue = found another value for { $name }, expected { $expected }
+exchange-expectedText = a text
+exchange-expectedTextWithoutNUL = a text without NUL
+exchange-expectedTexts = a list of texts
+exchange-expectedFlag = true or false
+exchange-expectedSeconds = seconds from 0.01 to 86400
+exchange-expectedBytes = a number of bytes
+exchange-expectedEither = { $first } or { $second }
+exchange-expectedOneOf = one of { $values }
+exchange-expectedColor = a name or #RRGGBB
+exchange-missingFacts = found no { $name }, expected those of a probe
+exchange-missingFile = found no { $name }, expected an object with path, bytes or object
+exchange-missingID = found no id of a call, expected a text or a whole number
+exchange-missingText = found no { $name }, expected a text
+exchange-expectedScalar = a text, a number, true or false
+exchange-socketInUse = another process listens at { $path }: end it, or name another socket
+exchange-cannotMakeSocket = cannot make the socket { $path }: { $error }
+exchange-cannotStartThread = cannot start a thread: { $error }
+
+## help
+
+# The help of the command: what each command and option does.
+# These values have the same type in every text of it:
+# $command (String), $count (Int), $deep (String), $formats ([String]), $meaning (CommandText), $name (String),
+# $standard (CommandText), $title (String), $usual (String), $values (String)
+
+help-appAbstract = Judge the configuration of an app that shares: Info.plist, entitlements and the site of its links.
+help-configAbstract = Print the settings of 'scan' and the origin of each value.
+help-deliverAbstract = Write a folder of ready files for each destination.
+help-newAbstract = Write a commented file for a destination of your own.
+help-checkAbstract = Check your own destination files, run their examples, and list what is missing.
+help-destinationsAbstract = List, show and compare destinations, plan a file for several, or write your own.
+help-listAbstract = List the destinations.
+help-showAbstract = Show the slots, rules, sources and share states of a destination.
+help-compileAbstract = Compile a destination file to JSON that the Swift library reads.
+help-compareAbstract = Show the rules of several destinations side by side.
+help-masterAbstract = Plan one file that several destinations accept, with its ffmpeg command.
+help-staleAbstract = List the sources that are due for review. The exit status is 1 if there are any.
+help-diffAbstract = Show which rules began, ended or changed between two days.
+help-doctorAbstract = Check that the worker starts and is confined.
+help-explainAbstract = Explain why a destination refuses a file, or a share state, a code, a rule or a fact.
+help-fixAbstract = Write repaired copies of files into a folder, and judge them.
+help-initAbstract = Write a commented preflight.yml for a folder.
+help-mergeAbstract = Join the results of all shards into the reports of the whole run.
+help-preflightAbstract = Predict what share destinations will answer to media files before you upload them.
+help-probeAbstract = Print the facts of files, such as duration, size and codecs.
+help-requestAbstract = Judge complete share requests: media, parameters and app context together.
+help-scanAbstract = Judge files and folders against the rules of share destinations.
+help-serveAbstract = Answer the calls of another program until its input ends.
+help-statusDone = Every file was judged, and none has the outcome of --fail-on or a worse one.
+help-statusRed = A file has the outcome of --fail-on or a worse one, or a probed file has an error.
+help-statusIncomplete = The run could not be completed, or there was nothing to read.
+help-statusUsage = The command line is wrong, or none of its paths exists.
+help-statusInterrupted = The run was interrupted. Its reports contain the results so far.
+help-usage = USAGE:
+help-moreInHelpAll = '{ $command } --help-all' also lists the formats of reports and the exit statuses.
+help-moreOptions = '{ $command } --help-all' lists { $count } more options.
+help-commandsTitle = COMMANDS:
+help-argumentsTitle = ARGUMENTS:
+help-optionsTitle = OPTIONS:
+help-formatsTitle = FORMATS:
+# $meaning (String), $values (String)
+help-oneOf = { $meaning } One of: { $values }.
+help-registryAbstract = Print the formats, commands, variables, statuses and codes as JSON.
+help-appDetails = Each destination gives a verdict on its requirements: query schemes, URL types, keys, usage descriptions and associated domains. Requirements on a missing file stay undecided. The network is not used.
+help-appExampleSchemes = Judge the query schemes and URL types that a destination needs.
+help-appExampleLink = Also judge a shared link and a saved copy of its page.
+help-configDetails = It accepts the options of 'scan'. The command line overrides environment variables such as PREFLIGHT_FAIL_ON, and these override the nearest preflight.yml in or above the folder of the paths. For a single file, the settings of that file are printed.
+help-configExampleFolder = Print the settings for the working folder.
+help-configExampleFile = Print the settings of a file, with the rules that the configuration changes for it.
+help-configExampleCompiled = Compile the settings for the module that judges files in a browser.
+help-deliverDetails = Ready files are copied, and others are repaired as with 'preflight fix'. Files that would be refused, that were not judged, or whose problems are only accepted are left out. index.html and manifest.json list all files and reasons. Originals never change. A second run writes only new files.
+help-deliverExample = Write out/instagram-reel/ and out/tiktok-video/.
+help-deliverExampleCheck = Compare the folder with its manifest, and judge each file by the current rules.
+help-deliverDone = Every file was delivered to each destination that accepts its kind.
+help-deliverRed = A file could not be delivered, or --check found a difference.
+help-deliverIncomplete = The run could not be completed, such as on a full disk.
+help-usageStatus = The command line is wrong.
+help-deliverInterrupted = The run was interrupted. The files so far are complete.
+help-newDetails = The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
+help-newExample = Write club-wall.yml, which describes a destination from the beginning.
+help-newExampleExtends = Write acme-reel.yml, which changes rules of Instagram Reels.
+help-checkDetails = Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must have. Missing parts do not make the check fail.
+help-checkExample = Check all destination files (*.yml) in a folder.
+help-destinationsExampleList = List all destinations.
+help-destinationsExampleShow = Show the rules of a destination with their sources.
+help-listExample = Print the destinations of these groups as JSON.
+help-showExample = Show everything about a destination.
+help-showExampleDay = Show the rules of that day.
+help-compileDetails = An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is checked first, and every mistake is reported with its line.
+help-compileExample = Compile a destination file of your own.
+help-compareDetails = Each row is about one property of a file or a request. Rows on which the destinations differ come first and are marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
+help-compareExample = Compare the rules of three destinations.
+help-masterDetails = The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and the exit status is 1.
+help-masterExampleVideo = Plan a video for three destinations.
+help-masterExampleImage = Plan an image for two destinations.
+help-staleExample = Also list the sources that will be due in the next 30 days.
+help-diffExample = Show what changed for these destinations.
+help-doctorDetails = The command starts a worker, which reports its confinement. A measure that the system does not support is listed, and is not an error.
+help-doctorExample = Print the worker, its libraries and its confinement.
+help-doctorExampleJSON = Print the same for a program.
+help-doctorDone = The worker starts, and every measure that this system supports is in force.
+help-doctorRed = The worker does not start, or a measure is missing. The output has advice.
+help-explainDetails = A file is explained for the destinations of --to: each problem with its limit, its fix and its source, and the command that repairs the file. A share state (20007) or a destination's own code is explained for each destination that uses it, or only for those before a slash (tiktok-video/20007). Its name in the SDK or its message is accepted too. A rule has an id such as tiktok-video/video-duration-max. A fact has a key such as video.closed_gop, as in the records of 'probe'. An error code of a file that cannot be read (truncated) is accepted too.
+help-explainExampleFile = Explain why Instagram would refuse a file, and what to do.
+help-explainExampleState = Explain a share state for all destinations.
+help-explainExampleStateOfFile = Show the rules that predict this share state, and the values of a file.
+help-explainExampleSDK = Explain an error code of the SDK. Without a destination: explain -- -4.
+help-explainExampleError = Show the rules of Instagram that predict this error, and which the file breaks.
+help-explainExampleName = Explain the code that has this name in the SDK.
+help-explainExampleRule = Explain one rule.
+help-explainExampleFact = Explain a fact, and list the rules that use it.
+help-fixDetails = Each copy has the smallest change that the chosen destinations accept. Streams are copied where possible, and otherwise encoded with ffmpeg. Originals never change. Losses are printed before the copy is written, and each copy is compared with its original. Cropping, bars, a background and trimming need an option. 'preflight scan --suggest' prints the same commands without running them.
+help-fixExample = Write one copy that both destinations accept, if possible.
+help-fixExamplePad = Add white bars where the aspect ratio is not allowed.
+help-fixExampleDry = Print the planned copies.
+help-fixDone = Every file was repaired, or needed no change.
+help-fixRed = A file still has problems.
+help-fixIncomplete = The run could not be completed, such as without ffmpeg, or on a full disk.
+help-fixInterrupted = The run was interrupted. The copies so far are complete.
+help-initDetails = The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are comments that show their values.
+help-initExample = Write preflight.yml into the working folder.
+help-initExampleFolder = Write campaign/preflight.yml for these destinations.
+help-mergeDetails = The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit status are the same as for a run without --shard.
+help-mergeExample = Join the results of two machines.
+help-scanExampleFolder = Judge the media files in a folder for two destinations.
+help-preflightExampleExplain = Explain why a destination refuses a file, and what to do.
+help-preflightExampleFix = Write repaired copies of the files that a destination refuses.
+help-probeExample = Print all facts of a file as JSON.
+help-probeExampleDecode = Decode every media file in a folder to the end.
+help-requestDetails = A request is a YAML or JSON document that names its destination. 'request' has the fields of the SDK. 'context' has the known facts about apps and permissions: versions, scopes, the Info.plist of the app. Paths are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml and *.json file is a document.
+help-requestDetailsPost = A post has 'post' instead of 'destination' and 'request', with media, text, title, description, link, cover, alt_text and tags. It is judged for the destinations of --to, else of its own 'to', else of the group 'default'. Each destination reads the fields that it supports.
+help-requestDetailsOthers = With --to, a document can also be the body of a destination's API. Posts of Postiz and Mixpost, and tables (*.csv) with a post in each row are read too.
+help-requestExamplePost = Judge a post for these destinations and groups at once.
+help-requestExample = Judge the requests of a document.
+help-requestExampleFolder = Judge all requests in a folder for this version of the app.
+help-scanDetails = A named file gets a verdict from every destination. Files in folders and lists are judged if their content or extension is that of media. All other files are skipped and counted. A path that is given several times, even in different spellings, is judged once.
+help-scanExampleSlot = Judge a file as a background video only.
+help-scanExampleReport = Also write a JUnit report, and exit with 1 if there are warnings.
+help-scanExampleReady = List the files that can be posted at each destination.
+help-scanExampleSuggest = Print the smallest change that the destination accepts, with its command.
+help-scanExampleChanged = Judge only the files that changed since a git revision.
+help-serveDetails = The program writes one JSON-RPC 2.0 call a line to standard input, and reads the answers from standard output. Many calls can run at once. A file is a path, bytes, or an object whose ranges the command asks for. With --socket, many programs share one command, which answers until it is interrupted. The package preflight-media for Python uses this exchange, and docs/exchange.md describes it.
+help-serveExample = Answer calls on files in a folder.
+help-serveDone = The input ended, and every call was answered.
+help-serveIncomplete = The answers could not be written.
+help-serveInterrupted = The command was interrupted.
+help-optionHelp = Show help. --help-all shows all options.
+help-optionVersion = Show the version.
+# $languages ([String])
+help-optionLang = Language of reports, messages and help: { OR($languages) }.
+help-optionTextOrJSON = Print text for people, or JSON: text, json.
+help-optionPaths = Files, folders, or quoted patterns such as 'campaign/**/*.mp4'.
+help-optionFilesFrom = Read paths from a file, one per line or separated by NUL; - is standard input. Files that are not media are skipped.
+help-optionOnlyMedia = Skip named files that are excluded, or not media by name or content, as in a folder. For hooks that pass all files.
+help-optionExclude = Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.
+help-optionNoIgnoreFiles = Do not read .preflightignore and .gitignore files.
+help-optionHidden = Include hidden files in folders.
+help-optionChangedSince = Read only files that differ between this git revision and the work tree.
+help-optionAllowEmpty = Exit with 0 if there is nothing to read.
+help-optionStdinFilename = Give the file on standard input (-) this name for reports, rules and settings.
+help-optionShard = Read one of several equal parts, such as 2/5. 'preflight merge' joins the results.
+help-optionTo = Judge for these destinations: ids, short names or groups, separated by commas. With none, judge only the file itself.
+help-optionAssume = Assume a value that no file contains, such as app_version=17.3. Can be repeated.
+help-optionAssumeFrom = Assume the limits in this JSON document of a server, such as the answer of Mastodon's /api/v2/instance.
+help-optionAsOf = Use the rules of this day, such as 2025-01-10.
+help-optionFailOn = Exit with 1 if a file has this outcome or a worse one: error, unknown, not-judged, warning, or never.
+help-optionDestinations = Add your own destination files (*.yml) in this folder to the built-in ones.
+help-optionSeverity = Set the severity of a rule: error, warning, note or off, such as tiktok-video/video-duration-max=warning. Can be repeated.
+help-optionIgnore = Turn a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.
+help-optionConfig = Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.
+help-optionNoConfig = Ignore preflight.yml and the PREFLIGHT_ variables.
+help-optionOutput = Write the report to a file, which appears when it is complete.
+help-optionReport = Write another report to a file, such as junit=results.xml. Can be repeated.
+help-optionNoThumbnails = Do not put thumbnails into the html report. This makes it smaller and faster to write.
+help-optionQuiet = Print one line for each file that makes the exit status 1, and the counts (text).
+help-optionAll = Show every file, every problem and every skipped file (text).
+help-optionVerbose = Print on standard error how much of each file was read, by which tier, and when.
+help-optionColor = Use colors: auto, always, never. auto follows the terminal, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR.
+help-optionEngine = How to read files: headers, then the C libraries for missing facts (auto), or only one of them.
+help-optionDepth = How much to read: header, stream (also packets that a rule needs), sampled (some key frames), decode (everything), content (also measures picture and sound).
+help-optionJobs = Number of files to read at once.
+help-optionWorkers = Number of worker processes for the deeper tiers.
+help-optionTimeout = Time limit for a worker on one file.
+help-optionSlot = Judge in this slot only. 'preflight destinations show' lists the slots of a destination.
+help-optionWithFacts = Include the facts in each verdict (json, ndjson).
+help-optionOnlyProblems = Leave out files and destinations without problems (text, markdown, html). The counts include all of them.
+help-optionReady = List the files that are ready for each destination, then those with warnings (text, json).
+help-optionSuggest = Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).
+help-optionBaseline = Ignore the problems recorded in this baseline file. New problems still fail.
+help-optionWriteBaseline = Record the problems of today in this baseline file, and exit with 0.
+help-optionFailOnUnused = Exit with 1 if the baseline or an allowance accepts a problem that is gone.
+help-optionFailFast = Stop after the first file that makes the exit status 1.
+help-optionCrop = Crop images and videos whose aspect ratio is not allowed.
+help-optionPad = Add bars of this color where the aspect ratio is not allowed: a name or #RRGGBB.
+help-optionBackground = Fill transparent parts with this color where transparency is not allowed.
+help-optionTrim = Cut off the end of videos that are too long.
+help-optionStripLocation = Leave the place at which a picture was taken out of the copies.
+help-optionDeadline = Time limit for ffmpeg on one file.
+help-optionRepairFolder = Write the repaired copies into this folder, which is created.
+help-optionDryRun = Print the planned copies, and write nothing.
+help-optionForce = Replace copies that an earlier run wrote into the output folder.
+help-optionRepairSlot = Repair for this slot only. 'preflight destinations show' lists the slots of a destination.
+help-optionDeliveryFolder = Deliver into this folder, which is created.
+help-optionCheck = Check an earlier delivery, and write nothing.
+help-optionDryDelivery = Print the number and size of the planned files, and write nothing.
+help-optionKeepRemoved = Keep and mark files whose originals are gone. Otherwise they are removed.
+help-optionPostsTo = Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.
+help-optionRequestAssume = Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.
+help-optionInfoPlist = The app's Info.plist, as XML or binary.
+help-optionEntitlements = Read the app's entitlements from this property list.
+help-optionRedirectURI = The URL with which the destination returns to the app (redirectURI).
+help-optionLink = Check that this shared link is a universal link of the app.
+help-optionSiteAssociation = Read the apple-app-site-association file of the link's host.
+help-optionPage = Read a saved copy of the page at the link.
+help-optionPageResources = Look in this folder for the images, videos and icons that the page names.
+help-optionSources = Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.
+help-optionProject = Read the build settings and linked libraries of this project.pbxproj.
+help-optionResults = The result files of all shards, in any order.
+help-optionShardBaseline = The baseline with which the shards were run.
+help-optionStdio = Read calls from standard input, and write answers to standard output.
+help-optionSocket = Answer the programs of this user that connect to this socket.
+help-optionRoot = Read and write only files in this folder.
+help-optionSubject = A share state (20007), a destination's code (tiktok-share-kit-ios/-4), its name or its message, the id of a rule, or a fact (video.closed_gop).
+help-optionFile = Explain the result for this file.
+help-optionFolder = The folder.
+help-optionInitialTo = Judge for these destinations: ids, short names or groups, separated by commas.
+help-optionSchema = Also write .preflight.schema.json, with which editors check and complete the configuration.
+help-optionReplace = Replace an existing file.
+help-optionScannedPaths = The paths of a scan.
+help-optionCompiled = Print what judges files, as JSON for the module for browsers: destinations, rules and assumed values.
+help-optionShownSlot = Show the settings for this slot.
+help-optionShownBaseline = Show the settings with this baseline.
+help-optionAnyNames = Ids, short names or groups.
+help-optionDestination = The id or short name of a destination.
+help-optionNames = Ids, short names or groups, also separated by commas.
+help-optionKind = Plan a file of this kind: video, image.
+help-optionFrom = The earlier day, such as 2025-01-10.
+help-optionUntil = The later day.
+help-optionComparedTo = Show these destinations only: ids, short names or groups, separated by commas.
+help-optionToday = Use this day instead of today, such as 2027-06-01.
+help-optionWithin = Also list the sources that are due in this many days.
+help-optionName = The id of the destination: lower-case letters, digits and hyphens.
+help-optionExtends = The destination whose rules the new one changes.
+help-optionOwnFiles = Destination files (YAML), or folders of them.
+help-optionOwnFile = A destination file (YAML).
+help-optionCompiledFile = Write the JSON to a file.
+help-groupInput = Input
+help-groupDestinations = Destinations and rules
+help-groupReports = Reports
+help-groupReading = Reading
+help-heading = { $title }:
+help-withStandard = { $meaning } (default: { $standard })
+help-examplesTitle = { $count ->
+    [one] EXAMPLE:
+   *[other] EXAMPLES:
+  }
+help-statusesTitle = EXIT STATUS:
+help-standardGroup = the group 'default'
+help-standardEnvironment = from LC_ALL, LC_MESSAGES or LANG
+help-standardRules = the newest rules
+help-standardProcessors = number of processors
+help-standardTimeout = { $usual }, or { $deep } with --depth decode or content
+help-standardNames = all
+help-standardKind = video if a destination accepts it
+help-format = { $name ->
+    [text] for people: problems, the worst first; a table of few files
+    [json] one JSON array of all records
+    [ndjson] one JSON object per line, written as results arrive
+    [csv] a table for spreadsheets, one row for each verdict
+    [markdown] a pull request comment, worst first, within GitHub's limit
+    [junit] JUnit XML for CI: suites are destinations, cases are assets
+    [sarif] SARIF 2.1.0 for code scanning, the 5,000 most severe results
+    [github] annotations for GitHub Actions, the ten most severe
+    [gitlab] a code quality report for GitLab merge requests
+    [html] one self-contained page for people, with filters and search
+    [line] a line for each problem, path: error rule: message
+    [checkstyle] Checkstyle XML for servers, editors and review tools
+   *[other] { "" }
+  }
+help-optionFormat = Format of the report: { LIST($formats) }. 'preflight --help-all' describes them.

@@ -836,826 +836,6 @@ script-ready = 所示 { $shown } 个中有 { $ready } 个可以发布
 script-taken = 已复制
 script-closeAll = 全部收起
 
-## job
-
-job-placed = { $place }: { $message }
-job-skipped = （已跳过 { $count } 个）
-job-wrongValueExpected = { $name } 的值为“{ $value }”，应为{ $expected }
-job-cannotRead = 无法读取 { $path }：{ $error }
-job-noLimitsIn = { $path } 中没有所选渠道所需的上限，例如 mastodon 的上限
-job-wrongAssumption = --assume 的值为“{ $text }”，应为 名称=值，例如 app_version=17.3
-job-unknownParameter = 所选渠道没有参数“{ $name }”
-job-noParameters = ；这些渠道没有参数，请去掉 --assume
-job-cannotReadBaselineFile = 无法读取基线 { $path }：{ $error }；--write-baseline 可以写入基线
-job-cannotReadBaseline = 无法读取基线 { $path }：{ $error }
-job-baselineReplaces = 基线会替换 { $path }，但它不是基线：请换一个文件
-job-theBaseline = 基线{ " " }
-job-wroteBaseline = 已写入基线 { $path }，包含{ $files }的{ $problems }；请用 --baseline 使用
-job-files = { $count } 个文件
-job-problems = { $count } 个问题
-job-baselineEntryGone = 基线接受了 { $path } 的 { $problem }，但该文件已没有这个问题
-job-moreEntriesGone = 基线中另有 { $count } 项已不需要
-job-writeBaselineAgain = 请用 --write-baseline 重新写入基线以删除这些条目
-job-allowanceExpired = 针对 { $allowance } 的例外已于 { $day } 到期：请修复文件，或延长期限
-job-allowanceUnneeded = 针对 { $allowance } 的例外已不需要：请删除
-job-acceptedByBaseline = 基线接受了{ $problems }
-job-acceptedByAllowances = 例外接受了{ $problems }
-job-accepted = 已接受{ $problems }：基线 { $byBaseline } 个，例外 { $byAllowances } 个
-job-pathOutsideWorkTree = { $origin }：{ $path } 不在配置所在的工作区中：用 --config 指定配置后可以使用其他路径
-job-configurationLeadsOut = { $path } 是指向工作区之外的链接：请用 --config 指定文件本身，或使用 --no-config
-job-cannotReadConfiguration = 无法读取配置 { $path }：{ $reason }
-job-unknownDestinationOrGroup = 没有渠道或分组“{ $name }”
-job-didYouMean = ；是否想写“{ $name }”？
-job-listsDestinations = ；preflight destinations 列出全部渠道
-job-emptyTo = --to 为空，应为渠道的 id 或简称：preflight destinations 列出全部渠道
-job-nameOfGroup = “{ $name }”是包含 { $members } 的分组：请指定其中一个渠道
-job-unknownDestination = 没有渠道“{ $name }”
-job-formerName = 名称“{ $name }”即将改指 { $usual }：发布到应用请写 { $usual }；SDK（目前的含义）请写 { $replacement }
-job-noDestinationFile = { $folders } 中没有渠道文件（*.yml）：请检查 --destinations
-job-destinationWhereFolder = --destinations 的值是渠道“{ $name }”，应为文件夹；是否想写 --to { $name }？
-job-destinationFolderMissing = 文件夹 { $folders } 不存在：请检查 --destinations
-job-videos = { $count } 个视频
-job-images = { $count } 张图片
-job-overrides = { $count } 个覆盖项
-job-folderContent = { $videos }，{ $images }，{ $overrides }
-job-destinationAmongFiles = 文件中出现了渠道“{ $name }”；如需同时选择，请用 --to { $list }
-job-wrongSeverity = --severity 的值为“{ $text }”，应为 规则=级别，例如 tiktok-video/video-duration-max=warning
-job-unknownSeverity = --severity 的级别为“{ $word }”
-job-noneWithDestinations = --to 不能同时使用 none 和渠道：请去掉其中之一
-job-ruleNeedsContent = 规则 { $rule } 涉及画面或声音，只有 --depth content 会测量：请加上 --depth content，或在 preflight.yml 中写 depth: content
-job-cannotWriteInto = 无法写入 { $folder }：{ $error }
-job-anotherRunWrites = 另一次运行正在写入 { $folder }：请等待其结束
-job-cannotReadManifest = { $path } 不是交付清单：请换一个文件夹（{ $reason }）
-job-unknownRevision = git 中没有修订版本“{ $revision }”：请检查名称，或先获取该版本（浅克隆只有最近的提交）
-job-gitDoesNotStart = --changed-since 需要 git，但无法启动（{ $error }）：请安装 git
-job-noGitWorkTree = --changed-since 需要在 git 工作区中运行（{ $reason }）
-job-standardInputTwice = “-”出现了两次，但标准输入不能既是列表又是媒体文件：请去掉一个
-job-strayStdinFilename = 使用 --stdin-filename 时，唯一的路径应为 -：preflight scan - --stdin-filename clip.mp4 <data
-job-wrongExclude = --exclude 的值为“{ $pattern }”，应为能匹配文件的 .gitignore 模式
-job-standardInputWhereFiles = 给出了 -，应为文件：输出文件以原文件命名
-job-noOtherPathExists = ，其他路径也都不存在
-job-noFileInEither = 文件或文件夹“{ $path }”不存在，在 { $other } 中也不存在：请检查拼写
-job-cannotReadList = 无法读取列表 { $path }：{ $error }
-job-outsideOfGitWorkTree = { $path } 不在 git 工作区 { $folder } 中：请去掉 --changed-since，或在该路径的工作区中运行 preflight
-job-noFileOrFolder = 文件或文件夹“{ $path }”不存在{ $more }：请检查拼写
-job-reportReplaces = 报告会替换本次运行要读取的 { $path }：请换一个文件
-job-sameFileForReports = 两个报告会写入同一个文件 { $path }：请分别指定不同的文件
-job-outsideOfRoot = 给出了 { $path }，应为 --root 文件夹中的路径
-job-deliveryWithoutDestinations = --to 的值为 none，应为渠道：交付会为每个渠道建立一个文件夹
-job-noDelivery = 没有 { $path }，应为交付文件夹：请检查 --output
-job-noneHasCode = { $destinations } 都没有代码“{ $code }”
-job-subjectNotKnown = { $destinations } 没有与“{ $subject }”对应的已知返回
-job-unknownSubject = 无法解释“{ $subject }”，应为文件、分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）
-job-unknownCode = 没有代码 { $code }，应为以下之一：{ $known }，或渠道页面列出的代码
-job-unknownRule = { $destination } 没有规则“{ $rule }”
-job-hint = ；{ $hint }
-job-listsRules = ；preflight destinations show { $destination } 列出全部规则
-job-unknownRuleOfPreflight = 无法解释“{ $subject }”，应为 preflight/unreadable 或 preflight/undecided
-job-folderWhereFile = { $path } 是文件夹，应为文件：请用 preflight scan 判定文件夹
-job-notMedia = { $path } 不是媒体文件
-job-wrongJobs = --jobs 的值为 { $count }，应为 1 到 1024
-job-wrongWorkers = --workers 的值为 { $count }，应为 1 到 256
-job-wrongTimeout = --timeout 的值为 { $seconds }，应为 0.01 到 86400 秒
-job-depthWithHeaderEngine = 给出了 --depth { $depth }，但 --engine header 只读取文件头：请去掉其中一个
-job-headerWithReferenceEngine = 给出了 --depth header，但 --engine reference 总是读取更多内容：请去掉其中一个
-job-standardInputWhereDocument = 给出了 -，应为文档的路径，因为文档中的路径以该文档为基准
-job-noThumbnails = 报告没有缩略图：{ $error }
-job-unreadablePaths = { $count ->
-    [1] 有 { $count } 个路径无法读取：请查看其错误
-   *[other] 有 { $count } 个路径无法读取：请查看各自的错误
-  }
-job-noRequestFound = 所给路径中没有请求{ $skipped }：请检查路径，或使用 --allow-empty
-job-noMediaFound = 所给路径中没有媒体文件{ $skipped }：请检查路径，或使用 --allow-empty
-job-recordsReplaced = 结果中的路径与运行时的路径不同，说明记录被替换或重新排序：请重新运行各分片
-job-anotherConfiguration = 各分片使用了不同的配置：请使用相同的 --config、--baseline、--severity 和 --ignore
-job-otherDestinations = 渠道与各分片所用的不同
-job-rulesOfResultsMissing = 缺少这些结果所用的规则：请使用与各分片相同的 --destinations（{ $error }）
-job-resultInUTF16 = { $path } 是 UTF-16 编码，应为 UTF-8：请用 --output 代替 > 写入
-job-resultWithoutSummary = { $path } 的末尾没有汇总，应为 --format ndjson 或 json 的完整报告
-job-resultOfOtherSchema = { $path } 的记录格式为 { $found }，应为 { $expected }：请使用同一版本的 preflight
-job-notAShard = { $path } 不是分片的结果：请使用 --shard i/n 运行（只有一个分片时为 1/1）
-job-resultOfOtherVersion = { $path } 由 Preflight { $found } 写入，应为 { $expected }：请使用同一版本
-job-interruptedShard = { $path } 来自被中断的运行：请重新运行分片 { $shard }/{ $count }
-job-missingRecord = 缺少文件的记录：请重新运行该分片
-job-recordsDiffer = { $path } 的记录与按当前规则判定的不同：请使用相同的 --destinations
-job-numberOfRecordsDiffers = 记录数量与汇总中的不同：请重新运行该分片
-job-incompleteRecord = { $path } 的记录不完整：请重新运行该分片
-job-unreadableFile = 无法读取文件
-job-lineTooLong = 有一行超出记录的长度：请重新运行该分片
-job-itemOfShard = { $path }，第 { $item } 项（共 { $count } 项）：{ $reason }
-job-noResults = 请给出所有分片的结果
-job-shardsOfDifferentRuns = { $first } 和 { $second } 不是同一次运行的分片：{ $difference } 不同
-job-shardsOfDifferentLibraries = 各分片使用了不同版本的 { $library }（{ $first }、{ $second }）：请使用同一版本运行
-job-missingShard = 缺少分片 { $shard }/{ $count }：请给出所有分片的结果
-job-shardTwice = 分片 { $shard }/{ $count } 给出了两次：{ $paths }
-job-fileWhereFolder = --output 的值 { $path } 是文件，应为文件夹：请换一个
-job-outputContainsOriginal = 输出文件夹 { $folder } 包含原文件 { $path }：请换一个文件夹
-job-wrongDeadline = --deadline 的值为 { $seconds }，应为 0.1 到 86400 秒
-job-noFFmpeg = PATH 中没有用于修改文件的 ffmpeg：请安装（apt install ffmpeg 或 brew install ffmpeg）
-job-copiesNotWritten = 由于本机的原因，有 { $count } 个副本无法写入：请查看上面的错误
-job-cropWithPad = --crop 和 --pad 只能使用一个：请去掉另一个
-job-noClock = 无法读取系统时间，因此无法判断是否到期
-job-noSuchSlot = { $destination } 没有素材位“{ $slot }”{ $hint }；可用的素材位：{ $slots }
-job-noParametersOfDestination = { $destination } 没有参数，请去掉“{ $name }”
-job-noSuchParameterOfDestination = { $destination } 没有参数“{ $name }”{ $hint }；可用的参数：{ $parameters }
-job-wrongParameter = { $parameter } 的值为“{ $value }”，应为 { $expected }
-job-tooManyCombinations = { $destination }：未给出的参数有 { $count } 种组合，上限为 { $limit } 种：请给出其中一些参数
-job-refusedNotRegular = { $path } 不是普通文件：请换一个名称
-job-refusedInput = 会替换本次运行要读取的 { $path }：请换一个名称
-job-refusedMedia = 会替换媒体文件 { $path }：请换一个名称
-job-refusedForeign = { $path } 不是 Preflight 以前写入的文件（{ $kind }）：请删除该文件，或换一个名称
-job-refusedAppeared = 写入期间出现了 { $path }：请重新运行命令
-job-refusedOutside = { $path } 不在配置所在的文件夹中：其他位置请使用 --report
-job-refusedOwned = { $path } 属于 { $owner }：请选择不会影响其他工具的位置
-job-refusedInRepository = { $path } 位于 git 仓库的内部文件中：请换一个位置
-job-refusedUnnameable = 配置不能指定 { $path }：{ $reason }；请使用 --report
-job-refusedLink = { $path } 是链接：请删除该链接，或换一个名称
-job-refusedDevice = { $path } 不是普通文件：只有在命令行中输入的路径才可以是设备、命名管道或描述符
-job-refusedLeadingOut = 文件夹 { $path } 指向 { $folder } 之外：请删除该链接，或换一个文件夹
-job-originalShortened = 复制期间原文件变短了
-job-programWroteNothing = 程序没有写入普通文件
-job-manifestTooLarge = 文件超出交付清单的大小
-job-notAManifest = 文件不是交付清单
-job-hiddenControl = 隐藏的文件和文件夹可能影响其他工具
-job-reportExtensions = 报告的扩展名应为 .xml、.json、.csv、.html、.md 或 .txt 等
-job-nameObeyed = 其他工具会读取这个名称的文件
-job-cannotWrite = 无法写入{ $noun }{ $path }：{ $error }
-job-similarRules = ；相近的规则：{ $rules }
-job-templateHead = 本文件夹及其下所有内容的 Preflight 配置。
-job-templateGuide = preflight config 显示生效的设置。docs/configuration.md 说明每项设置。
-job-templateTo = 渠道：id、简称或分组。preflight destinations 列出全部渠道。
-job-templateFailOn = 文件的结果达到或差于此级别时，退出状态为 1：error、unknown、warning 或 never。
-job-templateRules = 规则的级别：error、warning、note 或 off。自定义的上限写成映射。
-job-templateAllow = 已接受的问题，包括原因和截止日期。
-job-templateBaseline = 目前已接受的问题，由 preflight scan --write-baseline FILE 写入。
-job-templateAssume = 文件中没有的值。preflight destinations show NAME 列出渠道的参数。
-job-templateExclude = 不判定的文件，使用 .gitignore 语法。
-job-templateReports = 每次扫描都写入的报告。
-job-templateOwn = 自定义的渠道和分组。
-job-templateOverrides = 部分路径使用的其他渠道、素材位或规则。以最后一个匹配的覆盖项为准。
-
-## command
-
-command-noChange = 所给路径中没有自 { $revision } 以来发生变化的文件，因此没有读取任何文件{ $skipped }
-command-defaultOrigin = 默认值
-command-configurationIs = 配置：{ $path }
-command-noConfiguration = 配置：无；preflight init 可以生成配置
-command-fileIs = 文件：{ $path }
-command-rulesTitle = 规则（以最后一条匹配的为准）：
-command-overridesTitle = 覆盖项：
-command-overridesOfFileTitle = 该文件的覆盖项：
-command-allowancesTitle = 例外：
-command-until = （到 { $day } 为止）
-command-checkWithFiles = 不能同时给出文件和 --check，只需 --output：检查时读取交付文件夹
-command-wrongDestinationName = 名称为“{ $name }”，只能包含小写字母、数字和连字符
-command-builtInDestinationName = “{ $name }”是内置渠道的名称：请换一个名称
-command-destinationFileExists = { $path } 已存在：请换一个名称，或删除该文件
-command-wroteDestinationFile = 已写入 { $path }；下一步：preflight destinations check { $path }
-command-cannotPrint = 无法写入标准输出：{ $error }
-command-noDestinationToCompare = 没有指定渠道，至少需要两个
-command-oneDestinationToCompare = 只指定了一个渠道，至少需要两个
-command-noDestinationToPlan = 没有指定渠道，至少需要一个
-command-wrongDays = --within 的值为 { $days }，应为 0 到 40000 天
-command-daysReversed = { $from } 写在 { $until } 之前，应先写较早的日期
-command-worker = 读取进程
-command-workerDoesNotStart = 无法启动：{ $error }
-command-libraries = 库
-command-confinementTitle = 读取进程的隔离措施：
-command-confinedFully = 读取进程已在本系统允许的范围内完全隔离。
-command-measuresMissing = 缺少 { $count } 项措施。
-command-adviceOnWorkerProgram = 请在 PREFLIGHT_WORKER 中指定程序本身，而不是启动它的脚本。
-command-adviceOnLandlock = Linux 5.13 及以上版本支持，除非在启动时被禁用（lsm=）。
-command-adviceOnContainer = 容器可能禁止该措施：请在容器的配置中允许。
-command-adviceOnLimits = 其他程序（例如服务管理器）限制了该进程：请修改其设置。
-command-measureEnvironment = 空的环境变量
-command-measureProcessGroup = 独立的进程组
-command-measureNamespaces = 独立的用户和挂载命名空间
-command-measureCapabilities = 没有特权能力（capabilities）
-command-measureMemory = 限制内存
-command-measureCoreDumps = 不生成核心转储
-command-measureOpenFiles = 限制打开的文件数
-command-measureWrittenFiles = 不能写入文件
-command-measureProcessorTime = 限制处理器时间
-command-measurePrivileges = 不能获得新权限
-command-measureVisibility = 对其他进程不可见
-command-measureLandlock = 不能打开文件（Landlock）
-command-measureSystemCalls = 限制系统调用（seccomp）
-command-stateInForce = 已启用
-command-stateUnavailable = 系统不支持
-command-stateMissing = 未启用
-command-destinationTwice = “{ $name }”和 --to 不能同时使用：请去掉一个
-command-noMediaFolder = 没有文件夹 { $path }，应为包含媒体文件的文件夹
-command-configurationExists = { $path } 已存在：请修改该文件，或用 --force 替换
-command-wroteConfiguration = 已写入 { $path }（{ $content }）；下一步：{ $next }
-command-foldersWithoutOverride = 有 { $count } 个文件夹没有覆盖项，因为配置无法写出其名称，或覆盖项过多
-command-stepScanFolder = 判定文件夹中的媒体文件。
-command-stepScanFile = 按一个渠道的规则判定文件。
-command-stepInit = 为当前文件夹生成配置。
-command-stepHelp = 列出所有命令。
-command-noCommand = 没有指定命令，可以从以下命令开始：
-command-fileLikeOption = 文件“{ $path }”的名称与选项相同：请写成 ./{ $path }
-command-quietWith = --quiet 和 { $option } 只能使用一个：请去掉另一个
-command-reportWithoutFile = --report { $format } 缺少文件：请添加 =文件，例如 --report junit=results.xml
-command-wrongReport = --report 的值为“{ $value }”，应为 格式=文件，例如 --report junit=results.xml
-command-unknownFormat = 没有格式“{ $name }”
-command-reportToStandardOutput = --report 的值为 -，应为文件：输出到标准输出请使用 --format
-command-withoutSuggest = { $option } 需要与 --suggest 一起使用：请添加 --suggest，或去掉该选项
-command-suggestWithShard = --suggest 和 --shard 只能使用一个：请去掉另一个
-command-baselineWithShard = --write-baseline 和 --shard 只能使用一个：请在完整运行时写入基线
-command-readyWithFormat = --ready 不支持 --format { $format }，应为 text 或 json
-command-readyWith = --ready 和 { $option } 只能使用一个：请去掉另一个
-command-noSuggestionsShown = 使用了 --suggest，但本次运行的报告都不显示修改建议：请选择格式 { $formats }，text 格式还需去掉 --quiet
-command-failFastLeavesOut = --fail-fast 会遗漏文件，因此不能与 --write-baseline 或 --shard 一起使用
-command-stdioOrSocket = 应有 --stdio 或 --socket 之一：请指定其中一个
-command-readerIsGone = 无法写入标准输出：读取方已离开
-command-tooLittleMemory = 内存不足，至少需要 { $mebibytes } MiB：请提高限制（ulimit -v），或关闭其他程序
-command-tooManyThreads = 无法创建线程（{ $reason }）：请提高限制（ulimit -u），或关闭其他程序
-command-unknownCommand = 没有命令“{ $name }”
-command-toJudgeFile = ；如需判定文件，请使用：preflight scan { $path }
-command-unknownOptionNear = 没有选项 { $option }；是否想写 { $known }？
-command-unknownOption = 没有选项 { $option }
-command-missingOption = 缺少 { $option }
-command-missingValue = { $option } 缺少值
-command-unexpectedValue = { $option } 不接受值，但给出了“{ $value }”
-command-unexpectedArguments = 此命令不接受“{ $arguments }”
-command-wrongValue = { $option } 的值为“{ $value }”
-command-noShell = 无法确定所用的 shell：请写明名称，例如 --generate-completion-script=zsh
-command-seeHelp = ；请参阅 preflight --help
-command-seeHelpAll = ；preflight { $command } --help-all 列出全部选项
-command-valueNotEmpty = 非空的值
-command-valueNumber = 数值
-command-valueDay = 日期，例如 2026-11-28
-command-valueColor = 颜色，例如 white 或 #444444
-command-valuePart = 分片，例如 2/5
-command-standardInputIsTerminal = 标准输入是终端，应为媒体文件：请用管道或重定向输入
-command-cannotCopyStandardInput = 无法把标准输入复制到 { $folder } 中的文件：{ $error }
-command-standardOutput = 标准输出
-command-interruptedAtOpening = 在读取方打开 { $place } 之前被中断；没有判定任何文件
-command-reportRefused = 无法写入报告：{ $reason }
-command-configuredReportRefused = { $origin }：无法写入报告：{ $reason }
-command-cannotWriteReport = 无法把报告写入{ $place }：{ $error }
-command-noSuchFormat = 没有格式 { $name }
-command-noStepSummary = 该步骤没有摘要，因为无法写入 GITHUB_STEP_SUMMARY：{ $error }
-command-stoppedAtFirstFailure = 遇到第一个失败后已停止，后面的文件未判定
-command-anyDestinations = 默认组 default
-command-anySlot = 各渠道最合适的素材位
-command-noValue = 无
-command-allProcessors = 处理器数量
-
-## exchange
-
-exchange-messageTooLong = 消息超过 { $bytes } 字节：请改为发送路径或对象
-exchange-inputEndedBeforeRanges = 输入在对象的数据到达之前结束
-exchange-interrupted = 程序被中断
-exchange-idInUse = 具有此 id 的调用正在运行：请为每个调用指定不同的 id
-exchange-tooManyObjects = 已有 { $count } 个对象在等待：请等待其中一个完成
-exchange-canceledByCaller = 调用方取消了调用
-exchange-canceled = 调用已取消
-exchange-tooManyBytesHeld = 打开的对象占用超过 { $mebibytes } MiB：请等待其中一个完成
-exchange-objectWaitedTooLong = 对象等待一段内容已 { $seconds } 秒：请发送该内容或其错误
-exchange-inputEndedBeforeObject = 输入在对象到达之前结束
-exchange-noRootFolder = --root 的文件夹 { $path } 不存在
-exchange-callTookTooLong = 调用超过 { $seconds } 秒：请增大 timeout
-exchange-callerGivesNoRanges = 给出了对象，但调用方不提供数据范围：请发送路径或数据
-exchange-cannotKeepBytes = 无法把数据保存到 { $folder }：{ $error }
-exchange-objectWherePathOrBytes = 给出了对象，应为路径或数据
-exchange-fileWithoutPath = 文件没有路径，应为原文件的路径
-exchange-memberName = 名称，其扩展名会与内容比较。
-exchange-memberPath = 命令所见的路径。
-exchange-memberBytes = base64 编码的内容。
-exchange-memberSize = 已知时的字节数。
-exchange-memberVersion = 各部分必须具有的版本，例如 ETag。
-exchange-memberHead = 调用方已有的开头数据，base64 编码，最多 64 KiB。
-exchange-aFile = 文件
-exchange-emptyPath = 路径为空，应为文件的路径
-exchange-bytesNotBase64 = bytes 不是 base64（RFC 4648 第 4 节）
-exchange-anObject = 对象
-exchange-wrongHead = head 不符，应为 base64 编码的开头数据，最多 { $bytes } 字节
-exchange-fileWithoutContent = file 缺少 path、bytes 和 object，应为其中之一
-exchange-notJSON = 消息不是 JSON：{ $reason }
-exchange-notAnObject = 没有对象，每行应为一个以 JSON 对象表示的调用
-exchange-wrongID = id 的类型不符，应为文本或整数
-exchange-noVersionOfJSONRPC = 缺少 "jsonrpc": "2.0"：请在每条消息中添加该成员
-exchange-methodIsNoText = 方法不是文本，应为方法名称
-exchange-paramsWithoutNames = params 没有名称，应为对象
-exchange-neitherMethodNorAnswer = 既没有方法，也不是对请求的应答
-exchange-callerGaveNoReason = 调用方没有说明原因
-exchange-neitherResultNorError = 应答中既没有结果也没有错误
-exchange-noSizeOfObject = 缺少对象的大小
-exchange-answerWithoutBytes = 应答中没有 base64 编码的数据
-exchange-tooManyBytesGiven = 收到 { $count } 字节，应不超过 { $most } 字节
-exchange-noSuchParameter = { $owner } 没有参数“{ $name }”：请去掉，或更正名称
-exchange-strangeFacts = { $name } 与 probe 返回的内容不符：请原样发送
-exchange-methodInitialize = 返回版本、方法和限制。
-exchange-parameterClient = 关于调用方的任意信息。
-exchange-methodCheck = 读取文件并判定。
-exchange-parameterWithFacts = 为 true 时同时返回事实。
-exchange-parameterEarly = 何时提前结束读取对象：所有渠道都确定拒绝，或有一个渠道确定拒绝。
-exchange-methodProbe = 读取文件的事实。
-exchange-methodJudge = 根据事实判定，不读取文件。
-exchange-parameterFacts = probe 或 check 返回的事实。
-exchange-parameterName = 文件的名称。
-exchange-methodExplain = 解释分享状态、代码、规则或事实。
-exchange-parameterSubject = 分享状态、代码、规则或事实。
-exchange-methodDestinations = 列出渠道。
-exchange-methodPlan = 建议使渠道接受文件的最小修改。
-exchange-methodFix = 写入修复后的副本。
-exchange-parameterOutput = 副本的文件夹，会自动创建。
-exchange-parameterForce = 为 true 时替换以前调用写入的副本。
-exchange-parameterProgress = 为 true 时以通知报告进度。
-exchange-methodCancel = 结束正在运行的调用。
-exchange-parameterID = 调用的 id。
-exchange-methodDiscover = 以 OpenRPC 文档描述各方法。
-exchange-unknownMethod = 没有方法“{ $name }”，应为以下之一：{ $known }
-exchange-parameterFile = 文件。
-exchange-parameterTo = 渠道的 id、简称或分组。
-exchange-parameterLang = 文本的语言。
-exchange-parameterSlot = 判定文件的素材位。
-exchange-parameterAssume = 文件中没有的值，按名称给出。
-exchange-parameterAsOf = 采用哪一天的规则。
-exchange-parameterDepth = 读取文件的程度。
-exchange-parameterListed = 文件来自文件夹或列表时为 true。如果没有渠道接受这种文件，则不适用。
-exchange-parameterCrop = 为 true 时允许裁剪。
-exchange-parameterPad = 允许的填充边颜色：名称或 #RRGGBB。
-exchange-parameterBackground = 可用于填充透明部分的颜色：名称或 #RRGGBB。
-exchange-parameterTrim = 为 true 时允许截去结尾。
-exchange-parameterStripLocation = 为 true 时副本不含图片的拍摄位置。
-exchange-parameterTimeout = 调用在多少秒后结束。
-exchange-anotherValue = { $name } 的值不符，应为{ $expected }
-exchange-expectedText = 文本
-exchange-expectedTextWithoutNUL = 不含 NUL 的文本
-exchange-expectedTexts = 文本列表
-exchange-expectedFlag = { " " }true 或 false
-exchange-expectedSeconds = { " " }0.01 到 86400 秒
-exchange-expectedBytes = 字节数
-exchange-expectedEither = { " " }{ $first } 或 { $second }
-exchange-expectedOneOf = 以下之一：{ $values }
-exchange-expectedColor = 颜色名称或 #RRGGBB
-exchange-missingFacts = 缺少 { $name }，应为 probe 返回的内容
-exchange-missingFile = 缺少 { $name }，应为包含 path、bytes 或 object 的对象
-exchange-missingID = 缺少调用的 id，应为文本或整数
-exchange-missingText = 缺少 { $name }，应为文本
-exchange-expectedScalar = 文本、数值、true 或 false
-exchange-socketInUse = 另一进程正在 { $path } 监听：请结束它，或指定其他套接字
-exchange-cannotMakeSocket = 无法创建套接字 { $path }：{ $error }
-exchange-cannotStartThread = 无法启动线程：{ $error }
-
-## help
-
-help-appAbstract = 判定分享应用的配置：Info.plist、权限声明和链接所在的网站。
-help-configAbstract = 输出 scan 的设置以及每个值的来源。
-help-deliverAbstract = 为每个渠道写入一个可发布文件的文件夹。
-help-newAbstract = 为自定义渠道写入带注释的文件。
-help-checkAbstract = 检查自定义渠道文件，运行其中的示例，并列出缺少的内容。
-help-destinationsAbstract = 列出、查看和比较渠道，为多个渠道规划文件，或编写自己的渠道。
-help-listAbstract = 列出所有渠道。
-help-showAbstract = 显示渠道的素材位、规则、来源和分享状态码。
-help-compileAbstract = 把渠道文件编译为 Swift 库读取的 JSON。
-help-compareAbstract = 并排显示多个渠道的规则。
-help-masterAbstract = 规划一个多个渠道都接受的文件及其 ffmpeg 命令。
-help-staleAbstract = 列出需要复查的来源。如有，退出状态为 1。
-help-diffAbstract = 显示两个日期之间新增、取消或变化的规则。
-help-doctorAbstract = 检查读取进程能否启动及其隔离措施。
-help-explainAbstract = 解释渠道为何拒绝文件，或解释分享状态码、代码、规则或文件信息。
-help-fixAbstract = 把修复后的副本写入文件夹并判定。
-help-initAbstract = 为文件夹写入带注释的 preflight.yml。
-help-mergeAbstract = 把所有分片的结果合并为完整运行的报告。
-help-preflightAbstract = 在上传之前预测各分享渠道对媒体文件的返回结果。
-help-probeAbstract = 输出文件信息，例如时长、大小和编码。
-help-requestAbstract = 判定完整的分享请求：媒体、参数和应用环境。
-help-scanAbstract = 按各分享渠道的规则判定文件和文件夹。
-help-serveAbstract = 应答另一个程序的调用，直到其输入结束。
-help-statusDone = 所有文件均已判定，没有文件达到或差于 --fail-on 的结果。
-help-statusRed = 有文件达到或差于 --fail-on 的结果，或探测的文件有错误。
-help-statusIncomplete = 运行未能完成，或没有可读取的内容。
-help-statusUsage = 命令行有误，或给出的路径都不存在。
-help-statusInterrupted = 运行被中断。报告包含已得到的结果。
-help-usage = 用法：
-help-moreInHelpAll = { $command } --help-all 还会列出报告格式和退出状态。
-help-moreOptions = { $command } --help-all 列出另外 { $count } 个选项。
-help-commandsTitle = 命令：
-help-argumentsTitle = 参数：
-help-optionsTitle = 选项：
-help-formatsTitle = 格式：
-help-oneOf = { $meaning }可选值：{ $values }。
-help-registryAbstract = 以 JSON 输出格式、命令、变量、状态和代码。
-help-appDetails = 每个渠道按其要求给出判定：查询 scheme、URL 类型、键、用途说明和关联域名。缺少文件时，相应的要求不作判定。不使用网络。
-help-appExampleSchemes = 判定渠道所需的查询 scheme 和 URL 类型。
-help-appExampleLink = 同时判定分享的链接及其网页的副本。
-help-configDetails = 接受 scan 的选项。命令行优先于 PREFLIGHT_FAIL_ON 等环境变量，环境变量优先于路径所在文件夹或其上级中最近的 preflight.yml。只给出一个文件时，输出该文件的设置。
-help-configExampleFolder = 输出当前文件夹的设置。
-help-configExampleFile = 输出一个文件的设置，以及配置为它修改的规则。
-help-configExampleCompiled = 为在浏览器中检查文件的模块编译设置。
-help-deliverDetails = 可发布的文件直接复制，其他文件像 preflight fix 一样修复。会被拒绝的、没有判定的，以及问题只是被接受的文件不会交付。index.html 和 manifest.json 列出所有文件和原因。原文件始终不变。再次运行只写入新文件。
-help-deliverExample = 写入 out/instagram-reel/ 和 out/tiktok-video/。
-help-deliverExampleCheck = 把文件夹与清单比较，并按当前规则判定每个文件。
-help-deliverDone = 所有文件均已交付到接受此类文件的渠道。
-help-deliverRed = 有文件无法交付，或 --check 发现差异。
-help-deliverIncomplete = 运行未能完成，例如磁盘已满。
-help-usageStatus = 命令行有误。
-help-deliverInterrupted = 运行被中断。已写入的文件是完整的。
-help-newDetails = 文件为当前文件夹中的 NAME.yml。使用 --extends 时，只包含对另一渠道的修改。
-help-newExample = 写入 club-wall.yml，从头描述一个渠道。
-help-newExampleExtends = 写入 acme-reel.yml，修改 Instagram Reels 的规则。
-help-checkDetails = 每处错误都会注明所在的行。示例是规则临界处的值及其应有的结果。缺少内容不会导致检查失败。
-help-checkExample = 检查文件夹中的所有渠道文件（*.yml）。
-help-destinationsExampleList = 列出所有渠道。
-help-destinationsExampleShow = 显示渠道的规则及其来源。
-help-listExample = 以 JSON 输出这些分组中的渠道。
-help-showExample = 显示渠道的全部内容。
-help-showExampleDay = 显示该日期的规则。
-help-compileDetails = 导入 Preflight 的应用用 Destination(compiled:) 读取该 JSON，无需 YAML 解析器。文件会先经过检查，每处错误都会注明所在的行。
-help-compileExample = 编译自定义渠道文件。
-help-compareDetails = 每行是文件或请求的一项属性。各渠道不同的行在前，并以 ≠ 标记。建议的或非官方的上限带有标记。不含对应用的规则。
-help-compareExample = 比较三个渠道的规则。
-help-masterDetails = 方案采用所有渠道中最严格的上限，并注明相应的规则。警告和建议在不矛盾时采用。规则互相矛盾时会列出这些规则，方案适用于尽可能多的渠道，退出状态为 1。
-help-masterExampleVideo = 为三个渠道规划视频。
-help-masterExampleImage = 为两个渠道规划图片。
-help-staleExample = 同时列出 30 天内需要复查的来源。
-help-diffExample = 显示这些渠道的变化。
-help-doctorDetails = 此命令启动一个读取进程，由它报告隔离措施。系统不支持的措施会列出，但不算错误。
-help-doctorExample = 输出读取进程、所用的库和隔离措施。
-help-doctorExampleJSON = 输出供程序读取的相同内容。
-help-doctorDone = 读取进程可以启动，系统支持的措施均已启用。
-help-doctorRed = 读取进程无法启动，或缺少某项措施。输出中有处理方法。
-help-explainDetails = 文件按 --to 的渠道进行解释：逐项列出问题及其限制、解决办法和来源，以及修复文件的命令。对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok-video/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok-video/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。
-help-explainExampleFile = 解释 Instagram 为何会拒绝文件，以及如何处理。
-help-explainExampleState = 为所有渠道解释一个分享状态码。
-help-explainExampleStateOfFile = 显示预测此分享状态码的规则，以及文件的值。
-help-explainExampleSDK = 解释 SDK 的错误码。不指定渠道时：explain -- -4。
-help-explainExampleError = 显示预测此错误的 Instagram 规则，以及文件违反了哪些。
-help-explainExampleName = 解释 SDK 中使用此名称的代码。
-help-explainExampleRule = 解释一条规则。
-help-explainExampleFact = 解释一项文件信息，并列出使用它的规则。
-help-fixDetails = 每个副本只做所选渠道可接受的最小修改。能复制的流直接复制，否则用 ffmpeg 编码。原文件始终不变。写入前会列出损失的内容，并把副本与原文件比较。裁剪、加边、填充背景和截短需要相应的选项。preflight scan --suggest 输出同样的命令，但不运行。
-help-fixExample = 如有可能，写入一个两个渠道都接受的副本。
-help-fixExamplePad = 宽高比不符合要求时添加白边。
-help-fixExampleDry = 输出计划写入的副本。
-help-fixDone = 所有文件均已修复，或无需修改。
-help-fixRed = 有文件仍存在问题。
-help-fixIncomplete = 运行未能完成，例如没有 ffmpeg 或磁盘已满。
-help-fixInterrupted = 运行被中断。已写入的副本是完整的。
-help-initDetails = stories/ 或 reels/ 等文件夹名称会成为相应渠道的覆盖项。其他设置均为注释，注明可用的值。
-help-initExample = 把 preflight.yml 写入当前文件夹。
-help-initExampleFolder = 为这些渠道写入 campaign/preflight.yml。
-help-mergeDetails = 结果来自使用 --shard 和 --format ndjson 或 json 的 scan 或 probe。报告和退出状态与不使用 --shard 时相同。
-help-mergeExample = 合并两台机器的结果。
-help-scanExampleFolder = 按两个渠道判定文件夹中的媒体文件。
-help-preflightExampleExplain = 解释渠道为何拒绝文件，以及如何处理。
-help-preflightExampleFix = 为渠道会拒绝的文件写入修复后的副本。
-help-probeExample = 以 JSON 输出文件的全部信息。
-help-probeExampleDecode = 完整解码文件夹中的每个媒体文件。
-help-requestDetails = 请求是指明渠道的 YAML 或 JSON 文档。request 包含 SDK 的字段，context 包含已知的应用和权限信息：版本、权限范围、应用的 Info.plist。路径相对于文档所在的文件夹，且不能超出该文件夹。文件夹中的 *.yml、*.yaml 和 *.json 文件都是文档。
-help-requestDetailsPost = 帖子用 post 代替 destination 和 request，包含 media、text、title、description、link、cover、alt_text 和 tags。按 --to 的渠道判定，没有时按帖子的 to，再没有则按分组 default。每个渠道只读取它支持的字段。
-help-requestDetailsOthers = 指定 --to 时，文档也可以是渠道 API 的请求体。还可读取 Postiz 和 Mixpost 的帖子，以及每行一条帖子的表格（*.csv）。
-help-requestExamplePost = 同时按这些渠道和分组判定一个帖子。
-help-requestExample = 判定文档中的请求。
-help-requestExampleFolder = 按应用的这个版本判定文件夹中的所有请求。
-help-scanDetails = 直接给出的文件会得到每个渠道的判定。文件夹和列表中的文件，内容或扩展名为媒体时才会判定，其他文件会跳过并计数。同一路径即使写法不同，也只判定一次。
-help-scanExampleSlot = 只把文件作为背景视频判定。
-help-scanExampleReport = 同时写入 JUnit 报告，有警告时以 1 退出。
-help-scanExampleReady = 列出各渠道可以发布的文件。
-help-scanExampleSuggest = 输出渠道可接受的最小修改及其命令。
-help-scanExampleChanged = 只判定自某个 git 版本以来发生变化的文件。
-help-serveDetails = 程序在标准输入中每行写入一个 JSON-RPC 2.0 调用，并从标准输出读取应答。多个调用可以同时进行。文件可以是路径、字节，或由命令请求其区间的对象。使用 --socket 时，多个程序共用一个命令，直到它被中断。Python 包 preflight-media 使用此接口，docs/exchange.md 有说明。
-help-serveExample = 应答对一个文件夹中文件的调用。
-help-serveDone = 输入已结束，所有调用均已应答。
-help-serveIncomplete = 无法写入应答。
-help-serveInterrupted = 命令被中断。
-help-optionHelp = 显示帮助。--help-all 显示全部选项。
-help-optionVersion = 显示版本。
-help-optionLang = 报告、消息和帮助的语言：{ LIST($languages) }。
-help-optionTextOrJSON = 输出供人阅读的文本或 JSON：text、json。
-help-optionPaths = 文件、文件夹，或加引号的通配模式，例如 'campaign/**/*.mp4'。
-help-optionFilesFrom = 从文件读取路径，每行一个或以 NUL 分隔；- 表示标准输入。跳过非媒体文件。
-help-optionOnlyMedia = 像处理文件夹一样，跳过被排除的文件，以及名称和内容都不是媒体的文件。适用于传入所有文件的钩子。
-help-optionExclude = 跳过文件夹和列表中匹配此模式的文件，使用 .gitignore 语法。可重复使用。
-help-optionNoIgnoreFiles = 不读取 .preflightignore 和 .gitignore。
-help-optionHidden = 包括文件夹中的隐藏文件。
-help-optionChangedSince = 只读取此 git 版本与工作区之间有差异的文件。
-help-optionAllowEmpty = 没有可读取的内容时以 0 退出。
-help-optionStdinFilename = 为标准输入（-）中的文件指定名称，用于报告、规则和设置。
-help-optionShard = 只读取均分后的一个分片，例如 2/5。preflight merge 合并结果。
-help-optionTo = 按这些渠道判定：id、简称或分组，以逗号分隔。使用 none 时只判定文件本身。
-help-optionAssume = 给出文件中没有的值，例如 app_version=17.3。可重复使用。
-help-optionAssumeFrom = 采用服务器 JSON 文档中的上限，例如 Mastodon 的 /api/v2/instance 返回的内容。
-help-optionAsOf = 使用此日期的规则，例如 2025-01-10。
-help-optionFailOn = 文件达到或差于此结果时以 1 退出：error、unknown、not-judged、warning 或 never。
-help-optionDestinations = 除内置渠道外，添加此文件夹中的自定义渠道文件（*.yml）。
-help-optionSeverity = 设置规则的级别：error、warning、note 或 off，例如 tiktok-video/video-duration-max=warning。可重复使用。
-help-optionIgnore = 关闭规则，例如 file/extension-mismatch 或 '*/video-fast-start'。可重复使用。
-help-optionConfig = 使用此配置，而不是路径所在文件夹或其上级中最近的 preflight.yml。
-help-optionNoConfig = 不使用 preflight.yml 和 PREFLIGHT_ 环境变量。
-help-optionOutput = 把报告写入文件，完成后文件才会出现。
-help-optionReport = 再写入一份报告，例如 junit=results.xml。可重复使用。
-help-optionNoThumbnails = html 报告不含缩略图，文件更小，写入更快。
-help-optionQuiet = 对每个使退出状态为 1 的文件输出一行，并输出统计（text）。
-help-optionAll = 显示所有文件、所有问题和所有跳过的文件（text）。
-help-optionVerbose = 在标准错误中输出每个文件读取了多少、由哪一层读取，以及读取时间。
-help-optionColor = 使用颜色：auto、always、never。auto 取决于终端以及 NO_COLOR、FORCE_COLOR、CLICOLOR_FORCE 和 CLICOLOR。
-help-optionEngine = 读取方式：先读文件头，缺少的信息由 C 库读取（auto），或只用其中一种。
-help-optionDepth = 读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）、content（还测量画面和声音）。
-help-optionJobs = 同时读取的文件数。
-help-optionWorkers = 用于深层读取的进程数。
-help-optionTimeout = 读取单个文件的时间上限。
-help-optionSlot = 只在此素材位中判定。preflight destinations show 列出渠道的素材位。
-help-optionWithFacts = 在每个判定中包含文件信息（json、ndjson）。
-help-optionOnlyProblems = 不列出没有问题的文件和渠道（text、markdown、html）。统计数字包含全部文件。
-help-optionReady = 列出各渠道可以发布的文件，然后是有警告的文件（text、json）。
-help-optionSuggest = 为每个不通过的文件给出最小的修改方法、命令和预测的判定（text、json、ndjson）。
-help-optionBaseline = 接受此基线文件记录的问题。新问题仍会导致失败。
-help-optionWriteBaseline = 把目前的问题记录到此基线文件，并以 0 退出。
-help-optionFailOnUnused = 基线或例外接受的问题已不存在时以 1 退出。
-help-optionFailFast = 遇到第一个使退出状态为 1 的文件后停止。
-help-optionCrop = 裁剪宽高比不符合要求的图片和视频。
-help-optionPad = 宽高比不符合要求时，添加此颜色的边：颜色名称或 #RRGGBB。
-help-optionBackground = 不允许透明时，用此颜色填充透明部分。
-help-optionTrim = 视频过长时截去末尾。
-help-optionStripLocation = 副本中不保留图片的拍摄位置。
-help-optionDeadline = ffmpeg 处理单个文件的时间上限。
-help-optionRepairFolder = 把修复后的副本写入此文件夹，不存在时会创建。
-help-optionDryRun = 输出计划写入的副本，不写入任何文件。
-help-optionForce = 替换输出文件夹中以前写入的副本。
-help-optionRepairSlot = 只为此素材位修复。preflight destinations show 列出渠道的素材位。
-help-optionDeliveryFolder = 交付到此文件夹，不存在时会创建。
-help-optionCheck = 检查以前的交付，不写入任何文件。
-help-optionDryDelivery = 输出计划交付的文件数量和大小，不写入任何文件。
-help-optionKeepRemoved = 保留并标记原文件已不存在的文件；否则会移除。
-help-optionPostsTo = 按这些渠道判定帖子：id、简称或分组，以逗号分隔。请求自己指明渠道。
-help-optionRequestAssume = 给出请求中没有的值，例如 app_version=21.3。可重复使用。
-help-optionInfoPlist = 应用的 Info.plist，XML 或二进制格式。
-help-optionEntitlements = 从此属性列表读取应用的权限声明。
-help-optionRedirectURI = 渠道返回应用所用的 URL（redirectURI）。
-help-optionLink = 检查此分享链接是否为应用的通用链接。
-help-optionSiteAssociation = 读取链接所在主机的 apple-app-site-association 文件。
-help-optionPage = 读取链接所指网页的副本。
-help-optionPageResources = 在此文件夹中查找网页引用的图片、视频和图标。
-help-optionSources = 在此文件夹的 .swift、.m、.mm 和 .h 文件中查找渠道所需的调用。
-help-optionProject = 读取此 project.pbxproj 的构建设置和链接库。
-help-optionResults = 所有分片的结果文件，顺序不限。
-help-optionShardBaseline = 各分片运行时所用的基线。
-help-optionStdio = 从标准输入读取调用，并把应答写到标准输出。
-help-optionSocket = 应答此用户连接到此套接字的程序。
-help-optionRoot = 只读写此文件夹中的文件。
-help-optionSubject = 分享状态码（20007）、渠道自己的代码（tiktok-share-kit-ios/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。
-help-optionFile = 解释此文件的结果。
-help-optionFolder = 文件夹。
-help-optionInitialTo = 按这些渠道判定：id、简称或分组，以逗号分隔。
-help-optionSchema = 同时写入 .preflight.schema.json，编辑器可用它检查和补全配置。
-help-optionReplace = 替换已有的文件。
-help-optionScannedPaths = 扫描的路径。
-help-optionCompiled = 以 JSON 输出检查文件所用的内容，供浏览器模块使用：目标平台、规则和假定值。
-help-optionShownSlot = 显示此素材位的设置。
-help-optionShownBaseline = 显示使用此基线时的设置。
-help-optionAnyNames = id、简称或分组。
-help-optionDestination = 渠道的 id 或简称。
-help-optionNames = id、简称或分组，也可以用逗号分隔。
-help-optionKind = 规划此类文件：video、image。
-help-optionFrom = 较早的日期，例如 2025-01-10。
-help-optionUntil = 较晚的日期。
-help-optionComparedTo = 只显示这些渠道：id、简称或分组，以逗号分隔。
-help-optionToday = 用此日期代替今天，例如 2027-06-01。
-help-optionWithin = 同时列出此天数内需要复查的来源。
-help-optionName = 渠道的 id：小写字母、数字和连字符。
-help-optionExtends = 要修改其规则的渠道。
-help-optionOwnFiles = 渠道文件（YAML）或包含它们的文件夹。
-help-optionOwnFile = 渠道文件（YAML）。
-help-optionCompiledFile = 把 JSON 写入文件。
-help-groupInput = 输入
-help-groupDestinations = 渠道和规则
-help-groupReports = 报告
-help-groupReading = 读取
-help-heading = { $title }：
-help-withStandard = { $meaning }（默认：{ $standard }）
-help-examplesTitle = 示例：
-help-statusesTitle = 退出状态：
-help-standardGroup = 分组 default
-help-standardEnvironment = 取自 LC_ALL、LC_MESSAGES 或 LANG
-help-standardRules = 最新的规则
-help-standardProcessors = 处理器数量
-help-standardTimeout = { $usual }；--depth decode 或 content 时为 { $deep }
-help-standardNames = 全部
-help-standardKind = 有渠道接受视频时为 video
-help-format = { $name ->
-    [text] 供人阅读：最严重的问题在前；文件较少时附表格
-    [json] 包含全部记录的 JSON 数组
-    [ndjson] 每行一个 JSON 对象，得到结果后立即写出
-    [csv] 电子表格，每个判定一行
-    [markdown] 拉取请求评论，最严重的在前，不超过 GitHub 的上限
-    [junit] 用于 CI 的 JUnit XML：测试套件为渠道，用例为素材
-    [sarif] 用于代码扫描的 SARIF 2.1.0，最严重的 5,000 条结果
-    [github] GitHub Actions 注释，最严重的十条
-    [gitlab] 用于 GitLab 合并请求的代码质量报告
-    [html] 供人阅读的单个网页，可筛选和搜索
-    [line] 每个问题一行：路径: error 规则: 消息
-    [checkstyle] 用于服务器、编辑器和审查工具的 Checkstyle XML
-   *[other] { "" }
-  }
-help-optionFormat = 报告格式：{ LIST($formats) }。说明见 preflight --help-all。
-
-## label
-
-label-destinations = 分享渠道
-label-table =
-  下表列出最常查询的限制。超出限制的文件会被渠道拒绝。*斜体*的限制只是建议，或出自非官方来源，超出时只给出警告。单元格为空表示没有这类限制。
-
-  - 渠道名称链接到它的规则，其中注明每个数值的来源。下方是 `--to` 可用的短名称。
-  - `preflight destinations show 名称` 列出渠道的全部规则，包括只在特殊情况下适用的规则。
-  - 取决于格式或 `--assume` 参数的限制，会在括号中注明。
-  - Σ 表示一次分享中所有文件的总和。1 MB 为 1,000,000 字节，1 MiB 为 1,048,576 字节。
-  - 最后一列中的名称是[分享请求]({ $top }docs/requests.md)的字段。
-  - [针对文件本身的规则]({ $top }Destinations/file/rules.yml)和[针对画面与声音的规则]({ $top }Destinations/content/rules.yml)适用于所有渠道。
-label-tableColumns = 渠道 | 素材位 | 格式 | 时长 | 文件大小 | 画面 | 分享内容
-label-files = { $count } { $kind ->
-    [video] 个视频
-    [image] 张图片
-    [audio] 个音频
-   *[other] 个文件
-  }
-label-side = { $side ->
-    [width] 宽
-    [height] 高
-    [short] 短边
-    [long] 长边
-    [sum] 宽高之和
-   *[pixels] 总像素
-  }
-label-without = 不支持 { $formats }
-label-hours = { $number } 小时
-label-minutes = { $number } 分钟
-label-seconds = { $number } 秒
-label-items = { LIST($names) }
-label-names = `{ $id }`，短名称 `{ $shortName }`，发布方：{ $owner }。
-label-parameters = 影响判定结果的参数
-label-parameter = `--assume { $name }=…`：{ $meaning }取值：{ $expectation }。
-label-slot = 素材位 `{ $name }`
-label-takes = 可用于{ LIST($kinds) }。
-label-noRule = 没有规则。
-label-ruleColumns = 规则 | 限制 | 违反时 | 状态码 | 来源
-label-breach = { term-severity }（{ term-strength }，{ term-certainty }）
-label-message = 提示信息
-label-fix = 处理办法
-label-looser = 两个数值中较严格的一个；较宽松的是 `{ $id }`
-label-valid = 有效期：{ $from ->
-    [none] { "" }
-   *[other] { $from } 起
-  }{ $until ->
-    [none] { "" }
-   *[other] 至 { $until }
-  }
-label-fields = 请求字段
-label-fieldsNote = 用于 `preflight request`；文件路径以请求文档所在的文件夹为准。
-label-fieldColumns = 字段 | 取值
-label-requestRules = 针对整个分享请求的规则
-label-appRules = 针对应用的规则
-label-appNote = 用 `preflight app Info.plist` 检查。
-label-shareStates = 分享状态码
-label-borrowed = 以下状态码借用自 { $owner }，报告中以 ≈ 标出。
-label-order = 检查顺序为假定：{ LIST($steps) }。
-label-stateColumns = 状态码 | 名称 | 含义 | 预判依据
-label-evidence = { $evidence ->
-    [media] 文件
-    [request] 分享请求
-    [context] 应用
-   *[runTime] { $isOnly ->
-        [true] 只有运行时才能知道
-       *[false] 运行时
-      }
-  }
-label-nativeCodes = 错误码：`{ $name }`
-label-codeColumns = 错误码 | 名称 | 含义
-label-unreadable = 无法读取的文件
-label-unreadableColumns = 错误 | 状态码
-label-noState = 无
-label-stateOfKind = 应为{ term-kind }时：{ $state }
-label-undocumented = 文档未说明
-label-undocumentedNote = 没有文档说明以下内容，因此没有对应的规则。
-label-sources = 来源
-label-sourceColumns = 来源 | 核对日期 | 页面日期 | 下次核对
-label-neverDue = 不再变更
-label-undated = 未注明日期
-label-written = 来源中的位置：{ $place }{ $figure ->
-    [none] { "" }
-   *[other] ，写作“{ $figure }”
-  }
-label-placeOf = { $destination }，{ $part }。
-label-ofRequest = 针对整个分享请求的规则
-label-ofApp = 针对应用的规则
-label-ofForm = 针对请求格式的规则
-label-limit = 限制
-label-condition = 适用条件
-label-breachRow = 违反时
-label-certainty = 可信度
-label-shareState = 分享状态码
-label-codesRow = 错误码
-label-examples = 示例
-label-exampleColumns = 结果 | 数值
-label-commandLine = 命令行
-label-ruleSource = 规则写在 { $path } 中。
-label-rules = 规则
-label-rulesNote = 每条规则都有单独的页面，说明限制、来源、可信度和处理办法。
-label-predictions = 各分享状态码的预判依据
-label-predictionsNote =
-  分享状态码可根据文件、分享请求的字段，或发起分享的应用来预判。对分享请求，即使没有发现问题，也会把运行时可能出现的状态码列在 `at_run_time` 中。请求没有给出的应用文件列在 `not_given` 中，不会据此预判任何状态码。
-
-  多处有问题时，以渠道最先遇到的步骤为准；同一步骤内，以渠道文件中靠前的规则为准。没有渠道公开检查顺序，这里假定为：先检查不看媒体就能知道的内容，再检查应用，然后是媒体能否读取，最后是文件头。`Destinations/` 中各文件的 `steps` 写有这个顺序。
-
-  只有文档把错误码与状态码对应起来时，才会报告错误码。
-label-predictionsBorrowed = 以下借用自 { $owner }。
-label-steps = 检查顺序：{ LIST($steps) }。
-label-unreadableFile = 文件错误 { LIST($codes) }
-label-unreadableAppFile = 应用文件无法读取：{ LIST($codes) }
-label-malformedText = 文本中有不完整的字符
-label-mediaOfOtherKind = 媒体类型不符
-label-predictionColumns = 状态码 | 名称 | 预判依据 | 相关规则 | 错误码
-label-errors = 错误码
-label-errorsNote =
-  无法读取的文件没有测量结果，只有错误码。它是记录中的 `error.code`，旁边的消息说明发现了什么、应如何处理。错误码所属的类别决定渠道会返回哪个分享状态码，见各渠道页面的“无法读取的文件”。
-label-errorColumns = 错误码 | 类别 | 含义
-label-groupColumns = 类别 | 含义
-label-otherIDs = 报告中不属于规则的 ID
-label-idColumns = ID | 含义
-label-facts = 文件信息
-label-factsNote =
-  文件信息是从文件测得的属性。每一项是 `preflight probe` 记录中的一个键，规则也用这个键来引用它。本应有但无法读取的信息，值为 `null`，原因见 `unknown`。不适用于该文件的信息没有对应的键。`preflight explain video.codec` 列出使用某项信息的规则。
-
-  header 层级只读取描述文件的几 KB 数据。属于 stream 层级的信息，如果文件头没有写明，则由该层级读取数据包得出。
-label-factColumns = 键 | 名称 | 类型 | 单位 | 读取层级 | 含义
-label-factsOfFile = 文件
-label-factsOf = { $part ->
-    [video] 主视频轨道
-    [audio] 主音频轨道
-    [image] 图片
-    [color] 图片或主视频轨道的颜色
-   *[content] 画面和声音（仅 `--depth content`）
-  }
-
-## web
-
-web-summary = 在浏览器中检查媒体文件能否用于各分享渠道。
-web-unstarted = 本页面需要 JavaScript 和网页服务器。
-web-title = 每个文件可以发布到哪里？
-web-drop = 将文件或文件夹拖到此处，或点击上方按钮选择。
-web-private = 任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。
-web-promise = 结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。
-web-offline = 本页面可离线使用。
-web-pick = 选择文件…
-web-pickFolder = 选择文件夹…
-web-destinations = 分享渠道
-web-language = 语言
-web-groups = 渠道分组
-web-usual = 常用渠道
-web-all = 全部
-web-saveHTML = 保存为 HTML
-web-saveJSON = 保存为 JSON
-web-forget = 重新开始
-web-stop = 停止
-web-finding = 正在查找文件：{ $count }
-web-judging = 已读取 { $done } / { $total } 个文件
-web-picturing = 已生成 { $done } / { $total } 张缩略图
-web-done = 已判断 { $count } 个文件。
-web-stopped = 已停止，读取了 { $done } / { $total } 个文件。
-web-noFiles = 文件夹中没有文件。
-web-noMedia = 从名称和内容看，这些文件都不是媒体文件。
-web-chosen = 分享渠道：{ $count } 个
-web-chosenUsual = 分享渠道：常用的 { $count } 个
-web-cut = 共 { $all } 个文件，本页只显示其中最严重的 { $shown } 个。统计数字包含全部；JSON 报告列出全部文件。
-web-suggestions = 建议的修改
-web-copy = 复制命令
-web-copied = 命令已复制。
-web-notCopied = 浏览器不允许复制。
-web-unserved = 以下渠道需要其他处理：
-web-failed = 页面无法继续：{ $reason }。请重新加载页面，再选择文件。
-web-notSaved = 报告未保存：{ $reason }。
-web-noModule = 浏览器不支持 WebAssembly，请使用较新的浏览器
-web-workerStopped = 读取文件的进程已停止
-
-## upload
-
-upload-title = 上传视频
-upload-choose = 视频
-upload-upload = 上传
-upload-cancel = 取消
-upload-remove = 移除
-upload-drop = 把视频拖到这里，或按回车键选择
-upload-judging = 正在检查
-upload-ready = 可以上传
-upload-refused = 未通过
-upload-sending = 正在上传
-upload-sent = 已上传
-upload-failed = 上传失败
-upload-count = { $state }：{ $count }
-upload-counts = { LIST($parts) }
-upload-broken = 服务器返回状态 { $status }。
-upload-tooMany = 最多选择 { $count } 个文件。
-upload-undecided = 无法判定：请使用 MP4 或 MOV
-upload-late = 未能及时得出结果：请重新上传该文件
-
-## site
-
-site-name = Preflight 文档
-site-search = 搜索
-
 ## code
 
 code-error = { $errorCode ->
@@ -2919,3 +2099,823 @@ message-pageFileWithoutName = 页面引用的“{ $name }”不含文件名，�
 message-pageNamesTooMany = 页面引用的同类文件超过 { $limit } 个，其余未查找
 message-foundInstead = 当前为{ $found }，应为{ $expected }
 message-expectedOnly = 应为 { $expected }
+
+## label
+
+label-destinations = 分享渠道
+label-table =
+  下表列出最常查询的限制。超出限制的文件会被渠道拒绝。*斜体*的限制只是建议，或出自非官方来源，超出时只给出警告。单元格为空表示没有这类限制。
+
+  - 渠道名称链接到它的规则，其中注明每个数值的来源。下方是 `--to` 可用的短名称。
+  - `preflight destinations show 名称` 列出渠道的全部规则，包括只在特殊情况下适用的规则。
+  - 取决于格式或 `--assume` 参数的限制，会在括号中注明。
+  - Σ 表示一次分享中所有文件的总和。1 MB 为 1,000,000 字节，1 MiB 为 1,048,576 字节。
+  - 最后一列中的名称是[分享请求]({ $top }docs/requests.md)的字段。
+  - [针对文件本身的规则]({ $top }Destinations/file/rules.yml)和[针对画面与声音的规则]({ $top }Destinations/content/rules.yml)适用于所有渠道。
+label-tableColumns = 渠道 | 素材位 | 格式 | 时长 | 文件大小 | 画面 | 分享内容
+label-files = { $count } { $kind ->
+    [video] 个视频
+    [image] 张图片
+    [audio] 个音频
+   *[other] 个文件
+  }
+label-side = { $side ->
+    [width] 宽
+    [height] 高
+    [short] 短边
+    [long] 长边
+    [sum] 宽高之和
+   *[pixels] 总像素
+  }
+label-without = 不支持 { $formats }
+label-hours = { $number } 小时
+label-minutes = { $number } 分钟
+label-seconds = { $number } 秒
+label-items = { LIST($names) }
+label-names = `{ $id }`，短名称 `{ $shortName }`，发布方：{ $owner }。
+label-parameters = 影响判定结果的参数
+label-parameter = `--assume { $name }=…`：{ $meaning }取值：{ $expectation }。
+label-slot = 素材位 `{ $name }`
+label-takes = 可用于{ LIST($kinds) }。
+label-noRule = 没有规则。
+label-ruleColumns = 规则 | 限制 | 违反时 | 状态码 | 来源
+label-breach = { term-severity }（{ term-strength }，{ term-certainty }）
+label-message = 提示信息
+label-fix = 处理办法
+label-looser = 两个数值中较严格的一个；较宽松的是 `{ $id }`
+label-valid = 有效期：{ $from ->
+    [none] { "" }
+   *[other] { $from } 起
+  }{ $until ->
+    [none] { "" }
+   *[other] 至 { $until }
+  }
+label-fields = 请求字段
+label-fieldsNote = 用于 `preflight request`；文件路径以请求文档所在的文件夹为准。
+label-fieldColumns = 字段 | 取值
+label-requestRules = 针对整个分享请求的规则
+label-appRules = 针对应用的规则
+label-appNote = 用 `preflight app Info.plist` 检查。
+label-shareStates = 分享状态码
+label-borrowed = 以下状态码借用自 { $owner }，报告中以 ≈ 标出。
+label-order = 检查顺序为假定：{ LIST($steps) }。
+label-stateColumns = 状态码 | 名称 | 含义 | 预判依据
+label-evidence = { $evidence ->
+    [media] 文件
+    [request] 分享请求
+    [context] 应用
+   *[runTime] { $isOnly ->
+        [true] 只有运行时才能知道
+       *[false] 运行时
+      }
+  }
+label-nativeCodes = 错误码：`{ $name }`
+label-codeColumns = 错误码 | 名称 | 含义
+label-unreadable = 无法读取的文件
+label-unreadableColumns = 错误 | 状态码
+label-noState = 无
+label-stateOfKind = 应为{ term-kind }时：{ $state }
+label-undocumented = 文档未说明
+label-undocumentedNote = 没有文档说明以下内容，因此没有对应的规则。
+label-sources = 来源
+label-sourceColumns = 来源 | 核对日期 | 页面日期 | 下次核对
+label-neverDue = 不再变更
+label-undated = 未注明日期
+label-written = 来源中的位置：{ $place }{ $figure ->
+    [none] { "" }
+   *[other] ，写作“{ $figure }”
+  }
+label-placeOf = { $destination }，{ $part }。
+label-ofRequest = 针对整个分享请求的规则
+label-ofApp = 针对应用的规则
+label-ofForm = 针对请求格式的规则
+label-limit = 限制
+label-condition = 适用条件
+label-breachRow = 违反时
+label-certainty = 可信度
+label-shareState = 分享状态码
+label-codesRow = 错误码
+label-examples = 示例
+label-exampleColumns = 结果 | 数值
+label-commandLine = 命令行
+label-ruleSource = 规则写在 { $path } 中。
+label-rules = 规则
+label-rulesNote = 每条规则都有单独的页面，说明限制、来源、可信度和处理办法。
+label-predictions = 各分享状态码的预判依据
+label-predictionsNote =
+  分享状态码可根据文件、分享请求的字段，或发起分享的应用来预判。对分享请求，即使没有发现问题，也会把运行时可能出现的状态码列在 `at_run_time` 中。请求没有给出的应用文件列在 `not_given` 中，不会据此预判任何状态码。
+
+  多处有问题时，以渠道最先遇到的步骤为准；同一步骤内，以渠道文件中靠前的规则为准。没有渠道公开检查顺序，这里假定为：先检查不看媒体就能知道的内容，再检查应用，然后是媒体能否读取，最后是文件头。`Destinations/` 中各文件的 `steps` 写有这个顺序。
+
+  只有文档把错误码与状态码对应起来时，才会报告错误码。
+label-predictionsBorrowed = 以下借用自 { $owner }。
+label-steps = 检查顺序：{ LIST($steps) }。
+label-unreadableFile = 文件错误 { LIST($codes) }
+label-unreadableAppFile = 应用文件无法读取：{ LIST($codes) }
+label-malformedText = 文本中有不完整的字符
+label-mediaOfOtherKind = 媒体类型不符
+label-predictionColumns = 状态码 | 名称 | 预判依据 | 相关规则 | 错误码
+label-errors = 错误码
+label-errorsNote =
+  无法读取的文件没有测量结果，只有错误码。它是记录中的 `error.code`，旁边的消息说明发现了什么、应如何处理。错误码所属的类别决定渠道会返回哪个分享状态码，见各渠道页面的“无法读取的文件”。
+label-errorColumns = 错误码 | 类别 | 含义
+label-groupColumns = 类别 | 含义
+label-otherIDs = 报告中不属于规则的 ID
+label-idColumns = ID | 含义
+label-facts = 文件信息
+label-factsNote =
+  文件信息是从文件测得的属性。每一项是 `preflight probe` 记录中的一个键，规则也用这个键来引用它。本应有但无法读取的信息，值为 `null`，原因见 `unknown`。不适用于该文件的信息没有对应的键。`preflight explain video.codec` 列出使用某项信息的规则。
+
+  header 层级只读取描述文件的几 KB 数据。属于 stream 层级的信息，如果文件头没有写明，则由该层级读取数据包得出。
+label-factColumns = 键 | 名称 | 类型 | 单位 | 读取层级 | 含义
+label-factsOfFile = 文件
+label-factsOf = { $part ->
+    [video] 主视频轨道
+    [audio] 主音频轨道
+    [image] 图片
+    [color] 图片或主视频轨道的颜色
+   *[content] 画面和声音（仅 `--depth content`）
+  }
+
+## web
+
+web-summary = 在浏览器中检查媒体文件能否用于各分享渠道。
+web-unstarted = 本页面需要 JavaScript 和网页服务器。
+web-title = 每个文件可以发布到哪里？
+web-drop = 将文件或文件夹拖到此处，或点击上方按钮选择。
+web-private = 任何内容都不会离开这台电脑。页面读取描述文件的几千字节，并显示缩略图。
+web-promise = 结果依据各渠道公开的规则预测。没有工具能保证分享一定成功。
+web-offline = 本页面可离线使用。
+web-pick = 选择文件…
+web-pickFolder = 选择文件夹…
+web-destinations = 分享渠道
+web-language = 语言
+web-groups = 渠道分组
+web-usual = 常用渠道
+web-all = 全部
+web-saveHTML = 保存为 HTML
+web-saveJSON = 保存为 JSON
+web-forget = 重新开始
+web-stop = 停止
+web-finding = 正在查找文件：{ $count }
+web-judging = 已读取 { $done } / { $total } 个文件
+web-picturing = 已生成 { $done } / { $total } 张缩略图
+web-done = 已判断 { $count } 个文件。
+web-stopped = 已停止，读取了 { $done } / { $total } 个文件。
+web-noFiles = 文件夹中没有文件。
+web-noMedia = 从名称和内容看，这些文件都不是媒体文件。
+web-chosen = 分享渠道：{ $count } 个
+web-chosenUsual = 分享渠道：常用的 { $count } 个
+web-cut = 共 { $all } 个文件，本页只显示其中最严重的 { $shown } 个。统计数字包含全部；JSON 报告列出全部文件。
+web-suggestions = 建议的修改
+web-copy = 复制命令
+web-copied = 命令已复制。
+web-notCopied = 浏览器不允许复制。
+web-unserved = 以下渠道需要其他处理：
+web-failed = 页面无法继续：{ $reason }。请重新加载页面，再选择文件。
+web-notSaved = 报告未保存：{ $reason }。
+web-noModule = 浏览器不支持 WebAssembly，请使用较新的浏览器
+web-workerStopped = 读取文件的进程已停止
+
+## upload
+
+upload-title = 上传视频
+upload-choose = 视频
+upload-upload = 上传
+upload-cancel = 取消
+upload-remove = 移除
+upload-drop = 把视频拖到这里，或按回车键选择
+upload-judging = 正在检查
+upload-ready = 可以上传
+upload-refused = 未通过
+upload-sending = 正在上传
+upload-sent = 已上传
+upload-failed = 上传失败
+upload-count = { $state }：{ $count }
+upload-counts = { LIST($parts) }
+upload-broken = 服务器返回状态 { $status }。
+upload-tooMany = 最多选择 { $count } 个文件。
+upload-undecided = 无法判定：请使用 MP4 或 MOV
+upload-late = 未能及时得出结果：请重新上传该文件
+
+## site
+
+site-name = Preflight 文档
+site-search = 搜索
+
+## job
+
+job-placed = { $place }: { $message }
+job-skipped = （已跳过 { $count } 个）
+job-wrongValueExpected = { $name } 的值为“{ $value }”，应为{ $expected }
+job-cannotRead = 无法读取 { $path }：{ $error }
+job-noLimitsIn = { $path } 中没有所选渠道所需的上限，例如 mastodon 的上限
+job-wrongAssumption = --assume 的值为“{ $text }”，应为 名称=值，例如 app_version=17.3
+job-unknownParameter = 所选渠道没有参数“{ $name }”
+job-noParameters = ；这些渠道没有参数，请去掉 --assume
+job-cannotReadBaselineFile = 无法读取基线 { $path }：{ $error }；--write-baseline 可以写入基线
+job-cannotReadBaseline = 无法读取基线 { $path }：{ $error }
+job-baselineReplaces = 基线会替换 { $path }，但它不是基线：请换一个文件
+job-theBaseline = 基线{ " " }
+job-wroteBaseline = 已写入基线 { $path }，包含{ $files }的{ $problems }；请用 --baseline 使用
+job-files = { $count } 个文件
+job-problems = { $count } 个问题
+job-baselineEntryGone = 基线接受了 { $path } 的 { $problem }，但该文件已没有这个问题
+job-moreEntriesGone = 基线中另有 { $count } 项已不需要
+job-writeBaselineAgain = 请用 --write-baseline 重新写入基线以删除这些条目
+job-allowanceExpired = 针对 { $allowance } 的例外已于 { $day } 到期：请修复文件，或延长期限
+job-allowanceUnneeded = 针对 { $allowance } 的例外已不需要：请删除
+job-acceptedByBaseline = 基线接受了{ $problems }
+job-acceptedByAllowances = 例外接受了{ $problems }
+job-accepted = 已接受{ $problems }：基线 { $byBaseline } 个，例外 { $byAllowances } 个
+job-pathOutsideWorkTree = { $origin }：{ $path } 不在配置所在的工作区中：用 --config 指定配置后可以使用其他路径
+job-configurationLeadsOut = { $path } 是指向工作区之外的链接：请用 --config 指定文件本身，或使用 --no-config
+job-cannotReadConfiguration = 无法读取配置 { $path }：{ $reason }
+job-unknownDestinationOrGroup = 没有渠道或分组“{ $name }”
+job-didYouMean = ；是否想写“{ $name }”？
+job-listsDestinations = ；preflight destinations 列出全部渠道
+job-emptyTo = --to 为空，应为渠道的 id 或简称：preflight destinations 列出全部渠道
+job-nameOfGroup = “{ $name }”是包含 { $members } 的分组：请指定其中一个渠道
+job-unknownDestination = 没有渠道“{ $name }”
+job-formerName = 名称“{ $name }”即将改指 { $usual }：发布到应用请写 { $usual }；SDK（目前的含义）请写 { $replacement }
+job-noDestinationFile = { $folders } 中没有渠道文件（*.yml）：请检查 --destinations
+job-destinationWhereFolder = --destinations 的值是渠道“{ $name }”，应为文件夹；是否想写 --to { $name }？
+job-destinationFolderMissing = 文件夹 { $folders } 不存在：请检查 --destinations
+job-videos = { $count } 个视频
+job-images = { $count } 张图片
+job-overrides = { $count } 个覆盖项
+job-folderContent = { $videos }，{ $images }，{ $overrides }
+job-destinationAmongFiles = 文件中出现了渠道“{ $name }”；如需同时选择，请用 --to { $list }
+job-wrongSeverity = --severity 的值为“{ $text }”，应为 规则=级别，例如 tiktok-video/video-duration-max=warning
+job-unknownSeverity = --severity 的级别为“{ $word }”
+job-noneWithDestinations = --to 不能同时使用 none 和渠道：请去掉其中之一
+job-ruleNeedsContent = 规则 { $rule } 涉及画面或声音，只有 --depth content 会测量：请加上 --depth content，或在 preflight.yml 中写 depth: content
+job-cannotWriteInto = 无法写入 { $folder }：{ $error }
+job-anotherRunWrites = 另一次运行正在写入 { $folder }：请等待其结束
+job-cannotReadManifest = { $path } 不是交付清单：请换一个文件夹（{ $reason }）
+job-unknownRevision = git 中没有修订版本“{ $revision }”：请检查名称，或先获取该版本（浅克隆只有最近的提交）
+job-gitDoesNotStart = --changed-since 需要 git，但无法启动（{ $error }）：请安装 git
+job-noGitWorkTree = --changed-since 需要在 git 工作区中运行（{ $reason }）
+job-standardInputTwice = “-”出现了两次，但标准输入不能既是列表又是媒体文件：请去掉一个
+job-strayStdinFilename = 使用 --stdin-filename 时，唯一的路径应为 -：preflight scan - --stdin-filename clip.mp4 <data
+job-wrongExclude = --exclude 的值为“{ $pattern }”，应为能匹配文件的 .gitignore 模式
+job-standardInputWhereFiles = 给出了 -，应为文件：输出文件以原文件命名
+job-noOtherPathExists = ，其他路径也都不存在
+job-noFileInEither = 文件或文件夹“{ $path }”不存在，在 { $other } 中也不存在：请检查拼写
+job-cannotReadList = 无法读取列表 { $path }：{ $error }
+job-outsideOfGitWorkTree = { $path } 不在 git 工作区 { $folder } 中：请去掉 --changed-since，或在该路径的工作区中运行 preflight
+job-noFileOrFolder = 文件或文件夹“{ $path }”不存在{ $more }：请检查拼写
+job-reportReplaces = 报告会替换本次运行要读取的 { $path }：请换一个文件
+job-sameFileForReports = 两个报告会写入同一个文件 { $path }：请分别指定不同的文件
+job-outsideOfRoot = 给出了 { $path }，应为 --root 文件夹中的路径
+job-deliveryWithoutDestinations = --to 的值为 none，应为渠道：交付会为每个渠道建立一个文件夹
+job-noDelivery = 没有 { $path }，应为交付文件夹：请检查 --output
+job-noneHasCode = { $destinations } 都没有代码“{ $code }”
+job-subjectNotKnown = { $destinations } 没有与“{ $subject }”对应的已知返回
+job-unknownSubject = 无法解释“{ $subject }”，应为文件、分享状态码（20007、tiktok-video/20007）、渠道自己的代码（instagram/2207026）及其名称或消息、规则的 id（tiktok-video/video-duration-max）、事实（video.closed_gop）或错误码（truncated）
+job-unknownCode = 没有代码 { $code }，应为以下之一：{ $known }，或渠道页面列出的代码
+job-unknownRule = { $destination } 没有规则“{ $rule }”
+job-hint = ；{ $hint }
+job-listsRules = ；preflight destinations show { $destination } 列出全部规则
+job-unknownRuleOfPreflight = 无法解释“{ $subject }”，应为 preflight/unreadable 或 preflight/undecided
+job-folderWhereFile = { $path } 是文件夹，应为文件：请用 preflight scan 判定文件夹
+job-notMedia = { $path } 不是媒体文件
+job-wrongJobs = --jobs 的值为 { $count }，应为 1 到 1024
+job-wrongWorkers = --workers 的值为 { $count }，应为 1 到 256
+job-wrongTimeout = --timeout 的值为 { $seconds }，应为 0.01 到 86400 秒
+job-depthWithHeaderEngine = 给出了 --depth { $depth }，但 --engine header 只读取文件头：请去掉其中一个
+job-headerWithReferenceEngine = 给出了 --depth header，但 --engine reference 总是读取更多内容：请去掉其中一个
+job-standardInputWhereDocument = 给出了 -，应为文档的路径，因为文档中的路径以该文档为基准
+job-noThumbnails = 报告没有缩略图：{ $error }
+job-unreadablePaths = { $count ->
+    [1] 有 { $count } 个路径无法读取：请查看其错误
+   *[other] 有 { $count } 个路径无法读取：请查看各自的错误
+  }
+job-noRequestFound = 所给路径中没有请求{ $skipped }：请检查路径，或使用 --allow-empty
+job-noMediaFound = 所给路径中没有媒体文件{ $skipped }：请检查路径，或使用 --allow-empty
+job-recordsReplaced = 结果中的路径与运行时的路径不同，说明记录被替换或重新排序：请重新运行各分片
+job-anotherConfiguration = 各分片使用了不同的配置：请使用相同的 --config、--baseline、--severity 和 --ignore
+job-otherDestinations = 渠道与各分片所用的不同
+job-rulesOfResultsMissing = 缺少这些结果所用的规则：请使用与各分片相同的 --destinations（{ $error }）
+job-resultInUTF16 = { $path } 是 UTF-16 编码，应为 UTF-8：请用 --output 代替 > 写入
+job-resultWithoutSummary = { $path } 的末尾没有汇总，应为 --format ndjson 或 json 的完整报告
+job-resultOfOtherSchema = { $path } 的记录格式为 { $found }，应为 { $expected }：请使用同一版本的 preflight
+job-notAShard = { $path } 不是分片的结果：请使用 --shard i/n 运行（只有一个分片时为 1/1）
+job-resultOfOtherVersion = { $path } 由 Preflight { $found } 写入，应为 { $expected }：请使用同一版本
+job-interruptedShard = { $path } 来自被中断的运行：请重新运行分片 { $shard }/{ $count }
+job-missingRecord = 缺少文件的记录：请重新运行该分片
+job-recordsDiffer = { $path } 的记录与按当前规则判定的不同：请使用相同的 --destinations
+job-numberOfRecordsDiffers = 记录数量与汇总中的不同：请重新运行该分片
+job-incompleteRecord = { $path } 的记录不完整：请重新运行该分片
+job-unreadableFile = 无法读取文件
+job-lineTooLong = 有一行超出记录的长度：请重新运行该分片
+job-itemOfShard = { $path }，第 { $item } 项（共 { $count } 项）：{ $reason }
+job-noResults = 请给出所有分片的结果
+job-shardsOfDifferentRuns = { $first } 和 { $second } 不是同一次运行的分片：{ $difference } 不同
+job-shardsOfDifferentLibraries = 各分片使用了不同版本的 { $library }（{ $first }、{ $second }）：请使用同一版本运行
+job-missingShard = 缺少分片 { $shard }/{ $count }：请给出所有分片的结果
+job-shardTwice = 分片 { $shard }/{ $count } 给出了两次：{ $paths }
+job-fileWhereFolder = --output 的值 { $path } 是文件，应为文件夹：请换一个
+job-outputContainsOriginal = 输出文件夹 { $folder } 包含原文件 { $path }：请换一个文件夹
+job-wrongDeadline = --deadline 的值为 { $seconds }，应为 0.1 到 86400 秒
+job-noFFmpeg = PATH 中没有用于修改文件的 ffmpeg：请安装（apt install ffmpeg 或 brew install ffmpeg）
+job-copiesNotWritten = 由于本机的原因，有 { $count } 个副本无法写入：请查看上面的错误
+job-cropWithPad = --crop 和 --pad 只能使用一个：请去掉另一个
+job-noClock = 无法读取系统时间，因此无法判断是否到期
+job-noSuchSlot = { $destination } 没有素材位“{ $slot }”{ $hint }；可用的素材位：{ $slots }
+job-noParametersOfDestination = { $destination } 没有参数，请去掉“{ $name }”
+job-noSuchParameterOfDestination = { $destination } 没有参数“{ $name }”{ $hint }；可用的参数：{ $parameters }
+job-wrongParameter = { $parameter } 的值为“{ $value }”，应为 { $expected }
+job-tooManyCombinations = { $destination }：未给出的参数有 { $count } 种组合，上限为 { $limit } 种：请给出其中一些参数
+job-refusedNotRegular = { $path } 不是普通文件：请换一个名称
+job-refusedInput = 会替换本次运行要读取的 { $path }：请换一个名称
+job-refusedMedia = 会替换媒体文件 { $path }：请换一个名称
+job-refusedForeign = { $path } 不是 Preflight 以前写入的文件（{ $kind }）：请删除该文件，或换一个名称
+job-refusedAppeared = 写入期间出现了 { $path }：请重新运行命令
+job-refusedOutside = { $path } 不在配置所在的文件夹中：其他位置请使用 --report
+job-refusedOwned = { $path } 属于 { $owner }：请选择不会影响其他工具的位置
+job-refusedInRepository = { $path } 位于 git 仓库的内部文件中：请换一个位置
+job-refusedUnnameable = 配置不能指定 { $path }：{ $reason }；请使用 --report
+job-refusedLink = { $path } 是链接：请删除该链接，或换一个名称
+job-refusedDevice = { $path } 不是普通文件：只有在命令行中输入的路径才可以是设备、命名管道或描述符
+job-refusedLeadingOut = 文件夹 { $path } 指向 { $folder } 之外：请删除该链接，或换一个文件夹
+job-originalShortened = 复制期间原文件变短了
+job-programWroteNothing = 程序没有写入普通文件
+job-manifestTooLarge = 文件超出交付清单的大小
+job-notAManifest = 文件不是交付清单
+job-hiddenControl = 隐藏的文件和文件夹可能影响其他工具
+job-reportExtensions = 报告的扩展名应为 .xml、.json、.csv、.html、.md 或 .txt 等
+job-nameObeyed = 其他工具会读取这个名称的文件
+job-cannotWrite = 无法写入{ $noun }{ $path }：{ $error }
+job-similarRules = ；相近的规则：{ $rules }
+job-templateHead = 本文件夹及其下所有内容的 Preflight 配置。
+job-templateGuide = preflight config 显示生效的设置。docs/configuration.md 说明每项设置。
+job-templateTo = 渠道：id、简称或分组。preflight destinations 列出全部渠道。
+job-templateFailOn = 文件的结果达到或差于此级别时，退出状态为 1：error、unknown、warning 或 never。
+job-templateRules = 规则的级别：error、warning、note 或 off。自定义的上限写成映射。
+job-templateAllow = 已接受的问题，包括原因和截止日期。
+job-templateBaseline = 目前已接受的问题，由 preflight scan --write-baseline FILE 写入。
+job-templateAssume = 文件中没有的值。preflight destinations show NAME 列出渠道的参数。
+job-templateExclude = 不判定的文件，使用 .gitignore 语法。
+job-templateReports = 每次扫描都写入的报告。
+job-templateOwn = 自定义的渠道和分组。
+job-templateOverrides = 部分路径使用的其他渠道、素材位或规则。以最后一个匹配的覆盖项为准。
+
+## command
+
+command-noChange = 所给路径中没有自 { $revision } 以来发生变化的文件，因此没有读取任何文件{ $skipped }
+command-defaultOrigin = 默认值
+command-configurationIs = 配置：{ $path }
+command-noConfiguration = 配置：无；preflight init 可以生成配置
+command-fileIs = 文件：{ $path }
+command-rulesTitle = 规则（以最后一条匹配的为准）：
+command-overridesTitle = 覆盖项：
+command-overridesOfFileTitle = 该文件的覆盖项：
+command-allowancesTitle = 例外：
+command-until = （到 { $day } 为止）
+command-checkWithFiles = 不能同时给出文件和 --check，只需 --output：检查时读取交付文件夹
+command-wrongDestinationName = 名称为“{ $name }”，只能包含小写字母、数字和连字符
+command-builtInDestinationName = “{ $name }”是内置渠道的名称：请换一个名称
+command-destinationFileExists = { $path } 已存在：请换一个名称，或删除该文件
+command-wroteDestinationFile = 已写入 { $path }；下一步：preflight destinations check { $path }
+command-cannotPrint = 无法写入标准输出：{ $error }
+command-noDestinationToCompare = 没有指定渠道，至少需要两个
+command-oneDestinationToCompare = 只指定了一个渠道，至少需要两个
+command-noDestinationToPlan = 没有指定渠道，至少需要一个
+command-wrongDays = --within 的值为 { $days }，应为 0 到 40000 天
+command-daysReversed = { $from } 写在 { $until } 之前，应先写较早的日期
+command-worker = 读取进程
+command-workerDoesNotStart = 无法启动：{ $error }
+command-libraries = 库
+command-confinementTitle = 读取进程的隔离措施：
+command-confinedFully = 读取进程已在本系统允许的范围内完全隔离。
+command-measuresMissing = 缺少 { $count } 项措施。
+command-adviceOnWorkerProgram = 请在 PREFLIGHT_WORKER 中指定程序本身，而不是启动它的脚本。
+command-adviceOnLandlock = Linux 5.13 及以上版本支持，除非在启动时被禁用（lsm=）。
+command-adviceOnContainer = 容器可能禁止该措施：请在容器的配置中允许。
+command-adviceOnLimits = 其他程序（例如服务管理器）限制了该进程：请修改其设置。
+command-measureEnvironment = 空的环境变量
+command-measureProcessGroup = 独立的进程组
+command-measureNamespaces = 独立的用户和挂载命名空间
+command-measureCapabilities = 没有特权能力（capabilities）
+command-measureMemory = 限制内存
+command-measureCoreDumps = 不生成核心转储
+command-measureOpenFiles = 限制打开的文件数
+command-measureWrittenFiles = 不能写入文件
+command-measureProcessorTime = 限制处理器时间
+command-measurePrivileges = 不能获得新权限
+command-measureVisibility = 对其他进程不可见
+command-measureLandlock = 不能打开文件（Landlock）
+command-measureSystemCalls = 限制系统调用（seccomp）
+command-stateInForce = 已启用
+command-stateUnavailable = 系统不支持
+command-stateMissing = 未启用
+command-destinationTwice = “{ $name }”和 --to 不能同时使用：请去掉一个
+command-noMediaFolder = 没有文件夹 { $path }，应为包含媒体文件的文件夹
+command-configurationExists = { $path } 已存在：请修改该文件，或用 --force 替换
+command-wroteConfiguration = 已写入 { $path }（{ $content }）；下一步：{ $next }
+command-foldersWithoutOverride = 有 { $count } 个文件夹没有覆盖项，因为配置无法写出其名称，或覆盖项过多
+command-stepScanFolder = 判定文件夹中的媒体文件。
+command-stepScanFile = 按一个渠道的规则判定文件。
+command-stepInit = 为当前文件夹生成配置。
+command-stepHelp = 列出所有命令。
+command-noCommand = 没有指定命令，可以从以下命令开始：
+command-fileLikeOption = 文件“{ $path }”的名称与选项相同：请写成 ./{ $path }
+command-quietWith = --quiet 和 { $option } 只能使用一个：请去掉另一个
+command-reportWithoutFile = --report { $format } 缺少文件：请添加 =文件，例如 --report junit=results.xml
+command-wrongReport = --report 的值为“{ $value }”，应为 格式=文件，例如 --report junit=results.xml
+command-unknownFormat = 没有格式“{ $name }”
+command-reportToStandardOutput = --report 的值为 -，应为文件：输出到标准输出请使用 --format
+command-withoutSuggest = { $option } 需要与 --suggest 一起使用：请添加 --suggest，或去掉该选项
+command-suggestWithShard = --suggest 和 --shard 只能使用一个：请去掉另一个
+command-baselineWithShard = --write-baseline 和 --shard 只能使用一个：请在完整运行时写入基线
+command-readyWithFormat = --ready 不支持 --format { $format }，应为 text 或 json
+command-readyWith = --ready 和 { $option } 只能使用一个：请去掉另一个
+command-noSuggestionsShown = 使用了 --suggest，但本次运行的报告都不显示修改建议：请选择格式 { $formats }，text 格式还需去掉 --quiet
+command-failFastLeavesOut = --fail-fast 会遗漏文件，因此不能与 --write-baseline 或 --shard 一起使用
+command-stdioOrSocket = 应有 --stdio 或 --socket 之一：请指定其中一个
+command-readerIsGone = 无法写入标准输出：读取方已离开
+command-tooLittleMemory = 内存不足，至少需要 { $mebibytes } MiB：请提高限制（ulimit -v），或关闭其他程序
+command-tooManyThreads = 无法创建线程（{ $reason }）：请提高限制（ulimit -u），或关闭其他程序
+command-unknownCommand = 没有命令“{ $name }”
+command-toJudgeFile = ；如需判定文件，请使用：preflight scan { $path }
+command-unknownOptionNear = 没有选项 { $option }；是否想写 { $known }？
+command-unknownOption = 没有选项 { $option }
+command-missingOption = 缺少 { $option }
+command-missingValue = { $option } 缺少值
+command-unexpectedValue = { $option } 不接受值，但给出了“{ $value }”
+command-unexpectedArguments = 此命令不接受“{ $arguments }”
+command-wrongValue = { $option } 的值为“{ $value }”
+command-noShell = 无法确定所用的 shell：请写明名称，例如 --generate-completion-script=zsh
+command-seeHelp = ；请参阅 preflight --help
+command-seeHelpAll = ；preflight { $command } --help-all 列出全部选项
+command-valueNotEmpty = 非空的值
+command-valueNumber = 数值
+command-valueDay = 日期，例如 2026-11-28
+command-valueColor = 颜色，例如 white 或 #444444
+command-valuePart = 分片，例如 2/5
+command-standardInputIsTerminal = 标准输入是终端，应为媒体文件：请用管道或重定向输入
+command-cannotCopyStandardInput = 无法把标准输入复制到 { $folder } 中的文件：{ $error }
+command-standardOutput = 标准输出
+command-interruptedAtOpening = 在读取方打开 { $place } 之前被中断；没有判定任何文件
+command-reportRefused = 无法写入报告：{ $reason }
+command-configuredReportRefused = { $origin }：无法写入报告：{ $reason }
+command-cannotWriteReport = 无法把报告写入{ $place }：{ $error }
+command-noSuchFormat = 没有格式 { $name }
+command-noStepSummary = 该步骤没有摘要，因为无法写入 GITHUB_STEP_SUMMARY：{ $error }
+command-stoppedAtFirstFailure = 遇到第一个失败后已停止，后面的文件未判定
+command-anyDestinations = 默认组 default
+command-anySlot = 各渠道最合适的素材位
+command-noValue = 无
+command-allProcessors = 处理器数量
+
+## exchange
+
+exchange-messageTooLong = 消息超过 { $bytes } 字节：请改为发送路径或对象
+exchange-inputEndedBeforeRanges = 输入在对象的数据到达之前结束
+exchange-interrupted = 程序被中断
+exchange-idInUse = 具有此 id 的调用正在运行：请为每个调用指定不同的 id
+exchange-tooManyObjects = 已有 { $count } 个对象在等待：请等待其中一个完成
+exchange-canceledByCaller = 调用方取消了调用
+exchange-canceled = 调用已取消
+exchange-tooManyBytesHeld = 打开的对象占用超过 { $mebibytes } MiB：请等待其中一个完成
+exchange-objectWaitedTooLong = 对象等待一段内容已 { $seconds } 秒：请发送该内容或其错误
+exchange-inputEndedBeforeObject = 输入在对象到达之前结束
+exchange-noRootFolder = --root 的文件夹 { $path } 不存在
+exchange-callTookTooLong = 调用超过 { $seconds } 秒：请增大 timeout
+exchange-callerGivesNoRanges = 给出了对象，但调用方不提供数据范围：请发送路径或数据
+exchange-cannotKeepBytes = 无法把数据保存到 { $folder }：{ $error }
+exchange-objectWherePathOrBytes = 给出了对象，应为路径或数据
+exchange-fileWithoutPath = 文件没有路径，应为原文件的路径
+exchange-memberName = 名称，其扩展名会与内容比较。
+exchange-memberPath = 命令所见的路径。
+exchange-memberBytes = base64 编码的内容。
+exchange-memberSize = 已知时的字节数。
+exchange-memberVersion = 各部分必须具有的版本，例如 ETag。
+exchange-memberHead = 调用方已有的开头数据，base64 编码，最多 64 KiB。
+exchange-aFile = 文件
+exchange-emptyPath = 路径为空，应为文件的路径
+exchange-bytesNotBase64 = bytes 不是 base64（RFC 4648 第 4 节）
+exchange-anObject = 对象
+exchange-wrongHead = head 不符，应为 base64 编码的开头数据，最多 { $bytes } 字节
+exchange-fileWithoutContent = file 缺少 path、bytes 和 object，应为其中之一
+exchange-notJSON = 消息不是 JSON：{ $reason }
+exchange-notAnObject = 没有对象，每行应为一个以 JSON 对象表示的调用
+exchange-wrongID = id 的类型不符，应为文本或整数
+exchange-noVersionOfJSONRPC = 缺少 "jsonrpc": "2.0"：请在每条消息中添加该成员
+exchange-methodIsNoText = 方法不是文本，应为方法名称
+exchange-paramsWithoutNames = params 没有名称，应为对象
+exchange-neitherMethodNorAnswer = 既没有方法，也不是对请求的应答
+exchange-callerGaveNoReason = 调用方没有说明原因
+exchange-neitherResultNorError = 应答中既没有结果也没有错误
+exchange-noSizeOfObject = 缺少对象的大小
+exchange-answerWithoutBytes = 应答中没有 base64 编码的数据
+exchange-tooManyBytesGiven = 收到 { $count } 字节，应不超过 { $most } 字节
+exchange-noSuchParameter = { $owner } 没有参数“{ $name }”：请去掉，或更正名称
+exchange-strangeFacts = { $name } 与 probe 返回的内容不符：请原样发送
+exchange-methodInitialize = 返回版本、方法和限制。
+exchange-parameterClient = 关于调用方的任意信息。
+exchange-methodCheck = 读取文件并判定。
+exchange-parameterWithFacts = 为 true 时同时返回事实。
+exchange-parameterEarly = 何时提前结束读取对象：所有渠道都确定拒绝，或有一个渠道确定拒绝。
+exchange-methodProbe = 读取文件的事实。
+exchange-methodJudge = 根据事实判定，不读取文件。
+exchange-parameterFacts = probe 或 check 返回的事实。
+exchange-parameterName = 文件的名称。
+exchange-methodExplain = 解释分享状态、代码、规则或事实。
+exchange-parameterSubject = 分享状态、代码、规则或事实。
+exchange-methodDestinations = 列出渠道。
+exchange-methodPlan = 建议使渠道接受文件的最小修改。
+exchange-methodFix = 写入修复后的副本。
+exchange-parameterOutput = 副本的文件夹，会自动创建。
+exchange-parameterForce = 为 true 时替换以前调用写入的副本。
+exchange-parameterProgress = 为 true 时以通知报告进度。
+exchange-methodCancel = 结束正在运行的调用。
+exchange-parameterID = 调用的 id。
+exchange-methodDiscover = 以 OpenRPC 文档描述各方法。
+exchange-unknownMethod = 没有方法“{ $name }”，应为以下之一：{ $known }
+exchange-parameterFile = 文件。
+exchange-parameterTo = 渠道的 id、简称或分组。
+exchange-parameterLang = 文本的语言。
+exchange-parameterSlot = 判定文件的素材位。
+exchange-parameterAssume = 文件中没有的值，按名称给出。
+exchange-parameterAsOf = 采用哪一天的规则。
+exchange-parameterDepth = 读取文件的程度。
+exchange-parameterListed = 文件来自文件夹或列表时为 true。如果没有渠道接受这种文件，则不适用。
+exchange-parameterCrop = 为 true 时允许裁剪。
+exchange-parameterPad = 允许的填充边颜色：名称或 #RRGGBB。
+exchange-parameterBackground = 可用于填充透明部分的颜色：名称或 #RRGGBB。
+exchange-parameterTrim = 为 true 时允许截去结尾。
+exchange-parameterStripLocation = 为 true 时副本不含图片的拍摄位置。
+exchange-parameterTimeout = 调用在多少秒后结束。
+exchange-anotherValue = { $name } 的值不符，应为{ $expected }
+exchange-expectedText = 文本
+exchange-expectedTextWithoutNUL = 不含 NUL 的文本
+exchange-expectedTexts = 文本列表
+exchange-expectedFlag = { " " }true 或 false
+exchange-expectedSeconds = { " " }0.01 到 86400 秒
+exchange-expectedBytes = 字节数
+exchange-expectedEither = { " " }{ $first } 或 { $second }
+exchange-expectedOneOf = 以下之一：{ $values }
+exchange-expectedColor = 颜色名称或 #RRGGBB
+exchange-missingFacts = 缺少 { $name }，应为 probe 返回的内容
+exchange-missingFile = 缺少 { $name }，应为包含 path、bytes 或 object 的对象
+exchange-missingID = 缺少调用的 id，应为文本或整数
+exchange-missingText = 缺少 { $name }，应为文本
+exchange-expectedScalar = 文本、数值、true 或 false
+exchange-socketInUse = 另一进程正在 { $path } 监听：请结束它，或指定其他套接字
+exchange-cannotMakeSocket = 无法创建套接字 { $path }：{ $error }
+exchange-cannotStartThread = 无法启动线程：{ $error }
+
+## help
+
+help-appAbstract = 判定分享应用的配置：Info.plist、权限声明和链接所在的网站。
+help-configAbstract = 输出 scan 的设置以及每个值的来源。
+help-deliverAbstract = 为每个渠道写入一个可发布文件的文件夹。
+help-newAbstract = 为自定义渠道写入带注释的文件。
+help-checkAbstract = 检查自定义渠道文件，运行其中的示例，并列出缺少的内容。
+help-destinationsAbstract = 列出、查看和比较渠道，为多个渠道规划文件，或编写自己的渠道。
+help-listAbstract = 列出所有渠道。
+help-showAbstract = 显示渠道的素材位、规则、来源和分享状态码。
+help-compileAbstract = 把渠道文件编译为 Swift 库读取的 JSON。
+help-compareAbstract = 并排显示多个渠道的规则。
+help-masterAbstract = 规划一个多个渠道都接受的文件及其 ffmpeg 命令。
+help-staleAbstract = 列出需要复查的来源。如有，退出状态为 1。
+help-diffAbstract = 显示两个日期之间新增、取消或变化的规则。
+help-doctorAbstract = 检查读取进程能否启动及其隔离措施。
+help-explainAbstract = 解释渠道为何拒绝文件，或解释分享状态码、代码、规则或文件信息。
+help-fixAbstract = 把修复后的副本写入文件夹并判定。
+help-initAbstract = 为文件夹写入带注释的 preflight.yml。
+help-mergeAbstract = 把所有分片的结果合并为完整运行的报告。
+help-preflightAbstract = 在上传之前预测各分享渠道对媒体文件的返回结果。
+help-probeAbstract = 输出文件信息，例如时长、大小和编码。
+help-requestAbstract = 判定完整的分享请求：媒体、参数和应用环境。
+help-scanAbstract = 按各分享渠道的规则判定文件和文件夹。
+help-serveAbstract = 应答另一个程序的调用，直到其输入结束。
+help-statusDone = 所有文件均已判定，没有文件达到或差于 --fail-on 的结果。
+help-statusRed = 有文件达到或差于 --fail-on 的结果，或探测的文件有错误。
+help-statusIncomplete = 运行未能完成，或没有可读取的内容。
+help-statusUsage = 命令行有误，或给出的路径都不存在。
+help-statusInterrupted = 运行被中断。报告包含已得到的结果。
+help-usage = 用法：
+help-moreInHelpAll = { $command } --help-all 还会列出报告格式和退出状态。
+help-moreOptions = { $command } --help-all 列出另外 { $count } 个选项。
+help-commandsTitle = 命令：
+help-argumentsTitle = 参数：
+help-optionsTitle = 选项：
+help-formatsTitle = 格式：
+help-oneOf = { $meaning }可选值：{ $values }。
+help-registryAbstract = 以 JSON 输出格式、命令、变量、状态和代码。
+help-appDetails = 每个渠道按其要求给出判定：查询 scheme、URL 类型、键、用途说明和关联域名。缺少文件时，相应的要求不作判定。不使用网络。
+help-appExampleSchemes = 判定渠道所需的查询 scheme 和 URL 类型。
+help-appExampleLink = 同时判定分享的链接及其网页的副本。
+help-configDetails = 接受 scan 的选项。命令行优先于 PREFLIGHT_FAIL_ON 等环境变量，环境变量优先于路径所在文件夹或其上级中最近的 preflight.yml。只给出一个文件时，输出该文件的设置。
+help-configExampleFolder = 输出当前文件夹的设置。
+help-configExampleFile = 输出一个文件的设置，以及配置为它修改的规则。
+help-configExampleCompiled = 为在浏览器中检查文件的模块编译设置。
+help-deliverDetails = 可发布的文件直接复制，其他文件像 preflight fix 一样修复。会被拒绝的、没有判定的，以及问题只是被接受的文件不会交付。index.html 和 manifest.json 列出所有文件和原因。原文件始终不变。再次运行只写入新文件。
+help-deliverExample = 写入 out/instagram-reel/ 和 out/tiktok-video/。
+help-deliverExampleCheck = 把文件夹与清单比较，并按当前规则判定每个文件。
+help-deliverDone = 所有文件均已交付到接受此类文件的渠道。
+help-deliverRed = 有文件无法交付，或 --check 发现差异。
+help-deliverIncomplete = 运行未能完成，例如磁盘已满。
+help-usageStatus = 命令行有误。
+help-deliverInterrupted = 运行被中断。已写入的文件是完整的。
+help-newDetails = 文件为当前文件夹中的 NAME.yml。使用 --extends 时，只包含对另一渠道的修改。
+help-newExample = 写入 club-wall.yml，从头描述一个渠道。
+help-newExampleExtends = 写入 acme-reel.yml，修改 Instagram Reels 的规则。
+help-checkDetails = 每处错误都会注明所在的行。示例是规则临界处的值及其应有的结果。缺少内容不会导致检查失败。
+help-checkExample = 检查文件夹中的所有渠道文件（*.yml）。
+help-destinationsExampleList = 列出所有渠道。
+help-destinationsExampleShow = 显示渠道的规则及其来源。
+help-listExample = 以 JSON 输出这些分组中的渠道。
+help-showExample = 显示渠道的全部内容。
+help-showExampleDay = 显示该日期的规则。
+help-compileDetails = 导入 Preflight 的应用用 Destination(compiled:) 读取该 JSON，无需 YAML 解析器。文件会先经过检查，每处错误都会注明所在的行。
+help-compileExample = 编译自定义渠道文件。
+help-compareDetails = 每行是文件或请求的一项属性。各渠道不同的行在前，并以 ≠ 标记。建议的或非官方的上限带有标记。不含对应用的规则。
+help-compareExample = 比较三个渠道的规则。
+help-masterDetails = 方案采用所有渠道中最严格的上限，并注明相应的规则。警告和建议在不矛盾时采用。规则互相矛盾时会列出这些规则，方案适用于尽可能多的渠道，退出状态为 1。
+help-masterExampleVideo = 为三个渠道规划视频。
+help-masterExampleImage = 为两个渠道规划图片。
+help-staleExample = 同时列出 30 天内需要复查的来源。
+help-diffExample = 显示这些渠道的变化。
+help-doctorDetails = 此命令启动一个读取进程，由它报告隔离措施。系统不支持的措施会列出，但不算错误。
+help-doctorExample = 输出读取进程、所用的库和隔离措施。
+help-doctorExampleJSON = 输出供程序读取的相同内容。
+help-doctorDone = 读取进程可以启动，系统支持的措施均已启用。
+help-doctorRed = 读取进程无法启动，或缺少某项措施。输出中有处理方法。
+help-explainDetails = 文件按 --to 的渠道进行解释：逐项列出问题及其限制、解决办法和来源，以及修复文件的命令。对使用分享状态码（20007）或渠道自己代码的每个渠道进行解释；写在斜杠前的渠道（tiktok-video/20007）则只解释该渠道。也可以给出 SDK 中的名称或消息。规则用 id 表示，例如 tiktok-video/video-duration-max。文件信息用键表示，例如 video.closed_gop，与 probe 的记录相同。也可以给出无法读取的文件的错误码（truncated）。
+help-explainExampleFile = 解释 Instagram 为何会拒绝文件，以及如何处理。
+help-explainExampleState = 为所有渠道解释一个分享状态码。
+help-explainExampleStateOfFile = 显示预测此分享状态码的规则，以及文件的值。
+help-explainExampleSDK = 解释 SDK 的错误码。不指定渠道时：explain -- -4。
+help-explainExampleError = 显示预测此错误的 Instagram 规则，以及文件违反了哪些。
+help-explainExampleName = 解释 SDK 中使用此名称的代码。
+help-explainExampleRule = 解释一条规则。
+help-explainExampleFact = 解释一项文件信息，并列出使用它的规则。
+help-fixDetails = 每个副本只做所选渠道可接受的最小修改。能复制的流直接复制，否则用 ffmpeg 编码。原文件始终不变。写入前会列出损失的内容，并把副本与原文件比较。裁剪、加边、填充背景和截短需要相应的选项。preflight scan --suggest 输出同样的命令，但不运行。
+help-fixExample = 如有可能，写入一个两个渠道都接受的副本。
+help-fixExamplePad = 宽高比不符合要求时添加白边。
+help-fixExampleDry = 输出计划写入的副本。
+help-fixDone = 所有文件均已修复，或无需修改。
+help-fixRed = 有文件仍存在问题。
+help-fixIncomplete = 运行未能完成，例如没有 ffmpeg 或磁盘已满。
+help-fixInterrupted = 运行被中断。已写入的副本是完整的。
+help-initDetails = stories/ 或 reels/ 等文件夹名称会成为相应渠道的覆盖项。其他设置均为注释，注明可用的值。
+help-initExample = 把 preflight.yml 写入当前文件夹。
+help-initExampleFolder = 为这些渠道写入 campaign/preflight.yml。
+help-mergeDetails = 结果来自使用 --shard 和 --format ndjson 或 json 的 scan 或 probe。报告和退出状态与不使用 --shard 时相同。
+help-mergeExample = 合并两台机器的结果。
+help-scanExampleFolder = 按两个渠道判定文件夹中的媒体文件。
+help-preflightExampleExplain = 解释渠道为何拒绝文件，以及如何处理。
+help-preflightExampleFix = 为渠道会拒绝的文件写入修复后的副本。
+help-probeExample = 以 JSON 输出文件的全部信息。
+help-probeExampleDecode = 完整解码文件夹中的每个媒体文件。
+help-requestDetails = 请求是指明渠道的 YAML 或 JSON 文档。request 包含 SDK 的字段，context 包含已知的应用和权限信息：版本、权限范围、应用的 Info.plist。路径相对于文档所在的文件夹，且不能超出该文件夹。文件夹中的 *.yml、*.yaml 和 *.json 文件都是文档。
+help-requestDetailsPost = 帖子用 post 代替 destination 和 request，包含 media、text、title、description、link、cover、alt_text 和 tags。按 --to 的渠道判定，没有时按帖子的 to，再没有则按分组 default。每个渠道只读取它支持的字段。
+help-requestDetailsOthers = 指定 --to 时，文档也可以是渠道 API 的请求体。还可读取 Postiz 和 Mixpost 的帖子，以及每行一条帖子的表格（*.csv）。
+help-requestExamplePost = 同时按这些渠道和分组判定一个帖子。
+help-requestExample = 判定文档中的请求。
+help-requestExampleFolder = 按应用的这个版本判定文件夹中的所有请求。
+help-scanDetails = 直接给出的文件会得到每个渠道的判定。文件夹和列表中的文件，内容或扩展名为媒体时才会判定，其他文件会跳过并计数。同一路径即使写法不同，也只判定一次。
+help-scanExampleSlot = 只把文件作为背景视频判定。
+help-scanExampleReport = 同时写入 JUnit 报告，有警告时以 1 退出。
+help-scanExampleReady = 列出各渠道可以发布的文件。
+help-scanExampleSuggest = 输出渠道可接受的最小修改及其命令。
+help-scanExampleChanged = 只判定自某个 git 版本以来发生变化的文件。
+help-serveDetails = 程序在标准输入中每行写入一个 JSON-RPC 2.0 调用，并从标准输出读取应答。多个调用可以同时进行。文件可以是路径、字节，或由命令请求其区间的对象。使用 --socket 时，多个程序共用一个命令，直到它被中断。Python 包 preflight-media 使用此接口，docs/exchange.md 有说明。
+help-serveExample = 应答对一个文件夹中文件的调用。
+help-serveDone = 输入已结束，所有调用均已应答。
+help-serveIncomplete = 无法写入应答。
+help-serveInterrupted = 命令被中断。
+help-optionHelp = 显示帮助。--help-all 显示全部选项。
+help-optionVersion = 显示版本。
+help-optionLang = 报告、消息和帮助的语言：{ LIST($languages) }。
+help-optionTextOrJSON = 输出供人阅读的文本或 JSON：text、json。
+help-optionPaths = 文件、文件夹，或加引号的通配模式，例如 'campaign/**/*.mp4'。
+help-optionFilesFrom = 从文件读取路径，每行一个或以 NUL 分隔；- 表示标准输入。跳过非媒体文件。
+help-optionOnlyMedia = 像处理文件夹一样，跳过被排除的文件，以及名称和内容都不是媒体的文件。适用于传入所有文件的钩子。
+help-optionExclude = 跳过文件夹和列表中匹配此模式的文件，使用 .gitignore 语法。可重复使用。
+help-optionNoIgnoreFiles = 不读取 .preflightignore 和 .gitignore。
+help-optionHidden = 包括文件夹中的隐藏文件。
+help-optionChangedSince = 只读取此 git 版本与工作区之间有差异的文件。
+help-optionAllowEmpty = 没有可读取的内容时以 0 退出。
+help-optionStdinFilename = 为标准输入（-）中的文件指定名称，用于报告、规则和设置。
+help-optionShard = 只读取均分后的一个分片，例如 2/5。preflight merge 合并结果。
+help-optionTo = 按这些渠道判定：id、简称或分组，以逗号分隔。使用 none 时只判定文件本身。
+help-optionAssume = 给出文件中没有的值，例如 app_version=17.3。可重复使用。
+help-optionAssumeFrom = 采用服务器 JSON 文档中的上限，例如 Mastodon 的 /api/v2/instance 返回的内容。
+help-optionAsOf = 使用此日期的规则，例如 2025-01-10。
+help-optionFailOn = 文件达到或差于此结果时以 1 退出：error、unknown、not-judged、warning 或 never。
+help-optionDestinations = 除内置渠道外，添加此文件夹中的自定义渠道文件（*.yml）。
+help-optionSeverity = 设置规则的级别：error、warning、note 或 off，例如 tiktok-video/video-duration-max=warning。可重复使用。
+help-optionIgnore = 关闭规则，例如 file/extension-mismatch 或 '*/video-fast-start'。可重复使用。
+help-optionConfig = 使用此配置，而不是路径所在文件夹或其上级中最近的 preflight.yml。
+help-optionNoConfig = 不使用 preflight.yml 和 PREFLIGHT_ 环境变量。
+help-optionOutput = 把报告写入文件，完成后文件才会出现。
+help-optionReport = 再写入一份报告，例如 junit=results.xml。可重复使用。
+help-optionNoThumbnails = html 报告不含缩略图，文件更小，写入更快。
+help-optionQuiet = 对每个使退出状态为 1 的文件输出一行，并输出统计（text）。
+help-optionAll = 显示所有文件、所有问题和所有跳过的文件（text）。
+help-optionVerbose = 在标准错误中输出每个文件读取了多少、由哪一层读取，以及读取时间。
+help-optionColor = 使用颜色：auto、always、never。auto 取决于终端以及 NO_COLOR、FORCE_COLOR、CLICOLOR_FORCE 和 CLICOLOR。
+help-optionEngine = 读取方式：先读文件头，缺少的信息由 C 库读取（auto），或只用其中一种。
+help-optionDepth = 读取深度：header（文件头）、stream（规则所需的数据包）、sampled（部分关键帧）、decode（全部）、content（还测量画面和声音）。
+help-optionJobs = 同时读取的文件数。
+help-optionWorkers = 用于深层读取的进程数。
+help-optionTimeout = 读取单个文件的时间上限。
+help-optionSlot = 只在此素材位中判定。preflight destinations show 列出渠道的素材位。
+help-optionWithFacts = 在每个判定中包含文件信息（json、ndjson）。
+help-optionOnlyProblems = 不列出没有问题的文件和渠道（text、markdown、html）。统计数字包含全部文件。
+help-optionReady = 列出各渠道可以发布的文件，然后是有警告的文件（text、json）。
+help-optionSuggest = 为每个不通过的文件给出最小的修改方法、命令和预测的判定（text、json、ndjson）。
+help-optionBaseline = 接受此基线文件记录的问题。新问题仍会导致失败。
+help-optionWriteBaseline = 把目前的问题记录到此基线文件，并以 0 退出。
+help-optionFailOnUnused = 基线或例外接受的问题已不存在时以 1 退出。
+help-optionFailFast = 遇到第一个使退出状态为 1 的文件后停止。
+help-optionCrop = 裁剪宽高比不符合要求的图片和视频。
+help-optionPad = 宽高比不符合要求时，添加此颜色的边：颜色名称或 #RRGGBB。
+help-optionBackground = 不允许透明时，用此颜色填充透明部分。
+help-optionTrim = 视频过长时截去末尾。
+help-optionStripLocation = 副本中不保留图片的拍摄位置。
+help-optionDeadline = ffmpeg 处理单个文件的时间上限。
+help-optionRepairFolder = 把修复后的副本写入此文件夹，不存在时会创建。
+help-optionDryRun = 输出计划写入的副本，不写入任何文件。
+help-optionForce = 替换输出文件夹中以前写入的副本。
+help-optionRepairSlot = 只为此素材位修复。preflight destinations show 列出渠道的素材位。
+help-optionDeliveryFolder = 交付到此文件夹，不存在时会创建。
+help-optionCheck = 检查以前的交付，不写入任何文件。
+help-optionDryDelivery = 输出计划交付的文件数量和大小，不写入任何文件。
+help-optionKeepRemoved = 保留并标记原文件已不存在的文件；否则会移除。
+help-optionPostsTo = 按这些渠道判定帖子：id、简称或分组，以逗号分隔。请求自己指明渠道。
+help-optionRequestAssume = 给出请求中没有的值，例如 app_version=21.3。可重复使用。
+help-optionInfoPlist = 应用的 Info.plist，XML 或二进制格式。
+help-optionEntitlements = 从此属性列表读取应用的权限声明。
+help-optionRedirectURI = 渠道返回应用所用的 URL（redirectURI）。
+help-optionLink = 检查此分享链接是否为应用的通用链接。
+help-optionSiteAssociation = 读取链接所在主机的 apple-app-site-association 文件。
+help-optionPage = 读取链接所指网页的副本。
+help-optionPageResources = 在此文件夹中查找网页引用的图片、视频和图标。
+help-optionSources = 在此文件夹的 .swift、.m、.mm 和 .h 文件中查找渠道所需的调用。
+help-optionProject = 读取此 project.pbxproj 的构建设置和链接库。
+help-optionResults = 所有分片的结果文件，顺序不限。
+help-optionShardBaseline = 各分片运行时所用的基线。
+help-optionStdio = 从标准输入读取调用，并把应答写到标准输出。
+help-optionSocket = 应答此用户连接到此套接字的程序。
+help-optionRoot = 只读写此文件夹中的文件。
+help-optionSubject = 分享状态码（20007）、渠道自己的代码（tiktok-share-kit-ios/-4）及其名称或消息、规则的 id，或文件信息（video.closed_gop）。
+help-optionFile = 解释此文件的结果。
+help-optionFolder = 文件夹。
+help-optionInitialTo = 按这些渠道判定：id、简称或分组，以逗号分隔。
+help-optionSchema = 同时写入 .preflight.schema.json，编辑器可用它检查和补全配置。
+help-optionReplace = 替换已有的文件。
+help-optionScannedPaths = 扫描的路径。
+help-optionCompiled = 以 JSON 输出检查文件所用的内容，供浏览器模块使用：目标平台、规则和假定值。
+help-optionShownSlot = 显示此素材位的设置。
+help-optionShownBaseline = 显示使用此基线时的设置。
+help-optionAnyNames = id、简称或分组。
+help-optionDestination = 渠道的 id 或简称。
+help-optionNames = id、简称或分组，也可以用逗号分隔。
+help-optionKind = 规划此类文件：video、image。
+help-optionFrom = 较早的日期，例如 2025-01-10。
+help-optionUntil = 较晚的日期。
+help-optionComparedTo = 只显示这些渠道：id、简称或分组，以逗号分隔。
+help-optionToday = 用此日期代替今天，例如 2027-06-01。
+help-optionWithin = 同时列出此天数内需要复查的来源。
+help-optionName = 渠道的 id：小写字母、数字和连字符。
+help-optionExtends = 要修改其规则的渠道。
+help-optionOwnFiles = 渠道文件（YAML）或包含它们的文件夹。
+help-optionOwnFile = 渠道文件（YAML）。
+help-optionCompiledFile = 把 JSON 写入文件。
+help-groupInput = 输入
+help-groupDestinations = 渠道和规则
+help-groupReports = 报告
+help-groupReading = 读取
+help-heading = { $title }：
+help-withStandard = { $meaning }（默认：{ $standard }）
+help-examplesTitle = 示例：
+help-statusesTitle = 退出状态：
+help-standardGroup = 分组 default
+help-standardEnvironment = 取自 LC_ALL、LC_MESSAGES 或 LANG
+help-standardRules = 最新的规则
+help-standardProcessors = 处理器数量
+help-standardTimeout = { $usual }；--depth decode 或 content 时为 { $deep }
+help-standardNames = 全部
+help-standardKind = 有渠道接受视频时为 video
+help-format = { $name ->
+    [text] 供人阅读：最严重的问题在前；文件较少时附表格
+    [json] 包含全部记录的 JSON 数组
+    [ndjson] 每行一个 JSON 对象，得到结果后立即写出
+    [csv] 电子表格，每个判定一行
+    [markdown] 拉取请求评论，最严重的在前，不超过 GitHub 的上限
+    [junit] 用于 CI 的 JUnit XML：测试套件为渠道，用例为素材
+    [sarif] 用于代码扫描的 SARIF 2.1.0，最严重的 5,000 条结果
+    [github] GitHub Actions 注释，最严重的十条
+    [gitlab] 用于 GitLab 合并请求的代码质量报告
+    [html] 供人阅读的单个网页，可筛选和搜索
+    [line] 每个问题一行：路径: error 规则: 消息
+    [checkstyle] 用于服务器、编辑器和审查工具的 Checkstyle XML
+   *[other] { "" }
+  }
+help-optionFormat = 报告格式：{ LIST($formats) }。说明见 preflight --help-all。

@@ -205,8 +205,8 @@ package struct PhraseWords: Sendable {
   package func valueOf(_ key: String) -> String { table[13, .text(key)] }; package func side(_ side: Side, _ bound: String) -> String { table[14, .choice(place(of: side)), .text(bound)] }; package func sides(_ bounds: [String]) -> String { table[15, .list(bounds)] }; package func box(_ short: Int64, _ long: Int64) -> String { table[16, .number(short), .number(long)] }
   package func boxAtMost(_ short: Int64, _ long: Int64) -> String { table[17, .number(short), .number(long)] }; package func anyOf(_ clauses: [String], _ names: [String], _ areRequired: Bool) -> String { table[18, .list(clauses), .list(names), .choice(areRequired ? 0 : 1)] }
   package func allOf(_ clauses: [String], _ sentence: String, _ areDemands: Bool) -> String { table[19, .list(clauses), .text(sentence), .choice(areDemands ? 0 : 1)] }; package func also(_ first: String, _ second: String) -> String { table[20, .text(first), .text(second)] }; package func oneOf(_ words: [String]) -> String { table[21, .list(words)] }
-  package func all(_ words: [String]) -> String { table[22, .list(words)] }; package func being(_ limit: String) -> String { table[23, .text(limit)] }; package func within(_ limit: String) -> String { table[24, .text(limit)] }; package func atMost(_ limit: Int) -> String { table[25, .number(Int64(limit))] }
-  package func atLeast(_ limit: String, _ isCount: Bool) -> String { table[26, .text(limit), .choice(isCount ? 0 : 1)] }; package func above(_ limit: Int) -> String { table[27, .number(Int64(limit))] }; package func below(_ limit: Int) -> String { table[28, .number(Int64(limit))] }; package func range(_ min: String, _ max: String) -> String { table[29, .text(min), .text(max)] }
+  package func all(_ words: [String]) -> String { table[22, .list(words)] }; package func being(_ limit: String) -> String { table[23, .text(limit)] }; package func within(_ limit: String) -> String { table[24, .text(limit)] }; package func atMost(_ limit: String) -> String { table[25, .text(limit)] }
+  package func atLeast(_ limit: String, _ isCount: Bool) -> String { table[26, .text(limit), .choice(isCount ? 0 : 1)] }; package func above(_ limit: String) -> String { table[27, .text(limit)] }; package func below(_ limit: String) -> String { table[28, .text(limit)] }; package func range(_ min: String, _ max: String) -> String { table[29, .text(min), .text(max)] }
   package func parameter(_ name: String, _ range: String) -> String { table[30, .text(name), .text(range)] }; package func has(_ entries: String) -> String { table[31, .text(entries)] }; package func without(_ entries: String) -> String { table[32, .text(entries)] }; package func shortened(_ beginning: String, _ count: Int) -> String { table[33, .text(beginning), .number(Int64(count))] }
   package func conditionOn(_ parameter: String, _ isVersion: Bool, _ from: String?, _ below: String?, _ words: [String]) -> String { table[34, .text(parameter), .choice(isVersion ? 0 : 1), from.map { .text($0) } ?? .choice(0), below.map { .text($0) } ?? .choice(0), .list(words)] }
   package func expected(_ kind: String, _ words: [String], _ min: String, _ max: String) -> String { table[35, .text(kind), .list(words), .text(min), .text(max)] }; package func unlessGiven(_ expectation: String, _ standard: String) -> String { table[36, .text(expectation), .text(standard)] }
@@ -216,7 +216,7 @@ package struct FindingWords: Sendable {
   let table: TextTable
   package var nothing: String { table[0] }; package func holding(_ format: String, _ isSound: Bool) -> String { table[1, .text(format), .choice(isSound ? 0 : 1)] }; package func ofField(_ field: String) -> String { table[2, .text(field)] }; package var atLimit: String { table[3] }; package var nominalRate: String { table[4] }; package var nominalShape: String { table[5] }
   package func mismatch(_ found: String, _ expected: String) -> String { table[6, .text(found), .text(expected)] }; package func lookalikes(_ entries: [String], _ inOtherCase: Bool) -> String { table[7, .list(entries), .choice(inOtherCase ? 0 : 1)] }; package func system(_ system: String) -> String { table[8, .text(system)] }
-  package func circumstances(_ conditions: String) -> String { table[9, .text(conditions)] }; package func sourceIsDue(_ day: String) -> String { table[10, .text(day)] }; package func intervals(_ timecodes: [String], _ more: Int) -> String { table[11, .list(timecodes), .number(Int64(more))] }
+  package func circumstances(_ conditions: String) -> String { table[9, .text(conditions)] }; package func sourceIsDue(_ day: CivilDate) -> String { table[10, .text("\(day)")] }; package func intervals(_ timecodes: [String], _ more: Int) -> String { table[11, .list(timecodes), .number(Int64(more))] }
 }
 
 package struct HeadlineWords: Sendable {
@@ -272,11 +272,11 @@ private func place(of value: StreamFacts.Kind) -> Int { switch value { case .vid
 
 private func place(of value: ContentInterval.Kind) -> Int { switch value { case .black: 0; case .singleColor: 1; case .freeze: 2; case .still: 3; case .bars: 4; case .flashes: 5; case .redFlashes: 6; case .silence: 7; case .clipping: 8; case .missingSound: 9; case .testCard: 10 } }
 
-private func place(of value: Side) -> Int { switch value { case .width: 0; case .height: 1; case .short: 2; case .long: 3; case .sum: 4; case .pixels: 5 } }
-
 private func place(of value: Unit) -> Int { switch value { case .utf16: 0; case .utf8: 1; case .weighted: 2; case .emojiBytes: 3; case .halfASCII: 4; case .graphemes: 5; case .seconds: 6; case .bitsPerSecond: 7; case .pixels: 8; case .framesPerSecond: 9; case .hertz: 10; case .bytes: 11; case .bits: 12; case .frames: 13; case .characters: 14; case .degrees: 15; default: 127 } }
 
 private func place(of value: TextForm) -> Int { switch value { case .hexColor: 0; case .httpsURL: 1; case .webURL: 2; case .plainText: 3; case .digits: 4; case .filled: 5 } }
+
+private func place(of value: Side) -> Int { switch value { case .width: 0; case .height: 1; case .short: 2; case .long: 3; case .sum: 4; case .pixels: 5 } }
 
 private func place(of value: Problem.Code) -> Int { switch value { case .truncated: 0; case .zeroFilled: 1; case .damaged: 2; case .corrupt: 3; case .unsupported: 4; case .extensionMismatch: 5; case .oddRotation: 6; case .impossibleSize: 7; case .trailingData: 8; case .leadingGarbage: 9; case .sizeChange: 10; case .externalReference: 11; case .unplayable: 12; case .encrypted: 13; case .disabled: 14; case .cleanAperture: 15; case .timeGap: 16; case .durationDiffers: 17; case .limitReached: 18; case .decodeError: 19 } }
 
