@@ -153,7 +153,8 @@ class Form:
 
 
 class Input(Form):
-    input = "#files"
+    # The script of the page sets the attribute, after it has loaded its texts.
+    input = "#files[multiple]"
     BUTTON = "button[type=reset]"
 
     def submit(self):
