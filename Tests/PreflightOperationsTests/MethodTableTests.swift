@@ -19,7 +19,7 @@ import Testing
     for parameter in (ExchangeMethod.all + [ExchangeMethod.cancel]).flatMap(\.parameters) {
       for value in Self.values {
         do throws(CallFailure) {
-          try ExchangeParams([parameter.name: value]).check([parameter], of: "it")
+          try ExchangeParams([parameter.name: value]).check([parameter], of: CommandText(asWritten: "it"))
         } catch {
           refused += 1
           #expect(error.kind == .invalidParams)
