@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
     "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "96db33d0", checked: "2026-11-30",
+    fingerprint: "10522151", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",
@@ -72,7 +72,7 @@ extension Destinations.Entry {
 {"id":"ad-image-size-min","message":"图片尺寸为 {measured}；据第三方资料，广告图片不能小于 300×300","fix":"使用不小于 300×300 的图片。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
 {"id":"request-images-max","message":"共有 {measured} 张图片；据第三方资料，一个图集最多 {limit} 张","fix":"最多发布 {limit} 张图片。"},
-{"id":"request-link-present","message":"没有网址，而 kind 为 link","fix":"在 url 中填写网址，或把 kind 设为 self。"},
+{"id":"request-link-present","message":"链接帖没有填写网址","fix":"填写网址，或改为发布文字帖。"},
 {"id":"request-one-text","message":"同时填写了 text 和 richtext_json；Reddit 只接受其中之一","fix":"只保留其中一个。"},
 {"id":"request-title-present","message":"没有填写标题；发帖必须有标题","fix":"请填写标题。"},
 {"id":"request-title-filled","message":"标题为{measured}；发帖必须有标题","fix":"请填写标题。"},

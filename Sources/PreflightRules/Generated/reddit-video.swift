@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
     "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "71e48148", checked: "2026-11-30",
+    fingerprint: "6ca77c40", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",
@@ -80,7 +80,7 @@ extension Destinations.Entry {
 {"id":"ad-video-frame-rate","message":"帧率为 {measured}；广告视频的帧率不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
 {"id":"ad-video-aspect-ratio","message":"视频宽高比为 {measured}；广告视频建议为 1:1、4:5、4:3 或 16:9","fix":"裁剪画面或添加黑边，使宽高比为 1:1、4:5、4:3 或 16:9。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-link-present","message":"没有网址，而 kind 为 link","fix":"在 url 中填写网址，或把 kind 设为 self。"},
+{"id":"request-link-present","message":"链接帖没有填写网址","fix":"填写网址，或改为发布文字帖。"},
 {"id":"request-one-text","message":"同时填写了 text 和 richtext_json；Reddit 只接受其中之一","fix":"只保留其中一个。"},
 {"id":"request-title-present","message":"没有填写标题；发帖必须有标题","fix":"请填写标题。"},
 {"id":"request-title-filled","message":"标题为{measured}；发帖必须有标题","fix":"请填写标题。"},
