@@ -1102,6 +1102,11 @@ phrase-quoted = “{ $words }”
 # The unit after a number.
 # $unit (Unit), $symbol (String)
 phrase-unitAfter = { $unit ->
+    [bytes] bytes
+    [bits] bits
+    [frames] frames
+    [characters] characters
+    [graphemes] graphemes
     [utf16] UTF-16 units
     [utf8] bytes of UTF-8
     [weighted] weighted characters
@@ -1842,6 +1847,10 @@ fact-unit = { $unit ->
     [pixels] pixels
     [framesPerSecond] frames per second
     [hertz] hertz
+    [bytes] bytes
+    [bits] bits
+    [frames] frames
+    [degrees] degrees
    *[other] { $symbol }
   }
 # $tier (Tier), $word (String)

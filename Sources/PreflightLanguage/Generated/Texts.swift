@@ -272,7 +272,7 @@ private func place(of value: StreamFacts.Kind) -> Int { switch value { case .vid
 
 private func place(of value: ContentInterval.Kind) -> Int { switch value { case .black: 0; case .singleColor: 1; case .freeze: 2; case .still: 3; case .bars: 4; case .flashes: 5; case .redFlashes: 6; case .silence: 7; case .clipping: 8; case .missingSound: 9; case .testCard: 10 } }
 
-private func place(of value: Unit) -> Int { switch value { case .utf16: 0; case .utf8: 1; case .weighted: 2; case .emojiBytes: 3; case .halfASCII: 4; case .graphemes: 5; case .seconds: 6; case .bitsPerSecond: 7; case .pixels: 8; case .framesPerSecond: 9; case .hertz: 10; case .bytes: 11; case .bits: 12; case .frames: 13; case .characters: 14; case .degrees: 15; default: 127 } }
+private func place(of value: Unit) -> Int { switch value { case .bytes: 0; case .bits: 1; case .frames: 2; case .characters: 3; case .graphemes: 4; case .utf16: 5; case .utf8: 6; case .weighted: 7; case .emojiBytes: 8; case .halfASCII: 9; case .seconds: 10; case .bitsPerSecond: 11; case .pixels: 12; case .framesPerSecond: 13; case .hertz: 14; case .degrees: 15; default: 127 } }
 
 private func place(of value: TextForm) -> Int { switch value { case .hexColor: 0; case .httpsURL: 1; case .webURL: 2; case .plainText: 3; case .digits: 4; case .filled: 5 } }
 
