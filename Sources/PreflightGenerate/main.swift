@@ -3,8 +3,9 @@ import Preflight
 import PreflightDocuments
 
 // Makes what the repository keeps from Destinations/ID/rules.yml and its translations: Sources/PreflightRules/Generated, the table of
-// destinations in each language (docs/destinations/README.md), docs/constraints.md, schemas/configuration.schema.json, schemas/request.schema.json, and
-// the kinds of constraints in schemas/destination.schema.json. script/tools/generate runs it.
+// destinations in each language (docs/destinations/README.md), docs/constraints.md, schemas/configuration.schema.json, schemas/request.schema.json,
+// the kinds of constraints in schemas/destination.schema.json, and the error codes in the schemas that list them. script/tools/generate
+// runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //   PreflightGenerate --site REPOSITORY OUTPUT    writes the pages that only the documentation site has
@@ -125,11 +126,13 @@ var files: [(path: String, text: String)] = [
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
   ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
 ]
-let destinationSchema = "schemas/destination.schema.json"
-guard let writtenSchema = try? String(contentsOf: repository.appending(path: destinationSchema), encoding: .utf8),
-  let schema = ConstraintSchema.text(in: writtenSchema)
-else { fail("\(destinationSchema): found no place for the kinds of constraints") }
-files.append((destinationSchema, schema))
+for name in ["destination", "facts", "verdict"] {
+  let path = "schemas/\(name).schema.json"
+  guard let written = try? String(contentsOf: repository.appending(path: path), encoding: .utf8),
+    let schema = name == "destination" ? ConstraintSchema.text(in: written) : written
+  else { fail("\(path): found no place for the kinds of constraints") }
+  files.append((path, ErrorCodeSchema.text(in: schema)))
+}
 var allCompiled: [[UInt8]] = []
 var allRead: [Destination] = []
 for destination in destinations {

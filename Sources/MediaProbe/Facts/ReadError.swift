@@ -1,7 +1,7 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
 public struct ReadError: Error, Sendable, Hashable {
-  /// Each case also needs a group below, and a text in the `CodeWords` of each language.
+  /// Each case also needs a group below, and its texts in `Languages/`.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
