@@ -34,6 +34,16 @@ extension Command {
   }
 }
 
+extension Option {
+  static let withFacts = Option(flag: "with-facts", .optionWithFacts)
+  static let onlyProblems = Option(flag: "only-problems", .optionOnlyProblems, setting: .onlyProblems)
+  static let ready = Option(flag: "ready", .optionReady)
+  static let suggest = Option(flag: "suggest", .optionSuggest)
+  static let writeBaseline = Option("write-baseline", AssetPath.self, "file", .optionWriteBaseline)
+  static let failOnUnused = Option(flag: "fail-on-unused", .optionFailOnUnused, setting: .failOnUnused)
+  static let failFast = Option(flag: "fail-fast", .optionFailFast)
+}
+
 struct ScanCommand {
   private let arguments: ParsedArguments
   private let files: InputChoice

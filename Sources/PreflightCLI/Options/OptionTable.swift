@@ -5,7 +5,8 @@ import PreflightOperations
 import PreflightPlanning
 import PreflightReports
 
-// The options and arguments of all commands. Two options of the same name differ in what they mean for their commands.
+// The options and arguments of all commands, besides those of a scan alone, which are declared where they act. Two options of the same
+// name differ in what they mean for their commands.
 
 extension OptionGroup {
   static var input: OptionGroup {
@@ -122,18 +123,11 @@ extension Option {
     standard: .standardTimeout(usual(.timeout), usual(.timeout, at: .decode)), setting: .timeout)
 }
 
-// MARK: scan
+// MARK: scan and what explains it
 
 extension Option {
   static let slot = Option("slot", String.self, "slot", .optionSlot, completion: Completions.slots, setting: .slot)
-  static let withFacts = Option(flag: "with-facts", .optionWithFacts)
-  static let onlyProblems = Option(flag: "only-problems", .optionOnlyProblems, setting: .onlyProblems)
-  static let ready = Option(flag: "ready", .optionReady)
-  static let suggest = Option(flag: "suggest", .optionSuggest)
   static let baseline = Option("baseline", AssetPath.self, "file", .optionBaseline, setting: .baseline)
-  static let writeBaseline = Option("write-baseline", AssetPath.self, "file", .optionWriteBaseline)
-  static let failOnUnused = Option(flag: "fail-on-unused", .optionFailOnUnused, setting: .failOnUnused)
-  static let failFast = Option(flag: "fail-fast", .optionFailFast)
 }
 
 // MARK: fix and deliver
