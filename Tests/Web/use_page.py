@@ -492,7 +492,7 @@ def crowd(browser, site, work):
     used, largest = browser.memory()
     expect("9500" in browser.run("document.getElementById('counts').textContent"), "not all files are counted")
     rows = browser.run("document.querySelectorAll('#matrix tr[data-w]').length")
-    expect(1000 < rows <= 5000 and str(rows) in browser.run("document.querySelector('.cut').textContent"), f"the page has {rows} rows, and does not say so")
+    expect(1000 < rows <= 5000 and f"{rows:,}" in browser.run("document.querySelector('.cut').textContent"), f"the page has {rows} rows, and does not say so")
     browser.run("globalThis.gap = 0; document.getElementById('q').focus(); true")
     browser.call("Input.insertText", text="frame rate")
     browser.settle()
