@@ -32,6 +32,7 @@ extension Message {
 extension Message {
   /// Returns the message with the texts of a language.
   package func text(from texts: TextTable) -> String {
+    if id.argumentCount == 0 { return texts[Int(id.place)] }
     let values = arguments.map { argument -> TextTable.Value in
       switch argument {
       case .integer(let number): .number(number)

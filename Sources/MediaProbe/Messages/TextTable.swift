@@ -1,7 +1,6 @@
 /// The texts of a topic in one language, as script/tools/texts compiles them.
 ///
-/// The place of each text, and of the end of the last one, comes first, in three bytes of seven bits. A text is UTF-8 with these
-/// instructions; all other bytes below 8 are not used, and numbers are below 128, so that a table is UTF-8 itself:
+/// A text is UTF-8 with these instructions; all other bytes below 8 are not used, and numbers are below 128, so that it stays UTF-8:
 ///
 ///     1 VALUE                      the value with this number
 ///     2 VALUE STYLE                the texts of a list, joined in this style (`Grammar.joined`)
@@ -21,14 +20,14 @@ package struct TextTable: Sendable {
 
   /// The separators of lists and decimals, the plural forms and the spacing of a language.
   package struct Grammar: Sendable {
-    fileprivate let separators: String
+    fileprivate let separators: [String]
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     private let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
     /// Returns the key of the plural form of a number.
     fileprivate let pluralKey: @Sendable (Int64) -> UInt8
 
     package init(
-      _ separators: String, append: (@Sendable (String, inout String) -> Void)?,
+      _ separators: [String], append: (@Sendable (String, inout String) -> Void)?,
       _ pluralKey: @escaping @Sendable (Int64) -> UInt8
     ) {
       self.separators = separators
@@ -46,7 +45,6 @@ package struct TextTable: Sendable {
 
     /// Joins the texts of a list: with commas, with semicolons, with spaces, or with “and” or “or” before the last one.
     fileprivate func joined(_ texts: [String], style: Int) -> String {
-      let separators = TextTable(separators)
       let separator = separators[style > 2 ? 0 : style]
       let last = style > 2 ? separators[style] : separator
       var text = ""
@@ -58,26 +56,19 @@ package struct TextTable: Sendable {
     }
   }
 
-  private static let other = 127
-
-  private let table: String
+  private let texts: [String]
   private let grammar: Grammar?
 
   /// The mark before the decimals of a number.
-  package var decimalMark: String { grammar.map { TextTable($0.separators)[5] } ?? "." }
+  package var decimalMark: String { grammar?.separators[5] ?? "." }
 
-  package init(_ table: String, _ grammar: Grammar? = nil) {
-    self.table = table
+  package init(_ texts: [String], _ grammar: Grammar? = nil) {
+    self.texts = texts
     self.grammar = grammar
   }
 
-  private func index(_ place: Int) -> String.Index { table.utf8.index(table.utf8.startIndex, offsetBy: place) }
-
-  private func byte(_ place: Int) -> UInt8 { table.utf8[index(place)] }
-
-  private func literal(_ range: Range<Int>) -> String {
-    String(decoding: table.utf8[index(range.lowerBound)..<index(range.upperBound)], as: UTF8.self)
-  }
+  /// The text with this number, which has no values.
+  package subscript(place: Int) -> String { texts[place] }
 
   /// The text with this number, with its values.
   package subscript(place: Int, values: Value...) -> String { text(place, values) }
@@ -85,27 +76,39 @@ package struct TextTable: Sendable {
   /// The text with this number, with its values. A value that is missing is left out.
   package func text(_ place: Int, _ values: [Value]) -> String {
     var text = ""
-    write(range(of: place), values, to: &text)
+    let pattern = TextPattern(table: texts[place], grammar: grammar)
+    pattern.write(0..<pattern.table.utf8.count, values, to: &text)
     return text
   }
+}
 
-  /// The text with this number, which has no values.
-  package subscript(place: Int) -> String { literal(range(of: place)) }
+/// A text with instructions.
+private struct TextPattern {
+  let table: String
+  let grammar: TextTable.Grammar?
 
-  private func range(of text: Int) -> Range<Int> {
-    func place(_ index: Int) -> Int { Int(byte(3 * index)) << 14 | length(at: 3 * index + 1) }
-    return place(text)..<place(text + 1)
+  private static let other = 127
+
+  private func index(_ place: Int) -> String.Index { table.utf8.index(table.utf8.startIndex, offsetBy: place) }
+
+  private func byte(_ place: Int) -> UInt8 { table.utf8[index(place)] }
+
+  private func literal(_ range: Range<Int>) -> String {
+    // The ends are between characters, so the bytes need no decoding.
+    String(table[index(range.lowerBound)..<index(range.upperBound)])
   }
 
   private func length(at place: Int) -> Int { Int(byte(place)) << 7 | Int(byte(place + 1)) }
 
-  private func write(_ range: Range<Int>, _ values: [Value], to text: inout String) {
+  func write(_ range: Range<Int>, _ values: [TextTable.Value], to text: inout String) {
     var place = range.lowerBound
     while place < range.upperBound {
       guard byte(place) < 4 else {
-        let end = (place..<range.upperBound).first { byte($0) < 4 } ?? range.upperBound
-        append(literal(place..<end), to: &text)
-        place = end
+        let start = index(place)
+        let rest = table.utf8[start..<index(range.upperBound)]
+        let end = rest.firstIndex { $0 < 4 } ?? rest.endIndex
+        append(String(table[start..<end]), to: &text)
+        place += table.utf8.distance(from: start, to: end)
         continue
       }
       let number = Int(byte(place + 1))
@@ -134,7 +137,9 @@ package struct TextTable: Sendable {
   }
 
   /// Writes the variant that suits a value, and returns the place after all variants.
-  private func writeVariant(at start: Int, _ value: Value, _ values: [Value], to text: inout String) -> Int {
+  private func writeVariant(at start: Int, _ value: TextTable.Value, _ values: [TextTable.Value], to text: inout String)
+    -> Int
+  {
     let mode = byte(start + 2)
     var place = start + 5
     var isFound = false
@@ -151,7 +156,7 @@ package struct TextTable: Sendable {
   }
 
   /// Returns true if a variant suits a value, and moves the place behind the key.
-  private func suits(_ value: Value, _ mode: UInt8, at place: inout Int) -> Bool {
+  private func suits(_ value: TextTable.Value, _ mode: UInt8, at place: inout Int) -> Bool {
     if mode == 0 {
       let key = length(at: place)
       place += 2
