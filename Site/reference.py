@@ -1,5 +1,6 @@
 """Makes pages from the help of the command and from the JSON schemas."""
 import json
+import os
 import re
 import subprocess
 
@@ -22,18 +23,18 @@ def command_pages(preflight):
     commands = top["subcommands"]
     index = ["# Command line", "", top["abstract"], "", "| command | |", "| --- | --- |"]
     index += [f"| [`preflight {c['name']}`]({c['name']}.md) | {cell(c['abstract'])} |" for c in commands]
-    index += ["", *discussion(top["discussion"])]
+    index += ["", *discussion(preflight)]
     pages = {"docs/cli/README.md": "\n".join(index) + "\n"}
     for command in commands:
-        lines = [f"# preflight {command['name']}", "", *described(command)]
+        lines = [f"# preflight {command['name']}", "", *described(command, discussion(preflight, command["name"]))]
         for child in command["subcommands"]:
-            lines += [f"## preflight {command['name']} {child['name']}", "", *described(child)]
+            lines += [f"## preflight {command['name']} {child['name']}", "", *described(child, discussion(preflight, command["name"], child["name"]))]
         pages[f"docs/cli/{command['name']}.md"] = "\n".join(lines) + "\n"
     return pages
 
 
-def described(command):
-    lines = [command["abstract"], "", *discussion(command["discussion"])]
+def described(command, discussed):
+    lines = [command["abstract"], "", *discussed]
     groups = {}
     for option in command["options"]:
         title = option.get("group") or ("Options" if option["names"] else "Arguments")
@@ -50,15 +51,20 @@ def spelled(option):
     return code(f"{', '.join(option['names'])} {value}".strip())
 
 
-def discussion(text):
-    """Returns the text of a help as Markdown: titles in capitals begin lists, and those of examples begin code."""
+def discussion(preflight, *path):
+    """Returns what the help of a command says beside its options as Markdown: titles in capitals begin lists, and those of examples
+    begin code."""
+    text = subprocess.run([preflight, *path, "--help-all"], check=True, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
     lines, title = [], None
-    for paragraph in re.split(r"\n\n+", text.strip()):
+    for paragraph in re.split(r"\n\n+", text.strip())[1:]:
         rows = paragraph.splitlines()
-        if rows and re.fullmatch(r"[A-Z ]+:", rows[0]):
+        title = None
+        if re.match(r"[A-Z ]+:", rows[0]):
             title = rows.pop(0).removesuffix(":").capitalize()
+            if not re.match("Example|Formats|Exit status", title):
+                continue
             lines += [f"**{title}**", ""]
-        if not rows:
+        elif re.search("--help-all", paragraph):
             continue
         if title and title.startswith("Example"):
             lines.append("```sh")
@@ -74,6 +80,9 @@ def discussion(text):
         elif all(row.startswith("  ") for row in rows):
             lines += ["| | |", "| --- | --- |"]
             for row in rows:
+                if row.startswith(" " * 8):
+                    lines[-1] = f"{lines[-1].removesuffix(' |')} {cell(row.strip())} |"
+                    continue
                 name, _, words = row.strip().partition("  ")
                 lines.append(f"| {code(name)} | {cell(words.strip())} |")
             lines.append("")
