@@ -100,7 +100,7 @@ package struct ProblemTitle: Hashable, Sendable {
       }
     }
 
-    /// What the title is about. A field keeps the spelling that the document has.
+    /// Returns the subject of the title. A field keeps the spelling of its document.
     private func subject(in language: Language) -> String {
       let words = language.words.headlines
       let subject: String
@@ -147,7 +147,7 @@ package struct ProblemTitle: Hashable, Sendable {
     }
   #endif
 
-  /// What a title is about, apart from facts and fields, which have names.
+  /// The subjects of titles that are neither facts nor fields.
   package enum Noun: Sendable {
     case duration, totalDuration, fileSize, totalFileSize, videoPixels, imagePixels, videoSide, imageSide, aspectRatio
     case totalPixels
