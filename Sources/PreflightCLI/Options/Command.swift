@@ -2,7 +2,7 @@ import Preflight
 import PreflightDocuments
 import PreflightOperations
 
-/// What the help of a command says besides its options.
+/// The sentences and examples of a command's help, without its options.
 struct CommandHelp {
   typealias Entry = (name: String, meaning: CommandText)
 
