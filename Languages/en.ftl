@@ -1099,6 +1099,8 @@ phrase-emptyList = an empty list
 # A text that a document or a request has.
 # $words (String)
 phrase-quoted = “{ $words }”
+# The unit of seconds after a number.
+phrase-seconds = s
 # The unit after a number.
 # $unit (Unit), $symbol (String)
 phrase-unitAfter = { $unit ->

@@ -887,6 +887,7 @@ phrase-yes = 是
 phrase-no = 否
 phrase-emptyList = 空列表
 phrase-quoted = “{ $words }”
+phrase-seconds = 秒
 phrase-unitAfter = { $unit ->
     [bytes] 字节
     [bits] 位
@@ -898,7 +899,6 @@ phrase-unitAfter = { $unit ->
     [weighted] 个加权字符
     [emojiBytes] 个字符
     [halfASCII] 个字符
-    [seconds] 秒
    *[other] { $symbol }
   }
 phrase-noneOf = 不能是 { OR($values) }

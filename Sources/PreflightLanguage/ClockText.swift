@@ -21,7 +21,7 @@ package enum ClockText {
   package static func told(_ text: String, in language: Language) -> String {
     let unit = " " + language.words.phrases.unit(.seconds)
     guard text.firstRange(ofText: unit) != nil else { return text }
-    let mark = language.words.decimalMark.first ?? "."
+    let mark = language.words.decimalMark?.first ?? "."
     var out = ""
     var rest = text[...]
     while let place = rest.firstRange(ofText: unit) {

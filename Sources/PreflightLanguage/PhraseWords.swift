@@ -1,8 +1,15 @@
 package import PreflightRules
 
 extension PhraseWords {
-  /// Returns the unit after a number, as a word or a symbol.
-  func unit(_ unit: Unit) -> String { unitAfter(unit, unit.rawValue) }
+  /// Returns the unit after a number, as a word or a symbol. Symbols are the same in every language.
+  func unit(_ unit: Unit) -> String {
+    switch unit {
+    case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .loudnessUnitsFullScale, .loudnessUnits, .decibelsTruePeak:
+      unit.rawValue
+    case .seconds: seconds
+    default: unitAfter(unit, unit.rawValue)
+    }
+  }
 
   package func condition(_ condition: Condition) -> String {
     switch condition.test {

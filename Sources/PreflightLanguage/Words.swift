@@ -9,7 +9,7 @@ package final class Words: Sendable {
   let tag: String
   let typography: Typography
   /// The mark before the decimals of a number.
-  let decimalMark: String
+  let decimalMark: String?
   package let messages: TextTable
   let records: RecordWords
   let reports: ReportWords

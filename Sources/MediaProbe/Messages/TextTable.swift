@@ -9,7 +9,7 @@
 /// Counts and lengths have two bytes. A key of mode 0 is a choice in two bytes, one of mode 1 is a number below 100 or a plural
 /// form, and one of mode 2 has a length of one byte and is a text.
 /// The key 127 suits every value.
-package struct TextTable: Sendable {
+package final class TextTable: Sendable {
   /// A value of a text.
   package enum Value: Sendable {
     case text(String)
@@ -19,7 +19,7 @@ package struct TextTable: Sendable {
   }
 
   /// The separators of lists and decimals, the plural forms and the spacing of a language.
-  package struct Grammar: Sendable {
+  package final class Grammar: Sendable {
     fileprivate let separators: [String]
     /// Adds a piece to a text with the spacing of the language; nil if pieces are joined as they are.
     private let append: (@Sendable (_ piece: String, _ text: inout String) -> Void)?
@@ -36,8 +36,8 @@ package struct TextTable: Sendable {
     }
 
     /// Adds a piece to a text with the spacing of the language.
-    fileprivate func add(_ piece: String, to text: inout String) {
-      if let append { append(piece, &text) } else { text += piece }
+    fileprivate func add(_ piece: Substring, to text: inout String) {
+      if let append { append(String(piece), &text) } else { text += piece }
     }
 
     /// The same grammar for texts that are joined as they are, because they quote names of files.
@@ -49,8 +49,8 @@ package struct TextTable: Sendable {
       let last = style > 2 ? separators[style] : separator
       var text = ""
       for (place, piece) in texts.enumerated() {
-        if place > 0 { add(place == texts.count - 1 ? last : separator, to: &text) }
-        add(piece, to: &text)
+        if place > 0 { add((place == texts.count - 1 ? last : separator)[...], to: &text) }
+        add(piece[...], to: &text)
       }
       return text
     }
@@ -59,12 +59,13 @@ package struct TextTable: Sendable {
   private let texts: [String]
   private let grammar: Grammar?
 
-  /// The mark before the decimals of a number.
-  package var decimalMark: String { grammar?.separators[5] ?? "." }
+  /// The mark before the decimals of a number; nil if it is the point.
+  package let decimalMark: String?
 
   package init(_ texts: [String], _ grammar: Grammar? = nil) {
     self.texts = texts
     self.grammar = grammar
+    decimalMark = grammar.flatMap { $0.separators[5] == "." ? nil : $0.separators[5] }
   }
 
   /// The text with this number, which has no values.
@@ -76,76 +77,76 @@ package struct TextTable: Sendable {
   /// The text with this number, with its values. A value that is missing is left out.
   package func text(_ place: Int, _ values: [Value]) -> String {
     var text = ""
-    let pattern = TextPattern(table: texts[place], grammar: grammar)
-    pattern.write(0..<pattern.table.utf8.count, values, to: &text)
+    TextPattern(table: texts[place], grammar: grammar).write(values, to: &text)
     return text
   }
 }
 
-/// A text with instructions.
+/// A text with instructions. Places are indices, because an offset from the start would have to be checked at each byte.
 private struct TextPattern {
   let table: String
   let grammar: TextTable.Grammar?
 
   private static let other = 127
 
-  private func index(_ place: Int) -> String.Index { table.utf8.index(table.utf8.startIndex, offsetBy: place) }
+  private typealias Index = String.Index
 
-  private func byte(_ place: Int) -> UInt8 { table.utf8[index(place)] }
+  private func byte(_ place: Index) -> UInt8 { table.utf8[place] }
 
-  private func literal(_ range: Range<Int>) -> String {
-    // The ends are between characters, so the bytes need no decoding.
-    String(table[index(range.lowerBound)..<index(range.upperBound)])
+  private func index(_ place: Index, _ distance: Int = 1) -> Index { table.utf8.index(place, offsetBy: distance) }
+
+  private func length(at place: Index) -> Int { Int(byte(place)) << 7 | Int(byte(index(place))) }
+
+  func write(_ values: [TextTable.Value], to text: inout String) {
+    write(table.startIndex..<table.endIndex, values, to: &text)
   }
 
-  private func length(at place: Int) -> Int { Int(byte(place)) << 7 | Int(byte(place + 1)) }
-
-  func write(_ range: Range<Int>, _ values: [TextTable.Value], to text: inout String) {
+  private func write(_ range: Range<Index>, _ values: [TextTable.Value], to text: inout String) {
     var place = range.lowerBound
     while place < range.upperBound {
-      guard byte(place) < 4 else {
-        let start = index(place)
-        let rest = table.utf8[start..<index(range.upperBound)]
-        let end = rest.firstIndex { $0 < 4 } ?? rest.endIndex
-        append(String(table[start..<end]), to: &text)
-        place += table.utf8.distance(from: start, to: end)
+      let instruction = byte(place)
+      guard instruction < 4 else {
+        let start = place
+        repeat { place = index(place) } while place < range.upperBound && byte(place) >= 4
+        // The ends are between characters, so the bytes need no decoding.
+        append(table[start..<place], to: &text)
         continue
       }
-      let number = Int(byte(place + 1))
+      let number = Int(byte(index(place)))
       let value = number < values.count ? values[number] : .text("")
-      switch byte(place) {
+      switch instruction {
       case 1:
         switch value {
-        case .text(let word): append(word, to: &text)
-        case .number(let number): append(number.description, to: &text)
+        case .text(let word): append(word[...], to: &text)
+        case .number(let number): append(number.description[...], to: &text)
         case .list, .choice: break
         }
-        place += 2
+        place = index(place, 2)
       case 2:
         if case .list(let words) = value, let grammar {
-          append(grammar.joined(words, style: Int(byte(place + 2))), to: &text)
+          append(grammar.joined(words, style: Int(byte(index(place, 2))))[...], to: &text)
         }
-        place += 3
+        place = index(place, 3)
       default:
         place = writeVariant(at: place, value, values, to: &text)
       }
     }
   }
 
-  private func append(_ piece: String, to text: inout String) {
+  private func append(_ piece: Substring, to text: inout String) {
     if let grammar { grammar.add(piece, to: &text) } else { text += piece }
   }
 
   /// Writes the variant that suits a value, and returns the place after all variants.
-  private func writeVariant(at start: Int, _ value: TextTable.Value, _ values: [TextTable.Value], to text: inout String)
-    -> Int
-  {
-    let mode = byte(start + 2)
-    var place = start + 5
+  private func writeVariant(
+    at start: Index, _ value: TextTable.Value, _ values: [TextTable.Value], to text: inout String
+  ) -> Index {
+    let mode = byte(index(start, 2))
+    var place = index(start, 5)
     var isFound = false
-    for _ in 0..<length(at: start + 3) {
+    for _ in 0..<length(at: index(start, 3)) {
       let suits = suits(value, mode, at: &place)
-      let body = place + 2..<place + 2 + length(at: place)
+      let body = index(place, 2)..<index(place, 2 + length(at: place))
       if suits, !isFound {
         isFound = true
         write(body, values, to: &text)
@@ -156,18 +157,18 @@ private struct TextPattern {
   }
 
   /// Returns true if a variant suits a value, and moves the place behind the key.
-  private func suits(_ value: TextTable.Value, _ mode: UInt8, at place: inout Int) -> Bool {
+  private func suits(_ value: TextTable.Value, _ mode: UInt8, at place: inout Index) -> Bool {
     if mode == 0 {
       let key = length(at: place)
-      place += 2
+      place = index(place, 2)
       return if key != Self.other, case .choice(let choice) = value { key == choice } else { key == Self.other }
     }
     let key = byte(place)
-    place += 1
+    place = index(place)
     if mode == 2, key != UInt8(Self.other) {
-      let word = literal(place..<place + Int(key))
-      place += Int(key)
-      return if case .text(let text) = value { text == word } else { false }
+      let start = place
+      place = index(place, Int(key))
+      return if case .text(let text) = value { text == table[start..<place] } else { false }
     }
     if key == UInt8(Self.other) { return true }
     switch value {

@@ -46,8 +46,8 @@ package enum Phrase {
   ) -> String {
     guard precision == .usual else { return "\(value)" + suffix(unit, language) }
     switch unit {
-    case .bytes: return scaled(value, [language.words.phrases.unit(.bytes), "KB", "MB", "GB", "TB"], language)
-    case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"], language)
+    case .bytes: return scaled(value, ["KB", "MB", "GB", "TB"], of: .bytes, language)
+    case .bitsPerSecond: return scaled(value, ["kbit/s", "Mbit/s", "Gbit/s"], of: .bitsPerSecond, language)
     default: return "\(value)" + suffix(unit, language)
     }
   }
@@ -66,8 +66,10 @@ package enum Phrase {
       ? text : language.words.phrases.shortened(String(scalars.prefix(shown)), scalars.count)
   }
 
-  private static func scaled(_ value: Int64, _ units: [String], _ language: Language) -> String {
-    var amount = Double(value)
+  /// Returns a number with its unit, or with the largest of these units that leaves at least 1 before the decimal mark.
+  private static func scaled(_ value: Int64, _ units: [String], of unit: Unit, _ language: Language) -> String {
+    guard value >= 1000 else { return "\(value)" + suffix(unit, language) }
+    var amount = Double(value) / 1000
     var index = 0
     while amount >= 1000, index + 1 < units.count {
       amount /= 1000
@@ -97,8 +99,8 @@ package enum Phrase {
   }
 
   private static func localized(_ number: String, _ language: Language) -> String {
-    let mark = language.words.decimalMark
-    return mark == "." ? number : number.split(separator: ".", omittingEmptySubsequences: false).joined(separator: mark)
+    guard let mark = language.words.decimalMark else { return number }
+    return number.split(separator: ".", omittingEmptySubsequences: false).joined(separator: mark)
   }
 
   /// Returns a number that is rounded half up to this many digits, without trailing zeros and independent of the
