@@ -2,6 +2,12 @@
 // Made by script/tools/generate from Destinations/.
 
 extension Destination {
+  /// Amazon product image: `amazon-listing`.
+  public static var amazonListing: Destination { Destinations.Entry.entry_amazon_listing.destination }
+  /// App Store app preview: `app-store-preview`.
+  public static var appStorePreview: Destination { Destinations.Entry.entry_app_store_preview.destination }
+  /// App Store screenshot: `app-store-screenshot`.
+  public static var appStoreScreenshot: Destination { Destinations.Entry.entry_app_store_screenshot.destination }
   /// Apple Shared with You: `apple-shared-with-you`.
   public static var sharedWithYou: Destination { Destinations.Entry.entry_apple_shared_with_you.destination }
   /// Bilibili open API: `bilibili`.
@@ -14,6 +20,8 @@ extension Destination {
   public static var discord: Destination { Destinations.Entry.entry_discord.destination }
   /// Douyin share (iOS): `douyin-share-ios`.
   public static var douyin: Destination { Destinations.Entry.entry_douyin_share_ios.destination }
+  /// Facebook link preview: `facebook-link-preview`.
+  public static var facebookLink: Destination { Destinations.Entry.entry_facebook_link_preview.destination }
   /// Facebook Page story (API): `facebook-page-story`.
   public static var facebookPageStory: Destination { Destinations.Entry.entry_facebook_page_story.destination }
   /// Facebook Page photo (API): `facebook-photo`.
@@ -24,6 +32,14 @@ extension Destination {
   public static var facebookStories: Destination { Destinations.Entry.entry_facebook_stories_ios.destination }
   /// Facebook Page video (API): `facebook-video`.
   public static var facebookVideo: Destination { Destinations.Entry.entry_facebook_video.destination }
+  /// Google Ads images: `google-ads-image`.
+  public static var googleAdsImage: Destination { Destinations.Entry.entry_google_ads_image.destination }
+  /// Google Ads videos: `google-ads-video`.
+  public static var googleAdsVideo: Destination { Destinations.Entry.entry_google_ads_video.destination }
+  /// Google Business Profile media: `google-business-profile`.
+  public static var googleBusinessProfile: Destination { Destinations.Entry.entry_google_business_profile.destination }
+  /// Google Play store listing: `google-play`.
+  public static var googlePlay: Destination { Destinations.Entry.entry_google_play.destination }
   /// Instagram carousel (API): `instagram-carousel`.
   public static var instagramCarousel: Destination { Destinations.Entry.entry_instagram_carousel.destination }
   /// Instagram feed image (API): `instagram-feed`.
@@ -36,6 +52,8 @@ extension Destination {
   public static var kuaishou: Destination { Destinations.Entry.entry_kuaishou.destination }
   /// LinkedIn images (API): `linkedin-image`.
   public static var linkedInImage: Destination { Destinations.Entry.entry_linkedin_image.destination }
+  /// LinkedIn link preview: `linkedin-link-preview`.
+  public static var linkedInLink: Destination { Destinations.Entry.entry_linkedin_link_preview.destination }
   /// LinkedIn video (member): `linkedin-member-video`.
   public static var linkedInMemberVideo: Destination { Destinations.Entry.entry_linkedin_member_video.destination }
   /// LinkedIn video (Page): `linkedin-page-video`.
@@ -44,6 +62,16 @@ extension Destination {
   public static var linkedInVideo: Destination { Destinations.Entry.entry_linkedin_video.destination }
   /// Mastodon: `mastodon`.
   public static var mastodon: Destination { Destinations.Entry.entry_mastodon.destination }
+  /// Meta ad, carousel: `meta-ad-carousel`.
+  public static var metaAdCarousel: Destination { Destinations.Entry.entry_meta_ad_carousel.destination }
+  /// Meta ad, feed: `meta-ad-feed`.
+  public static var metaAdFeed: Destination { Destinations.Entry.entry_meta_ad_feed.destination }
+  /// Meta ad, in-stream video: `meta-ad-in-stream`.
+  public static var metaAdInStream: Destination { Destinations.Entry.entry_meta_ad_in_stream.destination }
+  /// Meta ad, Reels: `meta-ad-reel`.
+  public static var metaAdReel: Destination { Destinations.Entry.entry_meta_ad_reel.destination }
+  /// Meta ad, stories: `meta-ad-story`.
+  public static var metaAdStory: Destination { Destinations.Entry.entry_meta_ad_story.destination }
   /// Pinterest carousel: `pinterest-carousel`.
   public static var pinterestCarousel: Destination { Destinations.Entry.entry_pinterest_carousel.destination }
   /// Pinterest image Pin: `pinterest-image`.
@@ -54,6 +82,8 @@ extension Destination {
   public static var redditImage: Destination { Destinations.Entry.entry_reddit_image.destination }
   /// Reddit, video: `reddit-video`.
   public static var redditVideo: Destination { Destinations.Entry.entry_reddit_video.destination }
+  /// Snapchat ad: `snapchat-ad`.
+  public static var snapchatAd: Destination { Destinations.Entry.entry_snapchat_ad.destination }
   /// Snapchat Creative Kit: `snapchat-creative-kit`.
   public static var snapchatCreativeKit: Destination { Destinations.Entry.entry_snapchat_creative_kit.destination }
   /// Snapchat Spotlight (API): `snapchat-spotlight`.
@@ -92,10 +122,14 @@ extension Destination {
   public static var whatsAppAudio: Destination { Destinations.Entry.entry_whatsapp_audio.destination }
   /// WhatsApp image message: `whatsapp-image`.
   public static var whatsAppImage: Destination { Destinations.Entry.entry_whatsapp_image.destination }
+  /// WhatsApp link preview: `whatsapp-link-preview`.
+  public static var whatsAppLink: Destination { Destinations.Entry.entry_whatsapp_link_preview.destination }
   /// WhatsApp sticker: `whatsapp-sticker`.
   public static var whatsAppSticker: Destination { Destinations.Entry.entry_whatsapp_sticker.destination }
   /// WhatsApp video message: `whatsapp-video`.
   public static var whatsAppVideo: Destination { Destinations.Entry.entry_whatsapp_video.destination }
+  /// X card: `x-card`.
+  public static var xCard: Destination { Destinations.Entry.entry_x_card.destination }
   /// X animated GIF post: `x-gif`.
   public static var xGIF: Destination { Destinations.Entry.entry_x_gif.destination }
   /// X image post: `x-image`.
@@ -104,8 +138,12 @@ extension Destination {
   public static var xVideo: Destination { Destinations.Entry.entry_x_video.destination }
   /// Xiaohongshu share SDK (iOS): `xiaohongshu`.
   public static var xiaohongshu: Destination { Destinations.Entry.entry_xiaohongshu.destination }
+  /// YouTube ads: `youtube-ad`.
+  public static var youTubeAd: Destination { Destinations.Entry.entry_youtube_ad.destination }
   /// YouTube Short: `youtube-short`.
   public static var youTubeShort: Destination { Destinations.Entry.entry_youtube_short.destination }
+  /// YouTube thumbnail: `youtube-thumbnail`.
+  public static var youTubeThumbnail: Destination { Destinations.Entry.entry_youtube_thumbnail.destination }
   /// YouTube video: `youtube-video`.
   public static var youTubeVideo: Destination { Destinations.Entry.entry_youtube_video.destination }
 }

@@ -44,6 +44,26 @@ enum SharedParts {
   static let request_telegram_audio: StaticString = ##"""
 "request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"caption","field":"text"},{"name":"photo","field":"media"},{"name":"video","field":"media"},{"name":"animation","field":"media"},{"name":"audio","field":"media"},{"name":"document","field":"media"},{"name":"voice","field":"media"}],"unwrapped":["content"],"fields":[{"name":"media","type":"media","slots":["audio"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"parse_mode","type":"choice","words":["HTML","Markdown","MarkdownV2"]},{"name":"message_thread_id","type":"integer"},{"name":"message_effect_id","type":"digits"},{"name":"business_connection_id","type":"identifier"},{"name":"direct_messages_topic_id","type":"integer"},{"name":"show_caption_above_media","type":"flag"},{"name":"has_spoiler","type":"flag"},{"name":"disable_notification","type":"flag"},{"name":"protect_content","type":"flag"},{"name":"allow_paid_broadcast","type":"flag"},{"name":"duration","type":"number"},{"name":"width","type":"integer"},{"name":"height","type":"integer"},{"name":"start_timestamp","type":"integer"},{"name":"supports_streaming","type":"flag"},{"name":"performer","type":"text"},{"name":"disable_content_type_detection","type":"flag"},{"name":"active_period","type":"integer"},{"name":"post_to_chat_page","type":"flag"},{"name":"areas","type":"anything"},{"name":"caption_entities","type":"anything"},{"name":"chat_id","type":"anything"},{"name":"cover_frame_timestamp","type":"anything"},{"name":"entities","type":"anything"},{"name":"is_animation","type":"anything"},{"name":"link_preview_options","type":"anything"},{"name":"reply_markup","type":"anything"},{"name":"reply_parameters","type":"anything"},{"name":"suggested_post_parameters","type":"anything"},{"name":"thumbnail","type":"anything"},{"name":"type","type":"anything"}]},
 """##
+  static let share_states_amazon_listing: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_app_store_preview: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
   static let share_states_bilibili: StaticString = ##"""
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
@@ -75,6 +95,18 @@ enum SharedParts {
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
 {"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
+]},
+"""##
+  static let share_states_google_business_profile: StaticString = ##"""
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, aspect ratio or file size of an image does not meet the requirements."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or aspect ratio of a video does not meet the requirements."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of a video does not meet the requirements."},
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
 ]},
@@ -113,32 +145,13 @@ enum SharedParts {
   static let sources_instagram_carousel: StaticString = ##"""
 "sources":[{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"page_as_of":[2026,10,10],"review_after":[2027,1,21]},{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"page_as_of":[2026,6,30],"review_after":[2027,1,21]},{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"page_as_of":[2026,6,2],"review_after":[2027,1,21]},{"id":"hashtags","title":"Social Media Today, on Instagram's announcement of at most 5 hashtags, a third party's article","url":"https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/","checked":[2026,11,26],"page_as_of":[2025,12,18],"review_after":[2027,1,25]},{"id":"tall-pictures","title":"PostyBirb, pull request 762, recorded posts from 3:4 to 1.91:1","url":"https://github.com/mvdicarlo/postybirb/pull/762","checked":[2026,11,26],"page_as_of":[2026,5,10]}],
 """##
+  static let sources_meta_ad_feed: StaticString = ##"""
+"sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"instagram-media","title":"Instagram ads in the Marketing API, media requirements","url":"https://developers.facebook.com/documentation/ads-commerce/instagram/ads-api/reference/media-requirements","checked":[2026,11,30],"page_as_of":[2025,7,29],"review_after":[2027,1,29]}],
+"""##
   static let sources_snapchat_spotlight: StaticString = ##"""
 "sources":[{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"late","title":"Late, a third party's guide for Snapchat","url":"https://docs.getlate.dev/platforms/snapchat","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]},{"id":"profile-api","title":"Snap, Public Profile API, profile asset management","url":"https://developers.snap.com/api/marketing-api/Public-Profile-API/ProfileAssetManagement","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}],
 """##
-  static let unreadable_bilibili: StaticString = ##"""
-"unreadable":[
-{"code":"not_found","state":21003},
-{"code":"permission_denied"},
-{"code":"not_a_file"},
-{"code":"empty","state":20012,"by_kind":{"image":20010}},
-{"code":"not_media","state":20012,"by_kind":{"image":20010}},
-{"code":"truncated","state":20010},
-{"code":"corrupt","state":20010},
-{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
-{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
-{"code":"icloud_placeholder","state":21001},
-{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
-{"code":"too_large","state":20010},
-{"code":"too_many_tracks","state":20010},
-{"code":"changed_while_reading","state":20010},
-{"code":"io_error"},
-{"code":"timed_out"},
-{"code":"crashed","state":20010},
-{"code":"internal"}
-],
-"""##
-  static let unreadable_bluesky_image: StaticString = ##"""
+  static let unreadable_amazon_listing: StaticString = ##"""
 "unreadable":[
 {"code":"not_found","state":21003},
 {"code":"permission_denied"},
@@ -160,7 +173,7 @@ enum SharedParts {
 {"code":"internal"}
 ],
 """##
-  static let unreadable_bluesky_video: StaticString = ##"""
+  static let unreadable_app_store_preview: StaticString = ##"""
 "unreadable":[
 {"code":"not_found","state":21003},
 {"code":"permission_denied"},
@@ -173,6 +186,28 @@ enum SharedParts {
 {"code":"playlist_refused","state":20012},
 {"code":"icloud_placeholder","state":21001},
 {"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error"},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"""##
+  static let unreadable_bilibili: StaticString = ##"""
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied"},
+{"code":"not_a_file"},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
 {"code":"too_large","state":20010},
 {"code":"too_many_tracks","state":20010},
 {"code":"changed_while_reading","state":20010},

@@ -1,0 +1,61 @@
+// swift-format-ignore-file
+// Made by script/tools/generate from Destinations/meta-ad-reel/rules.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_meta_ad_reel = Destinations.Entry(
+    "meta-ad-reel", "meta-ad-reel", groups: ["ads", "meta"],
+    fingerprint: "8426a88b", checked: "2026-11-30",
+    [##"""
+{"preflight_destination":1,
+"id":"meta-ad-reel",
+"short_name":"meta-ad-reel",
+"name":"Meta ad, Reels",
+"groups":["ads","meta"],
+"sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"xyzlab","title":"XYZ Lab, Meta ads specs, an agency's page","url":"https://www.xyzlab.com/meta-ads-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
+"steps":["request","context","fetch","format","duration","resolution"],
+"""##, SharedParts.share_states_app_store_preview, ##"""
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"meta-ad-reel/video-container","fact":"container","constraint":{"one_of":["mp4","mov"]},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"is {measured}; Meta recommends MP4 and MOV for the video of an ad","fix":"Convert it to H.264 in MP4.","where":"Design Recommendations, File Type","written":"MP4, MOV or GIF","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"meta-ad-reel/video-codec","fact":"video.codec","constraint":{"equals":"h264"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has the video codec {measured}; Meta recommends H.264","fix":"Convert it to H.264 in MP4.","where":"Design Recommendations, Video Settings","written":"H.264 compression","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"warn":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
+{"id":"meta-ad-reel/video-pixels","fact":"video.sample_aspect_ratio","constraint":{"equals":{"ratio":1}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has pixels of the shape {measured}; Meta recommends square pixels","fix":"Scale it to square pixels.","where":"Design Recommendations, Video Settings","written":"square pixels","examples":{"pass":[{"values":[{"fact":"video.sample_aspect_ratio","value":{"ratio":1}}]}],"warn":[{"values":[{"fact":"video.sample_aspect_ratio","value":{"ratio":[4,3]}}]}]}},
+{"id":"meta-ad-reel/video-frame-rate-fixed","fact":"video.variable_frame_rate","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has a variable frame rate; Meta recommends a constant one","fix":"Convert it to a constant frame rate.","where":"Design Recommendations, Video Settings","written":"fixed frame rate","examples":{"pass":[{"values":[{"fact":"video.variable_frame_rate","value":false}]}],"warn":[{"values":[{"fact":"video.variable_frame_rate","value":true}]}]}},
+{"id":"meta-ad-reel/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"is interlaced; Meta recommends progressive video","fix":"Deinterlace it.","where":"Design Recommendations, Video Settings","written":"progressive scan","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"meta-ad-reel/video-edit-list","fact":"edit_list","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"contains an edit list; Meta recommends files without one","fix":"Convert it without an edit list.","where":"Design Recommendations, below the list","written":"should not contain edit lists","examples":{"pass":[{"values":[{"fact":"edit_list","value":false}]}],"warn":[{"values":[{"fact":"edit_list","value":true}]}]}},
+{"id":"meta-ad-reel/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has the audio codec {measured}; Meta recommends AAC","fix":"Convert the audio to AAC.","where":"Design Recommendations, Video Settings","written":"stereo AAC audio compression","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]}]}},
+{"id":"meta-ad-reel/audio-channels","fact":"audio.channels","constraint":{"equals":2},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has {measured} audio channels; Meta recommends stereo","fix":"Mix the audio to stereo.","where":"Design Recommendations, Video Settings","written":"stereo AAC audio compression","examples":{"pass":[{"values":[{"fact":"audio.channels","value":2}]}],"warn":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"meta-ad-reel/video-file-size-decimal","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","looser":"meta-ad-reel/video-file-size","message":"is {measured}; the limit is 4 GB, which can mean {limit} or {looser} (4 GiB)","fix":"Compress it to 4 GB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}]}},
+{"id":"meta-ad-reel/video-file-size","fact":"file_size","constraint":{"max":4294967296},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","message":"is {measured}; the limit is {limit} (4 GiB)","fix":"Compress it to 4 GiB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}],"fail":[{"values":[{"fact":"file_size","value":4294967297}]}]}},
+{"id":"meta-ad-reel/video-duration-max","fact":"duration","constraint":{"max":900},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"xyzlab","message":"is {measured} long; an agency reports a limit of {limit}, which is that of Instagram","fix":"Trim it to {limit} or less.","where":"Videos for REELS, Video duration","written":"0 seconds to 15 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":0.5}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.000001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}},
+{"id":"meta-ad-reel/video-upright","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends {limit}","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio","written":"9:16","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
+{"id":"meta-ad-reel/video-size-advised","fact":"video.size","constraint":{"sides":[{"side":"width","min":1440},{"side":"height","min":2560}]},"strength":"remark","certainty":"official_quoted","step":"resolution","source":"ads-guide","message":"is {measured}; Meta recommends 1440×2560","where":"Design Recommendations, Resolution","written":"1440 x 2560 pixels","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1440,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1439,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
+]}],
+"publisher":"Meta",
+"summary":"An ad with one video between the Reels of Facebook and Instagram.",
+"""##, SharedParts.unreadable_bilibili, ##"""
+"not_documented":[
+{"subject":"The minimum duration","note":"Authors who read the Ads Guide report that Facebook states none, and Instagram 0 seconds."},
+{"subject":"The maximum duration on Facebook"},
+{"subject":"The minimum width"},
+{"subject":"The images of ads in Reels"},
+{"subject":"Whether GB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Meta 广告（Reels）","summary":"在 Facebook 和 Instagram 的 Reels 之间投放的视频广告。","borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；Meta 建议广告视频使用 MP4 或 MOV","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；Meta 建议使用 H.264","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-pixels","message":"像素宽高比为 {measured}；Meta 建议使用方形像素","fix":"缩放为方形像素。"},
+{"id":"video-frame-rate-fixed","message":"视频为可变帧率；Meta 建议使用固定帧率","fix":"转换为固定帧率。"},
+{"id":"video-scan","message":"视频为隔行扫描；Meta 建议使用逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-edit-list","message":"文件包含编辑列表；Meta 建议文件不包含编辑列表","fix":"重新导出，不要写入编辑列表。"},
+{"id":"audio-codec","message":"音频编码格式为 {measured}；Meta 建议使用 AAC","fix":"将音频转换为 AAC。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道；Meta 建议使用立体声","fix":"将音频转换为立体声。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 4 GB 可能指 {limit}，也可能指 {looser}（4 GiB）","fix":"压缩到 4 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（4 GiB）","fix":"压缩到 4 GiB 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}；一家代理机构称上限为 {limit}，这是 Instagram 的上限","fix":"将视频剪辑到 {limit} 以内。"},
+{"id":"video-upright","message":"视频宽高比为 {measured}；Meta 建议为 {limit}","fix":"裁剪为 9:16，例如 1440×2560。"},
+{"id":"video-size-advised","message":"视频分辨率为 {measured}；Meta 建议为 1440×2560"}
+],"not_documented":[{"subject":"最短时长","note":"读过广告指南的作者称，Facebook 没有给出下限，Instagram 为 0 秒。"},{"subject":"Facebook 的最长时长"},{"subject":"最小宽度"},{"subject":"Reels 广告的图片"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
+"""##])
+}

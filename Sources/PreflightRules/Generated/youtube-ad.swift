@@ -1,0 +1,66 @@
+// swift-format-ignore-file
+// Made by script/tools/generate from Destinations/youtube-ad/rules.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_youtube_ad = Destinations.Entry(
+    "youtube-ad", "youtube-ad", groups: ["ads", "google", "youtube"],
+    fingerprint: "c3d511a0", checked: "2026-11-30",
+    [##"""
+{"preflight_destination":1,
+"id":"youtube-ad",
+"short_name":"youtube-ad",
+"name":"YouTube ads",
+"groups":["ads","google","youtube"],
+"sources":[{"id":"video-specs","title":"Video ads specs and format requirements, Google Ads Help","url":"https://support.google.com/google-ads/answer/17091270","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"demand-gen-videos","title":"Video asset specifications for Demand Gen campaigns, Google Ads Help","url":"https://support.google.com/google-ads/answer/17141078","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"non-skippable-api","title":"NonSkippableMaxDuration, Google Ads API reference","url":"https://developers.google.com/google-ads/api/reference/rpc/v26/NonSkippableMaxDurationEnum.NonSkippableMaxDuration","checked":[2026,11,30],"page_as_of":[2026,10,13],"review_after":[2027,2,28]},{"id":"bumper-api","title":"AdGroupAd.bumperAd, Google's description of the Display & Video 360 API","url":"https://pub.dev/documentation/googleapis/latest/displayvideo_v3/AdGroupAd/bumperAd.html","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"formats","title":"About video ad formats, Google Ads Help, in a copy","url":"https://vrjpack.net/article/about-video-ad-formats-youtube-help","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]}],
+"steps":["request","context","fetch","format","duration","resolution"],
+"""##, SharedParts.share_states_app_store_preview, ##"""
+"slots":[
+{"name":"skippable","takes":["video"],
+"rules":[
+{"id":"youtube-ad/video-container","fact":"container","constraint":{"one_of":["mpegps","mp4","asf","avi","mov","flv","3gp","webm"]},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"video-specs","message":"is {measured}; Google Ads lists MPG, MP4, WMV, AVI, MOV, FLV, 3GPP and WebM","fix":"Convert it to H.264 in MP4.","where":"Video asset specifications, Note","written":".MPG (MPEG-2 or MPEG-4), .WMV, .AVI, .MOV and .FLV .MPEG-1, .MP4, .MPEGPS, 3GPP, WebM","examples":{"pass":[{"values":[{"fact":"container","value":"mpegps"}]},{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"asf"}]},{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"flv"}]},{"values":[{"fact":"container","value":"3gp"}]},{"values":[{"fact":"container","value":"webm"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]},{"values":[{"fact":"container","value":"ogg"}]}]}},
+{"id":"youtube-ad/video-file-size-decimal","fact":"file_size","constraint":{"max":256000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"demand-gen-videos","further_sources":["video-specs"],"looser":"youtube-ad/video-file-size","message":"is {measured}; the limit is 256 GB, which can mean {limit} or {looser} (256 GiB)","fix":"Compress it to 256 GB or less.","where":"the note on videos below the table","written":"256 GB max. file size for video","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":256000000000}]}],"warn":[{"values":[{"fact":"file_size","value":256000000001}]},{"values":[{"fact":"file_size","value":274877906944}]}]}},
+{"id":"youtube-ad/video-file-size","fact":"file_size","constraint":{"max":274877906944},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"demand-gen-videos","further_sources":["video-specs"],"message":"is {measured}; the limit is {limit} (256 GiB)","fix":"Compress it to 256 GiB or less.","where":"the note on videos below the table","written":"256 GB max. file size for video","examples":{"pass":[{"values":[{"fact":"file_size","value":256000000001}]},{"values":[{"fact":"file_size","value":274877906944}]}],"fail":[{"values":[{"fact":"file_size","value":274877906945}]}]}},
+{"id":"youtube-ad/video-duration-advised","fact":"duration","constraint":{"below":180},"strength":"advice","certainty":"official_quoted","step":"duration","share_state":20007,"source":"formats","message":"is {measured} long; Google recommends less than 3 min for a skippable ad","fix":"Trim it to less than 3 min.","where":"Max video length, Skippable in-stream","written":"<3 min recommended","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":179}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":181}}]},{"values":[{"fact":"duration","value":{"number":600}}]}]}},
+{"id":"youtube-ad/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"one_of":[{"ratio":[16,9]},{"ratio":[9,16]},{"ratio":1}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"video-specs","message":"has the aspect ratio {measured}; Google Ads lists 16:9, 9:16 and 1:1","fix":"Crop it, or add bars, to 16:9, 9:16 or 1:1.","where":"Video asset specifications, Ratio","written":"16:9, 9:16, 1:1","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]}]}},
+{"id":"youtube-ad/video-size-advised","fact":"video.size","constraint":{"sides":[{"side":"short","min":1080}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"video-specs","message":"is {measured}; Google Ads lists 1920×1080, 1080×1920 and 1080×1080","fix":"Export it with a short side of at least 1080 px.","where":"Video asset specifications, Resolution","written":"1920 x 1080, 1080 x 1920, 1080 x 1080","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1080]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]}]}}
+]},
+{"name":"non-skippable","takes":["video"],
+"rules":[
+{"id":"youtube-ad/non-skippable-container","fact":"container","constraint":{"one_of":["mpegps","mp4","asf","avi","mov","flv","3gp","webm"]},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"video-specs","message":"is {measured}; Google Ads lists MPG, MP4, WMV, AVI, MOV, FLV, 3GPP and WebM","fix":"Convert it to H.264 in MP4.","where":"Video asset specifications, Note","written":".MPG (MPEG-2 or MPEG-4), .WMV, .AVI, .MOV and .FLV .MPEG-1, .MP4, .MPEGPS, 3GPP, WebM","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]}]}},
+{"id":"youtube-ad/non-skippable-duration-usual","fact":"duration","constraint":{"max":15},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"formats","looser":"youtube-ad/non-skippable-duration-max","message":"is {measured} long; the help allows {limit} for a non-skippable ad, and the API up to {looser}","fix":"Trim it to 15 s or less, or buy a campaign that allows longer ads.","where":"Max video length, Non-skippable in-stream","written":"15 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":6}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":15.2}}]},{"values":[{"fact":"duration","value":{"number":30}}]},{"values":[{"fact":"duration","value":{"number":60}}]}]}},
+{"id":"youtube-ad/non-skippable-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"non-skippable-api","message":"is {measured} long; the limit for a non-skippable ad is {limit}","fix":"Trim it to 15 s or less.","where":"MAX_DURATION_SIXTY_SECONDS","written":"at most 60 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.2}}]}]}}
+]},
+{"name":"bumper","takes":["video"],
+"rules":[
+{"id":"youtube-ad/bumper-container","fact":"container","constraint":{"one_of":["mpegps","mp4","asf","avi","mov","flv","3gp","webm"]},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"video-specs","message":"is {measured}; Google Ads lists MPG, MP4, WMV, AVI, MOV, FLV, 3GPP and WebM","fix":"Convert it to H.264 in MP4.","where":"Video asset specifications, Note","written":".MPG (MPEG-2 or MPEG-4), .WMV, .AVI, .MOV and .FLV .MPEG-1, .MP4, .MPEGPS, 3GPP, WebM","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]}]}},
+{"id":"youtube-ad/bumper-duration-max","fact":"duration","constraint":{"max":6},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"bumper-api","further_sources":["formats"],"message":"is {measured} long; the limit for a bumper ad is {limit}","fix":"Trim it to 6 s or less.","where":"head of the page","written":"equal to or less than 6 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":6}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":6.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":6.2}}]},{"values":[{"fact":"duration","value":{"number":15}}]}]}}
+]}],
+"publisher":"Google",
+"summary":"A video ad on YouTube, bought through Google Ads: a skippable or in-feed ad, a non-skippable ad or a bumper ad.",
+"notes":[
+"The video must be on YouTube first, so see also youtube-video.",
+"An in-feed ad should be about 15 s long, and an ad in Shorts less than 60 s."
+],
+"""##, SharedParts.unreadable_app_store_preview, ##"""
+"not_documented":[
+{"subject":"The minimum duration"},
+{"subject":"Which campaigns allow non-skippable ads of more than 15 s","note":"Such an ad gets a warning."},
+{"subject":"The codecs, the frame rate and the bit rate of a video"},
+{"subject":"Whether GB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"YouTube 广告","summary":"通过 Google Ads 投放的 YouTube 视频广告：可跳过或信息流广告、不可跳过的广告或导视广告。","notes":["视频须先上传到 YouTube，另见 youtube-video。","信息流广告建议约 15 秒，Shorts 广告建议短于 60 秒。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 256 GB 可能指 {limit}，也可能指 {looser}（256 GiB）","fix":"压缩到 256 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（256 GiB）","fix":"压缩到 256 GiB 以内。"},
+{"id":"video-duration-advised","message":"视频时长为 {measured}；可跳过的广告建议短于 3 分钟","fix":"将视频剪辑到 3 分钟以内。"},
+{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；Google Ads 列出 16:9、9:16 和 1:1","fix":"裁剪画面或添加黑边，使宽高比为 16:9、9:16 或 1:1。"},
+{"id":"video-size-advised","message":"视频分辨率为 {measured}；Google Ads 列出 1920×1080、1080×1920 和 1080×1080","fix":"导出短边不小于 1080 像素的视频。"},
+{"id":"non-skippable-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"non-skippable-duration-usual","message":"视频时长为 {measured}；不可跳过的广告，帮助文档的上限为 {limit}，API 的上限为 {looser}","fix":"将视频剪辑到 15 秒以内，或投放允许更长广告的广告系列。"},
+{"id":"non-skippable-duration-max","message":"视频时长为 {measured}；不可跳过的广告不能超过 {limit}","fix":"将视频剪辑到 15 秒以内。"},
+{"id":"bumper-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"bumper-duration-max","message":"视频时长为 {measured}；导视广告不能超过 {limit}","fix":"将视频剪辑到 6 秒以内。"}
+],"not_documented":[{"subject":"最短时长"},{"subject":"哪些广告系列允许超过 15 秒的不可跳过广告","note":"这类广告按警告处理。"},{"subject":"视频的编码格式、帧率和码率"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
+"""##])
+}
