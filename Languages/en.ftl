@@ -1765,7 +1765,7 @@ fact-meaning = { $fact ->
     [fastStart] True if the index precedes the media data. It applies only to ISO base media files such as MP4.
     [fragmented] True if the file uses movie fragments. It applies only to ISO base media files such as MP4.
     [editList] True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4.
-    [encrypted] True if samples of a track are encrypted.
+    [encrypted] True if samples of a track are encrypted, or if a PDF or a file in a ZIP archive is.
     [audioTracks] The number of audio tracks of a video or of audio. It is 0 for a silent video.
     [videoCodec] The codec by FFmpeg's name: `h264`, `hevc`, `vp9` …
     [videoCodecTag] The four-character code of the sample entry: `avc1`, `hvc1` …
@@ -1801,14 +1801,14 @@ fact-meaning = { $fact ->
     [videoHDR] The dynamic range by transfer function and metadata: `sdr`, `pq`, `hdr10`, `hlg` or `dolby_vision`.
     [videoDuration] The duration of the track in seconds.
     [videoBitRate] The bit rate of the track in bits per second.
-    [videoBitRateMode] `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`. The last, incomplete second does not count.
+    [videoBitRateMode] `constant` if no two seconds of the track deviate from its mean bit rate by more than 15 %, as a decoder's buffer allows, otherwise `variable`. The end that is shorter does not count.
     [audioCodec] The codec by FFmpeg's name: `aac`, `mp3`, `opus` …
     [audioProfile] The profile by FFmpeg's name: `LC`, `HE-AAC` … It does not apply to codecs without profiles.
     [audioSampleRate] The sample rate in hertz as played, with implicit spectral band replication included.
     [audioChannels] The number of channels.
     [audioChannelLayout] The channel layout by FFmpeg's name: `mono`, `stereo`, `5.1` …
     [audioBitRate] The bit rate of the track in bits per second.
-    [audioBitRateMode] `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no second deviates from the mean bit rate by more than a tenth.
+    [audioBitRateMode] `constant` or `variable`. In MP3, the Xing, Info or VBRI header of the encoder says it. Any other track is `constant` if no two seconds deviate from its mean bit rate by more than 5 %.
     [audioDuration] The duration of the track in seconds.
     [imageFormat] The codec or format of the picture: `png`, `jpeg`, `gif`, `webp`, `heic`, `avif`, `bmp`, `tiff` …
     [imageWidth] The display width in pixels: EXIF orientation, rotation, mirroring and clean aperture applied.
@@ -1829,8 +1829,8 @@ fact-meaning = { $fact ->
     [imageMultiPicture] True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies only to JPEG.
     [imageGIFVersion] The version of a GIF: `87a` or `89a`. It applies only to GIF.
     [imageFrameRate] The number of frames of an animation divided by its duration. It does not apply to stills.
-    [imageLoopCount] The number of times that an animation plays; 0 means forever. It does not apply to stills.
-    [imageDensity] The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
+    [imageLoopCount] The number of times that an animation plays, or 0 if it plays forever. It does not apply to stills, nor to AVIF and HEIC.
+    [imageDensity] The pixels per inch that the picture states, horizontally if both directions differ. A field of the format itself (JFIF, pHYs, BMP, TIFF) counts before Exif. It does not apply to a picture that states none.
     [colorSpace] The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`, `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a picture that states no RGB colors, which viewers show as sRGB, and not to a video.
     [colorPrimaries] The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does not apply to primaries without a code, such as those of Adobe RGB, and to a file that states none.
     [colorTransfer] The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2), `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none.
@@ -1890,7 +1890,7 @@ fact-meaning = { $fact ->
     [captionsCues] The number of cues of a WebVTT or SRT file.
     [captionsFirstCue] The earliest start of a cue in seconds. It does not apply to a file without cues.
     [captionsLastCueEnd] The latest end of a cue in seconds. It does not apply to a file without cues.
-   *[captionsOverlapping] True if a cue begins before an earlier one ends.
+   *[captionsOverlapping] True if a cue begins before the one before it in the file ends.
   }
 # $valueType (ValueType)
 fact-type = { $valueType ->
@@ -2275,6 +2275,10 @@ message-packetsNotAllRead = only the first { $mebibytes } MiB of packets were re
 message-samplesEncrypted = the samples are encrypted
 message-endNotArrived = the end of the file has not arrived
 message-notInFile = the file does not state it
+message-pdfReferencesDamaged = the references between its objects are damaged, or not read here
+message-pdfObjectsEncrypted = the objects that state it are encrypted
+message-zipDirectoryDamaged = the directory of the archive is damaged or cut off
+message-tooShortForRates = its packets last less than four seconds, or have no times
 message-notInHeader = the header does not state it
 message-statesZero = the file states 0, which means unknown
 message-undefinedPNGDepth = the declared depth is not one that PNG defines

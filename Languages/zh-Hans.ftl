@@ -1467,7 +1467,7 @@ fact-meaning = { $fact ->
     [fastStart] 索引位于媒体数据之前时为真。仅适用于 MP4 等 ISO 基础媒体文件。
     [fragmented] 文件使用影片分片（movie fragment）时为真。仅适用于 MP4 等 ISO 基础媒体文件。
     [editList] 编辑列表的作用不限于跳过编码器的起始填充时为真。仅适用于 MP4 等 ISO 基础媒体文件。
-    [encrypted] 有轨道的采样数据已加密时为真。
+    [encrypted] 有轨道的采样数据已加密，或 PDF、ZIP 压缩包中的文件已加密时为真。
     [audioTracks] 视频或音频文件的音轨数量。无声视频为 0。
     [videoCodec] 编码格式，使用 FFmpeg 的名称：`h264`、`hevc`、`vp9` 等。
     [videoCodecTag] 采样描述的四字符代码：`avc1`、`hvc1` 等。
@@ -1503,14 +1503,14 @@ fact-meaning = { $fact ->
     [videoHDR] 根据传递函数和元数据判断的动态范围：`sdr`、`pq`、`hdr10`、`hlg` 或 `dolby_vision`。
     [videoDuration] 轨道的时长，单位为秒。
     [videoBitRate] 轨道的码率，单位为 bit/s。
-    [videoBitRateMode] 轨道中每一秒的码率与平均码率相差都不超过十分之一时为 `constant`（固定），否则为 `variable`（可变）。末尾不足一秒的部分不计。
+    [videoBitRateMode] 轨道中每两秒的码率与平均码率相差都不超过 15 %（解码器缓冲所允许的程度）时为 `constant`（固定），否则为 `variable`（可变）。末尾不足两秒的部分不计。
     [audioCodec] 编码格式，使用 FFmpeg 的名称：`aac`、`mp3`、`opus` 等。
     [audioProfile] 编码档次，使用 FFmpeg 的名称：`LC`、`HE-AAC` 等。没有档次的编码格式不适用。
     [audioSampleRate] 播放时的采样率，单位为赫兹，已计入隐式的频段复制（SBR）。
     [audioChannels] 声道的数量。
     [audioChannelLayout] 声道布局，使用 FFmpeg 的名称：`mono`、`stereo`、`5.1` 等。
     [audioBitRate] 轨道的码率，单位为 bit/s。
-    [audioBitRateMode] `constant`（固定）或 `variable`（可变）：MP3 由 Xing、Info 或 VBRI 头写明；其他轨道中每一秒的码率与平均码率相差都不超过十分之一时为 `constant`。
+    [audioBitRateMode] `constant`（固定）或 `variable`（可变）。MP3 由编码器的 Xing、Info 或 VBRI 头写明；其他轨道中每两秒的码率与平均码率相差都不超过 5 % 时为 `constant`。
     [audioDuration] 轨道的时长，单位为秒。
     [imageFormat] 图片的编码或格式：`png`、`jpeg`、`gif`、`webp`、`heic`、`avif`、`bmp`、`tiff` 等。
     [imageWidth] 显示宽度，单位为像素：已计入 EXIF 方向、旋转、镜像和裁切区域。
@@ -1531,7 +1531,7 @@ fact-meaning = { $fact ->
     [imageMultiPicture] JPEG 文件含有同一场景的多幅画面（MPO）时为真，例如全景、左右眼或多角度画面。仅适用于 JPEG。
     [imageGIFVersion] GIF 的版本：`87a` 或 `89a`。仅适用于 GIF。
     [imageFrameRate] 动图的帧数除以时长。静态图片不适用。
-    [imageLoopCount] 动图播放的次数；0 表示无限循环。静态图片不适用。
+    [imageLoopCount] 动图播放的次数；0 表示无限循环。静态图片以及 AVIF、HEIC 不适用。
     [imageDensity] 图片写明的每英寸像素数；两个方向不同时取水平方向。格式自身的字段（JFIF、pHYs、BMP、TIFF）优先于 EXIF。未写明的图片不适用。
     [colorSpace] 图片 RGB 色彩空间的名称：`sRGB`、`Display P3`、`Adobe RGB (1998)`、`ProPhoto RGB`、`BT.2020`、`BT.2100 PQ`、`BT.2100 HLG`，否则为 ICC 描述文件的描述，或 `custom`。未写明 RGB 颜色的图片（按 sRGB 显示）和视频不适用。
     [colorPrimaries] 三原色，使用 FFmpeg 对 ITU-T H.273 代码的名称：`bt709`、`smpte432`（P3）、`bt2020` 等。没有代码的三原色（例如 Adobe RGB）以及未写明三原色的文件不适用。
@@ -1592,7 +1592,7 @@ fact-meaning = { $fact ->
     [captionsCues] WebVTT 或 SRT 文件的字幕条数。
     [captionsFirstCue] 最早一条字幕的开始时间，单位为秒。没有字幕的文件不适用。
     [captionsLastCueEnd] 最晚一条字幕的结束时间，单位为秒。没有字幕的文件不适用。
-   *[captionsOverlapping] 有字幕在之前的字幕结束前开始时为真。
+   *[captionsOverlapping] 有字幕在文件中前一条字幕结束前开始时为真。
   }
 fact-type = { $valueType ->
     [integer] 整数
@@ -1974,6 +1974,10 @@ message-packetsNotAllRead = 只读取了前 { $mebibytes } MiB 的数据包
 message-samplesEncrypted = 样本已加密
 message-endNotArrived = 文件末尾尚未传到
 message-notInFile = 文件中没有该信息
+message-pdfReferencesDamaged = 对象之间的引用已损坏，或无法在此读取
+message-pdfObjectsEncrypted = 写明该信息的对象已加密
+message-zipDirectoryDamaged = 压缩包的目录已损坏或不完整
+message-tooShortForRates = 数据包总时长不足四秒，或没有时间信息
 message-notInHeader = 文件头中没有该信息
 message-statesZero = 文件中的值为 0，表示未知
 message-undefinedPNGDepth = 声明的位深不是 PNG 规范定义的位深

@@ -270,7 +270,11 @@ public struct Batch: Sendable {
     let escalation = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
       // Neither name nor content indicates media, so there is no verdict.
-      let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
+      // A document escalates only if a destination takes it.
+      let isTaken = !judges.isEmpty
+      let isMedia =
+        escalation.map { $0.signature.isMedia || isTaken && $0.signature.isDocument }
+        ?? (facts.kind != nil && (isTaken || facts.refusal == nil) || facts.error?.code == .unsupported)
       // A drawing in source code, or in a page, is a part of it.
       let isDrawing = facts.container == "svg" || escalation?.signature == .format("svg")
       guard isMedia, !isDrawing || path.fileExtension == nil else {

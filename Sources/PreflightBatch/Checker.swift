@@ -183,6 +183,10 @@ public struct Checker: Sendable {
     do {
       var lacksFacts = false
       guard let refusal = try readHeader(of: file, for: judges, into: &facts, &lacksFacts) else {
+        if !judges.isEmpty, !judges.judge(facts) {
+          facts = facts.ofMedia
+          return nil
+        }
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled =
           engine == .header || deeper == nil || engine == .auto && depth < .sampled && !lacksFacts

@@ -114,7 +114,7 @@ package struct RequestBatch: Sendable {
     try await deliverReady()
     let batch = Batch(checker, judges: judges, width: width, openFiles: openFiles, executor: executor)
     try await batch.run(paths.map { .asset($0) }) { item in
-      if case .asset(let asset) = item { facts.append(asset.facts) }
+      if case .asset(let asset) = item { facts.append(asset.facts.ofMedia) }
       try await deliverReady()
     }
   }

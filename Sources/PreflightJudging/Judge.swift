@@ -146,6 +146,9 @@ public final class Judge: Sendable {
     if let exclusion {
       return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
     }
+    if facts.kind == .other, facts.refusal != nil, !takesDocument(facts) {
+      return verdict(for: facts.ofMedia, expecting: expected(), accepting: acceptor, in: range)
+    }
     if let error = facts.error {
       // Nobody can accept a file that was not read.
       let acceptance = error.code.isOfMedia ? acceptor?.acceptance(of: error.code) : nil
@@ -169,6 +172,9 @@ public final class Judge: Sendable {
     }
     return verdict(best.answer, in: best.slot, named: best.slot.name, on: facts)
   }
+
+  /// Returns true if a slot lists the format of a document, an archive or captions.
+  fileprivate func takesDocument(_ facts: MediaFacts) -> Bool { slots.contains { $0.takesDocument(facts) } }
 
   /// Returns the result in the best slot that accepts a file; nil if no slot accepts it.
   ///
@@ -398,5 +404,12 @@ extension Verdict {
 extension Destination {
   package func predicted(_ code: Int) -> PredictedShareState {
     PredictedShareState(code: code, name: shareState(code)?.name ?? "", isBorrowed: shareStates?.borrowedFrom != nil)
+  }
+}
+
+extension [Judge] {
+  /// Returns false for a document, an archive or captions that none of the destinations takes: for them it is no media.
+  package func judge(_ facts: MediaFacts) -> Bool {
+    facts.refusal == nil || contains { $0.takesDocument(facts) }
   }
 }

@@ -39,6 +39,9 @@ package final class PreparedSlot: Sendable {
   func isMeant(for facts: MediaFacts, of kind: MediaFacts.Kind) -> Bool {
     takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
   }
+
+  /// Returns true if the slot lists the format of a document, an archive or captions.
+  func takesDocument(_ facts: MediaFacts) -> Bool { !isMeantForAllFormats && isMeant(for: facts, of: .other) }
 }
 
 /// The rules of a slot in the order in which the destination applies them, and what follows from all of them.

@@ -13,6 +13,9 @@ extension MediaFacts {
     func missing(_ facts: [Fact], _ reason: Message.ID) {
       for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
     }
+    if let video, video.maxKeyframeInterval == nil { missing([.videoMinKeyframeInterval], .notInFile) }
+    if video != nil { missing([.videoBitRateMode], .tooShortForRates) }
+    if audio != nil { missing([.audioBitRateMode], .tooShortForRates) }
     switch kind {
     case .video: missing(Fact.ofEveryFile + [.encrypted] + Fact.ofEveryVideo, .notInFile)
     case .audio: missing(Fact.ofEveryFile, .notInFile)

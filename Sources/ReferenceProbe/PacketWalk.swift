@@ -11,6 +11,8 @@ struct PacketWalk {
     /// Start of the first frame in ticks of the track's time base.
     var firstShown: Int64?
     var lastEnd: Int64?
+    /// The bytes of spans of time; nil if the track has no clock.
+    fileprivate(set) var rates: BitRateWindows?
     /// Time of each frame and whether it is a key frame; only for the track whose timing was requested.
     var frames: [(time: Int64, isKey: Bool)] = []
     /// Decoding time of the last packet, the sum of the steps forward, and the longest of them with its start.
@@ -22,6 +24,8 @@ struct PacketWalk {
     private(set) var steps = 0
     /// True if a packet has a presentation time.
     fileprivate(set) var hasPresentation = false
+
+    fileprivate init(clock: Ratio?) { rates = clock.flatMap { BitRateWindows(ticksPerSecond: $0) } }
   }
 
   private(set) var tracks: [Int: Track] = [:]
@@ -57,7 +61,10 @@ struct PacketWalk {
       }
       let isHidden = isTimed && timing?.isEncrypted == false && packet.isHidden(timing?.codec)
       // The track is changed in place: a copy of all its frames for each packet would take quadratic time.
-      tracks[packet.stream, default: Track()].add(packet, isFrame: !isSecondField && !isHidden, isTimed: isTimed)
+      if tracks[packet.stream] == nil {
+        tracks[packet.stream] = Track(clock: demuxer.stream(packet.stream).timeBase?.inverted)
+      }
+      tracks[packet.stream, default: Track(clock: nil)].add(packet, isFrame: !isSecondField && !isHidden, isTimed: isTimed)
       // A packet without bytes still costs time.
       total += Int64(max(packet.size, 16))
       if total >= bytes {
@@ -95,6 +102,7 @@ extension PacketWalk.Track {
     // The bounds keep sums from overflowing.
     guard let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 else { return }
     if let decoded = packet.decoded, abs(decoded) < 1 << 60 { addStep(to: decoded, packet.duration) }
+    if rates != nil { rates?.add(at: packet.decoded ?? time, bytes: Int64(packet.size)) }
     firstShown = min(firstShown ?? time, time)
     lastEnd = max(lastEnd ?? time, time + max(0, packet.duration))
     guard isTimed, isFrame else { return }

@@ -105,6 +105,11 @@ extension FileReading {
       let stated = isGuess ? nil : audio.duration
       audio.duration = chain ?? trackDuration(stated, isMeasured: !isTimedByTail, stream, walk)
       audio.bitRate = bitRate(isGuess && !walk.isComplete ? nil : audio.bitRate, walk, stream, audio.duration)
+      // The encoder of an MP3 states it.
+      if let stated = header?.audio?.bitRateMode { audio.bitRateMode = stated }
+      if walk.isComplete {
+        audio.bitRateMode = audio.bitRateMode ?? walk.tracks[stream.index]?.rates?.mode(isVideo: false)
+      }
       facts.audio = audio
     }
     if let stream = choice.video, let video = facts.video {
@@ -273,7 +278,8 @@ extension StreamFacts {
 
 extension Fact {
   fileprivate static let countedInPackets: [Fact] = [
-    .duration, .bitRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+    .duration, .bitRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .videoClosedGOP,
+    .videoBitRateMode, .audioBitRateMode, .videoDuration, .videoBitRate,
     .audioDuration, .audioBitRate,
   ]
 }

@@ -58,7 +58,10 @@ extension VideoFacts {
     let loneRate = walk.isComplete && track.count == 1 ? track.loneRate(timeBase, declared: averageFrameRate) : nil
     averageFrameRate = timing.averageRate ?? declaredRate ?? loneRate ?? (hasTimes ? nil : averageFrameRate)
     hasVariableFrameRate = timing.isVariable
-    maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
+    if walk.isComplete {
+      (maxKeyframeInterval, minKeyframeInterval) = (timing.maxKeyframeInterval, timing.minKeyframeInterval)
+      bitRateMode = track.rates?.mode(isVideo: true)
+    }
     // A count of 0 only means that all frames are hidden.
     frameCount = walk.isComplete ? (track.count > 0 ? track.count : nil) : frameCount
     hasClosedGOP = hasClosedGOP ?? walk.hasClosedGOP
@@ -93,6 +96,7 @@ extension AudioFacts {
     channelLayout = stream.audio?.layout ?? [1: "mono", 2: "stereo"][channels ?? 0]
     bitRate = stream.bitRate
     duration = stream.duration.flatMap(stream.seconds)
+    if codec?.hasPrefix("pcm_") == true { bitRateMode = "constant" }
   }
 }
 

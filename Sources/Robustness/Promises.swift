@@ -43,7 +43,9 @@ extension Fact {
       switch self {
       case .videoRotation, .imageRotation: [0, 90, 180, 270].contains(number)
       case .imageOrientation: (1...8).contains(number)
-      case .fileSize: number >= 0
+      case .fileSize, .audioTracks, .imageLoopCount, .documentPages, .archiveFiles, .archiveHtmlFiles, .archiveOtherFiles,
+        .archiveUnpackedSize, .captionsCues:
+        number >= 0
       default: part == .content ? number >= 0 : number > 0
       }
     case .number(let number):
@@ -52,7 +54,11 @@ extension Fact {
         number.isFinite
       } else {
         // Two key frames may have the same presentation time.
-        number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
+        switch self {
+        case .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .captionsFirstCue, .captionsLastCueEnd:
+          number.isFinite && number >= 0
+        default: number.isFinite && number > 0
+        }
       }
     case .ratio(let ratio): ratio.numerator > 0
     case .size(let size): size.width > 0 && size.height > 0

@@ -7,6 +7,8 @@ package struct FrameTiming {
   /// The longest distance of key frames in seconds. The end of the track counts as a key frame, so that a single one
   /// also has a distance.
   package let maxKeyframeInterval: Double?
+  /// The shortest distance of two key frames in seconds; nil if there are no two.
+  package let minKeyframeInterval: Double?
   /// True if a frame is shown before one that precedes it in the file; nil if not all frames have times, or if clocks restart.
   package let isReordered: Bool?
 
@@ -26,7 +28,7 @@ package struct FrameTiming {
   ) {
     let sorted = frames.sorted { $0.time < $1.time }
     guard let first = sorted.first, let last = sorted.last, last.time > first.time else {
-      (averageRate, isVariable, maxKeyframeInterval) = (nil, nil, nil)
+      (averageRate, isVariable, maxKeyframeInterval, minKeyframeInterval) = (nil, nil, nil, nil)
       isReordered = frames.count == 1 && untimed == 0 ? false : nil
       return
     }
@@ -94,11 +96,12 @@ package struct FrameTiming {
     let keys = sorted.filter { $0.isKey }.map { $0.time }
     // A frame without a time may be a key frame.
     if keys.isEmpty || !isContinuous {
-      maxKeyframeInterval = nil
+      (maxKeyframeInterval, minKeyframeInterval) = (nil, nil)
     } else {
       let stops = keys + [max(end ?? last.time, last.time)]
       let longest = zip(stops.dropFirst(), stops).map { $0 - $1 }.max() ?? 0
       maxKeyframeInterval = Double(longest) * timeBase.value
+      minKeyframeInterval = zip(keys.dropFirst(), keys).map { $0 - $1 }.min().map { Double($0) * timeBase.value }
     }
   }
 }

@@ -130,6 +130,7 @@ extension AudioFacts {
   /// Derives facts from the codec, the sample rate and the number of channels.
   mutating func deriveFromCodec(bits: Int?) {
     guard let codec, let channels else { return }
+    if codec.hasPrefix("pcm_") { bitRateMode = "constant" }
     if let bits, bits > 0, codec.hasPrefix("pcm_"), let sampleRate {
       let (samples, overflow) = Int64(sampleRate).multipliedReportingOverflow(by: Int64(channels))
       let (rate, overflow2) = samples.multipliedReportingOverflow(by: Int64(bits))

@@ -49,6 +49,14 @@ package struct ExifBlock: Sendable {
     return value.flatMap { $0 < 0 ? nil : $0 }
   }
 
+  /// The pixels per inch by XResolution and ResolutionUnit, which is an inch unless stated; nil if they are not stated.
+  var density: Double? {
+    guard let place = entry(0x011A, at: first), fields.u16(place + 2) == 5, let value = range(place)?.lowerBound,
+      let numerator = fields.u32(value), let denominator = fields.u32(value + 4)
+    else { return nil }
+    return PixelDensity.per(unit: entry(0x0128, at: first).flatMap { number($0) } ?? 2, numerator, denominator)
+  }
+
   private func directory(_ tag: Int, in directory: Int64) -> Int64? {
     entry(tag, at: directory).flatMap { fields.u32($0 + 8) }
   }

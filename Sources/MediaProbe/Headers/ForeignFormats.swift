@@ -9,6 +9,9 @@ extension ForeignFormat {
   static let webPage = ForeignFormat(notMedia: .aWebPage)
   static let sourceCode = ForeignFormat(notMedia: .sourceCode)
   static let document = ForeignFormat(notMedia: .anXMLDocument)
+  static let plainArchive = ForeignFormat(
+    notMedia: .aZIPArchive, "PK\u{3}\u{4}", "PK\u{5}\u{6}", "PK\u{7}\u{8}")
+  static let pdfDocument = ForeignFormat(notMedia: .aPDFDocument)
   static let tapeArchive = ForeignFormat(notMedia: .aTARArchive)
   static let program = ForeignFormat(
     notMedia: .aProgram, "\u{7F}ELF", "\u{FE}\u{ED}\u{FA}\u{CE}", "\u{FE}\u{ED}\u{FA}\u{CF}",
@@ -143,7 +146,8 @@ extension ForeignFormat {
   /// Formats that are not media. An archive whose first file is stored without compression still begins with the
   /// archive's own signature.
   private static let others: [ForeignFormat] = [
-    ForeignFormat(notMedia: .aZIPArchive, "PK\u{3}\u{4}", "PK\u{5}\u{6}", "PK\u{7}\u{8}"),
+    // Those that are not the format of a program are read as `zip`.
+    plainArchive,
     ForeignFormat(notMedia: .aRARArchive, "Rar!\u{1A}\u{7}"),
     ForeignFormat(notMedia: .a7zArchive, "7z\u{BC}\u{AF}\u{27}\u{1C}"),
     ForeignFormat(notMedia: .aCabinet, "MSCF\0\0\0\0"),
@@ -152,7 +156,6 @@ extension ForeignFormat {
       notMedia: .aCompressedFile, "\u{1F}\u{8B}\u{8}", Mark("BZh", and: "1AY&SY", from: 4), "\u{FD}7zXZ\0",
       "\u{28}\u{B5}\u{2F}\u{FD}", "\u{4}\u{22}\u{4D}\u{18}"),
     tapeArchive, program,
-    ForeignFormat(notMedia: .aPDFDocument, "%PDF-"),
     ForeignFormat(notMedia: .anOfficeDocument, "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}"),
     ForeignFormat(notMedia: .aDatabase, "SQLite format 3\0"),
     ForeignFormat(notMedia: .aPropertyList, "bplist00"),

@@ -28,8 +28,8 @@ extension HeaderReader {
     if end == .budget {
       facts.image?.isAnimated = walk.frames > 1 ? true : nil
       let reason = UnknownFacts.Reason(.framesOfFileNotAllRead)
-      facts.unknown[.imageFrameCount] = reason
-      facts.unknown[.duration] = reason
+      for fact in [Fact.imageFrameCount, .duration, .imageFrameRate] { facts.unknown[fact] = reason }
+      if walk.frames > 1 { facts.image?.loopCount = walk.loops }
       if walk.frames <= 1 { facts.unknown[.imageAnimated] = reason }
       return facts
     }
@@ -39,7 +39,10 @@ extension HeaderReader {
     }
     facts.image?.isAnimated = walk.frames > 1
     facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
-    if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
+    if walk.frames > 1 {
+      facts.setAnimationTime(Double(walk.hundredths) / 100)
+      facts.image?.loopCount = walk.loops
+    }
     switch end {
     case .cut: facts.problems.append(Problem(.truncated, .endsWithinGIFFrame, .int(walk.frames)))
     case .zeros: facts.problems.append(Problem(.zeroFilled, .zerosInImageData))
@@ -91,6 +94,8 @@ private struct GIFWalk {
   private(set) var hasData = false
   /// The size of the first frame.
   private(set) var firstFrame: PixelSize?
+  /// Number of times that the animation plays; 0 for ever. Without the extension of Netscape, it plays once.
+  private(set) var loops = 1
   private var delay: Int64 = 0
 
   init(position: UInt64) { self.position = position }
@@ -122,6 +127,8 @@ private struct GIFWalk {
         if let control = try window.fields(position, 8, .little), control.u8(1) == 0xF9, control.u8(2) == 4 {
           delay = Int64(control.u16(4) ?? 0)
           if (control.u8(3) ?? 0) & 1 != 0 { transparent = true }
+        } else {
+          try readLoops(&window)
         }
         position += 2
       case 0:
@@ -138,6 +145,16 @@ private struct GIFWalk {
       }
     }
     return frames > 0 ? .noTrailer : .cut
+  }
+
+  /// Reads an application extension (26) with the number of repetitions, which browsers know by two names. It follows the first
+  /// time that the animation plays, and 0 means for ever.
+  private mutating func readLoops(_ window: inout ByteWindow) throws(ReadInterruption) {
+    guard loops == 1, let block = try window.fields(position, 19, .little), block.u8(1) == 0xFF, block.u8(2) == 11,
+      block.has("NETSCAPE2.0", at: 3) || block.has("ANIMEXTS1.0", at: 3), let length = block.u8(14), length >= 3,
+      (block.u8(15) ?? 0) & 7 == 1, let repetitions = block.u16(16)
+    else { return }
+    loops = repetitions == 0 ? 0 : repetitions + 1
   }
 
   /// Moves to the next byte that is not zero. Stops and returns true after enough zeros to call them damage.

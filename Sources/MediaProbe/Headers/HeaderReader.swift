@@ -107,7 +107,13 @@ extension MediaFacts {
   /// Sets the duration of all frames of an animation in seconds. 0 means that players choose the delays.
   package mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil
-    if duration == nil { unknown[.duration] = .init(.noFrameDuration) }
+    if let duration, let frames = image?.frameCount {
+      image?.frameRate = Double(frames) / duration
+    } else {
+      for fact in [Fact.duration, .imageFrameRate] where value(of: fact) == nil {
+        unknown[fact] = .init(.noFrameDuration)
+      }
+    }
   }
 
   /// Checks the size of a picture. An impossible size is removed and becomes a problem.

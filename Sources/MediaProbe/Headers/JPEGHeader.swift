@@ -28,6 +28,7 @@ extension MediaFacts {
     image.isProgressive = header.isProgressive
     image.isMotionPhoto = segments.isMotionPhoto
     image.isMultiPicture = segments.isMultiPicture
+    image.density = segments.density
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     self.init(container: "jpeg", image: image)
     if image.colorType != .cmyk, image.colorType != .ycck { statedColors = segments.exifColors }

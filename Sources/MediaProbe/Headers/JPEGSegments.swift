@@ -47,6 +47,8 @@ package struct JPEGSegments: Sendable {
   private(set) var hasBrokenScan = false
   /// True if the file has an application segment of JFIF (ITU-T T.871, 10.1).
   package private(set) var hasJFIF = false
+  /// The pixels per inch of JFIF, or else of Exif; nil if neither states them.
+  private(set) var density: Double?
   /// The color transform in Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
   package private(set) var adobeTransform: Int?
   /// True if the budget ended the reading.
@@ -155,7 +157,12 @@ package struct JPEGSegments: Sendable {
         width: width, height: height, bitDepth: depth, components: components,
         identifiers: (0..<min(components, 3)).compactMap { table?.u8(6 + 3 * $0) }, marker: marker)
     case 0xE0:
-      if length >= 14, try window.fields(start, 5)?.has("JFIF\0", at: 0) == true { hasJFIF = true }
+      if length >= 14, let block = try window.fields(start, 12), block.has("JFIF\0", at: 0) {
+        hasJFIF = true
+        // T.871, 10.1: unit 1 is the inch, 2 the centimeter; 0 only states the shape of pixels.
+        let unit = block.u8(7) ?? 0
+        density = PixelDensity.per(unit: unit == 0 ? 0 : unit + 1, Int64(block.u16(8) ?? 0), 1) ?? density
+      }
     case 0xEE:
       if length >= 12, let block = try window.fields(start, 12), block.has("Adobe", at: 0) {
         adobeTransform = block.u8(11)
@@ -166,7 +173,8 @@ package struct JPEGSegments: Sendable {
       if try begins(&window, start, length, with: "Exif\0") {
         exifBlocks += 1
         guard exifBlocks <= mostExifBlocks, let block = try window.fields(start, length) else { return }
-        guard let exif = Exif(block.bytes) else { return }
+        guard let exif = Exif(block.bytes, wantsDensity: density == nil) else { return }
+        density = density ?? exif.density
         orientation = orientation ?? exif.orientation
         exifColors = exifColors ?? exif.colors
       } else if isMotionPhoto == nil, try begins(&window, start, length, with: "http://ns.adobe.com/xap/1.0/\0"),

@@ -40,7 +40,7 @@ extension HeaderReader {
     let reason = UnknownFacts.Reason(.jpegXLFieldNotRead)
     for fact in [Fact.imageBitDepth, .imageColorType, .imageHasAlpha] { facts.unknown[fact] = reason }
     if haveAnimation {
-      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+      for fact in [Fact.imageFrameCount, .duration, .imageFrameRate] { facts.unknown[fact] = reason }
     }
     return facts
   }

@@ -28,6 +28,7 @@ extension HeaderReader {
     audio.channels = first >> 6 & 3 == 3 ? 1 : 2
     audio.deriveFromCodec(bits: nil)
     audio.duration = frames.duration
+    audio.bitRateMode = frames.bitRateMode
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: audio.codec, duration: audio.duration)]

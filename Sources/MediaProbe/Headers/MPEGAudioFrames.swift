@@ -9,6 +9,8 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   package let taggedDuration: Double?
   /// Audible duration in seconds of the file: of all parts, if several files were joined. Nil if it is not known.
   package private(set) var duration: Double?
+  /// `constant` or `variable`, as the encoder's tag in the first frame says; nil without such a tag.
+  package let bitRateMode: String?
   /// True if other files follow the first, whose tag counts only its own frames.
   package private(set) var isJoined = false
   /// Number of bytes of all frames according to the same tag.
@@ -54,6 +56,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
         statedBytes = tag?.bytes
         isCut = (tag?.bytes ?? 0) > (size - offset).saturatingSum(MPEGAudioFrames.counted)
         duration = taggedDuration
+        bitRateMode = first.bitRateMode(bytes, place)
         if let taggedDuration, source.size != nil, let length = tag?.bytes ?? tag?.length(first) {
           try addParts(source, taggedDuration, from: offset.saturatingSum(length), to: size, like: first)
         }
@@ -174,6 +177,14 @@ struct MPEGAudioFrameHeader {
 extension MPEGAudioFrameHeader {
   /// Samples per frame (ISO/IEC 11172-3, 2.4.2.1); half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
   fileprivate var samples: Int64 { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
+
+  /// Returns what the tag of the encoder says of the bit rate: LAME's tag has two names, and that of Fraunhofer, 32 bytes after
+  /// the header, is written only for a variable one.
+  fileprivate func bitRateMode(_ bytes: Fields, _ frame: Int) -> String? {
+    guard layer == 3 else { return nil }
+    if bytes.has("Info", at: frame + 4 + sideInformation) { return "constant" }
+    return bytes.has("Xing", at: frame + 4 + sideInformation) || bytes.has("VBRI", at: frame + 36) ? "variable" : nil
+  }
 }
 
 /// The tag "Xing" or "Info" in the first frame, with LAME's extension ("Mp3 Info Tag rev 1").

@@ -130,10 +130,18 @@ extension MediaFormat {
 
   /// Files that some destinations take with media, or instead of it.
   private static let documents: [MediaFormat] = [
-    MediaFormat("pdf", .other, "application/pdf", ["pdf"], isMedia: false),
-    MediaFormat("zip", .other, "application/zip", ["zip"], isMedia: false),
-    MediaFormat("webvtt", .other, "text/vtt", ["vtt"], isMedia: false),
-    MediaFormat("srt", .other, "application/x-subrip", ["srt"], isMedia: false),
+    MediaFormat(
+      "pdf", .other, "application/pdf", ["pdf"], marks: ["%PDF-"], refusal: ForeignFormat.pdfDocument.refusal,
+      reader: .pdf),
+    MediaFormat(
+      "zip", .other, "application/zip", ["zip"], structure: isPlainArchive,
+      refusal: ForeignFormat.plainArchive.refusal, reader: .zipArchive),
+    MediaFormat(
+      "webvtt", .other, "text/vtt", ["vtt"], structure: isWebVTT, refusal: ReadError(.notMedia, .foundText),
+      reader: .webvtt),
+    MediaFormat(
+      "srt", .other, "application/x-subrip", ["srt"], structure: isSubRip, refusal: ReadError(.notMedia, .foundText),
+      reader: .srt),
   ]
 }
 

@@ -4,7 +4,11 @@ package struct PNGChunks: Sendable {
   package private(set) var frames: Int64 = 0
   /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
+  /// Number of times that the animation plays; 0 for ever.
+  private(set) var loops: Int64 = 0
   package private(set) var orientation: Int?
+  /// The pixels per inch; nil if none are stated.
+  private(set) var density: Double?
   private(set) var profile: ICCProfile?
   /// The name in the chunk of a profile that cannot be read. Most programs choose it without inspecting the profile.
   private(set) var unreadProfile: String?
@@ -76,8 +80,8 @@ package struct PNGChunks: Sendable {
     switch chunk.type {
     case "acTL":
       // 11.3.6.1: the chunk makes an animation only before the image data and with at least one frame.
-      let count = try window.fields(start, 8)?.u32(0) ?? 0
-      if !sawData, count > 0 { announcesAnimation = true }
+      let control = try window.fields(start, 8)
+      if !sawData, control?.u32(0) ?? 0 > 0 { (announcesAnimation, loops) = (true, control?.u32(4) ?? 0) }
     case "fcTL":
       guard announcesAnimation, let control = try window.fields(start, 26), let numerator = control.u16(20),
         let denominator = control.u16(22)
@@ -88,13 +92,18 @@ package struct PNGChunks: Sendable {
     // 5.6: chunks that affect display precede the image data. So a picture can be judged when its beginning has
     // arrived.
     case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData, "cICP" where sawData, "sRGB" where sawData,
-      "gAMA" where sawData, "cHRM" where sawData:
+      "gAMA" where sawData, "cHRM" where sawData, "pHYs" where sawData:
       break
     case "eXIf":
       guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
       guard let exif = Exif(block.bytes) else { return }
       orientation = exif.orientation ?? orientation
       exifColors = exif.colors
+      density = density ?? exif.density
+    case "pHYs":
+      // 11.3.4.3: pixels per unit in both directions; unit 1 is the meter.
+      guard let size = try window.fields(start, 9), size.u8(8) == 1 else { return }
+      density = PixelDensity.perMeter(size.u32(0))
     case "cICP":
       // 11.3.2.6: primaries, transfer function, matrix, range.
       guard length == 4, let points = try window.fields(start, 4) else { return }

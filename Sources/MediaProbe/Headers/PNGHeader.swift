@@ -50,16 +50,21 @@ extension MediaFacts {
     image.isProgressive = header.isInterlaced
     image.isAnimated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
+    image.density = chunks.density
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     self.init(container: "png", image: image)
     setColors(chunks)
     if image.bitDepth == nil { unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
     if image.colorType == nil { unknown[.imageColorType] = .init(.notInFile) }
-    if chunks.frames > 1 { setAnimationTime(chunks.duration) }
+    if chunks.frames > 1 {
+      setAnimationTime(chunks.duration)
+      self.image?.loopCount = Int(clamping: chunks.loops)
+    }
     if chunks.isOverBudget, chunks.frames > 0 {
       self.image?.frameCount = nil
+      self.image?.frameRate = nil
       duration = nil
-      for fact in [Fact.imageFrameCount, .duration] { unknown[fact] = .init(.framesNotAllRead) }
+      for fact in [Fact.imageFrameCount, .duration, .imageFrameRate] { unknown[fact] = .init(.framesNotAllRead) }
     }
   }
 

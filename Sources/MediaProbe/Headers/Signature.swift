@@ -32,10 +32,15 @@ public enum Signature: Sendable, Equatable {
   /// True if the content is media, including formats that are not read.
   public var isMedia: Bool {
     switch self {
-    case .format: true
+    case .format(let name): MediaFormat.named(name)?.refusal == nil
     case .foreign(let format): format.kind != nil
     case .playlist, .lfsPointer, .text, .none: false
     }
+  }
+
+  /// True if the content is a document, an archive or captions.
+  package var isDocument: Bool {
+    if case .format(let name) = self { MediaFormat.named(name)?.refusal != nil } else { false }
   }
 
   private init(text: [UInt8]) {

@@ -31,6 +31,7 @@ extension HeaderReader {
     default: break
     }
     (image.isAnimated, image.frameCount) = (false, 1)
+    image.density = main.density(header.order)
     var profile: ICCProfile?
     if let (offset, count) = main.profile ?? first.profile {
       profile = try ICCProfile(&window, at: offset, Int64(count))

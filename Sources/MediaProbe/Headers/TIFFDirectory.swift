@@ -40,6 +40,8 @@ struct TIFFDirectory {
     case orientation = 274
     case samplesPerPixel = 277
     case stripLengths = 279
+    case xResolution = 282
+    case resolutionUnit = 296
     case tileOffsets = 324
     case tileLengths = 325
     case subDirectories = 330
@@ -127,6 +129,8 @@ struct TIFFDirectory {
     case 1, 6, 7: width = 1
     case 3, 8: width = 2
     case 4, 9, 13: width = 4
+    // RATIONAL, of which the density alone is wanted.
+    case 5 where tag == .xResolution: width = 8
     case 16, 17, 18: width = 8
     default: return
     }
@@ -193,6 +197,16 @@ struct TIFFDirectory {
   /// True if the only strip or tile is empty.
   var hasNoData: Bool {
     firstPart == nil && (numbers[.stripLengths] == [0] || numbers[.stripLengths] == nil && numbers[.tileLengths] == [0])
+  }
+
+  /// The pixels per inch; nil if none are stated.
+  ///
+  /// - Parameter order: The order of the file's bytes, in which both numbers of a ratio were read as one.
+  func density(_ order: Fields.Order) -> Double? {
+    guard let ratio = numbers[.xResolution]?.first else { return nil }
+    let (high, low) = (Int64(ratio >> 32), Int64(ratio & 0xFFFF_FFFF))
+    let (numerator, denominator) = order == .big ? (high, low) : (low, high)
+    return PixelDensity.per(unit: number(.resolutionUnit) ?? 2, numerator, denominator)
   }
 
   func number(_ tag: Tag) -> Int? { numbers[tag]?.first.map { Int(clamping: $0) } }

@@ -28,16 +28,21 @@ extension HeaderReader {
     var facts = MediaFacts(container: "webp", image: image)
     facts.statedColors = walk.exif?.colors
     facts.take(walk.profile)
-    if image.isAnimated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
+    if image.isAnimated == true {
+      facts.setAnimationTime(Double(walk.milliseconds) / 1000)
+      facts.image?.loopCount = walk.loops
+    }
+    facts.image?.density = walk.exif?.density
     if walk.animated, walk.frames == 0, !walk.overBudget {
       let reason = UnknownFacts.Reason(.animationWithoutFrame)
-      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+      for fact in [Fact.imageFrameCount, .duration, .imageFrameRate] { facts.unknown[fact] = reason }
     }
     if walk.overBudget {
       let reason = UnknownFacts.Reason(.chunksOfFileNotAllRead)
       facts.duration = nil
       facts.image?.frameCount = nil
-      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+      facts.image?.frameRate = nil
+      for fact in [Fact.imageFrameCount, .duration, .imageFrameRate] { facts.unknown[fact] = reason }
     }
     if !complete {
       facts.problems.append(Problem(.truncated, .endsWithin, .term(.aWebPChunk)))
@@ -60,6 +65,8 @@ private struct WebPWalk {
   var animated = false
   var frames: Int64 = 0
   var milliseconds: Int64 = 0
+  /// Number of times that the animation plays; 0 for ever.
+  private(set) var loops: Int?
   var exif: Exif?
   var profile: ICCProfile?
   /// Names of the chunks that were read and may occur only once; the first one applies (2.7: readers may ignore all
@@ -132,6 +139,9 @@ private struct WebPWalk {
       }
       lossless = true
       if canvas == nil, bits >> 28 & 1 != 0 { hasAlpha = true }
+    case "ANIM":
+      // 2.7.1.2: the number follows the color of the background.
+      loops = try window.fields(start, 6, .little)?.u16(4)
     case "ANMF":
       // 2.7.1.3: the duration in milliseconds, 24 bits, follows place and size.
       guard let frame = try window.fields(start, 16, .little), let duration = frame.u24(12) else { return }

@@ -42,6 +42,7 @@ struct PageRun {
   mutating func add(
     _ path: AssetPath, _ facts: MediaFacts, isNamed: Bool, thumbnail: Thumbnail?, into out: inout [UInt8]
   ) -> Added {
+    let facts = choice.judges.judge(facts) ? facts : facts.ofMedia
     if !isNamed, path.promisedKind == nil, facts.kind == nil, facts.error?.code != .unsupported {
       skip(path, Message(.skippedNotMedia), into: &out)
       return .skipped

@@ -15,8 +15,8 @@ public struct AudioFacts: Sendable, Hashable {
   public var channelLayout: String?
   /// The bit rate of the track in bits per second.
   public var bitRate: Int64?
-  /// `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no
-  /// second deviates from the mean bit rate by more than a tenth.
+  /// `constant` or `variable`. In MP3, the Xing, Info or VBRI header of the encoder says it. Any other track is
+  /// `constant` if no two seconds deviate from its mean bit rate by more than 5 %.
   public var bitRateMode: String?
   /// The duration of the track in seconds.
   public var duration: Double?

@@ -9,7 +9,7 @@ public struct CaptionFacts: Sendable, Hashable {
   public var firstCue: Double?
   /// The latest end of a cue in seconds. It does not apply to a file without cues.
   public var lastCueEnd: Double?
-  /// True if a cue begins before an earlier one ends.
+  /// True if a cue begins before the one before it in the file ends.
   public var hasOverlaps: Bool?
 
   public init() {}

@@ -26,7 +26,7 @@
   case fragmented
   /// True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4.
   case editList = "edit_list"
-  /// True if samples of a track are encrypted.
+  /// True if samples of a track are encrypted, or if a PDF or a file in a ZIP archive is.
   case encrypted
   /// The number of audio tracks of a video or of audio. It is 0 for a silent video.
   case audioTracks = "audio_tracks"
@@ -102,8 +102,8 @@
   case videoDuration = "video.duration"
   /// The bit rate of the track in bits per second.
   case videoBitRate = "video.bit_rate"
-  /// `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`.
-  /// The last, incomplete second does not count.
+  /// `constant` if no two seconds of the track deviate from its mean bit rate by more than 15 %, as a decoder's buffer
+  /// allows, otherwise `variable`. The end that is shorter does not count.
   case videoBitRateMode = "video.bit_rate_mode"
 
   /// The codec by FFmpeg's name: `aac`, `mp3`, `opus` …
@@ -118,8 +118,8 @@
   case audioChannelLayout = "audio.channel_layout"
   /// The bit rate of the track in bits per second.
   case audioBitRate = "audio.bit_rate"
-  /// `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no
-  /// second deviates from the mean bit rate by more than a tenth.
+  /// `constant` or `variable`. In MP3, the Xing, Info or VBRI header of the encoder says it. Any other track is
+  /// `constant` if no two seconds deviate from its mean bit rate by more than 5 %.
   case audioBitRateMode = "audio.bit_rate_mode"
   /// The duration of the track in seconds.
   case audioDuration = "audio.duration"
@@ -165,10 +165,11 @@
   case imageGIFVersion = "image.gif_version"
   /// The number of frames of an animation divided by its duration. It does not apply to stills.
   case imageFrameRate = "image.frame_rate"
-  /// The number of times that an animation plays; 0 means forever. It does not apply to stills.
+  /// The number of times that an animation plays, or 0 if it plays forever. It does not apply to stills, nor to AVIF
+  /// and HEIC.
   case imageLoopCount = "image.loop_count"
-  /// The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself
-  /// (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
+  /// The pixels per inch that the picture states, horizontally if both directions differ. A field of the format itself
+  /// (JFIF, pHYs, BMP, TIFF) counts before Exif. It does not apply to a picture that states none.
   case imageDensity = "image.density"
 
   /// The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`,
@@ -306,7 +307,7 @@
   case captionsFirstCue = "captions.first_cue"
   /// The latest end of a cue in seconds. It does not apply to a file without cues.
   case captionsLastCueEnd = "captions.last_cue_end"
-  /// True if a cue begins before an earlier one ends.
+  /// True if a cue begins before the one before it in the file ends.
   case captionsOverlapping = "captions.overlapping"
 }
 
@@ -396,9 +397,9 @@ extension Fact {
   package static let ofEveryVideo: [Fact] = [.videoCodec, .videoWidth, .videoHeight, .videoStoredWidth,
     .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
     .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-    .videoMinKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
-    .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
-    .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate, .videoBitRateMode]
+    .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
+    .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate,
+    .videoBitRateMode]
 
   /// The facts that are expected of every file with this part.
   package static let ofEveryAudio: [Fact] = [.audioCodec, .audioSampleRate, .audioChannels, .audioChannelLayout,

@@ -44,10 +44,11 @@ public struct ImageFacts: Sendable, Hashable {
   public var gifVersion: String?
   /// The number of frames of an animation divided by its duration. It does not apply to stills.
   public var frameRate: Double?
-  /// The number of times that an animation plays; 0 means forever. It does not apply to stills.
+  /// The number of times that an animation plays, or 0 if it plays forever. It does not apply to stills, nor to AVIF
+  /// and HEIC.
   public var loopCount: Int?
-  /// The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself
-  /// (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
+  /// The pixels per inch that the picture states, horizontally if both directions differ. A field of the format itself
+  /// (JFIF, pHYs, BMP, TIFF) counts before Exif. It does not apply to a picture that states none.
   public var density: Double?
 
   public init() {}

@@ -29,7 +29,7 @@ public struct MediaFacts: Sendable, Hashable {
   public var isFragmented: Bool?
   /// True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4.
   public var hasEditList: Bool?
-  /// True if samples of a track are encrypted.
+  /// True if samples of a track are encrypted, or if a PDF or a file in a ZIP archive is.
   public var isEncrypted: Bool?
   /// The parts of a movie that no rule judges.
   package var movieParts: MovieParts = []

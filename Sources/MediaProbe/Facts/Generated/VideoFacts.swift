@@ -70,8 +70,8 @@ public struct VideoFacts: Sendable, Hashable {
   public var duration: Double?
   /// The bit rate of the track in bits per second.
   public var bitRate: Int64?
-  /// `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`.
-  /// The last, incomplete second does not count.
+  /// `constant` if no two seconds of the track deviate from its mean bit rate by more than 15 %, as a decoder's buffer
+  /// allows, otherwise `variable`. The end that is shorter does not count.
   public var bitRateMode: String?
 
   public init() {}
@@ -166,7 +166,6 @@ extension VideoFacts {
     if hasVariableFrameRate == nil { missing.append(.videoVariableFrameRate) }
     if frameCount == nil { missing.append(.videoFrameCount) }
     if maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
-    if minKeyframeInterval == nil { missing.append(.videoMinKeyframeInterval) }
     if hasClosedGOP == nil { missing.append(.videoClosedGOP) }
     if hasBFrames == nil { missing.append(.videoBFrames) }
     if pixelFormat == nil { missing.append(.videoPixelFormat) }

@@ -53,4 +53,6 @@ package struct BoxLimits: Sendable {
 
   /// True if nothing is skipped because of its length.
   var isWhole: Bool { tableBytes != nil }
+  /// True if the bytes of spans of time are counted, which takes a step for each sample.
+  var countsRates: Bool { isWhole || sampleHeads > 0 }
 }

@@ -25,7 +25,10 @@ extension MediaFacts {
     // A single frame has no distance to another.
     guard video.frameCount == 1 else { return unstated }
     if video.hasVariableFrameRate == nil { unstated.append(.videoVariableFrameRate) }
-    if video.maxKeyframeInterval == nil { unstated.append(.videoMaxKeyframeInterval) }
+    if video.maxKeyframeInterval == nil {
+      unstated.append(.videoMaxKeyframeInterval)
+      unstated.append(.videoMinKeyframeInterval)
+    }
     return unstated
   }
 
@@ -36,6 +39,8 @@ extension MediaFacts {
 
   private static func noteMissing(in video: VideoFacts, _ missing: inout [Fact]) {
     video.listMissing(&missing)
+    // A video with one key frame has no distance between two.
+    if video.maxKeyframeInterval == nil { missing.append(.videoMinKeyframeInterval) }
     if video.profile == nil && hasProfiles(video.codec) { missing.append(.videoProfile) }
     if video.level == nil && hasLevels(video.codec) { missing.append(.videoLevel) }
   }

@@ -22,9 +22,11 @@ extension Movie {
     }
     if audio.codec?.hasPrefix("pcm_") == true {
       audio.bitRate = pcmBitRate(audio, bits: description.bitsPerSample)
+      audio.bitRateMode = "constant"
     } else {
       let stated = description.audio?.bitRate
       audio.bitRate = stated.flatMap { isPlausible(bitRate: $0, index) ? $0 : nil } ?? measuredBitRate(index)
+      audio.bitRateMode = rates(index)?.mode(isVideo: false)
     }
     return audio
   }

@@ -88,6 +88,7 @@ extension Movie {
     audio.sampleRate = audio.sampleRate ?? own.sampleRate
     audio.channels = audio.channels ?? own.channels
     audio.duration = own.duration
+    audio.bitRateMode = own.bitRateMode
     audio.bitRate = own.bitRate ?? audio.bitRate.flatMap { isBelieved($0, index) ? $0 : nil }
   }
 

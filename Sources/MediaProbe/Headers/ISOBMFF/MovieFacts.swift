@@ -20,6 +20,8 @@ extension Movie {
     facts.markMainStream(video.map(streamIndex))
     facts.markMainStream(audio.map(streamIndex))
     complete(&facts)
+    if let video { noteShortTrack(video, .videoBitRateMode, in: &facts) }
+    if let audio { noteShortTrack(audio, .audioBitRateMode, in: &facts) }
     facts.nameUnknownToHeader()
   }
 

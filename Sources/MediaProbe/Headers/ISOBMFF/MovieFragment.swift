@@ -22,6 +22,10 @@ package struct FragmentSummary: Sendable {
   var steps: ClosedRange<UInt32>?
   /// The longest distance between sync samples, in media time.
   var longestSyncDistance: UInt64 = 0
+  /// The shortest one; nil if there are no two sync samples.
+  var shortestSyncDistance: UInt64?
+  /// The bytes of spans of time; nil if they are not wanted.
+  var rates: BitRateWindows?
   /// Number of bytes of all samples.
   var bytes: UInt64 = 0
   /// Locations of the first sample of each fragment that was read.
@@ -86,6 +90,9 @@ extension BoxWalk {
     let before = known?.end ?? movie.tracks.first { $0.boxes.id == id }?.boxes.samples.duration ?? 0
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
+    if known == nil, limits.countsRates {
+      track.rates = owner.boxes.timescale.flatMap { Ratio($0, 1) }.flatMap { BitRateWindows(ticksPerSecond: $0) }
+    }
     track.start = min(track.start, time)
     if let known, time > known.end, time - known.end > track.longestGap?.length ?? 0 {
       track.longestGap = (known.end, time - known.end)
@@ -175,11 +182,20 @@ extension FragmentSummary {
     bytes = bytes.saturatingSum(UInt64(size))
     if let lastTime, time >= lastTime { widen(UInt32(clamping: time - lastTime)) }
     lastTime = time
-    if isSync {
-      if let lastSync, time >= lastSync { longestSyncDistance = max(longestSyncDistance, time - lastSync) }
-      lastSync = time
-    }
+    if isSync { noteSync(at: time) }
+    if rates != nil { rates?.add(at: Int64(clamping: time), bytes: size) }
   }
+
+  private mutating func noteSync(at time: UInt64) {
+    if let lastSync, time >= lastSync {
+      longestSyncDistance = max(longestSyncDistance, time - lastSync)
+      shortestSyncDistance = min(shortestSyncDistance ?? .max, time - lastSync)
+    }
+    lastSync = time
+  }
+
+  /// Largest number of equal samples that are counted in spans of time.
+  private static let mostAlike: UInt64 = 1 << 16
 
   /// Adds equal samples; only the flags of the first one may differ.
   fileprivate mutating func add(alike number: Int64, _ defaults: TrackExtends, firstFlags: Int64, _ time: inout UInt64)
@@ -195,9 +211,16 @@ extension FragmentSummary {
       widen(UInt32(clamping: step))
       lastTime = time.saturatingSum(span)
       if isSync(defaults.flags) {
-        if let lastSync, time >= lastSync { longestSyncDistance = max(longestSyncDistance, time - lastSync) }
+        noteSync(at: time.saturatingSum(step))
         longestSyncDistance = max(longestSyncDistance, step)
         lastSync = lastTime
+      }
+      if rates != nil, rest <= FragmentSummary.mostAlike {
+        for index in 1...rest {
+          rates?.add(at: Int64(clamping: time.saturatingSum(index.saturatingProduct(step))), bytes: defaults.size)
+        }
+      } else {
+        rates = nil
       }
     }
     time = time.saturatingSum(span).saturatingSum(step)

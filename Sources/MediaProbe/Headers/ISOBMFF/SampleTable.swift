@@ -27,6 +27,8 @@ package struct SampleTable: Sendable {
   var hasOtherAccessPoints = false
   /// Sum of the sizes of all samples; nil if the table was too long.
   var bytes: UInt64?
+  /// The bytes of spans of time; nil if the times do not precede the sizes, or if they are not wanted.
+  var rates: BitRateWindows?
   /// Number of samples by the size table.
   var sizeCount: UInt64 = 0
   /// Size of every sample; nil if sizes differ.
@@ -89,7 +91,7 @@ extension BoxWalk {
       case "sgpd", "sbgp": if limits.sampleHeads > 0 { try readGroup(child, &track.samples) }
       case "stsz", "stz2":
         track.samples.places.sizes = child
-        try readSampleSizes(child, most: track.statesBitRate ? BoxLimits.header.sizes : limits.sizes, &track.samples)
+        try readSampleSizes(child, most: track.statesBitRate ? BoxLimits.header.sizes : limits.sizes, &track)
       case "stsc":
         track.samples.places.runs = child
         try readSampleToChunk(child, &track.samples)

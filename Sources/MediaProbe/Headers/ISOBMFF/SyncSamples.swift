@@ -19,11 +19,17 @@ extension BoxWalk {
 extension SampleTable {
   /// The longest distance between sync samples in media time; the end of the track counts as one. Nil if the tables are too
   /// long or out of order, or if the samples take no time.
-  package var longestSyncDistance: UInt64? {
+  package var longestSyncDistance: UInt64? { syncDistances?.longest }
+
+  /// The longest distance, and the shortest one of two sync samples; the latter is nil if there are no two.
+  var syncDistances: (longest: UInt64, shortest: UInt64?)? {
     guard let runs, let duration, duration > 0, !syncSamplesAreUnread else { return nil }
     // 8.6.2.1: without the table every sample is a sync sample.
-    guard let syncSamples else { return runs.map { UInt64($0.delta) }.max() }
+    guard let syncSamples else {
+      return runs.map { UInt64($0.delta) }.max().map { ($0, steps.map { UInt64($0.lowerBound) }) }
+    }
     var longest: UInt64 = 0
+    var shortest: UInt64?
     var previous: UInt64?
     var run = 0
     var samplesBefore: UInt64 = 0
@@ -40,10 +46,13 @@ extension SampleTable {
       guard run < runs.count, sample >= samplesBefore else { return nil }
       let into = (sample - samplesBefore) * UInt64(runs[run].delta)
       let time = timeBefore.saturatingSum(into)
-      if let previous, time >= previous { longest = max(longest, time - previous) }
+      if let previous, time >= previous {
+        longest = max(longest, time - previous)
+        shortest = min(shortest ?? .max, time - previous)
+      }
       previous = time
     }
     guard let previous else { return nil }
-    return max(longest, duration - min(previous, duration))
+    return (max(longest, duration - min(previous, duration)), shortest)
   }
 }

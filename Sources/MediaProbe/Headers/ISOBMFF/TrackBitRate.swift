@@ -22,6 +22,20 @@ extension Movie {
     return bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
   }
 
+  /// Returns the bytes of a track by time; nil if the boxes that were read do not state the sizes and times of all samples.
+  func rates(_ index: Int) -> BitRateWindows? {
+    let samples = tracks[index].boxes.samples
+    guard !isFragmented || fragmentsAreComplete else { return nil }
+    guard let summary = fragments[tracks[index].boxes.id] else { return samples.rates }
+    return samples.count == 0 ? summary.rates : nil
+  }
+
+  /// Adds a reason for a missing bit rate mode of a track whose samples were all counted.
+  func noteShortTrack(_ index: Int, _ fact: Fact, in facts: inout MediaFacts) {
+    guard facts.value(of: fact) == nil, rates(index) != nil else { return }
+    facts.unknown[fact] = .init(.tooShortForRates)
+  }
+
   /// Returns the number of bytes of the samples in the sample table; nil if the table was too long or does not state
   /// it.
   private func storedBytes(_ track: Track) -> UInt64? {

@@ -7,7 +7,8 @@ extension Movie {
     video.duration = timings[index].presentation
     video.bitRate = measuredBitRate(index)
     (video.frameCount, video.averageFrameRate, video.hasVariableFrameRate) = (nil, nil, nil)
-    video.maxKeyframeInterval = nil
+    (video.maxKeyframeInterval, video.minKeyframeInterval) = (nil, nil)
+    video.bitRateMode = rates(index)?.mode(isVideo: true)
     guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.boxes.timescale else { return }
     let summary = fragments[track.boxes.id]
     let own = samples.runs != nil ? samples.count : samples.sizeCount
@@ -33,7 +34,10 @@ extension Movie {
     }
     // A single frame without a duration has the rate in its sequence header.
     if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.boxes.description?.video?.frameRate }
-    video.maxKeyframeInterval = syncDistance(track, hasOwn: own > 0).map { Double($0) / Double(timescale) }
+    if let distances = syncDistances(track, hasOwn: own > 0) {
+      video.maxKeyframeInterval = Double(distances.longest) / Double(timescale)
+      video.minKeyframeInterval = distances.shortest.map { Double($0) / Double(timescale) }
+    }
   }
 
   /// Returns true if the last frame is shown for seconds. Its duration is not a step, and may be a little longer than the steps.
@@ -54,12 +58,14 @@ extension Movie {
     return drop > steps.upperBound ? true : nil
   }
 
-  /// Returns the longest distance between sync samples in media time, counting the end as one; nil if it is unknown.
-  private func syncDistance(_ track: Track, hasOwn: Bool) -> UInt64? {
-    let own = hasOwn ? track.boxes.samples.longestSyncDistance : nil
+  /// Returns the longest distance between sync samples in media time, counting the end as one, and the shortest one of two sync
+  /// samples. Nil if they are unknown.
+  private func syncDistances(_ track: Track, hasOwn: Bool) -> (longest: UInt64, shortest: UInt64?)? {
+    let own = hasOwn ? track.boxes.samples.syncDistances : nil
     guard let summary = fragments[track.boxes.id] else { return own }
     if !hasOwn, summary.lastSync == nil { return nil }
     let tail = summary.lastSync.map { summary.end - min($0, summary.end) } ?? 0
-    return max(own ?? 0, summary.longestSyncDistance, tail)
+    let shortest = min(own?.shortest ?? .max, summary.shortestSyncDistance ?? .max)
+    return (max(own?.longest ?? 0, summary.longestSyncDistance, tail), shortest == .max ? nil : shortest)
   }
 }

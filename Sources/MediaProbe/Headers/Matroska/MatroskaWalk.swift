@@ -19,7 +19,12 @@ private struct WalkedTrack {
   /// True if the duration of a frame is not known.
   var lacksDuration = false
 
-  init(_ number: UInt64) { self.number = number }
+  private(set) var rates: BitRateWindows?
+
+  init(_ number: UInt64, _ timeBase: Ratio) {
+    self.number = number
+    rates = timeBase.inverted.flatMap { BitRateWindows(ticksPerSecond: $0) }
+  }
 
   /// Adds a frame.
   ///
@@ -27,6 +32,7 @@ private struct WalkedTrack {
   mutating func add(_ block: MatroskaBlock, bytes: Int64, length: Int64?) {
     count += 1
     self.bytes += bytes
+    if rates != nil { rates?.add(at: block.time, bytes: bytes) }
     firstShown = min(firstShown ?? block.time, block.time)
     if let length {
       lastEnd = max(lastEnd ?? block.time, block.time.saturatingSum(length))
@@ -64,8 +70,8 @@ extension MatroskaSegment {
     // Frames of the two fields of a picture may be in blocks of their own.
     if matroskaVideoDetails(video, codec: codec)?.mayHaveFields == true { return }
     let frameTicks = Int64(clamping: duration / timestampScale)
-    var pictures = WalkedTrack(video.number)
-    var sound = audio.map { WalkedTrack($0.number) }
+    var pictures = WalkedTrack(video.number, timeBase)
+    var sound = audio.map { WalkedTrack($0.number, timeBase) }
     var frames: [(time: Int64, isKey: Bool)] = []
     var isClosed: Bool? = true
     let sampled = facts.audio
@@ -102,8 +108,11 @@ extension MatroskaSegment {
     facts.video?.hasVariableFrameRate = timing.isVariable
     facts.video?.averageFrameRate = timing.averageRate ?? rate
     facts.video?.maxKeyframeInterval = timing.maxKeyframeInterval
+    facts.video?.minKeyframeInterval = timing.minKeyframeInterval
     if facts.video?.hasBFrames == nil { facts.video?.hasBFrames = timing.isReordered }
     if facts.video?.hasClosedGOP == nil, parser != nil { facts.video?.hasClosedGOP = isClosed }
+    facts.video?.bitRateMode = pictures.rates?.mode(isVideo: true)
+    if facts.video?.bitRateMode == nil { facts.unknown[.videoBitRateMode] = .init(.tooShortForRates) }
     if timing.isVariable == true, leap == nil { try findLeap(in: facts) }
     let shown = pictures.seconds(timeBase)
     facts.video?.duration = shown
@@ -112,6 +121,9 @@ extension MatroskaSegment {
     let heard = sound.seconds(timeBase)
     facts.audio?.duration = heard
     if sampled?.bitRate == nil { facts.audio?.bitRate = sound.bitRate(heard) }
+    guard facts.audio?.bitRateMode == nil else { return }
+    facts.audio?.bitRateMode = sound.rates?.mode(isVideo: false)
+    if facts.audio?.bitRateMode == nil { facts.unknown[.audioBitRateMode] = .init(.tooShortForRates) }
   }
 
   /// Calls `body` with each block from a cluster on until it returns false. Returns true if all elements up to the end of the
