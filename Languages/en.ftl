@@ -1049,6 +1049,9 @@ page-group = { $key ->
     [image] Image
     [color] Color
     [content] Content
+    [document] Document
+    [archive] Archive
+    [captions] Captions
    *[other] { $key }
   }
 # The name of a fact of a part of the file, by the key of the part; none for the file itself.
@@ -1058,6 +1061,9 @@ page-partOf = { $part ->
     [image] image { $name }
     [color] color { $name }
     [content] content { $name }
+    [document] document { $name }
+    [archive] archive { $name }
+    [captions] captions { $name }
    *[other] { $name }
   }
 page-sortHint = Sort by { $column }
@@ -1476,6 +1482,8 @@ headline-flag = { $fact ->
         [true] No transparency
        *[false] Transparency
       }
+    [archiveUnsafeNames] Unsafe names in the archive
+    [captionsOverlapping] Overlapping captions
    *[other] { $isWanted ->
         [true] { $subject } missing
        *[false] { $subject } not accepted
@@ -1493,6 +1501,20 @@ headline-fact = { $fact ->
     [colorSpace] color space
     [mimeType] file type
     [kind] kind of file
+    [videoMinKeyframeInterval] key frame interval
+    [imageFrameRate] frame rate of the animation
+    [imageLoopCount] number of loops
+    [imageDensity] pixel density
+    [documentPages] number of pages
+    [documentPageWidth] page width
+    [documentPageHeight] page height
+    [archiveFiles] number of files in the archive
+    [archiveHtmlFiles] number of HTML files
+    [archiveOtherFiles] number of other files in the archive
+    [archiveUnpackedSize] unpacked size
+    [captionsCues] number of captions
+    [captionsFirstCue] start of the captions
+    [captionsLastCueEnd] end of the captions
    *[other] { $name }
   }
 # What a title is about.
@@ -1604,6 +1626,7 @@ fact-name = { $fact ->
     [fragmented] fragmented
     [editList] edit list
     [encrypted] encrypted
+    [audioTracks] audio tracks
     [videoCodec] codec
     [videoCodecTag] codec tag
     [videoProfile] profile
@@ -1623,6 +1646,7 @@ fact-name = { $fact ->
     [videoVariableFrameRate] variable frame rate
     [videoFrameCount] frame count
     [videoMaxKeyframeInterval] max keyframe interval
+    [videoMinKeyframeInterval] min keyframe interval
     [videoClosedGOP] closed gop
     [videoBFrames] B frames
     [videoPixelFormat] pixel format
@@ -1637,12 +1661,14 @@ fact-name = { $fact ->
     [videoHDR] hdr
     [videoDuration] duration
     [videoBitRate] bit rate
+    [videoBitRateMode] bit rate mode
     [audioCodec] codec
     [audioProfile] profile
     [audioSampleRate] sample rate
     [audioChannels] channels
     [audioChannelLayout] channel layout
     [audioBitRate] bit rate
+    [audioBitRateMode] bit rate mode
     [audioDuration] duration
     [imageFormat] format
     [imageWidth] width
@@ -1662,6 +1688,9 @@ fact-name = { $fact ->
     [imageMotionPhoto] motion photo
     [imageMultiPicture] multi-picture
     [imageGIFVersion] GIF version
+    [imageFrameRate] frame rate
+    [imageLoopCount] loop count
+    [imageDensity] density
     [colorSpace] color space
     [colorPrimaries] primaries
     [colorTransfer] transfer function
@@ -1709,7 +1738,19 @@ fact-name = { $fact ->
     [contentPictureBeginsLate] picture begins late
     [contentLongestTestCard] longest test card
     [contentSingleColor] single color
-   *[contentAlpha] alpha
+    [contentAlpha] alpha
+    [documentPages] pages
+    [documentPageWidth] page width
+    [documentPageHeight] page height
+    [archiveFiles] files
+    [archiveHtmlFiles] HTML files
+    [archiveOtherFiles] other files
+    [archiveUnpackedSize] unpacked size
+    [archiveUnsafeNames] unsafe names
+    [captionsCues] cues
+    [captionsFirstCue] first cue
+    [captionsLastCueEnd] last cue end
+   *[captionsOverlapping] overlapping
   }
 # Sentences on the meaning of the value, with code between backticks.
 # $fact (Fact)
@@ -1725,6 +1766,7 @@ fact-meaning = { $fact ->
     [fragmented] True if the file uses movie fragments. It applies only to ISO base media files such as MP4.
     [editList] True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4.
     [encrypted] True if samples of a track are encrypted.
+    [audioTracks] The number of audio tracks of a video or of audio. It is 0 for a silent video.
     [videoCodec] The codec by FFmpeg's name: `h264`, `hevc`, `vp9` …
     [videoCodecTag] The four-character code of the sample entry: `avc1`, `hvc1` …
     [videoProfile] The profile by FFmpeg's name. It does not apply to codecs without profiles.
@@ -1744,6 +1786,7 @@ fact-meaning = { $fact ->
     [videoVariableFrameRate] True if the frames have different durations.
     [videoFrameCount] The number of frames.
     [videoMaxKeyframeInterval] The longest distance between two key frames in seconds.
+    [videoMinKeyframeInterval] The shortest distance between two key frames in seconds. It does not apply to a video with one key frame.
     [videoClosedGOP] True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
     [videoBFrames] True if frames are stored in another order than they are shown, as B frames require. It is stated only if the times or the codec prove it.
     [videoPixelFormat] The pixel format by FFmpeg's name: `yuv420p` …
@@ -1758,12 +1801,14 @@ fact-meaning = { $fact ->
     [videoHDR] The dynamic range by transfer function and metadata: `sdr`, `pq`, `hdr10`, `hlg` or `dolby_vision`.
     [videoDuration] The duration of the track in seconds.
     [videoBitRate] The bit rate of the track in bits per second.
+    [videoBitRateMode] `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`. The last, incomplete second does not count.
     [audioCodec] The codec by FFmpeg's name: `aac`, `mp3`, `opus` …
     [audioProfile] The profile by FFmpeg's name: `LC`, `HE-AAC` … It does not apply to codecs without profiles.
     [audioSampleRate] The sample rate in hertz as played, with implicit spectral band replication included.
     [audioChannels] The number of channels.
     [audioChannelLayout] The channel layout by FFmpeg's name: `mono`, `stereo`, `5.1` …
     [audioBitRate] The bit rate of the track in bits per second.
+    [audioBitRateMode] `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no second deviates from the mean bit rate by more than a tenth.
     [audioDuration] The duration of the track in seconds.
     [imageFormat] The codec or format of the picture: `png`, `jpeg`, `gif`, `webp`, `heic`, `avif`, `bmp`, `tiff` …
     [imageWidth] The display width in pixels: EXIF orientation, rotation, mirroring and clean aperture applied.
@@ -1783,6 +1828,9 @@ fact-meaning = { $fact ->
     [imageMotionPhoto] True if the still contains a video clip.
     [imageMultiPicture] True if a JPEG contains several views of a scene (MPO): a panorama, or pictures for each eye or angle. It applies only to JPEG.
     [imageGIFVersion] The version of a GIF: `87a` or `89a`. It applies only to GIF.
+    [imageFrameRate] The number of frames of an animation divided by its duration. It does not apply to stills.
+    [imageLoopCount] The number of times that an animation plays; 0 means forever. It does not apply to stills.
+    [imageDensity] The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
     [colorSpace] The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`, `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a picture that states no RGB colors, which viewers show as sRGB, and not to a video.
     [colorPrimaries] The color primaries by FFmpeg's name for the code of ITU-T H.273: `bt709`, `smpte432` (P3), `bt2020` … It does not apply to primaries without a code, such as those of Adobe RGB, and to a file that states none.
     [colorTransfer] The transfer function by FFmpeg's name for the code of ITU-T H.273: `iec61966-2-1` (sRGB), `bt470m` (gamma 2.2), `smpte2084` (PQ) … It does not apply to a function without a code, and to a file that states none.
@@ -1830,7 +1878,19 @@ fact-meaning = { $fact ->
     [contentPictureBeginsLate] The time in seconds from the start of the file to the first frame. It is 0 if the picture begins with the file.
     [contentLongestTestCard] The longest time in seconds with color bars and a steady tone.
     [contentSingleColor] True if a still picture has a single color.
-   *[contentAlpha] What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
+    [contentAlpha] What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
+    [documentPages] The number of pages of a PDF.
+    [documentPageWidth] The width of the first page in points, of which an inch has 72: its media box as shown, with its rotation.
+    [documentPageHeight] The height of the first page in points, of which an inch has 72: its media box as shown, with its rotation.
+    [archiveFiles] The number of files in a ZIP archive, without folders.
+    [archiveHtmlFiles] The number of files in the archive with the extension html or htm.
+    [archiveOtherFiles] The number of files in the archive that are neither HTML, CSS, JavaScript, JPEG, PNG, GIF nor SVG by their extension.
+    [archiveUnpackedSize] The size of all files in the archive in bytes, as its directory states it. Nothing is unpacked.
+    [archiveUnsafeNames] True if a name in the archive is absolute or contains `..`, so that unpacking can write elsewhere.
+    [captionsCues] The number of cues of a WebVTT or SRT file.
+    [captionsFirstCue] The earliest start of a cue in seconds. It does not apply to a file without cues.
+    [captionsLastCueEnd] The latest end of a cue in seconds. It does not apply to a file without cues.
+   *[captionsOverlapping] True if a cue begins before an earlier one ends.
   }
 # $valueType (ValueType)
 fact-type = { $valueType ->
@@ -1853,6 +1913,8 @@ fact-unit = { $unit ->
     [bits] bits
     [frames] frames
     [degrees] degrees
+    [dotsPerInch] pixels per inch
+    [points] points
    *[other] { $symbol }
   }
 # $tier (Tier), $word (String)
@@ -2583,7 +2645,10 @@ label-factsOf = { $part ->
     [audio] The main audio track
     [image] The image
     [color] The colors of the image or the main video track
-   *[content] Picture and sound, only with `--depth content`
+    [content] Picture and sound, only with `--depth content`
+    [document] The document, a PDF
+    [archive] The archive, a ZIP
+   *[captions] The captions, WebVTT or SRT
   }
 
 ## web

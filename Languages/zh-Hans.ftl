@@ -814,6 +814,9 @@ page-group = { $key ->
     [image] 图片
     [color] 颜色
     [content] 内容
+    [document] 文档
+    [archive] 压缩包
+    [captions] 字幕
    *[other] { $key }
   }
 page-partOf = { $part ->
@@ -821,6 +824,9 @@ page-partOf = { $part ->
     [audio] 音频{ $name }
     [image] 图片{ $name }
     [content] 内容{ $name }
+    [document] 文档{ $name }
+    [archive] 压缩包{ $name }
+    [captions] { $name }
    *[other] { $name }
   }
 page-sortHint = 按{ $column }排序
@@ -1195,6 +1201,8 @@ headline-flag = { $fact ->
         [true] 没有透明通道
        *[false] 含透明通道
       }
+    [archiveUnsafeNames] 压缩包含不安全的文件名
+    [captionsOverlapping] 字幕重叠
    *[other] { $isWanted ->
         [true] 缺少{ $subject }
        *[false] { $subject }不受支持
@@ -1205,6 +1213,20 @@ headline-fact = { $fact ->
     [colorSpace] 色彩空间
     [imageGIFVersion] GIF 版本
     [videoHDR] HDR 格式
+    [videoMinKeyframeInterval] 关键帧间隔
+    [imageFrameRate] 动图帧率
+    [imageLoopCount] 循环次数
+    [imageDensity] 像素密度
+    [documentPages] 页数
+    [documentPageWidth] 页面宽度
+    [documentPageHeight] 页面高度
+    [archiveFiles] 压缩包内文件数
+    [archiveHtmlFiles] HTML 文件数
+    [archiveOtherFiles] 压缩包内其他文件数
+    [archiveUnpackedSize] 解压后大小
+    [captionsCues] 字幕条数
+    [captionsFirstCue] 字幕开始时间
+    [captionsLastCueEnd] 字幕结束时间
    *[other] { $name }
   }
 headline-noun = { $noun ->
@@ -1308,6 +1330,7 @@ fact-name = { $fact ->
     [fragmented] 分片封装
     [editList] 编辑列表
     [encrypted] 已加密
+    [audioTracks] 音轨数
     [videoCodec] 编码格式
     [videoCodecTag] 编码标识
     [videoProfile] 编码档次（profile）
@@ -1327,6 +1350,7 @@ fact-name = { $fact ->
     [videoVariableFrameRate] 可变帧率
     [videoFrameCount] 帧数
     [videoMaxKeyframeInterval] 最大关键帧间隔
+    [videoMinKeyframeInterval] 最小关键帧间隔
     [videoClosedGOP] 闭合 GOP
     [videoBFrames] B 帧
     [videoPixelFormat] 像素格式
@@ -1341,12 +1365,14 @@ fact-name = { $fact ->
     [videoHDR] HDR
     [videoDuration] 时长
     [videoBitRate] 码率
+    [videoBitRateMode] 码率模式
     [audioCodec] 编码格式
     [audioProfile] 编码档次（profile）
     [audioSampleRate] 采样率
     [audioChannels] 声道数
     [audioChannelLayout] 声道布局
     [audioBitRate] 码率
+    [audioBitRateMode] 码率模式
     [audioDuration] 时长
     [imageFormat] 格式
     [imageWidth] 宽度
@@ -1366,6 +1392,9 @@ fact-name = { $fact ->
     [imageMotionPhoto] 动态照片
     [imageMultiPicture] 多图 JPEG
     [imageGIFVersion] GIF 版本
+    [imageFrameRate] 帧率
+    [imageLoopCount] 循环次数
+    [imageDensity] 像素密度
     [colorSpace] 色彩空间
     [colorPrimaries] 三原色
     [colorTransfer] 传递函数
@@ -1413,7 +1442,19 @@ fact-name = { $fact ->
     [contentPictureBeginsLate] 画面延迟开始
     [contentLongestTestCard] 最长测试卡
     [contentSingleColor] 纯色图片
-   *[contentAlpha] 透明通道内容
+    [contentAlpha] 透明通道内容
+    [documentPages] 页数
+    [documentPageWidth] 页面宽度
+    [documentPageHeight] 页面高度
+    [archiveFiles] 文件数
+    [archiveHtmlFiles] HTML 文件数
+    [archiveOtherFiles] 其他文件数
+    [archiveUnpackedSize] 解压后大小
+    [archiveUnsafeNames] 不安全的文件名
+    [captionsCues] 字幕条数
+    [captionsFirstCue] 首条字幕开始
+    [captionsLastCueEnd] 末条字幕结束
+   *[captionsOverlapping] 字幕重叠
   }
 fact-meaning = { $fact ->
     [fileSize] 文件的字节数。
@@ -1427,6 +1468,7 @@ fact-meaning = { $fact ->
     [fragmented] 文件使用影片分片（movie fragment）时为真。仅适用于 MP4 等 ISO 基础媒体文件。
     [editList] 编辑列表的作用不限于跳过编码器的起始填充时为真。仅适用于 MP4 等 ISO 基础媒体文件。
     [encrypted] 有轨道的采样数据已加密时为真。
+    [audioTracks] 视频或音频文件的音轨数量。无声视频为 0。
     [videoCodec] 编码格式，使用 FFmpeg 的名称：`h264`、`hevc`、`vp9` 等。
     [videoCodecTag] 采样描述的四字符代码：`avc1`、`hvc1` 等。
     [videoProfile] 编码档次，使用 FFmpeg 的名称。没有档次的编码格式不适用。
@@ -1446,6 +1488,7 @@ fact-meaning = { $fact ->
     [videoVariableFrameRate] 各帧的时长不同时为真。
     [videoFrameCount] 帧的数量。
     [videoMaxKeyframeInterval] 两个关键帧之间的最长间隔，单位为秒。
+    [videoMinKeyframeInterval] 两个关键帧之间的最短间隔，单位为秒。只有一个关键帧的视频不适用。
     [videoClosedGOP] 没有帧跨越关键帧引用其他帧时为真。仅在能够证实时给出。
     [videoBFrames] 帧的存储顺序与显示顺序不同时为真，B 帧需要这样存储。仅在时间信息或编码格式能够证实时给出。
     [videoPixelFormat] 像素格式，使用 FFmpeg 的名称，例如 `yuv420p`。
@@ -1460,12 +1503,14 @@ fact-meaning = { $fact ->
     [videoHDR] 根据传递函数和元数据判断的动态范围：`sdr`、`pq`、`hdr10`、`hlg` 或 `dolby_vision`。
     [videoDuration] 轨道的时长，单位为秒。
     [videoBitRate] 轨道的码率，单位为 bit/s。
+    [videoBitRateMode] 轨道中每一秒的码率与平均码率相差都不超过十分之一时为 `constant`（固定），否则为 `variable`（可变）。末尾不足一秒的部分不计。
     [audioCodec] 编码格式，使用 FFmpeg 的名称：`aac`、`mp3`、`opus` 等。
     [audioProfile] 编码档次，使用 FFmpeg 的名称：`LC`、`HE-AAC` 等。没有档次的编码格式不适用。
     [audioSampleRate] 播放时的采样率，单位为赫兹，已计入隐式的频段复制（SBR）。
     [audioChannels] 声道的数量。
     [audioChannelLayout] 声道布局，使用 FFmpeg 的名称：`mono`、`stereo`、`5.1` 等。
     [audioBitRate] 轨道的码率，单位为 bit/s。
+    [audioBitRateMode] `constant`（固定）或 `variable`（可变）：MP3 由 Xing、Info 或 VBRI 头写明；其他轨道中每一秒的码率与平均码率相差都不超过十分之一时为 `constant`。
     [audioDuration] 轨道的时长，单位为秒。
     [imageFormat] 图片的编码或格式：`png`、`jpeg`、`gif`、`webp`、`heic`、`avif`、`bmp`、`tiff` 等。
     [imageWidth] 显示宽度，单位为像素：已计入 EXIF 方向、旋转、镜像和裁切区域。
@@ -1485,6 +1530,9 @@ fact-meaning = { $fact ->
     [imageMotionPhoto] 静态图片中含有视频片段时为真。
     [imageMultiPicture] JPEG 文件含有同一场景的多幅画面（MPO）时为真，例如全景、左右眼或多角度画面。仅适用于 JPEG。
     [imageGIFVersion] GIF 的版本：`87a` 或 `89a`。仅适用于 GIF。
+    [imageFrameRate] 动图的帧数除以时长。静态图片不适用。
+    [imageLoopCount] 动图播放的次数；0 表示无限循环。静态图片不适用。
+    [imageDensity] 图片写明的每英寸像素数；两个方向不同时取水平方向。格式自身的字段（JFIF、pHYs、BMP、TIFF）优先于 EXIF。未写明的图片不适用。
     [colorSpace] 图片 RGB 色彩空间的名称：`sRGB`、`Display P3`、`Adobe RGB (1998)`、`ProPhoto RGB`、`BT.2020`、`BT.2100 PQ`、`BT.2100 HLG`，否则为 ICC 描述文件的描述，或 `custom`。未写明 RGB 颜色的图片（按 sRGB 显示）和视频不适用。
     [colorPrimaries] 三原色，使用 FFmpeg 对 ITU-T H.273 代码的名称：`bt709`、`smpte432`（P3）、`bt2020` 等。没有代码的三原色（例如 Adobe RGB）以及未写明三原色的文件不适用。
     [colorTransfer] 传递函数，使用 FFmpeg 对 ITU-T H.273 代码的名称：`iec61966-2-1`（sRGB）、`bt470m`（gamma 2.2）、`smpte2084`（PQ）等。没有代码的函数以及未写明传递函数的文件不适用。
@@ -1532,7 +1580,19 @@ fact-meaning = { $fact ->
     [contentPictureBeginsLate] 从文件开始到第一帧的时间，单位为秒。画面从文件开头开始时为 0。
     [contentLongestTestCard] 同时出现彩条和持续单音的最长时间，单位为秒。
     [contentSingleColor] 静态图片为单一颜色时为真。
-   *[contentAlpha] 静态图片透明通道的内容：`opaque`（全不透明）、`transparent`（全透明）或 `mixed`（两者皆有）。
+    [contentAlpha] 静态图片透明通道的内容：`opaque`（全不透明）、`transparent`（全透明）或 `mixed`（两者皆有）。
+    [documentPages] PDF 的页数。
+    [documentPageWidth] 首页的宽度，单位为点（1 英寸为 72 点）：即显示时的媒体框，已计入旋转。
+    [documentPageHeight] 首页的高度，单位为点（1 英寸为 72 点）：即显示时的媒体框，已计入旋转。
+    [archiveFiles] ZIP 压缩包中的文件数，不含文件夹。
+    [archiveHtmlFiles] 压缩包中扩展名为 html 或 htm 的文件数。
+    [archiveOtherFiles] 压缩包中按扩展名不属于 HTML、CSS、JavaScript、JPEG、PNG、GIF 或 SVG 的文件数。
+    [archiveUnpackedSize] 压缩包中所有文件的字节数，以其目录写明的为准；不会解压。
+    [archiveUnsafeNames] 压缩包中有绝对路径或含 `..` 的文件名时为真，解压时可能写到别处。
+    [captionsCues] WebVTT 或 SRT 文件的字幕条数。
+    [captionsFirstCue] 最早一条字幕的开始时间，单位为秒。没有字幕的文件不适用。
+    [captionsLastCueEnd] 最晚一条字幕的结束时间，单位为秒。没有字幕的文件不适用。
+   *[captionsOverlapping] 有字幕在之前的字幕结束前开始时为真。
   }
 fact-type = { $valueType ->
     [integer] 整数
@@ -1553,6 +1613,8 @@ fact-unit = { $unit ->
     [degrees] 度
     [bits] 位
     [frames] 帧
+    [dotsPerInch] 像素/英寸
+    [points] 点
    *[other] { $symbol }
   }
 fact-tier = { $tier ->
@@ -2234,7 +2296,10 @@ label-factsOf = { $part ->
     [audio] 主音频轨道
     [image] 图片
     [color] 图片或主视频轨道的颜色
-   *[content] 画面和声音（仅 `--depth content`）
+    [content] 画面和声音（仅 `--depth content`）
+    [document] 文档：PDF
+    [archive] 压缩包：ZIP
+   *[captions] 字幕：WebVTT 或 SRT
   }
 
 ## web

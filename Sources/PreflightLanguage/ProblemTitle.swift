@@ -126,14 +126,22 @@ package struct ProblemTitle: Hashable, Sendable {
       switch (breach, topic) {
       case (.longer, _): .long
       case (.shorter, _): .short
-      case (.above, .duration), (.above, .totalDuration), (.above, .fact(.videoMaxKeyframeInterval)): .long
-      case (.below, .duration), (.below, .totalDuration), (.below, .fact(.videoMaxKeyframeInterval)): .short
+      case (.above, .duration), (.above, .totalDuration), (.above, .fact(.videoMaxKeyframeInterval)),
+        (.above, .fact(.videoMinKeyframeInterval)):
+        .long
+      case (.below, .duration), (.below, .totalDuration), (.below, .fact(.videoMaxKeyframeInterval)),
+        (.below, .fact(.videoMinKeyframeInterval)):
+        .short
       case (.above, .fileSize), (.above, .totalFileSize), (.above, .pixels(.image)), (.above, .totalPixels),
         (.above, .field):
         .large
       case (.below, .fileSize), (.below, .totalFileSize), (.below, .pixels(.image)), (.below, .totalPixels),
         (.below, .field):
         .small
+      case (.above, .fact(.documentPageWidth)), (.above, .fact(.documentPageHeight)),
+        (.above, .fact(.archiveUnpackedSize)):
+        .large
+      case (.below, .fact(.documentPageWidth)), (.below, .fact(.documentPageHeight)): .small
       case (.above, .width): .wide
       case (.below, .width): .narrow
       case (.above, .height): .tall
@@ -202,6 +210,7 @@ extension ProblemTitle.Topic {
     case .fact(.videoHeight), .fact(.videoStoredHeight): self = .height(.video)
     case .fact(.imageHeight), .fact(.imageStoredHeight): self = .height(.image)
     case .fact(.videoAspectRatio): self = .aspectRatio
+    case .fact(.audioTracks): self = .audioTracks
     case .fact(let fact):
       if case .equals(.flag(let wanted)) = constraint { self = .flag(fact, wanted: wanted) } else { self = .fact(fact) }
     case .derived(let derived):

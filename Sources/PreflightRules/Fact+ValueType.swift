@@ -7,31 +7,33 @@ extension Fact {
   /// The type of the value, as rules compare it.
   package var valueType: ValueType {
     switch self {
-    case .fileSize, .bitRate, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoRotation,
-      .videoFrameCount, .videoBitDepth, .videoBitRate, .audioSampleRate, .audioChannels, .audioBitRate, .imageWidth,
-      .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageOrientation, .imageBitDepth,
-      .imageFrameCount, .contentFlashes, .contentRedFlashes, .contentSilentChannels:
+    case .fileSize, .bitRate, .audioTracks, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight,
+      .videoRotation, .videoFrameCount, .videoBitDepth, .videoBitRate, .audioSampleRate, .audioChannels, .audioBitRate,
+      .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageOrientation,
+      .imageBitDepth, .imageFrameCount, .imageLoopCount, .contentFlashes, .contentRedFlashes, .contentSilentChannels,
+      .documentPages, .archiveFiles, .archiveHtmlFiles, .archiveOtherFiles, .archiveUnpackedSize, .captionsCues:
       .integer
     case .kind, .container, .mimeType, .videoCodec, .videoCodecTag, .videoProfile, .videoPixelFormat,
       .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
-      .videoProjection, .videoHDR, .audioCodec, .audioProfile, .audioChannelLayout, .imageFormat, .imageColorType,
-      .imageICCProfile, .imageGIFVersion, .colorSpace, .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange,
-      .colorSource, .contentCadence, .contentAlpha:
+      .videoProjection, .videoHDR, .videoBitRateMode, .audioCodec, .audioProfile, .audioChannelLayout,
+      .audioBitRateMode, .imageFormat, .imageColorType, .imageICCProfile, .imageGIFVersion, .colorSpace,
+      .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange, .colorSource, .contentCadence, .contentAlpha:
       .text
     case .extensionMatches, .fastStart, .fragmented, .editList, .encrypted, .videoMirrored, .videoVariableFrameRate,
       .videoClosedGOP, .videoBFrames, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated,
       .imageProgressive, .imageMotionPhoto, .imageMultiPicture, .contentFirstFrameBlack, .contentLastFrameBlack,
       .contentFadesIn, .contentFadesOut, .contentFirstFrameSingleColor, .contentLastFrameSingleColor, .contentDualMono,
-      .contentSingleColor:
+      .contentSingleColor, .archiveUnsafeNames, .captionsOverlapping:
       .flag
-    case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
-      .contentBlackShare, .contentLongestSingleColor, .contentLongestFreeze, .contentStillShare,
-      .contentRepeatedFrameShare, .contentLongestBars, .contentBarShare, .contentFlashArea, .contentBlur,
-      .contentBlockiness, .contentBrightness, .contentOutOfRangeShare, .contentCombedShare, .contentLongestSilence,
-      .contentSilentShare, .contentPhaseCorrelation, .contentLoudness, .contentLoudnessRange,
-      .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak, .contentLongestClipping,
-      .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly, .contentPictureBeginsLate,
-      .contentLongestTestCard:
+    case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .videoDuration, .audioDuration,
+      .imageFrameRate, .imageDensity, .contentLongestBlack, .contentBlackShare, .contentLongestSingleColor,
+      .contentLongestFreeze, .contentStillShare, .contentRepeatedFrameShare, .contentLongestBars, .contentBarShare,
+      .contentFlashArea, .contentBlur, .contentBlockiness, .contentBrightness, .contentOutOfRangeShare,
+      .contentCombedShare, .contentLongestSilence, .contentSilentShare, .contentPhaseCorrelation, .contentLoudness,
+      .contentLoudnessRange, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness, .contentTruePeak,
+      .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
+      .contentPictureBeginsLate, .contentLongestTestCard, .documentPageWidth, .documentPageHeight, .captionsFirstCue,
+      .captionsLastCueEnd:
       .number
     case .videoCleanAperture, .contentActiveArea: .size
     case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate:
@@ -42,23 +44,26 @@ extension Fact {
   /// The unit; nil for a word, a count or an aspect ratio.
   package var unit: Unit? {
     switch self {
-    case .fileSize: .bytes
-    case .duration, .videoMaxKeyframeInterval, .videoDuration, .audioDuration, .contentLongestBlack,
-      .contentLongestSingleColor, .contentLongestFreeze, .contentLongestBars, .contentLongestSilence,
-      .contentLongestClipping, .contentSoundEndsEarly, .contentPictureBeginsLate, .contentLongestTestCard:
+    case .fileSize, .archiveUnpackedSize: .bytes
+    case .duration, .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .videoDuration, .audioDuration,
+      .contentLongestBlack, .contentLongestSingleColor, .contentLongestFreeze, .contentLongestBars,
+      .contentLongestSilence, .contentLongestClipping, .contentSoundEndsEarly, .contentPictureBeginsLate,
+      .contentLongestTestCard, .captionsFirstCue, .captionsLastCueEnd:
       .seconds
     case .bitRate, .videoBitRate, .audioBitRate: .bitsPerSecond
     case .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .imageWidth,
       .imageHeight, .imageStoredWidth, .imageStoredHeight, .contentActiveArea, .contentBlur:
       .pixels
     case .videoRotation, .imageRotation: .degrees
-    case .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate: .framesPerSecond
+    case .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate, .imageFrameRate: .framesPerSecond
     case .videoFrameCount, .imageFrameCount: .frames
     case .videoBitDepth, .imageBitDepth: .bits
     case .audioSampleRate: .hertz
+    case .imageDensity: .dotsPerInch
     case .contentLoudness, .contentMaxMomentaryLoudness, .contentMaxShortTermLoudness: .loudnessUnitsFullScale
     case .contentLoudnessRange: .loudnessUnits
     case .contentTruePeak: .decibelsTruePeak
+    case .documentPageWidth, .documentPageHeight: .points
     default: nil
     }
   }

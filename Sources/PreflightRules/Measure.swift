@@ -20,7 +20,7 @@ package enum Measure: Sendable, Hashable {
     switch self {
     case .fact(.duration), .fact(.videoDuration), .fact(.audioDuration): .duration
     case .fact(.videoAspectRatio), .fact(.videoSampleAspectRatio), .derived(.imageAspectRatio): .resolution
-    default: unit == .pixels ? .resolution : .format
+    default: unit == .pixels || unit == .points ? .resolution : .format
     }
   }
 
@@ -87,6 +87,8 @@ package enum ValueType: Sendable, Hashable {
   case loudnessUnitsFullScale = "LUFS"
   case loudnessUnits = "LU"
   case decibelsTruePeak = "dBTP"
+  case dotsPerInch = "dpi"
+  case points = "pt"
   case utf16 = "utf16_units"
   case characters
   case graphemes

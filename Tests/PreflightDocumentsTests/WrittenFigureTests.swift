@@ -60,6 +60,10 @@ import Testing
     ("video.aspect_ratio", "{ range: { min: \"1:20\", max: \"20:1\" } }", "ratio at most 20"),
     ("video.size", "{ fits: { short: 1080, long: 1920 } }", "up to 1080p"),
     ("file_size", "{ max: 900 }", "300 个汉字"), ("file_size", "{ max: 300 }", "300 个汉字"),
+    ("video.bit_rate", "{ range: { min: 1.5 Mbit/s, max: 3 Mbit/s } }", "1.5– 3 Mbps"),
+    ("video.bit_rate", "{ min: 15 Mbit/s }", "15 to 40 Mbps"),
+    ("content.loudness", "{ range: { min: -26 LKFS, max: -22 LKFS } }", "-24 LKFS ±2"),
+    ("video.codec", "{ one_of: [mpeg2video, mpeg4] }", "MPEG-2, or MPEG-4"),
   ])
   func `A written figure with the same value is accepted`(fact: String, constraint: String, written: String) {
     #expect(Self.mistakes(fact, constraint, written: written) == nil)

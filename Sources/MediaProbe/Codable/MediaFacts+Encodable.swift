@@ -65,6 +65,30 @@ extension ContentFacts: Encodable {
   }
 }
 
+extension DocumentFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.document = self
+    try facts.encode(member: "document", to: encoder)
+  }
+}
+
+extension ArchiveFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.archive = self
+    try facts.encode(member: "archive", to: encoder)
+  }
+}
+
+extension CaptionFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.captions = self
+    try facts.encode(member: "captions", to: encoder)
+  }
+}
+
 extension StreamFacts: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var json = JSONWriter()

@@ -136,3 +136,25 @@ final class ContentBox: Sendable, Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(facts) }
 }
+
+/// The facts of a file that is not media, in their own storage: few files have them.
+final class DocumentBox: Sendable, Hashable {
+  let document: DocumentFacts?
+  let archive: ArchiveFacts?
+  let captions: CaptionFacts?
+
+  init(_ document: DocumentFacts?, _ archive: ArchiveFacts?, _ captions: CaptionFacts?) {
+    (self.document, self.archive, self.captions) = (document, archive, captions)
+  }
+
+  static func == (left: DocumentBox, right: DocumentBox) -> Bool {
+    left === right
+      || left.document == right.document && left.archive == right.archive && left.captions == right.captions
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(document)
+    hasher.combine(archive)
+    hasher.combine(captions)
+  }
+}

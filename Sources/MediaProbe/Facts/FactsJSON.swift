@@ -27,6 +27,7 @@ extension MediaFacts {
     }
     json = out.json
     if let content { content.writeMember(unknown, to: &json) }
+    if hasDocumentParts { writeDocumentParts(to: &json) }
 
     json.key("streams")
     json.beginArray()
@@ -46,6 +47,28 @@ extension MediaFacts {
       json.key("error")
       writeCoded(error.code.rawValue, error.message, to: &json)
     }
+  }
+}
+
+extension MediaFacts {
+  private func writeDocumentParts(to json: inout JSONWriter) {
+    var out = MemberWriter(json: consume json, unknown: unknown)
+    if let document {
+      out.begin("document")
+      document.writeFacts(to: &out)
+      out.json.endObject()
+    }
+    if let archive {
+      out.begin("archive")
+      archive.writeFacts(to: &out)
+      out.json.endObject()
+    }
+    if let captions {
+      out.begin("captions")
+      captions.writeFacts(to: &out)
+      out.json.endObject()
+    }
+    json = out.json
   }
 }
 

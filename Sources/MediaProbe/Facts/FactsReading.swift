@@ -19,6 +19,9 @@ extension MediaFacts {
     if json.member("image") { image = try ImageFacts(written: &json) }
     if json.member("color") { color = try ColorFacts(written: &json) }
     if json.member("content") { content = try ContentFacts(written: &json) }
+    if json.member("document") { document = try DocumentFacts(written: &json) }
+    if json.member("archive") { archive = try ArchiveFacts(written: &json) }
+    if json.member("captions") { captions = try CaptionFacts(written: &json) }
     try json.required("streams")
     try json.beginArray()
     while try json.nextItem() { streams.append(try StreamFacts(written: &json)) }
@@ -70,6 +73,33 @@ extension ImageFacts {
 }
 
 extension ColorFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try readFacts(written: &json)
+    try json.endObject()
+  }
+}
+
+extension DocumentFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try readFacts(written: &json)
+    try json.endObject()
+  }
+}
+
+extension ArchiveFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try readFacts(written: &json)
+    try json.endObject()
+  }
+}
+
+extension CaptionFacts {
   fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
     self.init()
     try json.beginObject()

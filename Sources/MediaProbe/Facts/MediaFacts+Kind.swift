@@ -28,7 +28,7 @@ extension MediaFacts {
       case .audio: !hasAudio
       case .image: !hasImage
       case .color: !hasImage && !hasVideo
-      case .content, nil: false
+      case .content, .document, .archive, .captions, nil: false
       }
     }
   }

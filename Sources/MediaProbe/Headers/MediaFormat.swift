@@ -24,6 +24,8 @@ package final class MediaFormat: Sendable {
   package let structure: (@Sendable ([UInt8]) -> Bool)?
   /// The format whose files the same code reads, if this format differs from it only in its name.
   package let variantOf: String?
+  /// False for documents, archives and captions: such a file is judged only by a destination that takes its format.
+  package let isMedia: Bool
   /// The reader of the header tier; nil if the format goes to the next tier.
   package let reader: HeaderReader?
   package let reference: Reference
@@ -32,13 +34,13 @@ package final class MediaFormat: Sendable {
     _ name: String, _ kind: MediaFacts.Kind, _ mimeType: String, audio: String? = nil, video: String? = nil,
     _ extensions: [String], except otherKinds: [(String, MediaFacts.Kind)] = [], marks: [Mark] = [],
     brands: [Mark] = [], structure: (@Sendable ([UInt8]) -> Bool)? = nil, variantOf: String? = nil,
-    reader: HeaderReader? = nil, reference: Reference = .header()
+    isMedia: Bool = true, reader: HeaderReader? = nil, reference: Reference = .header()
   ) {
     (self.name, self.kind, self.mimeType, self.extensions) = (name, kind, mimeType, extensions)
     (audioMimeType, videoMimeType) = (audio, video)
     self.otherKinds = otherKinds.map { (extension: $0.0, kind: $0.1) }
     (self.marks, self.brands, self.structure) = (marks, brands, structure)
-    (self.variantOf, self.reader, self.reference) = (variantOf, reader, reference)
+    (self.variantOf, self.isMedia, self.reader, self.reference) = (variantOf, isMedia, reader, reference)
   }
 
   /// The readers of a format's facts in the reference tier.
@@ -103,7 +105,7 @@ extension MediaFormat {
   private static let names = NameTable(all.map { $0.name })
   private static let kindByExtension = [String: MediaFacts.Kind](
     firstOf: all.flatMap { format in format.otherKinds.map { ($0.extension, $0.kind) } }
-      + all.flatMap { format in format.extensions.map { ($0, format.kind) } })
+      + all.filter { $0.isMedia }.flatMap { format in format.extensions.map { ($0, format.kind) } })
   private static let byMark = MarkIndex(all.map { $0.marks })
   private static let byBrand = MarkIndex(all.map { $0.brands })
   private static let byStructure = all.filter { $0.structure != nil }

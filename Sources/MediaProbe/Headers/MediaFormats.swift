@@ -1,6 +1,6 @@
 extension MediaFormat {
   /// All formats. If two have the same extension, the kind of the first one counts.
-  package static let all: [MediaFormat] = videos + audioFormats + pictures
+  package static let all: [MediaFormat] = videos + audioFormats + pictures + documents
 
   private static let videos: [MediaFormat] = [
     MediaFormat(
@@ -126,6 +126,14 @@ extension MediaFormat {
     MediaFormat("icns", .image, "image/icns", ["icns"], marks: ["icns"], reader: .icns),
     // `Signature` recognizes it in text.
     MediaFormat("svg", .other, "image/svg+xml", ["svg"], reference: .nothing),
+  ]
+
+  /// Files that some destinations take with media, or instead of it.
+  private static let documents: [MediaFormat] = [
+    MediaFormat("pdf", .other, "application/pdf", ["pdf"], isMedia: false),
+    MediaFormat("zip", .other, "application/zip", ["zip"], isMedia: false),
+    MediaFormat("webvtt", .other, "text/vtt", ["vtt"], isMedia: false),
+    MediaFormat("srt", .other, "application/x-subrip", ["srt"], isMedia: false),
   ]
 }
 

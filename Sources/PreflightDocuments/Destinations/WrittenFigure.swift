@@ -27,6 +27,8 @@ struct WrittenFigure {
   private func states(_ figure: Double) -> Bool {
     has(figure) || figure <= 1 && isInWords(figure) || has(figure + 1) && mentions(Self.exclusive)
       || figure > 0 && has(1 / figure) && mentions(["ratio"])
+      // The minus sign of a level, as in -24 LKFS, is no part of its number.
+      || figure < 0 && has(-figure)
   }
 
   private func has(_ figure: Double) -> Bool {
@@ -53,7 +55,8 @@ struct WrittenFigure {
   private static let synonyms = [
     "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
     "mp4": ["mpeg-4", "mpeg4", "m4a"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"],
-    "mpegts": ["mp2t"],
+    "mpegts": ["mp2t", "m2ts"], "mpeg2video": ["mpeg-2"], "mpeg4": ["mpeg-4"], "pcm_s16le": ["pcm"], "pcm_s16be": ["pcm"],
+    "pcm_s24le": ["pcm"], "pcm_s24be": ["pcm"], "ac3": ["dolby digital"], "eac3": ["dolby digital+"],
     "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"], "4:2:0": ["yuv420"],
     // The state of a link in the configuration of an app.
     "claimed": ["universal link", "universallink", "通用链接", "处理的 url"],
@@ -68,6 +71,8 @@ struct WrittenFigure {
     case ratio
     /// `x` or `×` between two numbers: a size, or a shape.
     case by
+    /// `±` before a number, which is a tolerance.
+    case tolerance
   }
 
   private static func tokens(_ text: String) -> [Token] {
@@ -88,6 +93,7 @@ struct WrittenFigure {
         // A colon after a name, as in `sample rate: 48 kHz`, is no ratio.
         if first == ":" || first == "/", case .number = tokens.last { tokens.append(.ratio) }
         if first == "×" { tokens.append(.by) }
+        if first == "±" { tokens.append(.tolerance) }
         rest = rest.dropFirst()
       }
     }
@@ -103,7 +109,7 @@ struct WrittenFigure {
       case .word(let word):
         guard let number = numberWords[word] else { continue }
         value = number
-      case .ratio, .by: continue
+      case .ratio, .by, .tolerance: continue
       }
       if place + 2 < tokens.count, [.ratio, .by].contains(tokens[place + 1]),
         case .number(let other) = tokens[place + 2], other > 0
@@ -119,6 +125,14 @@ struct WrittenFigure {
       if isPart { continue }
       var scales = [1.0]
       if place + 1 < tokens.count, case .word(let unit) = tokens[place + 1] { scales = units[unit] ?? [1] }
+      // Both numbers of a range have its unit: 1.5–3 Mbps, 15 to 40 Mbps.
+      let other = place + 1 < tokens.count && tokens[place + 1] == .word("to") ? place + 2 : place + 1
+      if other + 1 < tokens.count, case .number = tokens[other], case .word(let unit) = tokens[other + 1] {
+        scales += units[unit] ?? []
+      }
+      if place > 0, tokens[place - 1] == .tolerance, let center = numbers.last?.first {
+        numbers += [[center - value], [center + value]]
+      }
       numbers.append(scales.map { value * $0 })
     }
     return numbers

@@ -171,7 +171,7 @@ enum Figure {
     ("Mbit/s", 1_000_000, .bitsPerSecond), ("s", 1, .seconds), ("min", 60, .seconds), ("h", 3600, .seconds),
     ("px", 1, .pixels), ("fps", 1, .framesPerSecond), ("Hz", 1, .hertz), ("kHz", 1_000, .hertz),
     ("LUFS", 1, .loudnessUnitsFullScale), ("LKFS", 1, .loudnessUnitsFullScale), ("LU", 1, .loudnessUnits),
-    ("dBTP", 1, .decibelsTruePeak),
+    ("dBTP", 1, .decibelsTruePeak), ("dpi", 1, .dotsPerInch), ("ppi", 1, .dotsPerInch), ("pt", 1, .points),
   ]
 
   /// Returns the unit of a figure; nil for a figure without a unit.

@@ -25,4 +25,4 @@ private func place(of value: ShareState.Evidence) -> Int { switch value { case .
 
 private func place(of value: Side) -> Int { switch value { case .width: 0; case .height: 1; case .short: 2; case .long: 3; case .sum: 4; case .pixels: 5 } }
 
-private func place(of value: Fact.Part) -> Int { switch value { case .video: 0; case .audio: 1; case .image: 2; case .color: 3; case .content: 4 } }
+private func place(of value: Fact.Part) -> Int { switch value { case .video: 0; case .audio: 1; case .image: 2; case .color: 3; case .content: 4; case .document: 5; case .archive: 6; case .captions: 7 } }

@@ -39,6 +39,7 @@ extension VideoFacts: Decodable {
     hasVariableFrameRate = try members.value("variable_frame_rate")
     frameCount = try members.value("frame_count")
     maxKeyframeInterval = try members.value("max_keyframe_interval")
+    minKeyframeInterval = try members.value("min_keyframe_interval")
     hasClosedGOP = try members.value("closed_gop")
     hasBFrames = try members.value("b_frames")
     pixelFormat = try members.value("pixel_format")
@@ -53,6 +54,7 @@ extension VideoFacts: Decodable {
     hdr = try members.value("hdr")
     duration = try members.value("duration")
     bitRate = try members.value("bit_rate")
+    bitRateMode = try members.value("bit_rate_mode")
   }
 }
 
@@ -66,6 +68,7 @@ extension AudioFacts: Decodable {
     channels = try members.value("channels")
     channelLayout = try members.value("channel_layout")
     bitRate = try members.value("bit_rate")
+    bitRateMode = try members.value("bit_rate_mode")
     duration = try members.value("duration")
   }
 }
@@ -92,6 +95,9 @@ extension ImageFacts: Decodable {
     isMotionPhoto = try members.value("motion_photo")
     isMultiPicture = try members.value("multi_picture")
     gifVersion = try members.value("gif_version")
+    frameRate = try members.value("frame_rate")
+    loopCount = try members.value("loop_count")
+    density = try members.value("density")
   }
 }
 
@@ -157,5 +163,38 @@ extension ContentFacts: Decodable {
     intervals = try members.value("intervals") ?? []
     loudnessCurve = try members.value("loudness_curve")
     brightnessCurve = try members.value("brightness_curve")
+  }
+}
+
+extension DocumentFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    pages = try members.value("pages")
+    pageWidth = try members.value("page_width")
+    pageHeight = try members.value("page_height")
+  }
+}
+
+extension ArchiveFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    files = try members.value("files")
+    htmlFiles = try members.value("html_files")
+    otherFiles = try members.value("other_files")
+    unpackedSize = try members.value("unpacked_size")
+    hasUnsafeNames = try members.value("unsafe_names")
+  }
+}
+
+extension CaptionFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    cues = try members.value("cues")
+    firstCue = try members.value("first_cue")
+    lastCueEnd = try members.value("last_cue_end")
+    hasOverlaps = try members.value("overlapping")
   }
 }

@@ -15,6 +15,9 @@ public struct AudioFacts: Sendable, Hashable {
   public var channelLayout: String?
   /// The bit rate of the track in bits per second.
   public var bitRate: Int64?
+  /// `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no
+  /// second deviates from the mean bit rate by more than a tenth.
+  public var bitRateMode: String?
   /// The duration of the track in seconds.
   public var duration: Double?
 
@@ -30,6 +33,7 @@ extension AudioFacts {
     out.put(.audioChannels, "channels", channels)
     out.put(.audioChannelLayout, "channel_layout", channelLayout)
     out.put(.audioBitRate, "bit_rate", bitRate)
+    out.put(.audioBitRateMode, "bit_rate_mode", bitRateMode)
     out.put(.audioDuration, "duration", duration)
   }
 
@@ -41,6 +45,7 @@ extension AudioFacts {
     try json.read("channels", &channels)
     try json.read("channel_layout", &channelLayout)
     try json.read("bit_rate", &bitRate)
+    try json.read("bit_rate_mode", &bitRateMode)
     try json.read("duration", &duration)
   }
 
@@ -51,6 +56,7 @@ extension AudioFacts {
     if channels == nil { missing.append(.audioChannels) }
     if channelLayout == nil { missing.append(.audioChannelLayout) }
     if bitRate == nil { missing.append(.audioBitRate) }
+    if bitRateMode == nil { missing.append(.audioBitRateMode) }
     if duration == nil { missing.append(.audioDuration) }
   }
 

@@ -28,6 +28,8 @@
   case editList = "edit_list"
   /// True if samples of a track are encrypted.
   case encrypted
+  /// The number of audio tracks of a video or of audio. It is 0 for a silent video.
+  case audioTracks = "audio_tracks"
 
   /// The codec by FFmpeg's name: `h264`, `hevc`, `vp9` …
   case videoCodec = "video.codec"
@@ -69,6 +71,8 @@
   case videoFrameCount = "video.frame_count"
   /// The longest distance between two key frames in seconds.
   case videoMaxKeyframeInterval = "video.max_keyframe_interval"
+  /// The shortest distance between two key frames in seconds. It does not apply to a video with one key frame.
+  case videoMinKeyframeInterval = "video.min_keyframe_interval"
   /// True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
   case videoClosedGOP = "video.closed_gop"
   /// True if frames are stored in another order than they are shown, as B frames require. It is stated only if the
@@ -98,6 +102,9 @@
   case videoDuration = "video.duration"
   /// The bit rate of the track in bits per second.
   case videoBitRate = "video.bit_rate"
+  /// `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`.
+  /// The last, incomplete second does not count.
+  case videoBitRateMode = "video.bit_rate_mode"
 
   /// The codec by FFmpeg's name: `aac`, `mp3`, `opus` …
   case audioCodec = "audio.codec"
@@ -111,6 +118,9 @@
   case audioChannelLayout = "audio.channel_layout"
   /// The bit rate of the track in bits per second.
   case audioBitRate = "audio.bit_rate"
+  /// `constant` or `variable`: the Xing, Info or VBRI header of an MP3 says it. In other tracks it is `constant` if no
+  /// second deviates from the mean bit rate by more than a tenth.
+  case audioBitRateMode = "audio.bit_rate_mode"
   /// The duration of the track in seconds.
   case audioDuration = "audio.duration"
 
@@ -153,6 +163,13 @@
   case imageMultiPicture = "image.multi_picture"
   /// The version of a GIF: `87a` or `89a`. It applies only to GIF.
   case imageGIFVersion = "image.gif_version"
+  /// The number of frames of an animation divided by its duration. It does not apply to stills.
+  case imageFrameRate = "image.frame_rate"
+  /// The number of times that an animation plays; 0 means forever. It does not apply to stills.
+  case imageLoopCount = "image.loop_count"
+  /// The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself
+  /// (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
+  case imageDensity = "image.density"
 
   /// The name of the RGB color space of a picture: `sRGB`, `Display P3`, `Adobe RGB (1998)`, `ProPhoto RGB`, `BT.2020`,
   /// `BT.2100 PQ`, `BT.2100 HLG`, otherwise the description of the ICC profile, or `custom`. It does not apply to a
@@ -263,33 +280,63 @@
   case contentSingleColor = "content.single_color"
   /// What the alpha channel of a still picture holds: `opaque`, `transparent` or `mixed`.
   case contentAlpha = "content.alpha"
+
+  /// The number of pages of a PDF.
+  case documentPages = "document.pages"
+  /// The width of the first page in points, of which an inch has 72: its media box as shown, with its rotation.
+  case documentPageWidth = "document.page_width"
+  /// The height of the first page in points, of which an inch has 72: its media box as shown, with its rotation.
+  case documentPageHeight = "document.page_height"
+
+  /// The number of files in a ZIP archive, without folders.
+  case archiveFiles = "archive.files"
+  /// The number of files in the archive with the extension html or htm.
+  case archiveHtmlFiles = "archive.html_files"
+  /// The number of files in the archive that are neither HTML, CSS, JavaScript, JPEG, PNG, GIF nor SVG by their
+  /// extension.
+  case archiveOtherFiles = "archive.other_files"
+  /// The size of all files in the archive in bytes, as its directory states it. Nothing is unpacked.
+  case archiveUnpackedSize = "archive.unpacked_size"
+  /// True if a name in the archive is absolute or contains `..`, so that unpacking can write elsewhere.
+  case archiveUnsafeNames = "archive.unsafe_names"
+
+  /// The number of cues of a WebVTT or SRT file.
+  case captionsCues = "captions.cues"
+  /// The earliest start of a cue in seconds. It does not apply to a file without cues.
+  case captionsFirstCue = "captions.first_cue"
+  /// The latest end of a cue in seconds. It does not apply to a file without cues.
+  case captionsLastCueEnd = "captions.last_cue_end"
+  /// True if a cue begins before an earlier one ends.
+  case captionsOverlapping = "captions.overlapping"
 }
 
 extension Fact {
   /// The member of a facts record that holds a fact.
   package enum Part: String, Sendable {
-    case video, audio, image, color, content
+    case video, audio, image, color, content, document, archive, captions
   }
 
   /// The part that holds this fact; nil if the fact describes the whole file.
   package var part: Part? {
     switch self {
     case .fileSize, .kind, .container, .mimeType, .extensionMatches, .duration, .bitRate, .fastStart, .fragmented,
-      .editList, .encrypted:
+      .editList, .encrypted, .audioTracks:
       nil
     case .videoCodec, .videoCodecTag, .videoProfile, .videoLevel, .videoWidth, .videoHeight, .videoStoredWidth,
       .videoStoredHeight, .videoCleanAperture, .videoRotation, .videoMirrored, .videoSampleAspectRatio,
       .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate, .videoNominalFrameRate, .videoVariableFrameRate,
-      .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
-      .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
-      .videoInterlaced, .videoProjection, .videoHDR, .videoDuration, .videoBitRate:
+      .videoFrameCount, .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .videoClosedGOP, .videoBFrames,
+      .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer,
+      .videoColorSpace, .videoColorRange, .videoInterlaced, .videoProjection, .videoHDR, .videoDuration, .videoBitRate,
+      .videoBitRateMode:
       .video
     case .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
-      .audioDuration:
+      .audioBitRateMode, .audioDuration:
       .audio
     case .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,
       .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
-      .imageProgressive, .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion:
+      .imageProgressive, .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion, .imageFrameRate,
+      .imageLoopCount, .imageDensity:
       .image
     case .colorSpace, .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange, .colorSource: .color
     case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
@@ -302,6 +349,9 @@ extension Fact {
       .contentLongestClipping, .contentClippedShare, .contentDcOffset, .contentSoundEndsEarly,
       .contentPictureBeginsLate, .contentLongestTestCard, .contentSingleColor, .contentAlpha:
       .content
+    case .documentPages, .documentPageWidth, .documentPageHeight: .document
+    case .archiveFiles, .archiveHtmlFiles, .archiveOtherFiles, .archiveUnpackedSize, .archiveUnsafeNames: .archive
+    case .captionsCues, .captionsFirstCue, .captionsLastCueEnd, .captionsOverlapping: .captions
     }
   }
 
@@ -309,19 +359,22 @@ extension Fact {
   package var tier: Tier {
     switch self {
     case .fileSize, .kind, .container, .mimeType, .extensionMatches, .fastStart, .fragmented, .editList, .encrypted,
-      .videoCodecTag, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .videoRotation, .videoMirrored,
-      .videoSampleAspectRatio, .videoAspectRatio, .videoNominalFrameRate, .videoProjection, .imageFormat, .imageWidth,
-      .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored, .imageOrientation,
-      .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount, .imageProgressive,
-      .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion, .colorSpace, .colorPrimaries,
-      .colorTransfer, .colorMatrix, .colorRange, .colorSource:
+      .audioTracks, .videoCodecTag, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .videoRotation,
+      .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio, .videoNominalFrameRate, .videoProjection,
+      .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,
+      .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
+      .imageProgressive, .imageICCProfile, .imageMotionPhoto, .imageMultiPicture, .imageGIFVersion, .imageFrameRate,
+      .imageLoopCount, .imageDensity, .colorSpace, .colorPrimaries, .colorTransfer, .colorMatrix, .colorRange,
+      .colorSource, .documentPages, .documentPageWidth, .documentPageHeight, .archiveFiles, .archiveHtmlFiles,
+      .archiveOtherFiles, .archiveUnpackedSize, .archiveUnsafeNames, .captionsCues, .captionsFirstCue,
+      .captionsLastCueEnd, .captionsOverlapping:
       .header
     case .duration, .bitRate, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
       .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-      .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
-      .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
-      .videoBitRate, .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
-      .audioDuration:
+      .videoMinKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
+      .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
+      .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate, .videoBitRateMode, .audioCodec, .audioProfile,
+      .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioBitRateMode, .audioDuration:
       .stream
     case .contentLongestBlack, .contentBlackShare, .contentFirstFrameBlack, .contentLastFrameBlack, .contentFadesIn,
       .contentFadesOut, .contentLongestSingleColor, .contentFirstFrameSingleColor, .contentLastFrameSingleColor,
@@ -343,12 +396,13 @@ extension Fact {
   package static let ofEveryVideo: [Fact] = [.videoCodec, .videoWidth, .videoHeight, .videoStoredWidth,
     .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
     .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-    .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
-    .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate]
+    .videoMinKeyframeInterval, .videoClosedGOP, .videoBFrames, .videoPixelFormat, .videoBitDepth,
+    .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
+    .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate, .videoBitRateMode]
 
   /// The facts that are expected of every file with this part.
   package static let ofEveryAudio: [Fact] = [.audioCodec, .audioSampleRate, .audioChannels, .audioChannelLayout,
-    .audioBitRate, .audioDuration]
+    .audioBitRate, .audioBitRateMode, .audioDuration]
 
   /// The facts that are expected of every file with this part.
   package static let ofEveryImage: [Fact] = [.imageFormat, .imageWidth, .imageHeight, .imageStoredWidth,
@@ -361,10 +415,20 @@ extension Fact {
   /// The facts that are expected of every file with this part.
   package static let ofEveryContent: [Fact] = []
 
+  /// The facts that are expected of every file with this part.
+  package static let ofEveryDocument: [Fact] = [.documentPages, .documentPageWidth, .documentPageHeight]
+
+  /// The facts that are expected of every file with this part.
+  package static let ofEveryArchive: [Fact] = [.archiveFiles, .archiveHtmlFiles, .archiveOtherFiles,
+    .archiveUnpackedSize, .archiveUnsafeNames]
+
+  /// The facts that are expected of every file with this part.
+  package static let ofEveryCaptions: [Fact] = [.captionsCues, .captionsOverlapping]
+
   /// The facts that a movie can lack if its fragments were not read.
   static let statedByFragments: [Fact] = [.duration, .bitRate, .videoAverageFrameRate, .videoFrameRate,
-    .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoBFrames,
-    .videoDuration, .videoBitRate, .audioBitRate, .audioDuration]
+    .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoMinKeyframeInterval, .videoClosedGOP,
+    .videoBFrames, .videoDuration, .videoBitRate, .videoBitRateMode, .audioBitRate, .audioBitRateMode, .audioDuration]
 }
 
 extension MediaFacts {
@@ -382,6 +446,7 @@ extension MediaFacts {
     case .fragmented: FactValue(isFragmented)
     case .editList: FactValue(hasEditList)
     case .encrypted: FactValue(isEncrypted)
+    case .audioTracks: FactValue(audioTracks)
     case .videoCodec: FactValue(video?.codec)
     case .videoCodecTag: FactValue(video?.codecTag)
     case .videoProfile: FactValue(video?.profile)
@@ -401,6 +466,7 @@ extension MediaFacts {
     case .videoVariableFrameRate: FactValue(video?.hasVariableFrameRate)
     case .videoFrameCount: FactValue(video?.frameCount)
     case .videoMaxKeyframeInterval: FactValue(video?.maxKeyframeInterval)
+    case .videoMinKeyframeInterval: FactValue(video?.minKeyframeInterval)
     case .videoClosedGOP: FactValue(video?.hasClosedGOP)
     case .videoBFrames: FactValue(video?.hasBFrames)
     case .videoPixelFormat: FactValue(video?.pixelFormat)
@@ -415,12 +481,14 @@ extension MediaFacts {
     case .videoHDR: FactValue(video?.hdr?.rawValue)
     case .videoDuration: FactValue(video?.duration)
     case .videoBitRate: FactValue(video?.bitRate)
+    case .videoBitRateMode: FactValue(video?.bitRateMode)
     case .audioCodec: FactValue(audio?.codec)
     case .audioProfile: FactValue(audio?.profile)
     case .audioSampleRate: FactValue(audio?.sampleRate)
     case .audioChannels: FactValue(audio?.channels)
     case .audioChannelLayout: FactValue(audio?.channelLayout)
     case .audioBitRate: FactValue(audio?.bitRate)
+    case .audioBitRateMode: FactValue(audio?.bitRateMode)
     case .audioDuration: FactValue(audio?.duration)
     case .imageFormat: FactValue(image?.format)
     case .imageWidth: FactValue(image?.width)
@@ -440,6 +508,9 @@ extension MediaFacts {
     case .imageMotionPhoto: FactValue(image?.isMotionPhoto)
     case .imageMultiPicture: FactValue(image?.isMultiPicture)
     case .imageGIFVersion: FactValue(image?.gifVersion)
+    case .imageFrameRate: FactValue(image?.frameRate)
+    case .imageLoopCount: FactValue(image?.loopCount)
+    case .imageDensity: FactValue(image?.density)
     case .colorSpace: FactValue(color?.space)
     case .colorPrimaries: FactValue(color?.primaries)
     case .colorTransfer: FactValue(color?.transfer)
@@ -488,6 +559,18 @@ extension MediaFacts {
     case .contentLongestTestCard: FactValue(content?.longestTestCard)
     case .contentSingleColor: FactValue(content?.isSingleColor)
     case .contentAlpha: FactValue(content?.alpha?.rawValue)
+    case .documentPages: FactValue(document?.pages)
+    case .documentPageWidth: FactValue(document?.pageWidth)
+    case .documentPageHeight: FactValue(document?.pageHeight)
+    case .archiveFiles: FactValue(archive?.files)
+    case .archiveHtmlFiles: FactValue(archive?.htmlFiles)
+    case .archiveOtherFiles: FactValue(archive?.otherFiles)
+    case .archiveUnpackedSize: FactValue(archive?.unpackedSize)
+    case .archiveUnsafeNames: FactValue(archive?.hasUnsafeNames)
+    case .captionsCues: FactValue(captions?.cues)
+    case .captionsFirstCue: FactValue(captions?.firstCue)
+    case .captionsLastCueEnd: FactValue(captions?.lastCueEnd)
+    case .captionsOverlapping: FactValue(captions?.hasOverlaps)
     }
   }
 }

@@ -42,6 +42,13 @@ public struct ImageFacts: Sendable, Hashable {
   public var isMultiPicture: Bool?
   /// The version of a GIF: `87a` or `89a`. It applies only to GIF.
   public var gifVersion: String?
+  /// The number of frames of an animation divided by its duration. It does not apply to stills.
+  public var frameRate: Double?
+  /// The number of times that an animation plays; 0 means forever. It does not apply to stills.
+  public var loopCount: Int?
+  /// The pixels per inch that the picture states: horizontally, if both directions differ. A field of the format itself
+  /// (JFIF, pHYs, BMP, TIFF) counts before EXIF. It does not apply to a picture that states none.
+  public var density: Double?
 
   public init() {}
 }
@@ -67,6 +74,9 @@ extension ImageFacts {
     out.put(.imageMotionPhoto, "motion_photo", isMotionPhoto)
     out.put(.imageMultiPicture, "multi_picture", isMultiPicture)
     out.put(.imageGIFVersion, "gif_version", gifVersion)
+    out.put(.imageFrameRate, "frame_rate", frameRate)
+    out.put(.imageLoopCount, "loop_count", loopCount)
+    out.put(.imageDensity, "density", density)
   }
 
   /// Reads the facts from a record that this version wrote.
@@ -89,6 +99,9 @@ extension ImageFacts {
     try json.read("motion_photo", &isMotionPhoto)
     try json.read("multi_picture", &isMultiPicture)
     try json.read("gif_version", &gifVersion)
+    try json.read("frame_rate", &frameRate)
+    try json.read("loop_count", &loopCount)
+    try json.read("density", &density)
   }
 
   /// Removes values of 0 and lists their facts.

@@ -46,6 +46,27 @@ public struct MediaFacts: Sendable, Hashable {
   }
   /// True if `content` has facts, which are many and take time to copy.
   package var hasContent: Bool { measuredContent != nil }
+  private var documentParts: DocumentBox?
+  /// The facts of a file that is not media; all are nil for media, which they cost no space.
+  public var document: DocumentFacts? {
+    get { documentParts?.document }
+    set { documentParts = DocumentBox(newValue, archive, captions) }
+  }
+  public var archive: ArchiveFacts? {
+    get { documentParts?.archive }
+    set { documentParts = DocumentBox(document, newValue, captions) }
+  }
+  public var captions: CaptionFacts? {
+    get { documentParts?.captions }
+    set { documentParts = DocumentBox(document, archive, newValue) }
+  }
+  /// True if the file has the facts of a document, an archive or captions.
+  var hasDocumentParts: Bool { documentParts != nil }
+  /// The number of audio tracks of a video or of audio; nil for any other file.
+  package var audioTracks: Int? {
+    guard kind == .video || kind == .audio else { return nil }
+    return streams.count { $0.type == .audio }
+  }
   /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
   /// The deepest tier that was used.
@@ -75,6 +96,7 @@ extension MediaFacts {
     out.put(.fragmented, "fragmented", isFragmented)
     out.put(.editList, "edit_list", hasEditList)
     out.put(.encrypted, "encrypted", isEncrypted)
+    out.put(.audioTracks, "audio_tracks", audioTracks)
   }
 
   /// Reads the facts from a record that this version wrote.
@@ -90,6 +112,7 @@ extension MediaFacts {
     try json.read("fragmented", &isFragmented)
     try json.read("edit_list", &hasEditList)
     try json.read("encrypted", &isEncrypted)
+    try json.pass("audio_tracks")
   }
 
   /// Lists the missing facts that the stream tier can read in every file.

@@ -39,6 +39,8 @@ public struct VideoFacts: Sendable, Hashable {
   public var frameCount: Int64?
   /// The longest distance between two key frames in seconds.
   public var maxKeyframeInterval: Double?
+  /// The shortest distance between two key frames in seconds. It does not apply to a video with one key frame.
+  public var minKeyframeInterval: Double?
   /// True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
   public var hasClosedGOP: Bool?
   /// True if frames are stored in another order than they are shown, as B frames require. It is stated only if the
@@ -68,6 +70,9 @@ public struct VideoFacts: Sendable, Hashable {
   public var duration: Double?
   /// The bit rate of the track in bits per second.
   public var bitRate: Int64?
+  /// `constant` if no second of the track deviates from the mean bit rate by more than a tenth, otherwise `variable`.
+  /// The last, incomplete second does not count.
+  public var bitRateMode: String?
 
   public init() {}
 }
@@ -94,6 +99,7 @@ extension VideoFacts {
     out.put(.videoVariableFrameRate, "variable_frame_rate", hasVariableFrameRate)
     out.put(.videoFrameCount, "frame_count", frameCount)
     out.put(.videoMaxKeyframeInterval, "max_keyframe_interval", maxKeyframeInterval)
+    out.put(.videoMinKeyframeInterval, "min_keyframe_interval", minKeyframeInterval)
     out.put(.videoClosedGOP, "closed_gop", hasClosedGOP)
     out.put(.videoBFrames, "b_frames", hasBFrames)
     out.put(.videoPixelFormat, "pixel_format", pixelFormat)
@@ -108,6 +114,7 @@ extension VideoFacts {
     out.put(.videoHDR, "hdr", hdr?.rawValue)
     out.put(.videoDuration, "duration", duration)
     out.put(.videoBitRate, "bit_rate", bitRate)
+    out.put(.videoBitRateMode, "bit_rate_mode", bitRateMode)
   }
 
   /// Reads the facts from a record that this version wrote.
@@ -131,6 +138,7 @@ extension VideoFacts {
     try json.read("variable_frame_rate", &hasVariableFrameRate)
     try json.read("frame_count", &frameCount)
     try json.read("max_keyframe_interval", &maxKeyframeInterval)
+    try json.read("min_keyframe_interval", &minKeyframeInterval)
     try json.read("closed_gop", &hasClosedGOP)
     try json.read("b_frames", &hasBFrames)
     try json.read("pixel_format", &pixelFormat)
@@ -145,6 +153,7 @@ extension VideoFacts {
     try json.read("hdr", &hdr)
     try json.read("duration", &duration)
     try json.read("bit_rate", &bitRate)
+    try json.read("bit_rate_mode", &bitRateMode)
   }
 
   /// Lists the missing facts that the stream tier can read in every file with this part.
@@ -157,6 +166,7 @@ extension VideoFacts {
     if hasVariableFrameRate == nil { missing.append(.videoVariableFrameRate) }
     if frameCount == nil { missing.append(.videoFrameCount) }
     if maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
+    if minKeyframeInterval == nil { missing.append(.videoMinKeyframeInterval) }
     if hasClosedGOP == nil { missing.append(.videoClosedGOP) }
     if hasBFrames == nil { missing.append(.videoBFrames) }
     if pixelFormat == nil { missing.append(.videoPixelFormat) }
@@ -170,6 +180,7 @@ extension VideoFacts {
     if hdr == nil { missing.append(.videoHDR) }
     if duration == nil { missing.append(.videoDuration) }
     if bitRate == nil { missing.append(.videoBitRate) }
+    if bitRateMode == nil { missing.append(.videoBitRateMode) }
   }
 
   /// Fills missing facts with those of another tier. Some others need more than that.
