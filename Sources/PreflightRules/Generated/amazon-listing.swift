@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_amazon_listing = Destinations.Entry(
     "amazon-listing", "amazon-listing", groups: ["stores"],
-    fingerprint: "0696bad9", checked: "2026-11-30",
+    fingerprint: "d9c736b6", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"amazon-listing",
@@ -22,6 +22,7 @@ extension Destinations.Entry {
 {"id":"amazon-listing/image-side-max","fact":"image.size","constraint":{"sides":[{"side":"long","max":10000}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"technical","message":"is {measured}; the limit for the longest side is 10,000 px","fix":"Scale it down to at most 10,000 px.","where":"The image must meet the following technical requirements","written":"10,000 pixels on the longest side","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[10000,10000]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[10001,5000]}}]},{"values":[{"fact":"image.size","value":{"size":[5000,10001]}}]}]}},
 {"id":"amazon-listing/image-side-advised","fact":"image.size","constraint":{"sides":[{"side":"long","min":1000}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"technical","message":"is {measured}; the longest side needs 1,000 px for the zoom on the page","fix":"Export it again from a larger original, with at least 1,000 px.","where":"The image must meet the following technical requirements","written":"1,000 pixels or larger on the longest side","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1000,500]}}]},{"values":[{"fact":"image.size","value":{"size":[500,1000]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[999,999]}}]}]}},
 {"id":"amazon-listing/image-side-min","fact":"image.size","constraint":{"sides":[{"side":"long","min":500}]},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20008,"source":"mercatus","message":"is {measured}; third parties report a minimum of 500 px for the longest side","fix":"Export it again from a larger original, with at least 1,000 px.","where":"Technical specifications, Smallest accepted longest side","written":"500 px","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[500,250]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[499,499]}}]}]}},
+{"id":"amazon-listing/image-density","fact":"image.density","constraint":{"min":72},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"technical","message":"has {measured}; Amazon asks for at least {limit}","fix":"Export it with 72 dpi or more.","where":"The image must meet the following technical requirements","written":"72 dpi","examples":{"pass":[{"values":[{"fact":"image.density","value":{"number":72}}]},{"values":[{"fact":"image.density","value":{"number":300}}]}],"warn":[{"values":[{"fact":"image.density","value":{"number":71}}]}]}},
 {"id":"amazon-listing/image-color-model","fact":"image.color_type","constraint":{"none_of":["cmyk","ycck"]},"strength":"changed","certainty":"official","step":"format","share_state":20008,"source":"technical","message":"has the color type {measured}; Amazon prefers RGB, because CMYK can look different on its site","fix":"Convert it to RGB.","where":"The image must meet the following technical requirements","written":"RGB is preferred because CMYK","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]}]}}
 ]}],
 "publisher":"Amazon",
@@ -42,6 +43,7 @@ extension Destinations.Entry {
 {"id":"image-side-max","message":"图片尺寸为 {measured}；最长边不能超过 10,000 像素","fix":"缩小到 10,000 像素以内。"},
 {"id":"image-side-advised","message":"图片尺寸为 {measured}；最长边达到 1,000 像素，页面才能放大显示","fix":"用更大的原图重新导出，最长边至少 1,000 像素。"},
 {"id":"image-side-min","message":"图片尺寸为 {measured}；第三方称最长边至少 500 像素","fix":"用更大的原图重新导出，最长边至少 1,000 像素。"},
+{"id":"image-density","message":"图片分辨率为 {measured}；亚马逊要求至少 {limit}","fix":"以 72 dpi 或更高的分辨率导出。"},
 {"id":"image-color-model","message":"颜色类型为 {measured}；亚马逊建议使用 RGB，CMYK 在网站上可能出现色差","fix":"转换为 RGB。"}
 ],"not_documented":[{"subject":"文件大小","note":"第三方称为 10 MB；读到的页面没有给出。"},{"subject":"商品视频"}]}}}
 """##])

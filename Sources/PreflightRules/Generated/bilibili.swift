@@ -55,7 +55,7 @@ extension Destinations.Entry {
 ],
 "native_codes":{"name":"code","codes":[{"code":"21103","name":"title too long","meaning":"The title is too long.","share_state":20002,"predictable_from":["request"]},{"code":"21011","name":"no video","meaning":"The post has no video (StreamerHelper, issue 71, of 2021-01-02).","messages":["新增稿件分P不能为空"],"share_state":20002,"predictable_from":["request"],"observed":true},{"code":"21058","name":"too many videos","meaning":"The post has more than 100 videos.","messages":["当前单次操作添加的视频数已经超过限制"],"share_state":20002,"predictable_from":["request"],"observed":true},{"code":"21010","name":"description too long","meaning":"The description is too long (biliup, issue 1364, of 2025-07-20).","messages":["简介字数过长，请缩减内容"],"share_state":20002,"predictable_from":["run_time"],"observed":true},{"code":"21052","name":"description too long","meaning":"The description is too long (bilibili-toolman, issue 9, of 2021-08-22).","messages":["稿件描述长度太长，已超过限制"],"share_state":20002,"predictable_from":["run_time"],"observed":true}]},
 "request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"media","slots":["cover"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true}]},
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The length of the description"},
 {"subject":"The codecs of the video and the audio"},

@@ -173,7 +173,7 @@ extension Destinations.Entry {
 {"id":"douyin-share-ios/app-source-send","fact":{"source_text":["sendShareRequest"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"ios-guide","message":"“sendShareRequest” was not found in the sources","fix":"Send the request with sendShareRequestWithCompleteBlock:.","where":"第四步：发送请求","written":"sendShareRequestWithCompleteBlock:","examples":{"pass":[{"values":[{"fact":{"source_text":["sendShareRequest"]},"value":["sendShareRequest"]}]}],"warn":[{}]}},
 {"id":"douyin-share-ios/app-source-open-url","fact":{"source_text":["openURL:(NSURL","open url:","openURLContexts"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"ios-guide","message":"none of “openURL:(NSURL”, “open url:” and “openURLContexts” was found in the sources, so Douyin's answer does not reach the app","fix":"Add the method of the app delegate or scene delegate that opens URLs, and pass the URL to the SDK.","where":"常见问题, Q3","written":"AppDelegate / SceneDelegate","examples":{"pass":[{"values":[{"fact":{"source_text":["openURL:(NSURL","open url:","openURLContexts"]},"value":["openURL:(NSURL"]}]}],"warn":[{}]}}
 ],
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"Any figure for duration, size or format on iOS","note":"The rules use the figures of the guide for Android."},
 {"subject":"The aspect ratio of an image from Douyin 21.2.0","note":"The guide for Android limits it only for older versions."},

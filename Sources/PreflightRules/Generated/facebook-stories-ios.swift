@@ -85,7 +85,7 @@ extension Destinations.Entry {
 {"id":"facebook-stories-ios/app-source-can-open","fact":{"source_text":["canOpenURL"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"stories-guide","message":"“canOpenURL” was not found in the sources; the samples check whether Facebook is installed before they share","fix":"Call canOpenURL with facebook-stories://share before the story is shared.","where":"sample code","written":"canOpenURL","examples":{"pass":[{"values":[{"fact":{"source_text":["canOpenURL"]},"value":["canOpenURL"]}]}],"warn":[{}]}},
 {"id":"facebook-stories-ios/app-source-share-url","fact":{"source_text":["facebook-stories://share"]},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"context","source":"stories-guide","message":"“facebook-stories://share” was not found in the sources","fix":"Open the URL facebook-stories://share after the items are on the pasteboard.","where":"sample code","written":"facebook-stories://share","examples":{"pass":[{"values":[{"fact":{"source_text":["facebook-stories://share"]},"value":["facebook-stories://share"]}]}],"warn":[{}]}}
 ],
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"Whether exactly 20 s is allowed","note":"The rules allow it."},
 {"subject":"The meaning of 1080p for a portrait or landscape video","note":"A short side above 1080 pixels gives an error, and a long side above 1920 pixels gives a warning."},

@@ -67,7 +67,7 @@ extension Destinations.Entry {
 "The guide allows 100 posts in 24 hours, and the reference allows 50. A file does not show how many were posted.",
 "Meta fetches the media from a public address, and the fetched media expire after 24 hours."
 ],
-"""##, SharedParts.native_codes_instagram_carousel, SharedParts.request_instagram_carousel, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.native_codes_instagram_carousel, SharedParts.request_instagram_carousel, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The duration, the file size and the aspect ratio of a video in a carousel"},
 {"subject":"The unit of the limits of 2200 and 1000 characters","note":"Up to 2200 UTF-16 units pass. More than 2200 characters as readers count them fail."}

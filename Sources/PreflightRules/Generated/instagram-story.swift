@@ -61,7 +61,7 @@ extension Destinations.Entry {
 "The guide allows 100 posts in 24 hours, and the reference allows 50. A file does not show how many were posted.",
 "Meta fetches the media from a public address, and the fetched media expire after 24 hours."
 ],
-"""##, SharedParts.native_codes_instagram_carousel, SharedParts.request_instagram_carousel, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.native_codes_instagram_carousel, SharedParts.request_instagram_carousel, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"Whether 8 MB and 100 MB are decimal or binary","note":"A file up to the decimal figure passes. A file above the binary figure fails."},
 {"subject":"10-bit color and HDR","note":"The page names only 4:2:0."},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_link_preview = Destinations.Entry(
     "linkedin-link-preview", "linkedin-link", groups: ["link-preview", "linkedin"],
-    fingerprint: "b3e847cd", checked: "2026-11-30",
+    fingerprint: "4b05bb1a", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-link-preview",
@@ -36,7 +36,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"LinkedIn 链接预览","summary":"分享链接时 LinkedIn 显示的网页图片（og:image）。","notes":["网页通过 og:image 标签指定图片；LinkedIn 没有自己的标签。","数值来自他人对 LinkedIn 帮助文档的引用。","LinkedIn 没有公布预览的代码；分享状态采用 TikTok 和抖音中含义相同的代码。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+"zh-Hans":{"name":"领英链接预览","summary":"分享链接时领英显示的网页图片（og:image）。","notes":["网页通过 og:image 标签指定图片；领英没有自己的标签。","数值来自他人对领英帮助文档的引用。","领英没有公布预览的代码；分享状态采用 TikTok 和抖音中含义相同的代码。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-size-min","message":"图片尺寸为 {measured}，不能小于 1200×627","fix":"使用 1200×627 以上的图片。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_meta_ad_in_stream = Destinations.Entry(
     "meta-ad-in-stream", "meta-ad-in-stream", groups: ["ads", "meta"],
-    fingerprint: "cd9cbf39", checked: "2026-11-30",
+    fingerprint: "872d1f11", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-in-stream",
@@ -13,7 +13,7 @@ extension Destinations.Entry {
 "groups":["ads","meta"],
 "sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"help-older","title":"Meta Business Help, in-stream video ad specifications (a copy)","url":"https://brandee.edu.vn/glossary/1199881793491951-facebook-en","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_app_store_preview, ##"""
+"""##, SharedParts.share_states_amazon_streaming_tv, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -24,7 +24,7 @@ extension Destinations.Entry {
 {"id":"meta-ad-in-stream/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"is interlaced; Meta recommends progressive video","fix":"Deinterlace it.","where":"Design Recommendations, Video Settings","written":"progressive scan","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
 {"id":"meta-ad-in-stream/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has the audio codec {measured}; Meta recommends AAC","fix":"Convert the audio to AAC.","where":"Design Recommendations, Video Settings","written":"stereo AAC audio compression","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]}]}},
 {"id":"meta-ad-in-stream/audio-channels","fact":"audio.channels","constraint":{"equals":2},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-guide","message":"has {measured} audio channels; Meta recommends stereo","fix":"Mix the audio to stereo.","where":"Design Recommendations, Video Settings","written":"stereo AAC audio compression","examples":{"pass":[{"values":[{"fact":"audio.channels","value":2}]}],"warn":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
-{"id":"meta-ad-in-stream/video-sound","fact":"audio.codec","constraint":{"present":true},"strength":"advice","certainty":"official_older","step":"format","share_state":20012,"source":"help-older","message":"has no sound; Meta says that all in-stream video ads should include sound","fix":"Add sound.","where":"Specifications for Facebook and Audience Network","written":"should include sound","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"video.codec","value":"h264"}]}]}},
+{"id":"meta-ad-in-stream/video-sound","fact":"audio.tracks","constraint":{"min":1},"strength":"advice","certainty":"official_older","step":"format","share_state":20012,"source":"help-older","message":"has no sound; Meta says that all in-stream video ads should include sound","fix":"Add sound.","where":"Specifications for Facebook and Audience Network","written":"should include sound","examples":{"pass":[{"values":[{"fact":"audio.tracks","value":1}]},{"values":[{"fact":"audio.tracks","value":2}]}],"warn":[{"values":[{"fact":"audio.tracks","value":0}]}]}},
 {"id":"meta-ad-in-stream/video-file-size-decimal","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","looser":"meta-ad-in-stream/video-file-size","message":"is {measured}; the limit is 4 GB, which can mean {limit} or {looser} (4 GiB)","fix":"Compress it to 4 GB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}]}},
 {"id":"meta-ad-in-stream/video-file-size","fact":"file_size","constraint":{"max":4294967296},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","message":"is {measured}; the limit is {limit} (4 GiB)","fix":"Compress it to 4 GiB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}],"fail":[{"values":[{"fact":"file_size","value":4294967297}]}]}},
 {"id":"meta-ad-in-stream/video-duration","fact":"duration","constraint":{"range":{"min":5,"max":600}},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"ads-guide","message":"is {measured} long; Meta accepts {min} to {max}","fix":"Make it {min} to {max} long.","where":"Facebook In-Stream Video, Technical Requirements, Video Duration","written":"5 seconds to 10 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":600.2}}]}]}},
@@ -36,7 +36,7 @@ extension Destinations.Entry {
 "notes":[
 "An older page of Meta's help limits a video for Facebook to 15 s, and for the Audience Network to 120 s."
 ],
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The frame rate and the bit rate of a video"},
 {"subject":"The minimum width"},

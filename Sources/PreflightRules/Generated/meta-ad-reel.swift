@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_meta_ad_reel = Destinations.Entry(
     "meta-ad-reel", "meta-ad-reel", groups: ["ads", "meta"],
-    fingerprint: "8426a88b", checked: "2026-11-30",
+    fingerprint: "d4b144ad", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-reel",
@@ -13,7 +13,7 @@ extension Destinations.Entry {
 "groups":["ads","meta"],
 "sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"xyzlab","title":"XYZ Lab, Meta ads specs, an agency's page","url":"https://www.xyzlab.com/meta-ads-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_app_store_preview, ##"""
+"""##, SharedParts.share_states_amazon_streaming_tv, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[
@@ -28,12 +28,12 @@ extension Destinations.Entry {
 {"id":"meta-ad-reel/video-file-size-decimal","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","looser":"meta-ad-reel/video-file-size","message":"is {measured}; the limit is 4 GB, which can mean {limit} or {looser} (4 GiB)","fix":"Compress it to 4 GB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}]}},
 {"id":"meta-ad-reel/video-file-size","fact":"file_size","constraint":{"max":4294967296},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-guide","message":"is {measured}; the limit is {limit} (4 GiB)","fix":"Compress it to 4 GiB or less.","where":"Technical Requirements, Maximum File Size","written":"4 GB","examples":{"pass":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":4294967296}]}],"fail":[{"values":[{"fact":"file_size","value":4294967297}]}]}},
 {"id":"meta-ad-reel/video-duration-max","fact":"duration","constraint":{"max":900},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"xyzlab","message":"is {measured} long; an agency reports a limit of {limit}, which is that of Instagram","fix":"Trim it to {limit} or less.","where":"Videos for REELS, Video duration","written":"0 seconds to 15 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":0.5}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.000001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}},
-{"id":"meta-ad-reel/video-upright","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends {limit}","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio","written":"9:16","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
+{"id":"meta-ad-reel/video-upright","fact":"video.aspect_ratio","constraint":{"any_of":[{"fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}}},{"fact":"video.aspect_ratio","constraint":{"range":{"min":[891,1600],"max":[909,1600]}}}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends 9:16","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio; Technical Requirements, Aspect Ratio Tolerance","written":"9:16 (+-1%)","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[91,160]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
 {"id":"meta-ad-reel/video-size-advised","fact":"video.size","constraint":{"sides":[{"side":"width","min":1440},{"side":"height","min":2560}]},"strength":"remark","certainty":"official_quoted","step":"resolution","source":"ads-guide","message":"is {measured}; Meta recommends 1440×2560","where":"Design Recommendations, Resolution","written":"1440 x 2560 pixels","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1440,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1439,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
 ]}],
 "publisher":"Meta",
 "summary":"An ad with one video between the Reels of Facebook and Instagram.",
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The minimum duration","note":"Authors who read the Ads Guide report that Facebook states none, and Instagram 0 seconds."},
 {"subject":"The maximum duration on Facebook"},
@@ -54,7 +54,7 @@ extension Destinations.Entry {
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 4 GB 可能指 {limit}，也可能指 {looser}（4 GiB）","fix":"压缩到 4 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（4 GiB）","fix":"压缩到 4 GiB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}；一家代理机构称上限为 {limit}，这是 Instagram 的上限","fix":"将视频剪辑到 {limit} 以内。"},
-{"id":"video-upright","message":"视频宽高比为 {measured}；Meta 建议为 {limit}","fix":"裁剪为 9:16，例如 1440×2560。"},
+{"id":"video-upright","message":"视频宽高比为 {measured}；Meta 建议为 9:16","fix":"裁剪为 9:16，例如 1440×2560。"},
 {"id":"video-size-advised","message":"视频分辨率为 {measured}；Meta 建议为 1440×2560"}
 ],"not_documented":[{"subject":"最短时长","note":"读过广告指南的作者称，Facebook 没有给出下限，Instagram 为 0 秒。"},{"subject":"Facebook 的最长时长"},{"subject":"最小宽度"},{"subject":"Reels 广告的图片"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])

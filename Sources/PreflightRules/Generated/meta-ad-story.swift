@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_meta_ad_story = Destinations.Entry(
     "meta-ad-story", "meta-ad-story", groups: ["ads", "meta"],
-    fingerprint: "6307f053", checked: "2026-11-30",
+    fingerprint: "0cffe5d0", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-story",
@@ -13,7 +13,7 @@ extension Destinations.Entry {
 "groups":["ads","meta"],
 """##, SharedParts.sources_meta_ad_feed, ##"""
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_google_business_profile, ##"""
+"""##, SharedParts.share_states_etsy_listing, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -22,7 +22,7 @@ extension Destinations.Entry {
 {"id":"meta-ad-story/image-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"ads-guide","message":"is {measured}; the limit is {limit} (30 MiB)","fix":"Compress it to 30 MiB or less.","where":"Technical Requirements, Maximum File Size","written":"30 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
 {"id":"meta-ad-story/image-width-min-instagram","fact":"image.width","constraint":{"min":600},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"instagram-media","looser":"meta-ad-story/image-width-min","message":"is {measured} wide; the minimum is {limit} in Instagram's requirements, and {looser} in the Ads Guide","fix":"Use an image of 1440×2560.","where":"Size","written":"at least a 600px width, independent of the ad's placement","examples":{"pass":[{"values":[{"fact":"image.width","value":600}]},{"values":[{"fact":"image.width","value":1080}]}],"warn":[{"values":[{"fact":"image.width","value":599}]},{"values":[{"fact":"image.width","value":500}]}]}},
 {"id":"meta-ad-story/image-width-min","fact":"image.width","constraint":{"min":500},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"ads-guide","message":"is {measured} wide; the minimum is {limit}","fix":"Use an image of 1440×2560.","where":"Stories, Technical Requirements, Minimum Width","written":"500 pixels","examples":{"pass":[{"values":[{"fact":"image.width","value":500}]},{"values":[{"fact":"image.width","value":1440}]}],"fail":[{"values":[{"fact":"image.width","value":499}]},{"values":[{"fact":"image.width","value":100}]}]}},
-{"id":"meta-ad-story/image-upright","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends {limit}","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio","written":"9:16","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+{"id":"meta-ad-story/image-upright","fact":"image.aspect_ratio","constraint":{"any_of":[{"fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}}},{"fact":"image.aspect_ratio","constraint":{"range":{"min":[891,1600],"max":[909,1600]}}}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends 9:16","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio; Technical Requirements, Aspect Ratio Tolerance","written":"9:16 (+-1%)","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1081,1920]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[91,160]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
@@ -40,7 +40,7 @@ extension Destinations.Entry {
 {"id":"meta-ad-story/video-duration","fact":"duration","constraint":{"range":{"min":1,"max":3600}},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"ads-guide","message":"is {measured} long; Meta accepts {min} to {max}","fix":"Make it {min} to {max} long.","where":"Instagram Stories, Technical Requirements, Video Duration","written":"1 second to 60 minutes","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":3600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":3600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":0.999999}}]},{"values":[{"fact":"duration","value":{"number":3600.2}}]}]}},
 {"id":"meta-ad-story/video-width-min-instagram","fact":"video.width","constraint":{"min":600},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"instagram-media","looser":"meta-ad-story/video-width-min","message":"is {measured} wide; the minimum is {limit} in Instagram's requirements, and {looser} on Facebook","fix":"Export it at 1440×2560.","where":"Size","written":"at least a 600px width, independent of the ad's placement","examples":{"pass":[{"values":[{"fact":"video.width","value":600}]},{"values":[{"fact":"video.width","value":1080}]}],"warn":[{"values":[{"fact":"video.width","value":599}]},{"values":[{"fact":"video.width","value":250}]}]}},
 {"id":"meta-ad-story/video-width-min","fact":"video.width","constraint":{"min":250},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"is {measured} wide; the minimum is {limit}","fix":"Export it at 1440×2560.","where":"Facebook Stories, Technical Requirements, Minimum Width","written":"250 pixels","examples":{"pass":[{"values":[{"fact":"video.width","value":250}]},{"values":[{"fact":"video.width","value":1440}]}],"fail":[{"values":[{"fact":"video.width","value":249}]},{"values":[{"fact":"video.width","value":64}]}]}},
-{"id":"meta-ad-story/video-upright","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends {limit}","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio","written":"9:16","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
+{"id":"meta-ad-story/video-upright","fact":"video.aspect_ratio","constraint":{"any_of":[{"fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}}},{"fact":"video.aspect_ratio","constraint":{"range":{"min":[891,1600],"max":[909,1600]}}}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-guide","message":"has the aspect ratio {measured}; Meta recommends 9:16","fix":"Crop it to 9:16, for example 1440×2560.","where":"Design Recommendations, Ratio; Technical Requirements, Aspect Ratio Tolerance","written":"9:16 (+-1%)","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[91,160]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
 {"id":"meta-ad-story/video-size-advised","fact":"video.size","constraint":{"sides":[{"side":"width","min":1440},{"side":"height","min":2560}]},"strength":"remark","certainty":"official_quoted","step":"resolution","source":"ads-guide","message":"is {measured}; Meta recommends 1440×2560","where":"Design Recommendations, Resolution","written":"1440 x 2560 pixels","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1440,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1439,2560]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
 ]}],
 "publisher":"Meta",
@@ -48,21 +48,21 @@ extension Destinations.Entry {
 "notes":[
 "The Ads Guide also accepts GIF as a video. Here, a GIF is judged as an image.",
 "The Ads Guide recommends to leave about 14% of the top and 20% of the bottom free from text and logos. A file does not show this.",
-"Each card of a carousel in stories can have 15 s. No rule judges this."
+"A card of a carousel in stories has a limit of its own, 15 s in the Ads Guide and 120 s in the Marketing API. No rule judges it."
 ],
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The frame rate and the bit rate of a video"},
 {"subject":"Whether MB and GB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Meta 广告（快拍）","summary":"在 Facebook 和 Instagram 快拍中投放的单图或单视频广告。","notes":["广告指南也接受 GIF 作为视频。这里把 GIF 当作图片检查。","广告指南建议画面顶部约 14% 和底部约 20% 的区域不放文字和标志。这无法从文件中判断。","快拍轮播广告的每张卡片最长 15 秒。没有规则检查这一点。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+"zh-Hans":{"name":"Meta 广告（快拍）","summary":"在 Facebook 和 Instagram 快拍中投放的单图或单视频广告。","notes":["广告指南也接受 GIF 作为视频。这里把 GIF 当作图片检查。","广告指南建议画面顶部约 14% 和底部约 20% 的区域不放文字和标志。这无法从文件中判断。","快拍轮播广告的卡片另有上限：广告指南为 15 秒，Marketing API 为 120 秒。没有规则检查这一点。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；Meta 建议广告图片使用 JPEG 或 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 30 MB 可能指 {limit}，也可能指 {looser}（30 MiB）","fix":"压缩到 30 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩到 30 MiB 以内。"},
 {"id":"image-width-min-instagram","message":"图片宽度为 {measured}；Instagram 要求不小于 {limit}，广告指南要求不小于 {looser}","fix":"使用 1440×2560 的图片。"},
 {"id":"image-width-min","message":"图片宽度为 {measured}，不能小于 {limit}","fix":"使用 1440×2560 的图片。"},
-{"id":"image-upright","message":"图片宽高比为 {measured}；Meta 建议为 {limit}","fix":"裁剪为 9:16，例如 1440×2560。"},
+{"id":"image-upright","message":"图片宽高比为 {measured}；Meta 建议为 9:16","fix":"裁剪为 9:16，例如 1440×2560。"},
 {"id":"video-container","message":"封装格式为 {measured}；Meta 建议广告视频使用 MP4 或 MOV","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；Meta 建议使用 H.264","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-pixels","message":"像素宽高比为 {measured}；Meta 建议使用方形像素","fix":"缩放为方形像素。"},
@@ -77,7 +77,7 @@ extension Destinations.Entry {
 {"id":"video-duration","message":"视频时长为 {measured}，应在 {min} 到 {max} 之间","fix":"使视频时长在 {min} 到 {max} 之间。"},
 {"id":"video-width-min-instagram","message":"视频宽度为 {measured}；Instagram 要求不小于 {limit}，Facebook 要求不小于 {looser}","fix":"以 1440×2560 导出。"},
 {"id":"video-width-min","message":"视频宽度为 {measured}，不能小于 {limit}","fix":"以 1440×2560 导出。"},
-{"id":"video-upright","message":"视频宽高比为 {measured}；Meta 建议为 {limit}","fix":"裁剪为 9:16，例如 1440×2560。"},
+{"id":"video-upright","message":"视频宽高比为 {measured}；Meta 建议为 9:16","fix":"裁剪为 9:16，例如 1440×2560。"},
 {"id":"video-size-advised","message":"视频分辨率为 {measured}；Meta 建议为 1440×2560"}
 ],"not_documented":[{"subject":"视频的帧率和码率"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])

@@ -41,8 +41,7 @@ extension Destinations.Entry {
 "A Pin has a title and a description. If a post has no description, its text is used as the description.",
 "A link must not redirect. A file does not show this."
 ],
-"native_codes":{"name":"message","note":"The API has these texts in the message of an error, as seen by Postiz (pinterest.provider.ts, of 2026-08-21). The description of the API (5.23.0, of 2025-12-11) lists no codes.","codes":[{"code":"Unable to reach the URL","name":"address not reached","meaning":"Pinterest could not reach the address of the media.","share_state":21003,"predictable_from":["run_time"],"observed":true}]},
-"""##, SharedParts.request_pinterest_carousel, SharedParts.unreadable_amazon_listing, SharedParts.not_documented_pinterest_carousel, ##"""
+"""##, SharedParts.native_codes_pinterest_ad, SharedParts.request_pinterest_carousel, SharedParts.unreadable_amazon_listing, SharedParts.not_documented_pinterest_carousel, ##"""
 "translations":{
 "zh-Hans":{"name":"Pinterest 图片 Pin 图","summary":"包含一张图片的 Pin 图。","notes":["Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。","链接不能跳转到其他地址，这无法从文件中判断。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"API 在错误消息中包含这些文字，见于某发布工具 2026-08-21 的代码。API 描述（5.23.0，2025-12-11）没有列出返回码。","native_codes":[{"code":"Unable to reach the URL","name":"无法访问地址","meaning":"Pinterest 无法访问媒体的地址。"}],"rules":[
 {"id":"image-format-specs","message":"图片格式为 {measured}；一份文档和 API 接受 {limit}，另一份文档接受 {looser}","fix":"转换为 JPEG 或 PNG。"},

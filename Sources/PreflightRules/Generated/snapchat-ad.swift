@@ -13,7 +13,7 @@ extension Destinations.Entry {
 "groups":["ads","snapchat"],
 "sources":[{"id":"ad-specs","title":"Snapchat for Business, ad specs","url":"https://forbusiness.snapchat.com/resources/advertising-guides/ad-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"ads-api","title":"Snap Marketing API, Ads API, media","url":"https://developers.snap.com/api/marketing-api/Ads-API/media","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"commercials","title":"Snap Marketing API, Ads API, commercials","url":"https://developers.snap.com/api/marketing-api/Ads-API/commercials","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"audiencex","title":"AudienceX, creative specifications of Snapchat, an agency's page","url":"https://audiencex.com/creative-specifications/snapchat/","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_google_business_profile, ##"""
+"""##, SharedParts.share_states_etsy_listing, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
@@ -44,7 +44,7 @@ extension Destinations.Entry {
 "notes":[
 "A file of more than 32 MB is uploaded in chunks."
 ],
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The file size of an image","note":"An agency's figure only warns."},
 {"subject":"The frame rate and the bit rate of a video"},

@@ -52,7 +52,7 @@ extension Destinations.Entry {
 ],
 "native_codes":{"name":"exception","note":"The kit for Android throws this exception (Snap, Creative Kit for Android, package com.snap.creativekit.exceptions, read on 2026-11-30). It is not known what the kit for iOS reports.","codes":[{"code":"SnapMediaSizeException","name":"media too large","meaning":"The file of the photo or the video is larger than 100 MB.","share_state":20010,"predictable_from":["media"]},{"code":"SnapVideoLengthException","name":"video too long","meaning":"The video is longer than 60 seconds.","share_state":20007,"predictable_from":["media"]},{"code":"SnapStickerSizeException","name":"sticker too large","meaning":"The file of the sticker is larger than 1 MB.","share_state":20008,"predictable_from":["media"]}]},
 "request":{"source":"kit","malformed":20002,"unusable":20002,"is_post":true,"fields":[{"name":"media","type":"media","slots":["image","video"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"sticker","type":"media","slots":["sticker"]}]},
-"""##, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The unit in which the length of a caption is counted","note":"The figure is read as Unicode characters."},
 {"subject":"The codecs and the frame rate of a video"},

@@ -37,7 +37,7 @@ extension Destinations.Entry {
 ],
 "publisher":"Snap",
 "summary":"A post on Snapchat's Spotlight, made through an API.",
-"""##, SharedParts.notes_snapchat_spotlight, SharedParts.request_snapchat_spotlight, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.notes_snapchat_spotlight, SharedParts.request_snapchat_spotlight, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"Whether Spotlight accepts images","note":"The third party gives one table for Story and Spotlight."},
 {"subject":"The codecs, the frame rate and the bit rate of a video"},

@@ -36,7 +36,7 @@ extension Destinations.Entry {
 ],
 "publisher":"Snap",
 "summary":"A Story of a public profile on Snapchat, posted through an API.",
-"""##, SharedParts.notes_snapchat_spotlight, SharedParts.request_snapchat_spotlight, SharedParts.unreadable_bilibili, ##"""
+"""##, SharedParts.notes_snapchat_spotlight, SharedParts.request_snapchat_spotlight, SharedParts.unreadable_amazon_streaming_tv, ##"""
 "not_documented":[
 {"subject":"The codecs, the frame rate and the bit rate of a video"},
 {"subject":"The length of a text"},

@@ -3,20 +3,20 @@
 
 extension Destinations.Entry {
   static let entry_telegram_animation = Destinations.Entry(
-    "telegram-animation", "telegram-animation", groups: ["telegram"],
-    fingerprint: "4e7701e4", checked: "2026-11-22",
+    "telegram-animation", "telegram-animation", groups: ["telegram", "messengers"],
+    fingerprint: "fa58a9ce", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-animation",
 "short_name":"telegram-animation",
 "name":"Telegram animation (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"""##, SharedParts.share_states_telegram_animation, ##"""
+"""##, SharedParts.share_states_linkedin_document, ##"""
 "slots":[
 {"name":"gif","takes":["image"],"formats":["gif"],
 "rules":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
-    "telegram-audio", "telegram-audio", groups: ["telegram"],
-    fingerprint: "9f3872c8", checked: "2026-11-22",
+    "telegram-audio", "telegram-audio", groups: ["telegram", "messengers"],
+    fingerprint: "3edda3d8", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",
 "short_name":"telegram-audio",
 "name":"Telegram audio file (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

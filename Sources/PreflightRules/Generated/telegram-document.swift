@@ -3,20 +3,20 @@
 
 extension Destinations.Entry {
   static let entry_telegram_document = Destinations.Entry(
-    "telegram-document", "telegram-document", groups: ["telegram"],
-    fingerprint: "4be0776a", checked: "2026-11-22",
+    "telegram-document", "telegram-document", groups: ["telegram", "messengers"],
+    fingerprint: "2a5b496c", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-document",
 "short_name":"telegram-document",
 "name":"Telegram document (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"""##, SharedParts.share_states_telegram_animation, ##"""
+"""##, SharedParts.share_states_linkedin_document, ##"""
 "slots":[
 {"name":"document","takes":["video","image","audio"],
 "rules":[

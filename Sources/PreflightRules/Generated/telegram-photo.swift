@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_telegram_photo = Destinations.Entry(
-    "telegram-photo", "telegram-photo", groups: ["telegram"],
-    fingerprint: "b89d5c18", checked: "2026-11-30",
+    "telegram-photo", "telegram-photo", groups: ["telegram", "messengers"],
+    fingerprint: "99422139", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-photo",
 "short_name":"telegram-photo",
 "name":"Telegram photo (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]},{"id":"refused-photo","title":"typst-telegram-bot, issue 3, a recorded refusal of a photo that broke the limits of its size","url":"https://github.com/daskol/typst-telegram-bot/issues/3","checked":[2026,11,30],"page_as_of":[2023,12,16]},{"id":"refused-caption","title":"100eyes, issue 1594, a recorded refusal of a long caption","url":"https://github.com/tactilenews/100eyes/issues/1594","checked":[2026,11,30],"page_as_of":[2023,1,16]},{"id":"first-frame","title":"telegram-send, issue 43, a recorded animation that was shown as its first frame","url":"https://github.com/rahiel/telegram-send/issues/43","checked":[2026,11,30],"page_as_of":[2018,10,12]},{"id":"scaled","title":"Telegram-Limits, issue 179, a recorded photo that was scaled to 1280 px","url":"https://github.com/tginfo/Telegram-Limits/issues/179","checked":[2026,11,30],"page_as_of":[2021,12,20]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

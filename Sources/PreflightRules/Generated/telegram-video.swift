@@ -3,20 +3,20 @@
 
 extension Destinations.Entry {
   static let entry_telegram_video = Destinations.Entry(
-    "telegram-video", "telegram-video", groups: ["telegram"],
-    fingerprint: "6abb4c48", checked: "2026-11-30",
+    "telegram-video", "telegram-video", groups: ["telegram", "messengers"],
+    fingerprint: "68c2655e", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video",
 "short_name":"telegram-video",
 "name":"Telegram video (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]},{"id":"silent","title":"telegram-bot-api, issue 315, recorded videos without sound that clients show as GIFs","url":"https://github.com/tdlib/telegram-bot-api/issues/315","checked":[2026,11,30],"page_as_of":[2022,9,20]},{"id":"preload","title":"sooqa, issue 123, a recorded video above 15 MiB that did not preload","url":"https://github.com/godlikedh/sooqa/issues/123","checked":[2026,11,30],"page_as_of":[2026,8,18]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"""##, SharedParts.share_states_telegram_animation, ##"""
+"""##, SharedParts.share_states_linkedin_document, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_telegram_voice = Destinations.Entry(
-    "telegram-voice", "telegram-voice", groups: ["telegram"],
-    fingerprint: "ef29d4ed", checked: "2026-11-22",
+    "telegram-voice", "telegram-voice", groups: ["telegram", "messengers"],
+    fingerprint: "62bc178e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-voice",
 "short_name":"telegram-voice",
 "name":"Telegram voice message (bot)",
-"groups":["telegram"],
+"groups":["telegram","messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
-    "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp"],
-    fingerprint: "79c703c4", checked: "2026-11-26",
+    "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp", "messengers"],
+    fingerprint: "8533fd83", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",
 "short_name":"whatsapp-audio",
 "name":"WhatsApp audio message",
-"groups":["meta","whatsapp"],
+"groups":["meta","whatsapp","messengers"],
 "sources":[{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,1,21]},{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
-    "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
-    fingerprint: "d486f8c1", checked: "2026-11-30",
+    "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp", "messengers"],
+    fingerprint: "bff6b701", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",
 "short_name":"whatsapp-image",
 "name":"WhatsApp image message",
-"groups":["meta","whatsapp"],
+"groups":["meta","whatsapp","messengers"],
 "sources":[{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,1,21]},{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]},{"id":"template","title":"WhatsApp Business Platform, template components","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/templates/components","checked":[2026,11,30],"page_as_of":[2026,6,24],"review_after":[2027,1,29]},{"id":"image-messages","title":"WhatsApp Business Platform, image messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/image-messages","checked":[2026,11,22],"page_as_of":[2026,6,24],"review_after":[2027,1,21]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_facebook_photo, ##"""

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
-    "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
-    fingerprint: "b5c6be4c", checked: "2026-11-26",
+    "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp", "messengers"],
+    fingerprint: "e20b0347", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",
 "short_name":"whatsapp-sticker",
 "name":"WhatsApp sticker",
-"groups":["meta","whatsapp"],
+"groups":["meta","whatsapp","messengers"],
 "sources":[{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,1,21]},{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]},{"id":"partner","title":"Picky Assist, a partner's help page on WhatsApp","url":"https://help.pickyassist.com/general-guidelines/character-limits-whatsapp","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"packs","title":"WhatsApp, sample apps for sticker packs","url":"https://github.com/WhatsApp/stickers","checked":[2026,11,26],"page_as_of":[2025,11,7],"review_after":[2027,5,26]},{"id":"heavy-sticker","title":"WhatsApp/stickers, issue 742, a recorded refusal of an animated sticker of 506,190 bytes","url":"https://github.com/WhatsApp/stickers/issues/742","checked":[2026,11,26],"page_as_of":[2021,2,19]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_facebook_photo, ##"""
