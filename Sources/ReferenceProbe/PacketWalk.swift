@@ -64,7 +64,8 @@ struct PacketWalk {
       if tracks[packet.stream] == nil {
         tracks[packet.stream] = Track(clock: demuxer.stream(packet.stream).timeBase?.inverted)
       }
-      tracks[packet.stream, default: Track(clock: nil)].add(packet, isFrame: !isSecondField && !isHidden, isTimed: isTimed)
+      tracks[packet.stream, default: Track(clock: nil)].add(
+        packet, isFrame: !isSecondField && !isHidden, isTimed: isTimed)
       // A packet without bytes still costs time.
       total += Int64(max(packet.size, 16))
       if total >= bytes {

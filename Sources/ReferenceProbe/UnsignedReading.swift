@@ -62,6 +62,10 @@ extension FileReading {
     if hasGarbage, let foreign { throw foreign }
     if hasGarbage { contentStart = frames.offset }
     var facts = try readStreams(mp3)
+    if let mode = frames.bitRateMode {
+      facts.audio?.bitRateMode = mode
+      facts.unknown[.audioBitRateMode] = nil
+    }
     if frames.isJoined, frames.duration == nil, facts.duration == frames.taggedDuration {
       // libavformat believes the tag of the first file too.
       facts.duration = nil

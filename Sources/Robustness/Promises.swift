@@ -43,7 +43,8 @@ extension Fact {
       switch self {
       case .videoRotation, .imageRotation: [0, 90, 180, 270].contains(number)
       case .imageOrientation: (1...8).contains(number)
-      case .fileSize, .audioTracks, .imageLoopCount, .documentPages, .archiveFiles, .archiveHtmlFiles, .archiveOtherFiles,
+      case .fileSize, .audioTracks, .imageLoopCount, .documentPages, .archiveFiles, .archiveHtmlFiles,
+        .archiveOtherFiles,
         .archiveUnpackedSize, .captionsCues:
         number >= 0
       default: part == .content ? number >= 0 : number > 0

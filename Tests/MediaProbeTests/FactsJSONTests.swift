@@ -22,6 +22,8 @@ import Testing
     video.hasVariableFrameRate = false
     video.frameCount = 300
     video.maxKeyframeInterval = 2
+    video.minKeyframeInterval = 0.5
+    video.bitRateMode = "variable"
     video.hasClosedGOP = true
     video.hasBFrames = true
     video.pixelFormat = "yuv420p10le"
@@ -44,6 +46,7 @@ import Testing
     audio.channels = 2
     audio.channelLayout = "stereo"
     audio.bitRate = 128_000
+    audio.bitRateMode = "constant"
     audio.duration = 10
 
     var image = ImageFacts()
@@ -61,6 +64,9 @@ import Testing
     image.isMotionPhoto = false
     image.isMultiPicture = false
     image.gifVersion = "89a"
+    image.frameRate = 12.5
+    image.loopCount = 3
+    image.density = 72
 
     var content = ContentFacts()
     content.longestBlack = 0.5
@@ -112,7 +118,16 @@ import Testing
     content.loudnessCurve = ContentCurve(start: 0, step: 0.1, points: [-120, -23.1])
     content.brightnessCurve = ContentCurve(start: 0, step: 0.1, points: [0, 0.4])
 
+    var document = DocumentFacts()
+    (document.pages, document.pageWidth, document.pageHeight) = (300, 1920, 1080.5)
+    var archive = ArchiveFacts()
+    (archive.files, archive.htmlFiles, archive.otherFiles) = (7, 1, 2)
+    (archive.unpackedSize, archive.hasUnsafeNames) = (1618, false)
+    var captions = CaptionFacts()
+    (captions.cues, captions.firstCue, captions.lastCueEnd, captions.hasOverlaps) = (3, 1, 3606.25, true)
+
     var facts = MediaFacts()
+    (facts.document, facts.archive, facts.captions) = (document, archive, captions)
     facts.content = content
     facts.fileSize = 12_345_678
     facts.kind = .video

@@ -109,6 +109,17 @@ struct FormatSample {
           "icns", "",
           Array("icns".utf8) + be32(16 + filler.count) + Array("ic07".utf8) + be32(8 + filler.count) + filler
         ),
+        (
+          "pdf", "",
+          DocumentTests.pdf([
+            "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 595 842]>>",
+            "<</Type/Page/Parent 2 0 R>>",
+            "<</Length \(filler.count)>>stream\n" + String(decoding: filler, as: UTF8.self) + "\nendstream",
+          ])
+        ),
+        ("zip", "", DocumentTests.zip([("index.html", filler.count)])),
+        ("webvtt", "", Array("WEBVTT\n\n00:01.000 --> 00:02.000\nText\n".utf8)),
+        ("srt", "", Array("1\n00:00:01,000 --> 00:00:02,000\nText\n".utf8)),
       ] as [(String, String, [UInt8])]
     return samples.map { FormatSample(format: $0.0, note: $0.1, bytes: $0.2) }
   }()

@@ -84,6 +84,8 @@ class VideoFacts(Record):
     """The number of frames."""
     max_keyframe_interval: float | None = None
     """The longest distance between two key frames in seconds."""
+    min_keyframe_interval: float | None = None
+    """The shortest distance between two key frames in seconds. It does not apply to a video with one key frame."""
     closed_gop: bool | None = None
     """True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven."""
     b_frames: bool | None = None
@@ -113,6 +115,9 @@ class VideoFacts(Record):
     """The duration of the track in seconds."""
     bit_rate: int | None = None
     """The bit rate of the track in bits per second."""
+    bit_rate_mode: str | None = None
+    """`constant` if no two seconds of the track deviate from its mean bit rate by more than 15 %, as a decoder's buffer
+    allows, otherwise `variable`. The end that is shorter does not count."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,6 +136,9 @@ class AudioFacts(Record):
     """The channel layout by FFmpeg's name: `mono`, `stereo`, `5.1` …"""
     bit_rate: int | None = None
     """The bit rate of the track in bits per second."""
+    bit_rate_mode: str | None = None
+    """`constant` or `variable`. In MP3, the Xing, Info or VBRI header of the encoder says it. Any other track is
+    `constant` if no two seconds deviate from its mean bit rate by more than 5 %."""
     duration: float | None = None
     """The duration of the track in seconds."""
 
@@ -178,6 +186,14 @@ class ImageFacts(Record):
     only to JPEG."""
     gif_version: str | None = None
     """The version of a GIF: `87a` or `89a`. It applies only to GIF."""
+    frame_rate: float | None = None
+    """The number of frames of an animation divided by its duration. It does not apply to stills."""
+    loop_count: int | None = None
+    """The number of times that an animation plays, or 0 if it plays forever. It does not apply to stills, nor to AVIF
+    and HEIC."""
+    density: float | None = None
+    """The pixels per inch that the picture states, horizontally if both directions differ. A field of the format itself
+    (JFIF, pHYs, BMP, TIFF) counts before Exif. It does not apply to a picture that states none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -307,6 +323,49 @@ class ContentFacts(Record):
 
 
 @dataclass(frozen=True, kw_only=True)
+class DocumentFacts(Record):
+    """The pages of a document such as a PDF."""
+
+    pages: int | None = None
+    """The number of pages of a PDF."""
+    page_width: float | None = None
+    """The width of the first page in points, of which an inch has 72: its media box as shown, with its rotation."""
+    page_height: float | None = None
+    """The height of the first page in points, of which an inch has 72: its media box as shown, with its rotation."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchiveFacts(Record):
+    """The files in an archive such as a ZIP, as its directory states them."""
+
+    files: int | None = None
+    """The number of files in a ZIP archive, without folders."""
+    html_files: int | None = None
+    """The number of files in the archive with the extension html or htm."""
+    other_files: int | None = None
+    """The number of files in the archive that are neither HTML, CSS, JavaScript, JPEG, PNG, GIF nor SVG by their
+    extension."""
+    unpacked_size: int | None = None
+    """The size of all files in the archive in bytes, as its directory states it. Nothing is unpacked."""
+    unsafe_names: bool | None = None
+    """True if a name in the archive is absolute or contains `..`, so that unpacking can write elsewhere."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaptionFacts(Record):
+    """The cues of a file with captions, such as WebVTT or SRT."""
+
+    cues: int | None = None
+    """The number of cues of a WebVTT or SRT file."""
+    first_cue: float | None = None
+    """The earliest start of a cue in seconds. It does not apply to a file without cues."""
+    last_cue_end: float | None = None
+    """The latest end of a cue in seconds. It does not apply to a file without cues."""
+    overlapping: bool | None = None
+    """True if a cue begins before the one before it in the file ends."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class StreamFacts(Record):
     """One track. `duration` and `start` are in seconds. `main` is True for a track whose facts the record has."""
 
@@ -371,12 +430,17 @@ class Facts(Record):
     edit_list: bool | None = None
     """True if an edit list does more than skip encoder priming. It applies only to ISO base media files such as MP4."""
     encrypted: bool | None = None
-    """True if samples of a track are encrypted."""
+    """True if samples of a track are encrypted, or if a PDF or a file in a ZIP archive is."""
+    audio_tracks: int | None = None
+    """The number of audio tracks of a video or of audio. It is 0 for a silent video."""
     video: VideoFacts | None = one(VideoFacts)
     audio: AudioFacts | None = one(AudioFacts)
     image: ImageFacts | None = one(ImageFacts)
     color: ColorFacts | None = one(ColorFacts)
     content: ContentFacts | None = one(ContentFacts)
+    document: DocumentFacts | None = one(DocumentFacts)
+    archive: ArchiveFacts | None = one(ArchiveFacts)
+    captions: CaptionFacts | None = one(CaptionFacts)
     streams: tuple[StreamFacts, ...] = many(StreamFacts)
     tier: str
     bytes_read: int

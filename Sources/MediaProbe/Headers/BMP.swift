@@ -41,7 +41,9 @@ extension HeaderReader {
     }
     (image.isAnimated, image.frameCount) = (false, 1)
     // biXPelsPerMeter
-    if headerSize >= 40 { image.density = PixelDensity.perMeter(try window.fields(38, 4, .little)?.i32(0).map { Int64($0) }) }
+    if headerSize >= 40 {
+      image.density = PixelDensity.perMeter(try window.fields(38, 4, .little)?.i32(0).map { Int64($0) })
+    }
     var profile: ICCProfile?
     // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then offset (from the header) and size of the profile.
     if headerSize >= 124, let color = try window.fields(70, 4, .little), color.u32(0) == 0x4D42_4544,

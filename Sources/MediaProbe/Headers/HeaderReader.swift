@@ -82,9 +82,9 @@ extension ImageFacts {
 }
 
 extension MediaFacts {
-  /// Adds a problem if the media is encrypted and has none yet.
+  /// Adds a problem if the media is encrypted and has none yet. A document can be encrypted only against changes.
   package mutating func noteEncryption() {
-    guard isEncrypted == true, !problems.contains(where: { $0.code == .encrypted }) else { return }
+    guard isEncrypted == true, !hasDocumentParts, !problems.contains(where: { $0.code == .encrypted }) else { return }
     problems.append(Problem(.encrypted, .encryptedMedia))
   }
 
@@ -108,7 +108,8 @@ extension MediaFacts {
   package mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil
     if let duration, let frames = image?.frameCount {
-      image?.frameRate = Double(frames) / duration
+      // Delays are whole numbers, of which a sum of fractions is not exact.
+      image?.frameRate = (Double(frames) / duration * 1_000_000).rounded() / 1_000_000
     } else {
       for fact in [Fact.duration, .imageFrameRate] where value(of: fact) == nil {
         unknown[fact] = .init(.noFrameDuration)

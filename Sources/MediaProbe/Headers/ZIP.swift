@@ -2,10 +2,15 @@
 extension HeaderReader {
   package static let zipArchive = HeaderReader("zip", readZIP)
 
+  /// Bytes of an archive of unknown size that are requested, in which its end can be.
+  private static let longestArriving: UInt64 = 4 << 20
+
   private static func readZIP(_ source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.archive) = (.other, "zip", ArchiveFacts())
     source.outline = facts
+    // The directory is at the end, so the whole of a short archive is requested.
+    if source.size == nil { _ = try source.bytes(0..<longestArriving) }
     guard let size = source.size else {
       facts.noteUnknownFiles(.init(.endNotArrived))
       return facts
@@ -150,6 +155,9 @@ func isPlainArchive(_ head: [UInt8]) -> Bool {
   let fields = Fields(head, .little)
   if fields.has("PK\u{5}\u{6}", at: 0) { return head.count >= 22 }
   guard fields.has("PK\u{3}\u{4}", at: 0), let length = fields.u16(26), length > 0 else { return false }
-  return !["[Content_Types].xml", "_rels/", "docProps/", "word/", "xl/", "ppt/", "mimetype", "META-INF/", "AndroidManifest.xml"]
-    .contains { fields.has($0, at: 30) }
+  return ![
+    "[Content_Types].xml", "_rels/", "docProps/", "word/", "xl/", "ppt/", "mimetype", "META-INF/",
+    "AndroidManifest.xml",
+  ]
+  .contains { fields.has($0, at: 30) }
 }

@@ -132,6 +132,9 @@ extension Repair.ID {
     case .fact(let fact):
       switch fact {
       case .fastStart: self = .moveIndexToStart
+      case .audioTracks:
+        guard !isBelow else { return nil }
+        self = .dropAudioTracks
       case .container, .fragmented, .editList: self = .remux
       case .extensionMatches: self = .rename
       case .videoCodecTag: self = .retag

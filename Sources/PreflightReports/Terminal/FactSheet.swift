@@ -66,7 +66,19 @@ struct FactSheet {
         facts.hasEditList == true ? words.editList : nil, facts.isEncrypted == true ? words.encrypted : nil,
         facts.extensionMatches == false ? words.otherExtension : nil,
       ],
+      document,
     ]
+  }
+
+  /// The facts of a document, an archive or captions.
+  private var document: [String?] {
+    guard facts.refusal != nil else { return [] }
+    return Fact.allCases.map { fact in
+      guard [.document, .archive, .captions].contains(fact.part), case .known(let value) = facts[fact] else {
+        return nil
+      }
+      return run.words.facts.name(fact) + " " + Phrase.of(value, unit: Measure.fact(fact).unit, in: run.language)
+    }
   }
 
   private func rows(_ video: VideoFacts) -> [[String?]] {

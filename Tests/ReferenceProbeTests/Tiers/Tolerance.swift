@@ -17,7 +17,7 @@ extension Fact {
     // Containers count in ticks: 1/1000 s in Matroska, and an audio frame if the last one is not fully stated.
     case .duration, .videoDuration, .audioDuration: .within(0.002)
     // Matroska rounds to 1/1000 s, twice.
-    case .videoMaxKeyframeInterval: .within(0.002)
+    case .videoMaxKeyframeInterval, .videoMinKeyframeInterval: .within(0.002)
     // This is frames divided by duration, which Matroska and AVI round.
     case .videoAverageFrameRate, .videoFrameRate: .part(0.001)
     // This is bytes divided by duration, which may differ as above.

@@ -26,7 +26,7 @@ extension Movie {
     } else {
       let stated = description.audio?.bitRate
       audio.bitRate = stated.flatMap { isPlausible(bitRate: $0, index) ? $0 : nil } ?? measuredBitRate(index)
-      audio.bitRateMode = rates(index)?.mode(isVideo: false)
+      audio.bitRateMode = bitRateMode(index, isVideo: false)
     }
     return audio
   }

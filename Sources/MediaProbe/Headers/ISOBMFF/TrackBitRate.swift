@@ -30,6 +30,18 @@ extension Movie {
     return samples.count == 0 ? summary.rates : nil
   }
 
+  /// Returns `constant` or `variable`; nil if the boxes that were read do not show it.
+  func bitRateMode(_ index: Int, isVideo: Bool) -> String? {
+    let samples = tracks[index].boxes.samples
+    // Samples of equal size and duration are constant, whatever the spans of time are.
+    if !isFragmented, samples.uniformSize ?? 0 > 1, samples.stepsAreComplete, let steps = samples.steps,
+      steps.lowerBound == steps.upperBound
+    {
+      return "constant"
+    }
+    return rates(index)?.mode(isVideo: isVideo)
+  }
+
   /// Adds a reason for a missing bit rate mode of a track whose samples were all counted.
   func noteShortTrack(_ index: Int, _ fact: Fact, in facts: inout MediaFacts) {
     guard facts.value(of: fact) == nil, rates(index) != nil else { return }

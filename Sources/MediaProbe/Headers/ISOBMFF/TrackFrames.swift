@@ -8,7 +8,7 @@ extension Movie {
     video.bitRate = measuredBitRate(index)
     (video.frameCount, video.averageFrameRate, video.hasVariableFrameRate) = (nil, nil, nil)
     (video.maxKeyframeInterval, video.minKeyframeInterval) = (nil, nil)
-    video.bitRateMode = rates(index)?.mode(isVideo: true)
+    video.bitRateMode = bitRateMode(index, isVideo: true)
     guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.boxes.timescale else { return }
     let summary = fragments[track.boxes.id]
     let own = samples.runs != nil ? samples.count : samples.sizeCount

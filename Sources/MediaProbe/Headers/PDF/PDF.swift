@@ -7,10 +7,15 @@ extension HeaderReader {
   /// Number of empty nodes before the first page.
   private static let mostEmpty = 16
 
+  /// Bytes of a document of unknown size that are requested, in which its end can be.
+  private static let longestArriving: UInt64 = 4 << 20
+
   private static func readPDF(_ source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.document) = (.other, "pdf", DocumentFacts())
     source.outline = facts
+    // Nothing is known before the end has arrived, so the whole of a short document is requested.
+    if source.size == nil { _ = try source.bytes(0..<longestArriving) }
     guard let size = source.size else {
       facts.noteUnknownPages(.init(.endNotArrived))
       return facts
@@ -31,9 +36,10 @@ extension HeaderReader {
     guard let root = try file.resolved(trailer["Root"]), let pages = try file.resolved(root["Pages"]),
       let count = try file.integer(pages["Count"]), count >= 0, pages["Kids"] != nil
     else { return }
-    // Each page is an object of its own.
-    if let objects = trailer["Size"]?.integer, count < objects { facts.document?.pages = Int(clamping: count) }
+    // Each page is an object of its own, and the first one has to exist.
+    guard let objects = trailer["Size"]?.integer, count < objects else { return }
     guard let page = try firstPage(of: pages, &file) else { return }
+    facts.document?.pages = Int(clamping: count)
     guard var (width, height) = page.size else {
       for fact in [Fact.documentPageWidth, .documentPageHeight] { facts.unknown[fact] = .init(.notInFile) }
       return

@@ -88,7 +88,8 @@ struct PDFFile {
       return try source.bytes(start..<start + stored)
     case "FlateDecode":
       guard filters?.values?.count ?? 1 == 1, predictor < 2 || (10...15).contains(predictor), columns > 0,
-        columns <= 1 << 16, (parameters?["Colors"]?.integer ?? 1, parameters?["BitsPerComponent"]?.integer ?? 8) == (1, 8)
+        columns <= 1 << 16,
+        (parameters?["Colors"]?.integer ?? 1, parameters?["BitsPerComponent"]?.integer ?? 8) == (1, 8)
       else { return nil }
       // Each row of a predictor has a byte more.
       let most = predictor < 2 ? limit : limit.saturatingSum(limit / columns).saturatingSum(1)
