@@ -98,7 +98,8 @@ struct DestinationDraft {
       isDeprecated: isDeprecated, sources: sources.filter { !offered.sources.contains($0.id) },
       shareStates: shareStates?.without(offered.shareStates), nativeCodes: nativeCodes, steps: steps,
       parameters: parameters, slots: slots, requestRules: requestRules, requestForm: form,
-      appRules: appRules, unreadable: unreadable, undocumented: undocumented, adcp: adcp, upload: upload ?? base?.upload)
+      appRules: appRules, unreadable: unreadable, undocumented: undocumented, adcp: adcp, upload: upload ?? base?.upload
+    )
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
   }
