@@ -46,7 +46,9 @@ package struct UploadPlan: Sendable, Equatable {
       return
     }
     var chunk = min(usual ?? most, fileSize)
-    if let countMax = limit(.countMax) ?? limit(.indexMax).map({ $0 + 1 }), Self.count(fileSize, chunk, form.rounding) > countMax {
+    if let countMax = limit(.countMax) ?? limit(.indexMax).map({ $0 + 1 }),
+      Self.count(fileSize, chunk, form.rounding) > countMax
+    {
       chunk = (fileSize + countMax - 1) / countMax
     }
     chunk = (max(chunk, min(least, fileSize)) + step - 1) / step * step
@@ -72,17 +74,16 @@ package struct UploadPlan: Sendable, Equatable {
     let expected = self.count(fileSize, chunkSize, form.rounding)
     let count = count ?? expected
     var breaches: [Breach] = []
-    func check(
-      _ name: UploadForm.Figure.Name, _ found: Int, expected: ((Int) -> Int)? = nil, _ isWithin: (Int, Int) -> Bool
-    ) {
+    func check(_ name: UploadForm.Figure.Name, _ found: Int, expected: Int? = nil, _ isWithin: (Int, Int) -> Bool) {
       guard let figure = form.figure(name), !isWithin(found, figure.limit) else { return }
       let isCertain = figure.other.map { !isWithin(found, $0) } ?? true
       breaches.append(
-        Breach(figure: figure, found: found, expected: expected?(figure.limit) ?? figure.limit, isCertain: isCertain))
+        Breach(figure: figure, found: found, expected: expected ?? figure.limit, isCertain: isCertain))
     }
     // A small file has one chunk of its own size, below the least size of others.
-    if chunkSize != fileSize { check(.wholeBelow, fileSize, expected: { _ in fileSize }) { $0 >= $1 } }
-    let isSmallAndWhole = count == 1 && chunkSize == fileSize && form.figure(.wholeBelow).map { fileSize < $0.limit } ?? false
+    if chunkSize != fileSize { check(.wholeBelow, fileSize, expected: fileSize) { $0 >= $1 } }
+    let isSmallAndWhole =
+      count == 1 && chunkSize == fileSize && form.figure(.wholeBelow).map { fileSize < $0.limit } ?? false
     if !isSmallAndWhole { check(.chunkMin, chunkSize) { $0 >= $1 } }
     check(.chunkMax, chunkSize) { $0 <= $1 }
     if count > 1 {
