@@ -2955,6 +2955,75 @@ command-wrongDestinationName = found the name “{ $name }”, expected lower-ca
 command-builtInDestinationName = “{ $name }” is the name of a built-in destination: choose another one
 command-destinationFileExists = { $path } already exists: choose another name, or remove it
 command-wroteDestinationFile = wrote { $path }; next: preflight destinations check { $path }
+command-noToday = the clock of this machine has no valid day
+command-extendsAndLike = found --extends and --like, expected one of them: --extends inherits rules, and --like writes them out
+
+# $name (String), $size (String)
+command-uploadTitle = { $name }: { $size } bytes
+command-uploadWhole = send the whole file in one chunk
+
+# $count (Int), $size (String), $last (String)
+command-uploadChunks = { $count } chunks of { $size } bytes; the last one has { $last } bytes
+command-uploadServer = the server states the bytes of each request
+command-uploadFetches = or give the address of the file, which the API fetches
+
+# $title (String), $url (String), $day (String)
+command-uploadSource = source: { $title }, { $url }, read on { $day }
+
+# $name (String)
+command-uploadNone = { $name }: no document that was read states how its API takes files
+command-uploadNoPlan = no plan meets the figures of the document
+
+# $count (Int), $size (String)
+command-uploadValid = valid: { $count } chunks of { $size } bytes
+
+# $count (Int), $size (String)
+command-uploadInvalid = not valid: { $count } chunks of { $size } bytes
+
+# $count (Int), $size (String)
+command-uploadUnclear = unclear: { $count } chunks of { $size } bytes
+
+# $limit (String), $size (String)
+command-breachWholeBelow = a file below { $limit } bytes is sent whole, so the chunk size is { $size }
+
+# $limit (String)
+command-breachWholeMax = a file above { $limit } bytes is sent in several chunks
+
+# $found (String), $limit (String)
+command-breachChunkMin = the chunk size { $found } is below the minimum { $limit }
+
+# $found (String), $limit (String)
+command-breachChunkMax = the chunk size { $found } is above the maximum { $limit }
+
+# $found (String), $limit (String)
+command-breachChunkMultiple = the chunk size { $found } is no multiple of { $limit }
+
+# $found (String), $limit (String)
+command-breachChunkSize = the chunk size is { $found }; it has to be { $limit }
+
+# $found (String), $limit (String)
+command-breachLastMax = the last chunk has { $found } bytes; the maximum is { $limit }
+
+# $found (String), $limit (String)
+command-breachCountMax = there are { $found } chunks; the maximum is { $limit }
+
+# $found (String), $limit (String)
+command-breachIndexMax = the last chunk has the number { $found }; the maximum is { $limit }
+
+# $found (String), $expected (String)
+command-breachCount = there are { $found } chunks; the sizes give { $expected }
+
+# $breach (CommandText), $other (String)
+command-breachUnclear = { $breach }; the unit can also mean { $other }
+
+# $breach (CommandText), $place (String), $written (String)
+command-breachSource = { $breach } ({ $place }: “{ $written }”)
+command-wrongChunkSize = found a chunk size or count below 1, expected a number of bytes and a number of chunks
+command-chunkCountAlone = found --chunk-count without --chunk-size, expected both
+
+# $path (String)
+command-emptyUpload = { $path } is empty, so there is nothing to upload
+
 command-cannotPrint = cannot write to standard output: { $error }
 command-noDestinationToCompare = found no destination, expected two or more
 command-oneDestinationToCompare = found one destination, expected two or more
@@ -3168,6 +3237,10 @@ help-appAbstract = Judge the configuration of an app that shares: Info.plist, en
 help-configAbstract = Print the settings of 'scan' and the origin of each value.
 help-deliverAbstract = Write a folder of ready files for each destination.
 help-newAbstract = Write a commented file for a destination of your own.
+help-importAbstract = Make a destination file from a format of AdCP or a document of another tool.
+help-planUploadAbstract = Plan the chunks in which an API takes a file.
+help-migrateAbstract = Make a destination file from a document of another tool, whose form is found out.
+help-exportAbstract = Write a destination in the words of AdCP.
 help-checkAbstract = Check your own destination files, run their examples, and list what is missing.
 help-destinationsAbstract = List, show and compare destinations, plan a file for several, or write your own.
 help-listAbstract = List the destinations.
@@ -3220,6 +3293,7 @@ help-deliverInterrupted = The run was interrupted. The files so far are complete
 help-newDetails = The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
 help-newExample = Write club-wall.yml, which describes a destination from the beginning.
 help-newExampleExtends = Write acme-reel.yml, which changes rules of Instagram Reels.
+help-newExampleLike = Write acme-tv.yml with the rules of YouTube written out.
 help-checkDetails = Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must have. Missing parts do not make the check fail.
 help-checkExample = Check all destination files (*.yml) in a folder.
 help-destinationsExampleList = List all destinations.
@@ -3229,6 +3303,15 @@ help-showExample = Show everything about a destination.
 help-showExampleDay = Show the rules of that day.
 help-compileDetails = An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is checked first, and every mistake is reported with its line.
 help-compileExample = Compile a destination file of your own.
+help-importDetails = The formats are: a creative format of AdCP (Ad Context Protocol), a policy of MediaConch (XML), a step of Transloadit with the robot /file/filter, and a JSON table of limits with named columns. Each part that makes no rule is named on standard error with its place. The name of the output file is the id of the destination.
+help-planUploadDetails = The figures and their sources belong to the destination. With --chunk-size, your own plan is judged by them, and the exit status is 1 if it breaks one. Nothing is uploaded.
+help-planUploadExample = Print the size and the number of the chunks for TikTok.
+help-planUploadExampleOwn = Judge a plan, for example after an answer such as “The chunk size is invalid”.
+help-importExample = Make a destination from what a publisher accepts.
+help-importExampleMediaConch = Print the rules of a MediaConch policy.
+help-migrateExample = Make a destination from a policy.
+help-exportDetails = The requirements of each slot are written as JSON. Each rule that AdCP cannot say is named on standard error. A destination that was made from a format gives that format again.
+help-exportExample = Print the requirements of a built-in destination.
 help-compareDetails = Each row is about one property of a file or a request. Rows on which the destinations differ come first and are marked with ≠. Limits that are recommended or not official are marked. Rules on apps are left out.
 help-compareExample = Compare the rules of three destinations.
 help-masterDetails = The plan has the strictest limits of all destinations, each with its rules. Warnings and recommendations are followed where they agree. If rules exclude each other, they are listed, the plan suits as many destinations as possible, and the exit status is 1.
@@ -3382,9 +3465,19 @@ help-optionToday = Use this day instead of today, such as 2027-06-01.
 help-optionWithin = Also list the sources that are due in this many days.
 help-optionName = The id of the destination: lower-case letters, digits and hyphens.
 help-optionExtends = The destination whose rules the new one changes.
+help-optionLike = Write out the slots and rules of this destination, to be changed. Nothing is inherited.
 help-optionOwnFiles = Destination files (YAML), or folders of them.
 help-optionOwnFile = A destination file (YAML).
 help-optionCompiledFile = Write the JSON to a file.
+help-optionImportedForm = Form of the document.
+help-optionUploadedFile = File to upload.
+help-optionUploadTo = Plan for these destinations: ids, short names or groups, separated by commas.
+help-optionChunkSize = Judge a plan with chunks of this size instead.
+help-optionChunkCount = Number of chunks of that plan. Without it, the number that follows.
+help-optionImportedFile = Document to read.
+help-optionMadeFile = Write the destination to this file.
+help-optionExportedForm = Form to write.
+help-optionExportedFile = Write the JSON to this file.
 help-groupInput = Input
 help-groupDestinations = Destinations and rules
 help-groupReports = Reports

@@ -88,6 +88,8 @@ public final class Destination: Sendable {
     var appRules: [Rule] = []
     var unreadable: [UnreadableState] = []
     var undocumented: [Undocumented] = []
+    var adcp: String?
+    var upload: UploadForm?
     var translations = Translations()
   }
 
@@ -135,6 +137,10 @@ public final class Destination: Sendable {
   public var appRules: [Rule] { details.value.appRules }
   package var unreadable: [UnreadableState] { details.value.unreadable }
   public var undocumented: [Undocumented] { details.value.undocumented }
+  /// The AdCP format from which the destination was made, as JSON; nil for any other destination.
+  package var adcp: String? { details.value.adcp }
+  /// How the API takes the bytes of a file; nil if no document was read for it.
+  package var upload: UploadForm? { details.value.upload }
   /// The pages that were read as a whole: those with a day of review. A recorded case has none.
   package var pagesRead: [String] { sources.filter { $0.reviewAfter != nil }.map { "\($0.title) (\($0.checked))" } }
 
@@ -144,11 +150,11 @@ public final class Destination: Sendable {
     nativeCodes: NativeCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
     requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
-    undocumented: [Undocumented] = []
+    undocumented: [Undocumented] = [], adcp: String? = nil, upload: UploadForm? = nil
   ) {
     let details = Details(
       publisher: publisher, summary: summary, notes: notes, nativeCodes: nativeCodes, requestForm: requestForm,
-      appRules: appRules, unreadable: unreadable, undocumented: undocumented)
+      appRules: appRules, unreadable: unreadable, undocumented: undocumented, adcp: adcp, upload: upload)
     let rulebook = Rulebook(slots: slots, requestRules: Deferred { requestRules })
     self.init(
       id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
@@ -233,6 +239,6 @@ extension Destination: Hashable {
         && left.slots == right.slots && left.requestRules == right.requestRules
         && left.requestForm == right.requestForm && left.appRules == right.appRules
         && left.unreadable == right.unreadable && left.undocumented == right.undocumented
-        && left.language == right.language
+        && left.adcp == right.adcp && left.upload == right.upload && left.language == right.language
   }
 }

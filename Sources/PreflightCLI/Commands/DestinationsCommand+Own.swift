@@ -14,8 +14,9 @@ extension DestinationsCommand {
           examples: [
             ("preflight destinations new club-wall", .newExample),
             ("preflight destinations new acme-reel --extends instagram-reel", .newExampleExtends),
+            ("preflight destinations new acme-tv --like youtube-video", .newExampleLike),
           ]),
-        groups: [OptionGroup([.name, .extends])]
+        groups: [OptionGroup([.name, .extends, .like])]
       ) { try New(arguments: $0).run() }
     }
 
@@ -30,7 +31,11 @@ extension DestinationsCommand {
       if let taken = list.all.first(where: { $0.id == name || $0.shortName == name }), extends != taken.id {
         throw mistake(.builtInDestinationName(name))
       }
-      let text = try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
+      let like: String? = arguments[.like]
+      if extends != nil, like != nil { throw mistake(.extendsAndLike) }
+      let text =
+        try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
+        ?? like.map { DestinationTemplate.like(try list.named($0), name: name) }
       let path = AssetPath("\(name).yml")
       guard path.isMissing else {
         throw Failure(.incomplete, .destinationFileExists(shown(path)))
@@ -85,6 +90,18 @@ private struct DestinationCheck {
     }
     note(own.filter { $0.examples.count == 0 }, "no examples")
     note(own.filter { $0.fix == nil && $0.severity != .note }, "no fix")
+    // Without this line, a breach that is only a warning would be noticed at the first scan.
+    for certainty in Certainty.allCases {
+      let softened = own.filter {
+        $0.certainty == certainty && $0.severity == .warning && $0.strength != .advice && $0.looser == nil
+      }
+      guard !softened.isEmpty else { continue }
+      let verb = softened.count == 1 ? "rule has" : "rules have"
+      let way = certainty == .officialQuoted || certainty == .observed ? "strength: hard" : "certainty: house"
+      lines.append(
+        "  \(softened.count) \(verb) the certainty \(certainty.rawValue), so a breach is a warning at most; write '\(way)' for an error: "
+          + softened.map { String($0.shortID) }.joined(separator: ", "))
+    }
     let undated = destination.sources.filter { $0.url != nil && $0.reviewAfter == nil }
     if !undated.isEmpty { lines.append("  no review_after: " + undated.map(\.id).joined(separator: ", ")) }
     for slot in destination.slots where slot.rules.isEmpty { lines.append("  no rules: slot \(slot.name)") }
@@ -139,6 +156,26 @@ private enum DestinationTemplate {
       #         message: is {measured} wide; the limit is {limit}
 
       """
+  }
+
+  /// The slots and rules of a destination, written out. Unlike `extending`, nothing is inherited.
+  static func like(_ base: Destination, name: String) -> String {
+    let copy = Destination(
+      id: name, shortName: name, name: "\(base.name), own rules", publisher: base.publisher, summary: base.summary,
+      sources: base.sources, steps: base.steps, parameters: base.parameters,
+      slots: base.slots.map { slot in
+        Slot(
+          slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, formats: slot.formats,
+          rules: slot.rules.map { $0.moved(to: name).answering(nil).answering(nativeCodes: []) })
+      })
+    return DestinationWriter.text(
+      copy,
+      comments: [
+        "The slots and rules of \(base.name), written out. Change, remove and add what you need.",
+        "A limit of your own is not that of its source: write 'certainty: house' beside it.",
+        "What a certainty means: official, house and derived make an error; third_party and official_older a warning.",
+        "Rules on whole posts and on apps, codes and examples are left out. 'preflight destinations check \(name).yml' reads the file.",
+      ], isTemplate: true)
   }
 
   static func plain(name: String) -> String {

@@ -17,6 +17,7 @@ extension Command {
         DestinationsCommand.List.command, DestinationsCommand.Show.command, DestinationsCommand.Compare.command,
         DestinationsCommand.MasterFile.command, DestinationsCommand.Diff.command, DestinationsCommand.Stale.command,
         DestinationsCommand.New.command, DestinationsCommand.Check.command, DestinationsCommand.Compile.command,
+        DestinationsCommand.Import.command, DestinationsCommand.Import.migration, DestinationsCommand.Export.command,
       ],
       defaultSubcommand: "list")
   }

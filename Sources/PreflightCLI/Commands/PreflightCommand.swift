@@ -21,7 +21,8 @@ enum PreflightCommand {
         statuses: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
       options: [.version],
       subcommands: [
-        .scan, .fix, .deliver, .request, .app, .probe, .merge, .destinations, .explain, .initialize, .config, .serve,
+        .scan, .fix, .deliver, .planUpload, .request, .app, .probe, .merge, .destinations, .explain, .initialize,
+        .config, .serve,
         .doctor, .registry,
       ])
   }

@@ -149,6 +149,8 @@ extension Tier: ArgumentValue {}
 extension ColorChoice: ArgumentValue {}
 extension TextOrJSON: ArgumentValue {}
 extension MasterKind: ArgumentValue {}
+extension ImportedForm: ArgumentValue {}
+extension ExportedForm: ArgumentValue {}
 
 extension FailureThreshold: ArgumentValue {
   init?(argument: String) { self.init(word: argument) }

@@ -224,7 +224,18 @@ extension Option {
   static let within = Option("within", Int.self, "days", .optionWithin)
   static let name = Option(argument: "name", String.self, .optionName)
   static let extends = Option("extends", String.self, "name", .optionExtends, completion: Completions.destinations)
+  static let like = Option("like", String.self, "name", .optionLike, completion: Completions.destinations)
   static let ownFiles = Option(argument: "path", AssetPath.self, .optionOwnFiles, repeats: true)
   static let ownFile = Option(argument: "file", AssetPath.self, .optionOwnFile)
+  static let uploadedFile = Option(argument: "file", AssetPath.self, .optionUploadedFile)
+  static let uploadTo = Option(
+    "to", String.self, "names", .optionUploadTo, completion: Completions.destinations, isRequired: true)
+  static let chunkSize = Option("chunk-size", Int.self, "bytes", .optionChunkSize)
+  static let chunkCount = Option("chunk-count", Int.self, "n", .optionChunkCount)
+  static let importedForm = Option(argument: "format", ImportedForm.self, .optionImportedForm)
+  static let importedFile = Option(argument: "file", AssetPath.self, .optionImportedFile)
+  static let madeFile = Option("output", AssetPath.self, "file", .optionMadeFile, standard: .standardOutput)
+  static let exportedForm = Option(argument: "format", ExportedForm.self, .optionExportedForm)
+  static let exportedFile = Option("output", AssetPath.self, "file", .optionExportedFile, standard: .standardOutput)
   static let compiledFile = Option("output", AssetPath.self, "file", .optionCompiledFile, standard: .standardOutput)
 }

@@ -23,14 +23,53 @@ struct ConstraintReader {
 
   private static let names = Constraint.Key.allCases.filter { $0.schema != nil }.map(\.rawValue)
 
+  /// The kinds that can be members of the rule itself.
+  static var kinds: [String] { names }
+
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
+    if case .mapping = value.content {} else { return shorthand(value, on: subject) }
     guard var entry = MappingReader(value, "a constraint", mistakes) else { return nil }
-    let members = entry.rest()
+    return read(entry.rest(), at: value.place, on: subject)
+  }
+
+  /// Reads a constraint from its members: one, or a minimum and a maximum.
+  func read(
+    _ members: [(key: String, place: Place, value: DocumentValue)], at place: Place, on subject: Subject
+  ) -> Constraint? {
+    if members.count == 2, Set(members.map(\.key)) == ["min", "max"] {
+      let bounds = members.map { member in
+        (key: DocumentValue(place: member.place, content: .scalar(member.key, quoted: false)), value: member.value)
+      }
+      return read("range", place, DocumentValue(place: place, content: .mapping(bounds)), on: subject)
+    }
     guard members.count == 1, let (name, place, demand) = members.first else {
-      mistakes.add("a constraint has one key, found \(members.count)", at: value.place)
+      mistakes.add(
+        "a constraint has one key, found \(members.count), expected one of \(Self.names.joined(separator: ", "))",
+        at: place)
       return nil
     }
     return read(name, place, demand, on: subject)
+  }
+
+  /// Reads a value or a list of values without a key: `h264` or `[h264, hevc]` for words, `yes` for a flag, `1920x1080` for a
+  /// size.
+  private func shorthand(_ value: DocumentValue, on subject: Subject) -> Constraint? {
+    if subject.type == .size, case .size(let size)? = value.value(of: .size, mistakes),
+      let width = Ratio(Int64(size.width), 1), let height = Ratio(Int64(size.height), 1)
+    {
+      return .sides([
+        SideBound(.width, .range(min: .fixed(width), max: .fixed(width))),
+        SideBound(.height, .range(min: .fixed(height), max: .fixed(height))),
+      ])
+    }
+    guard [.text, .flag].contains(subject.type), case .measure = subject else {
+      mistakes.add(
+        "found \(value.kind), expected a constraint such as { max: … }: one of \(Self.names.joined(separator: ", "))",
+        at: value.place)
+      return nil
+    }
+    let name = subject.type == .flag ? Constraint.Key.equals : .oneOf
+    return read(name.rawValue, value.place, value, on: subject)
   }
 
   /// Reads a constraint from its only member.
@@ -82,8 +121,10 @@ struct ConstraintReader {
 
   private func unknown(_ name: String, _ place: Place) -> Constraint? {
     let near = Guess.nearest(to: name, among: Self.names)
-    let expected = near.map { "; did you mean “\($0)”?" } ?? ", expected one of " + Self.names.joined(separator: ", ")
-    mistakes.add("unknown constraint “\(name)”" + expected, at: place)
+    let hint = near.map { "; did you mean “\($0)”?" } ?? ""
+    mistakes.add(
+      "unknown constraint “\(name.shortened)”\(hint)\(hint.isEmpty ? "," : " The kinds are:") "
+        + (hint.isEmpty ? "expected one of " : "") + Self.names.joined(separator: ", "), at: place)
     return nil
   }
 
@@ -134,7 +175,7 @@ struct ConstraintReader {
   }
 
   private func values(_ value: DocumentValue, _ subject: Subject) -> [FactValue]? {
-    value.list(mistakes)?.compactMap { $0.value(of: subject.type, mistakes) }
+    value.list(mistakes, orOne: true)?.compactMap { $0.value(of: subject.type, mistakes) }
   }
 
   /// Reads a value, `{ parameter: client_key }`, or `{ value_of: FacebookAppID }`.

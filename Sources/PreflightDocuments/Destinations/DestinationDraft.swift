@@ -36,7 +36,7 @@ struct DestinationDraft {
     } else {
       base = nil
     }
-    let shortName = base == nil ? name("short_name") : members.optional("short_name").flatMap(name) ?? id
+    let shortName = members.optional("short_name").flatMap(name) ?? id
     func text(_ key: String, _ inherited: (Destination) -> String) -> String? {
       if let base { return members.optional(key)?.line(mistakes) ?? inherited(base) }
       return members.required(key)?.line(mistakes)
@@ -84,6 +84,10 @@ struct DestinationDraft {
     }
     let unreadable = readUnreadable(shareStates) ?? base?.unreadable ?? []
     let undocumented = readUndocumented() ?? base?.undocumented ?? []
+    let adcp = members.optional("adcp").flatMap { readAdCP($0) } ?? base?.adcp
+    let upload = members.optional("upload").flatMap { UploadFormReader(sources: sources, mistakes: mistakes).read($0) }
+    for figure in upload?.figures ?? [] { offered.sources.remove(figure.source.id) }
+    if let upload { offered.sources.remove(upload.source.id) }
     members.finish()
     rules.checkReferences()
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
@@ -94,9 +98,23 @@ struct DestinationDraft {
       isDeprecated: isDeprecated, sources: sources.filter { !offered.sources.contains($0.id) },
       shareStates: shareStates?.without(offered.shareStates), nativeCodes: nativeCodes, steps: steps,
       parameters: parameters, slots: slots, requestRules: requestRules, requestForm: form,
-      appRules: appRules, unreadable: unreadable, undocumented: undocumented)
+      appRules: appRules, unreadable: unreadable, undocumented: undocumented, adcp: adcp, upload: upload ?? base?.upload
+    )
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
+  }
+
+  /// Reads the AdCP format from which the destination was made.
+  private func readAdCP(_ value: DocumentValue) -> String? {
+    guard let text = value.text(mistakes) else { return nil }
+    let own = Mistakes(name: "")
+    if JSONReader.read(Array(text.utf8), mistakes: own) == nil || !own.isEmpty {
+      let first = own.errors?.errors.first
+      mistakes.add(
+        "“adcp” is not JSON: \(first.map { "line \($0.line) of it: \($0.message)" } ?? "no value")", at: value.place)
+      return nil
+    }
+    return text
   }
 
   /// Reads the changes of the extended destination's rules, by the last part of their ids.

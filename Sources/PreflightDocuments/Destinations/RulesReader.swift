@@ -64,9 +64,15 @@ struct RulesReader {
     guard var entry = MappingReader(value, "a rule", mistakes) else { return nil }
     let id = readID(&entry)
     let subject = entry.required("fact").flatMap { readSubject($0, in: section) }
-    let constraintValue = entry.required("constraint")
+    // Without a member “constraint”, the kinds are members of the rule: fact: duration, max: 30 s.
+    let direct = entry.has("constraint") ? [] : entry.take(ConstraintReader.kinds)
+    let constraintValue = direct.isEmpty ? entry.required("constraint") : nil
     let constraints = ConstraintReader(parameters: parameters, byName: parametersByName, mistakes: mistakes)
-    let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
+    let constraint = subject.flatMap { subject in
+      direct.isEmpty
+        ? constraintValue.flatMap { constraints.read($0, on: subject) }
+        : constraints.read(direct, at: direct[0].place, on: subject)
+    }
     let certaintyValue = entry.optional("certainty")
     let stated = certaintyValue?.word(mistakes) as Certainty?
     let cited = readCited(&entry, otherwise: stated == .house ? house : nil)
@@ -74,14 +80,24 @@ struct RulesReader {
     // A mistake in the source is reported already.
     if certaintyValue == nil, certainty == nil, !cited.isEmpty { _ = entry.required("certainty") }
     let isHouseRule = certainty == .house
-    let strengthValue = isHouseRule ? entry.optional("strength") : entry.required("strength")
-    let strength = strengthValue.map { $0.word(mistakes) } ?? Strength.hard
+    let strengthValue = entry.optional("strength")
+    // Without a word on what happens, the strength of a document's limit is “unstated”.
+    let strength = strengthValue.map { $0.word(mistakes) } ?? (isHouseRule ? Strength.hard : .unstated)
     let step = readStep(&entry, of: subject, at: value.place)
     let shareState =
       entry.has("share_state") ? readShareState(&entry) : predictedState(of: subject, in: step, of: section)
     let mayAnswer = readAlternatives(&entry)
     let nativeCodes = readNativeCodes(&entry)
-    let message = readTemplate(entry.required("message"))
+    let plain = subject.flatMap { subject in
+      constraint.flatMap { constraint -> MessageTemplate? in
+        if case .measure(let measure) = subject {
+          MessageTemplate(PlainWords(measure, constraint).message)
+        } else {
+          nil
+        }
+      }
+    }
+    let message = plain != nil && !entry.has("message") ? plain : readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
     let when = readConditions(&entry)
     let appliesIf =

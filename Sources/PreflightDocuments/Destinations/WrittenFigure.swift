@@ -24,6 +24,9 @@ struct WrittenFigure {
     return nil
   }
 
+  /// Returns true if the text states a figure.
+  func states(_ figure: Int) -> Bool { states(Double(figure)) }
+
   private func states(_ figure: Double) -> Bool {
     has(figure) || figure <= 1 && isInWords(figure) || has(figure + 1) && mentions(Self.exclusive)
       || figure > 0 && has(1 / figure) && mentions(["ratio"])

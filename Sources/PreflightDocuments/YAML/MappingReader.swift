@@ -80,6 +80,16 @@ struct MappingReader {
     return pairs.filter { !$0.used }.map { ($0.key, $0.place, $0.value) }
   }
 
+  /// Returns the members with these names that were not read yet. They then count as read.
+  mutating func take(_ names: [String]) -> [(key: String, place: Place, value: DocumentValue)] {
+    var taken: [(key: String, place: Place, value: DocumentValue)] = []
+    for index in pairs.indices where !pairs[index].used && names.contains(pairs[index].key) {
+      pairs[index].used = true
+      taken.append((pairs[index].key, pairs[index].place, pairs[index].value))
+    }
+    return taken
+  }
+
   /// Reports the keys that were not read.
   ///
   /// - Parameter ignoringShared: True if a shared file may have more members than the document needs.

@@ -35,6 +35,11 @@ extension DocumentValue {
 
   func flag(_ mistakes: Mistakes) -> Bool? {
     if case .flag(let flag) = plain { return flag }
+    // These words are flags in older YAML, and people still write them.
+    if !mistakes.areOfJSON, case .scalar(let text, quoted: false) = content {
+      if ["yes", "on"].contains(text.lowercased()) { return true }
+      if ["no", "off"].contains(text.lowercased()) { return false }
+    }
     mistakes.add(.foundInstead, .message(kind), .term(.trueOrFalse), at: place)
     return nil
   }
@@ -48,6 +53,11 @@ extension DocumentValue {
   /// Returns a word of a fixed set.
   func word<Word: RawRepresentable & CaseIterable>(_ mistakes: Mistakes) -> Word? where Word.RawValue == String {
     if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
+    if !mistakes.areOfJSON, case .scalar(let text, quoted: false) = content {
+      // “third-party” and “Third party” are “third_party”.
+      let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+      if let word = Word(rawValue: plain) ?? Word(rawValue: plain.replacing("_", with: "-")) { return word }
+    }
     let known = Word.allCases.map(\.rawValue)
     if case .scalar(let text, _) = content, !isNull {
       mistakes.add(
@@ -86,14 +96,19 @@ extension DocumentValue {
       case .integer: Figure.read(text).flatMap { $0.denominator == 1 ? .integer($0.numerator) : nil }
       case .number: Figure.read(text).map { .number($0.value) }
       case .ratio:
-        if let size = PixelSize(text) {
+        if let size = PixelSize(text.filter { $0 != " " }) {
           Ratio(Int64(size.width), Int64(size.height)).map { .ratio($0) }
         } else {
           Figure.read(text).map { .ratio($0) }
         }
       case .text: .text(text)
-      case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
-      case .size: PixelSize(text).map { .size($0) }
+      case .flag:
+        switch text.lowercased() {
+        case "true", "yes": .flag(true)
+        case "false", "no": .flag(false)
+        default: nil
+        }
+      case .size: PixelSize(text.filter { $0 != " " }.lowercased()).map { .size($0) }
       case .any:
         if quoted {
           .text(text)
@@ -174,21 +189,46 @@ enum Figure {
     ("dBTP", 1, .decibelsTruePeak), ("dpi", 1, .dotsPerInch), ("ppi", 1, .dotsPerInch), ("pt", 1, .points),
   ]
 
+  /// Other spellings of units, in lower case. “Mb” and “Kb” are missing, because they can be bits or bytes.
+  private static let spellings: [String: String] = [
+    "sec": "s", "secs": "s", "second": "s", "seconds": "s", "mins": "min", "minute": "min", "minutes": "min",
+    "hr": "h", "hrs": "h", "hour": "h", "hours": "h", "mib": "MiB", "kib": "KiB", "gib": "GiB", "kbps": "kbit/s",
+    "mbps": "Mbit/s", "kbit": "kbit/s", "mbit": "Mbit/s", "kbit/s": "kbit/s", "mbit/s": "Mbit/s",
+    "pixel": "px", "pixels": "px", "hz": "Hz", "khz": "kHz", "lufs": "LUFS", "lkfs": "LKFS", "lu": "LU",
+    "dbtp": "dBTP", "frames/s": "fps",
+  ]
+
+  private static func unit(named name: Substring) -> (name: String, factor: Int64, unit: Unit)? {
+    if let unit = units.first(where: { $0.name == name }) { return unit }
+    if ["kb", "kB", "mb", "gb"].contains(name) { return units.first { $0.name == name.uppercased() } }
+    let other = spellings[name.lowercased()] ?? name.lowercased()
+    return units.first { $0.name == other }
+  }
+
+  /// Divides `30 s` and `30s` into the number and the unit.
+  private static func parts(of text: String) -> [Substring] {
+    let parts = text.split(separator: " ")
+    guard parts.count == 1, let only = parts.first, only.first.map({ $0.isNumber || $0 == "-" }) == true,
+      let end = only.firstIndex(where: { $0.isLetter }), only[end...].allSatisfy({ $0.isLetter || $0 == "/" })
+    else { return parts }
+    return [only[..<end], only[end...]]
+  }
+
   /// Returns the unit of a figure; nil for a figure without a unit.
   static func unit(of text: String) -> Unit? {
-    let parts = text.split(separator: " ")
-    return parts.count == 2 ? units.first { $0.name == parts[1] }?.unit : nil
+    let parts = parts(of: text)
+    return parts.count == 2 ? unit(named: parts[1])?.unit : nil
   }
 
   static func read(_ text: String) -> Ratio? {
-    let parts = text.split(separator: " ")
+    let parts = parts(of: text)
     guard (1...2).contains(parts.count), let first = parts.first else { return nil }
     let isNegative = first.hasPrefix("-")
     let digits = (isNegative ? first.dropFirst() : first).filter { $0 != "_" }
     guard let magnitude = Ratio(decimal: digits) else { return nil }
     let number = isNegative ? magnitude.negated : magnitude
     guard parts.count == 2 else { return number }
-    guard let factor = units.first(where: { $0.name == parts[1] })?.factor, let scale = Ratio(factor, 1) else {
+    guard let factor = unit(named: parts[1])?.factor, let scale = Ratio(factor, 1) else {
       return nil
     }
     return number.multiplied(by: scale)

@@ -255,7 +255,7 @@ package struct DestinationFiles {
   }
 
   /// Reads a file. Of one that is too large, it returns enough to be refused.
-  private static func document(_ path: AssetPath) throws -> OwnDestinations.Document {
+  package static func document(_ path: AssetPath) throws -> OwnDestinations.Document {
     do {
       let file = try OpenFile(path)
       let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)

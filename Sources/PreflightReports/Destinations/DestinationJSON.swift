@@ -181,7 +181,7 @@ package struct DestinationJSON {
     }
   }
 
-  private func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+  func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object(members)
     return json.bytes + [UInt8(ascii: "\n")]

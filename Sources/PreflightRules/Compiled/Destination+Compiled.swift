@@ -217,11 +217,15 @@ extension Destination.Details {
       if json.member("app") { try json.skip() }
       unreadable = try json.list("unreadable", expecting: 24)
       if json.member("not_documented") { try json.skip() }
+      if json.member("adcp") { try json.skip() }
+      if json.member("upload") { try json.skip() }
     #else
       requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
       appRules = try Rule.list("app", in: &json, sources: sources)
       unreadable = try json.list("unreadable", expecting: 24)
       undocumented = try json.list("not_documented")
+      adcp = json.member("adcp") ? try json.string() : nil
+      upload = json.member("upload") ? try UploadForm(compiled: &json, sources: sources) : nil
     #endif
     if json.member("translations") { translations = try Translations(compiled: &json) }
   }
@@ -235,6 +239,10 @@ extension Destination.Details {
     Rule.compile(appRules, as: "app", to: &json, sources: sources)
     json.lines("unreadable", unreadable)
     json.lines("not_documented", undocumented)
+    if let adcp { json.line("adcp") { $0.string(adcp) } }
+    #if !hasFeature(Embedded)
+      if let upload { json.line("upload") { upload.compile(to: &$0, sources: sources) } }
+    #endif
   }
 }
 

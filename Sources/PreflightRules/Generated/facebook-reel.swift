@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_reel = Destinations.Entry(
     "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
-    fingerprint: "c790e959", checked: "2026-11-22",
+    fingerprint: "62d292e3", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-reel",
@@ -57,6 +57,7 @@ extension Destinations.Entry {
 {"subject":"The treatment of a video between 9:16 and 16:9","note":"The rule treats 9:16 as a recommendation."},
 {"subject":"The maximum length of the text of a post","note":"Tools use 5,000 and 63,206 characters."}
 ],
+"upload":{"source":"specs","method":"server","rounding":"up","fetches":true,"figures":[]},
 "translations":{
 "zh-Hans":{"name":"Facebook Reels 视频（API）","summary":"服务器向 Facebook 公共主页发布 Reels 视频。","notes":["自 2025 年 6 月起，在应用内发布的视频无论时长都会成为 Reels；API 的限制不变。","Facebook 要求闭合 GOP。只有读取到足够的文件内容时才会判断。","Facebook 要求音频码率不低于 128 kbit/s。没有规则检查这一点，因为按 128 kbit/s 编码的文件，实际码率往往略低于该值。","每个公共主页 24 小时内最多通过 API 发布 30 条 Reels。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Graph API 在发布 Reels 视频时返回这些代码。","native_codes":[{"code":"1363040","name":"宽高比不符合要求","meaning":"宽高比不在 16:9 和 9:16 之间。"},{"code":"1363127","name":"分辨率过低","meaning":"视频小于 540×960。"},{"code":"1363128","name":"时长不符合要求","meaning":"时长不在 3 秒到 90 秒之间。"},{"code":"1363129","name":"帧率不符合要求","meaning":"帧率不在 24 到 60 fps 之间。"}],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；Facebook 建议使用 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},

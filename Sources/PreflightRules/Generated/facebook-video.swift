@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
     "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    fingerprint: "5b6b3bd8", checked: "2026-11-30",
+    fingerprint: "faa18397", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-video",
@@ -43,6 +43,7 @@ extension Destinations.Entry {
 {"subject":"Whether 10 GB are decimal or binary","note":"The rule uses 10,000,000,000 bytes."},
 {"subject":"The maximum length of the text of a post","note":"Tools use 5,000 and 63,206 characters."}
 ],
+"upload":{"source":"video-guide","method":"server","rounding":"up","fetches":true,"figures":[]},
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页视频（API）","summary":"服务器向 Facebook 公共主页发布视频。","notes":["所有数值都来自旧版指南，因此最多给出警告。","Facebook 接受从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。","自 2025 年 6 月起，在应用内发布的视频都会成为 Reels。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Graph API 对上传返回该代码或子代码（视频 API 的错误代码页面，2020-10-27）。352 见于 2015-06-02 有记录的拒绝。","native_codes":[{"code":"352","name":"格式不支持","meaning":"Facebook 不支持该视频格式，或文件名没有视频扩展名。"},{"code":"1363022","name":"视频过小","meaning":"文件小于 1 KB。"},{"code":"1363023","name":"视频过大","meaning":"文件超过上限。列出该代码的页面写 2 GB，指南写 10 GB。"},{"code":"1363031","name":"未发现视频","meaning":"上传的文件不是视频。"}],"rules":[
 {"id":"video-file-size-one-request","message":"文件大小为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},

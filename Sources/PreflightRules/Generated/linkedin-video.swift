@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
     "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "d19c7aa6", checked: "2026-11-30",
+    fingerprint: "dc65fe9c", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",
@@ -52,6 +52,8 @@ extension Destinations.Entry {
 {"subject":"Whether MB and GB are decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."},
 {"subject":"The length of an alternative text"}
 ],
+"upload":{"source":"video-api","method":"chunks","rounding":"up","figures":[
+{"name":"chunk_size","limit":4194304,"source":"video-api","where":"Upload the video","written":"4MB"}]},
 "translations":{
 "zh-Hans":{"name":"领英视频（API）","summary":"通过领英 Marketing API，以个人或公司主页的身份发布视频。","notes":["这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","这些数值来自他人对领英页面的引用。","领英的页面有两个文件大小上限：视频规格中为 500 MB，上传参数 fileSizeBytes 处为 5 GB。","网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"领英在上传或发布的响应中返回这些代码；FIELD_ARRAY_SIZE_TOO_HIGH 位于响应的输入错误中。","native_codes":[{"code":"FIELD_LENGTH_TOO_LONG","name":"文字过长","meaning":"文字超过领英接受的长度。帖子 API 的文档没有给出数值。"},{"code":"FIELD_ARRAY_SIZE_TOO_HIGH","name":"文字过长","meaning":"文字超过 3,000 个字符。"},{"code":"MEDIA_ASSET_PROCESSING_FAILED","name":"视频处理失败","meaning":"领英无法处理该视频。"},{"code":"MEDIA_ASSET_WAITING_UPLOAD","name":"上传未完成","meaning":"视频尚未上传完成。"},{"code":"EXPIRED_UPLOAD_URL","name":"上传地址已过期","meaning":"视频的上传地址已过期。"}],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；领英接受 MP4","fix":"转换为 MP4；编码格式被接受时只需重新封装。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "8c6a893b", checked: "2026-11-22",
+    fingerprint: "6ea0836e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
@@ -52,6 +52,14 @@ extension Destinations.Entry {
 {"subject":"Whether 4 GB is decimal or binary","note":"A file up to the decimal limit passes. A file above the binary limit fails."},
 {"subject":"Which fail_reason follows from a file that is too large"}
 ],
+"upload":{"source":"media-guide","method":"chunks","rounding":"down","fetches":true,"figures":[
+{"name":"whole_below","limit":5000000,"other":5242880,"source":"media-guide","where":"Chunk restrictions","written":"less than 5 MB"},
+{"name":"whole_max","limit":64000000,"other":67108864,"source":"media-guide","where":"Chunk restrictions","written":"greater than 64 MB"},
+{"name":"chunk_min","limit":5000000,"other":5242880,"source":"media-guide","where":"Chunk restrictions","written":"at least 5 MB"},
+{"name":"chunk_max","limit":64000000,"other":67108864,"source":"media-guide","where":"Chunk restrictions","written":"no greater than 64 MB"},
+{"name":"chunk_example","limit":10000000,"source":"media-guide","where":"Examples, Chunk upload","written":"10,000,000 bytes"},
+{"name":"last_max","limit":128000000,"other":134217728,"source":"media-guide","where":"Chunk restrictions","written":"up to 128 MB"},
+{"name":"count_max","limit":1000,"source":"media-guide","where":"Chunk restrictions","written":"1000 chunks"}]},
 "translations":{
 "zh-Hans":{"name":"TikTok 视频（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 上传视频，直接发布到账号，或发送到账号的收件箱。","notes":["所有账号都可以发布最长 3 分钟的视频，部分账号可达 5 或 10 分钟。账号的上限见 creator_info 的 max_video_post_duration_sec。","24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。","通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。","超过 64 MB 的视频需分片上传，每片 5 到 64 MB，最多 1000 片；最后一片最大可达 128 MB。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"服务器查询发布状态时，TikTok 返回 fail_reason。请求的响应中返回 error.code：url_ownership_unverified、spam_risk_too_many_pending_share、reached_active_user_cap、unaudited_client_can_only_post_to_private_accounts、privacy_level_option_mismatch 和 invalid_param。spam_risk_too_many_posts 和 spam_risk_user_banned_from_posting 在两处都有。","native_codes":[{"code":"internal","name":"内部错误","meaning":"TikTok 内部出错。"},{"code":"photo_pull_failed","name":"无法获取照片","meaning":"TikTok 无法从网址获取照片。"},{"code":"publish_cancelled","name":"发布已取消","meaning":"发布被取消。"},{"code":"auth_removed","name":"授权已撤销","meaning":"用户撤销了授权。"},{"code":"spam_risk_too_many_posts","name":"发布过于频繁","meaning":"该账号发布过于频繁。"},{"code":"spam_risk_user_banned_from_posting","name":"账号被禁止发布","meaning":"TikTok 不允许该账号发布。"},{"code":"spam_risk_too_many_pending_share","name":"待处理的发布过多","meaning":"24 小时内有超过 5 个待处理的发布。"},{"code":"url_ownership_unverified","name":"域名未验证","meaning":"网址的域名未经验证。"},{"code":"spam_risk_text","name":"文字疑似垃圾信息","meaning":"TikTok 判定文字为垃圾信息。"},{"code":"spam_risk","name":"发布疑似垃圾信息","meaning":"TikTok 判定此次发布为垃圾信息。"},{"code":"reached_active_user_cap","name":"发布用户过多","meaning":"应用在 24 小时内的发布用户数已达上限。"},{"code":"unaudited_client_can_only_post_to_private_accounts","name":"应用未经审核","meaning":"应用未通过 TikTok 审核，只能发布到私密账号。"},{"code":"privacy_level_option_mismatch","name":"隐私级别不可用","meaning":"该账号不提供所选的隐私级别。"},{"code":"invalid_param","name":"参数无效","meaning":"请求中有无效的参数。"},{"code":"file_format_check_failed","name":"文件格式不支持","meaning":"TikTok 不支持该文件格式。"},{"code":"duration_check_failed","name":"时长不符合要求","meaning":"视频过长或过短。"},{"code":"frame_rate_check_failed","name":"帧率不符合要求","meaning":"TikTok 不支持该帧率。"},{"code":"picture_size_check_failed","name":"宽度或高度不符合要求","meaning":"TikTok 不支持该宽度或高度。"},{"code":"video_pull_failed","name":"无法获取视频","meaning":"TikTok 无法从网址获取视频。"}],"parameters":{"max_duration":"账号可发布的最长时长（秒），即 creator_info 的 max_video_post_duration_sec。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；接受 MP4、MOV 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
