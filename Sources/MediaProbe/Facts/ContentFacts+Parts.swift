@@ -143,7 +143,9 @@ final class DocumentBox: Sendable, Hashable {
   let archive: ArchiveFacts?
   let captions: CaptionFacts?
 
-  init(_ document: DocumentFacts?, _ archive: ArchiveFacts?, _ captions: CaptionFacts?) {
+  /// Returns nil without any of the facts, so that such files are equal.
+  init?(_ document: DocumentFacts?, _ archive: ArchiveFacts?, _ captions: CaptionFacts?) {
+    if document == nil, archive == nil, captions == nil { return nil }
     (self.document, self.archive, self.captions) = (document, archive, captions)
   }
 

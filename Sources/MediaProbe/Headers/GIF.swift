@@ -150,10 +150,17 @@ private struct GIFWalk {
   /// Reads an application extension (26) with the number of repetitions, which browsers know by two names. It follows the first
   /// time that the animation plays, and 0 means for ever.
   private mutating func readLoops(_ window: inout ByteWindow) throws(ReadInterruption) {
-    guard loops == 1, let block = try window.fields(position, 19, .little), block.u8(1) == 0xFF, block.u8(2) == 11,
-      block.has("NETSCAPE2.0", at: 3) || block.has("ANIMEXTS1.0", at: 3), let length = block.u8(14), length >= 3,
-      (block.u8(15) ?? 0) & 7 == 1, let repetitions = block.u16(16)
+    guard loops == 1, let block = try window.fields(position, 19), block.u8(1) == 0xFF, block.u8(2) == 11 else {
+      return
+    }
+    switch (block.code(3), block.code(7), block.u24(11)) {
+    case ("NETS", "CAPE", 0x322E30), ("ANIM", "EXTS", 0x312E30): break
+    default: return
+    }
+    guard let length = block.u8(14), length >= 3, (block.u8(15) ?? 0) & 7 == 1, let low = block.u8(16),
+      let high = block.u8(17)
     else { return }
+    let repetitions = high << 8 | low
     loops = repetitions == 0 ? 0 : repetitions + 1
   }
 

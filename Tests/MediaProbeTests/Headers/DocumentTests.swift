@@ -1,3 +1,4 @@
+import Foundation
 import MediaProbe
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
     ]
     var (coded, above) = ([UInt8](), zeros(4))
     for row in rows {
-      coded += [2] + zip(row, above).map { $0 &- $1 }
+      coded += [2] + Swift.zip(row, above).map { $0 &- $1 }
       above = row
     }
     func end(_ more: String) -> [UInt8] {
@@ -323,7 +324,8 @@ import Testing
 
   @Test func `Two seconds decide if a bit rate is constant`() throws {
     func mode(_ sizes: [Int64], isVideo: Bool = true) throws -> String? {
-      var windows = try #require(BitRateWindows(ticksPerSecond: try #require(Ratio(1000, 1))))
+      let clock = try #require(Ratio(1000, 1))
+      var windows = try #require(BitRateWindows(ticksPerSecond: clock))
       for (second, size) in sizes.enumerated() { windows.add(at: Int64(second) * 1000, bytes: size) }
       return windows.mode(isVideo: isVideo)
     }
@@ -334,16 +336,18 @@ import Testing
     #expect(try mode([105, 105, 95, 95, 1], isVideo: false) == "constant")
     #expect(try mode([106, 106, 94, 94, 1], isVideo: false) == "variable")
     // A gap is a time without bytes, however long.
-    var windows = try #require(BitRateWindows(ticksPerSecond: try #require(Ratio(1000, 1))))
+    let clock = try #require(Ratio(1000, 1))
+    var windows = try #require(BitRateWindows(ticksPerSecond: clock))
     for time in [0, 2000, 4000, Int64.max - 1, .max, .min] { windows.add(at: time, bytes: .max) }
     #expect(windows.mode(isVideo: true) == "variable")
   }
 
   @Test func `A single key frame has no distance to another`() throws {
     func timing(_ keys: Set<Int64>) throws -> FrameTiming {
-      FrameTiming(
+      let timeBase = try #require(Ratio(1, 100))
+      return FrameTiming(
         frames: (0..<100).map { (Int64($0) * 10, keys.contains(Int64($0))) }, untimed: 0, end: 1000,
-        timeBase: try #require(Ratio(1, 100)), declaredRate: nil, estimatedRate: nil)
+        timeBase: timeBase, declaredRate: nil, estimatedRate: nil)
     }
     #expect(try timing([0]).minKeyframeInterval == nil && timing([0]).maxKeyframeInterval == 10)
     #expect(try timing([0, 40, 45]).minKeyframeInterval == 0.5 && timing([0, 40, 45]).maxKeyframeInterval == 5.5)
