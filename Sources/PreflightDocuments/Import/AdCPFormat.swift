@@ -46,7 +46,7 @@ package enum AdCPFormat {
       source: Source(id: "format", title: "AdCP format “\(title)”", url: address, checked: day), mistakes)
     if address != nil { draft.certainty = .official }
     checkVersion(root, draft)
-    checkVersion(format, draft)
+    if format.place != root.place { checkVersion(format, draft) }
     let assets = assets(of: format)
     for (key, value) in members where !silent.contains(key.scalar ?? "") && value.place != assets?.place {
       guard let key = key.scalar, !["$schema", "adcp_version", "adcp_major_version"].contains(key),
