@@ -528,7 +528,7 @@ extension Bound {
     return measure.type == .integer ? figure.plus(step) : nil
   }
 
-  /// The largest value within the bound; nil if it has none that can be named.
+  /// The largest value within the bound; nil if no value can be named.
   fileprivate func largest(_ measure: Measure) -> Ratio? {
     switch self {
     case .max(let limit), .range(_, let limit): inner(limit, measure, by: .one.negated, isExclusive: false)
@@ -537,7 +537,7 @@ extension Bound {
     }
   }
 
-  /// The smallest value within the bound; nil if it has none that can be named.
+  /// The smallest value within the bound; nil if no value can be named.
   fileprivate func smallest(_ measure: Measure) -> Ratio? {
     switch self {
     case .min(let limit), .range(let limit, _): inner(limit, measure, by: .one, isExclusive: false)
