@@ -2975,13 +2975,22 @@ command-uploadNone = { $name }: no document that was read states how its API tak
 command-uploadNoPlan = no plan meets the figures of the document
 
 # $count (Int), $size (String)
-command-uploadValid = valid: { $count } chunks of { $size } bytes
+command-uploadValid = { $count ->
+    [one] valid: { $count } chunk of { $size } bytes
+   *[other] valid: { $count } chunks of { $size } bytes
+}
 
 # $count (Int), $size (String)
-command-uploadInvalid = not valid: { $count } chunks of { $size } bytes
+command-uploadInvalid = { $count ->
+    [one] not valid: { $count } chunk of { $size } bytes
+   *[other] not valid: { $count } chunks of { $size } bytes
+}
 
 # $count (Int), $size (String)
-command-uploadUnclear = unclear: { $count } chunks of { $size } bytes
+command-uploadUnclear = { $count ->
+    [one] unclear: { $count } chunk of { $size } bytes
+   *[other] unclear: { $count } chunks of { $size } bytes
+}
 
 # $limit (String), $size (String)
 command-breachWholeBelow = a file below { $limit } bytes is sent whole, so the chunk size is { $size }

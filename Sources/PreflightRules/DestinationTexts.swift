@@ -99,7 +99,7 @@ extension Destination {
           })
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
-      undocumented: texts?.undocumented ?? original.undocumented)
+      undocumented: texts?.undocumented ?? original.undocumented, adcp: original.adcp, upload: original.upload)
     let shareStates = original.shareStates.map { table in
       ShareStateTable(
         success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,

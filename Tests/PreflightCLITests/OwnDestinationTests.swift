@@ -15,7 +15,7 @@ import Testing
   @Test func `The commands of the guide work`() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
-    #expect(try Guide("own-destinations.md").follow(in: folder) == 8)
+    #expect(try Guide("own-destinations.md").follow(in: folder) == 13)
     let judged = try Product.preflight(
       "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
     let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }
@@ -28,6 +28,7 @@ import Testing
     let folder = try folder([:])
     for arguments in [
       ["club-wall"], ["acme-reel", "--extends", "instagram-reel"], ["acme-post", "--extends", "x-image"],
+      ["acme-tv", "--like", "youtube-video"], ["acme-ad", "--like", "mastodon"],
     ] {
       let made = try Product.preflight(["destinations", "new"] + arguments, in: folder.url)
       #expect(made.status == 0, "\(made)")
@@ -82,6 +83,97 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.stdout.contains("no examples: image-file-size"), "\(outcome)")
     #expect(outcome.stdout.contains("no fix: image-file-size"), "\(outcome)")
+  }
+
+  @Test func `The check says which certainties soften a rule`() throws {
+    let folder = try folder([
+      "rules/tv.yml": """
+      id: tv
+      name: Streaming TV
+      publisher: Acme
+      summary: A channel.
+      sources: { sheet: { title: A sheet, url: "https://example.com", checked: 2026-11-30 } }
+      slots:
+        - name: spot
+          takes: [video]
+          rules:
+            - { id: length, fact: duration, max: 30 s, strength: hard, certainty: third-party, message: is long, source: sheet }
+            - { id: width, fact: video.width, min: 1280, certainty: house, source: sheet }
+      """
+    ])
+    let outcome = try Product.preflight("destinations", "check", "rules", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(
+      outcome.stdout.contains(
+        "1 rule has the certainty third_party, so a breach is a warning at most; write 'certainty: house' for an error: length"
+      ),
+      "\(outcome)")
+  }
+
+  @Test func `Documents of other tools become destinations`() throws {
+    let format = """
+      { "format_id": { "agent_url": "https://ads.example.com", "id": "card" }, "name": "Card", "assets": [
+        { "item_type": "individual", "asset_id": "picture", "asset_type": "image", "required": true,
+          "requirements": { "max_width": 640, "formats": ["png"], "max_weight_grams": 3 } }] }
+      """
+    let folder = try folder([
+      "format.json": format,
+      "policy.xml":
+        "<policy type='and' name='P'><rule value='Width' tracktype='Image' operator='&gt;='>2000</rule></policy>",
+      "table.json": #"[{ "slot": "card", "kind": "image", "max_width": 640 }]"#,
+    ])
+    let made = try Product.preflight(
+      "destinations", "import", "adcp", "format.json", "--output", "card.yml", in: folder.url)
+    #expect(
+      made.status == 0 && made.stderr.contains("format.json:3:70: max_weight_grams of picture makes no rule"), "\(made)"
+    )
+    #expect(made.stdout.contains("preflight destinations check card.yml"), "\(made)")
+    let checked = try Product.preflight("destinations", "check", "card.yml", in: folder.url)
+    #expect(checked.status == 0 && checked.stdout.contains("card: 2 rules"), "\(checked)")
+    let judged = try Product.preflight("scan", "a.png", "--destinations", "card.yml", "--to", "card", in: folder.url)
+    #expect(judged.status == 1 && judged.stdout.contains("1080"), "\(judged)")
+    let exported = try Product.preflight(
+      "destinations", "export", "adcp", "card", "--destinations", "card.yml", in: folder.url)
+    #expect(exported.status == 0, "\(exported)")
+    let (left, right) = (
+      try JSONSerialization.jsonObject(with: exported.out) as? NSDictionary,
+      try JSONSerialization.jsonObject(with: Data(format.utf8)) as? NSDictionary
+    )
+    #expect(left == right)
+    for name in ["policy.xml", "table.json", "format.json"] {
+      let outcome = try Product.preflight("destinations", "migrate", name, "--output", "made.yml", in: folder.url)
+      #expect(outcome.status == 0, "\(outcome)")
+      let checked = try Product.preflight("destinations", "check", "made.yml", in: folder.url)
+      #expect(checked.status == 0 && checked.stdout.contains("made: "), "\(checked)")
+    }
+    let omitted = try Product.preflight("destinations", "export", "adcp", "youtube-short", in: folder.url)
+    #expect(omitted.status == 0 && omitted.stderr.contains("youtube-short: format_id: "), "\(omitted)")
+    let wrong = try Product.preflight("destinations", "import", "transloadit", "format.json", in: folder.url)
+    #expect(wrong.status == 2 && wrong.stderr.contains("format.json:1:1: found no step"), "\(wrong)")
+  }
+
+  @Test func `An upload is planned and judged`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.mp4", Data(count: 50_000_123))
+    func plan(_ further: String...) throws -> Outcome {
+      try Product.preflight(["plan-upload", "a.mp4", "--to", "tiktok-video"] + further, in: folder.url)
+    }
+    let whole = try plan()
+    #expect(whole.status == 0 && whole.stdout.contains("send the whole file in one chunk"), "\(whole)")
+    #expect(whole.stdout.contains("media transfer guide"), "\(whole)")
+    let valid = try plan("--chunk-size", "10000000", "--chunk-count", "5")
+    #expect(valid.status == 0 && valid.stdout.contains("valid: 5 chunks of 10000000 bytes"), "\(valid)")
+    let wrong = try plan("--chunk-size", "10000000", "--chunk-count", "6")
+    #expect(wrong.status == 1 && wrong.stdout.contains("there are 6 chunks; the sizes give 5"), "\(wrong)")
+    let small = try plan("--chunk-size", "1048576", "--format", "json")
+    #expect(small.status == 1 && small.stdout.contains(#""figure": "chunk_min""#), "\(small)")
+    let chinese = try plan("--chunk-size", "1048576", "--lang", "zh-Hans")
+    #expect(chinese.status == 1 && chinese.stdout.contains("无效：47 个分片"), "\(chinese)")
+    let none = try Product.preflight(["plan-upload", "a.mp4", "--to", "discord"], in: folder.url)
+    #expect(none.status == 0 && none.stdout.contains("discord: no document"), "\(none)")
+    #expect(try plan("--chunk-count", "5").status == 64)
+    try folder.write("a.mp4", Data())
+    #expect(try plan().status == 2)
   }
 
   @Test func `An own file can replace a built-in destination`() throws {

@@ -63,7 +63,7 @@ import Testing
     let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios/rules.yml"), as: UTF8.self)
     for (old, new) in [
       ("short_name: tiktok-share-kit", "short_nme: tiktok-share-kit"), ("strength: unstated", "strength: weak"),
-      ("{ max: 35 }", "{ max: 35, min: 3 }"), ("takes: [video]", "takes: [film]"),
+      ("{ max: 35 }", "{ max: 35, above: 3 }"), ("takes: [video]", "takes: [film]"),
       ("unreachable: 21003", "lost: 21003"),
       ("checked: 2026-11-21", "checked: yesterday"),
     ] {

@@ -76,7 +76,7 @@ import Testing
     ),
     ("fact: duration", "fact: [duration]", "d.yml:23:15: found a list, expected the name of a fact"),
     ("{ max: 600 }", "{ mx: 600 }", "d.yml:24:23: unknown constraint “mx”; did you mean “max”?"),
-    ("{ max: 600 }", "{ max: 600, min: 3 }", "d.yml:24:21: a constraint has one key, found 2"),
+    ("{ max: 600 }", "{ max: 600, above: 3 }", "d.yml:24:21: a constraint has one key, found 2"),
     (
       "{ max: 600 }", "{ max: long }",
       "d.yml:24:28: found “long”, expected a number, a ratio such as 5:11, or a size such as 50 MB"
@@ -92,7 +92,7 @@ import Testing
       "{ max: 600 }", "{ max: { parameter: screen } }",
       "d.yml:24:41: “screen” is a size such as 1170x2532, expected a number"
     ),
-    ("{ max: 600 }", "max 600", "d.yml:24:21: found “max 600”, expected a constraint as a mapping"),
+    ("{ max: 600 }", "max 600", "d.yml:24:21: found “max 600”, expected a constraint such as { max: … }"),
     (
       "{ max: 600 }", "{ sides: { wide: { max: 3 } } }",
       "d.yml:24:32: unknown key “wide” in sides; did you mean “width”?"

@@ -36,7 +36,7 @@ package struct DestinationWriter {
     let rules = destination.slots.flatMap(\.rules)
     let cited = Set(rules.flatMap { [$0.source.id] + $0.furtherSources.map(\.id) })
     lines.append("sources:")
-    for source in destination.sources where cited.contains(source.id) || destination.sources.count == 1 {
+    for source in destination.sources where cited.contains(source.id) || cited.isEmpty {
       lines.append("  \(source.id):")
       add("title", source.title, in: 4)
       if let url = source.url { add("url", url, in: 4) }
@@ -60,7 +60,7 @@ package struct DestinationWriter {
     }
     if let adcp = destination.adcp {
       lines.append("# The AdCP document. 'preflight destinations export adcp' takes from it what no rule says.")
-      lines.append("adcp: |")
+      lines.append("adcp: |-")
       lines += adcp.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
     }
   }

@@ -46,7 +46,7 @@ package enum AdCPFormat {
       source: Source(id: "format", title: "AdCP format “\(title)”", url: address, checked: day), mistakes)
     if address != nil { draft.certainty = .official }
     checkVersion(root, draft)
-    checkVersion(format, draft)
+    if format.place != root.place { checkVersion(format, draft) }
     let assets = assets(of: format)
     for (key, value) in members where !silent.contains(key.scalar ?? "") && value.place != assets?.place {
       guard let key = key.scalar, !["$schema", "adcp_version", "adcp_major_version"].contains(key),
@@ -528,7 +528,7 @@ extension Bound {
     return measure.type == .integer ? figure.plus(step) : nil
   }
 
-  /// The largest value within the bound; nil if it has none that can be named.
+  /// The largest value within the bound; nil if no value can be named.
   fileprivate func largest(_ measure: Measure) -> Ratio? {
     switch self {
     case .max(let limit), .range(_, let limit): inner(limit, measure, by: .one.negated, isExclusive: false)
@@ -537,7 +537,7 @@ extension Bound {
     }
   }
 
-  /// The smallest value within the bound; nil if it has none that can be named.
+  /// The smallest value within the bound; nil if no value can be named.
   fileprivate func smallest(_ measure: Measure) -> Ratio? {
     switch self {
     case .min(let limit), .range(let limit, _): inner(limit, measure, by: .one, isExclusive: false)

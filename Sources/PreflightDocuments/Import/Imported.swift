@@ -150,7 +150,7 @@ struct PlainWords {
     case .equals(.flag(let wanted)):
       (message, fix) = Self.flags[measure.name]?[wanted ? 1 : 0] ?? ("\(measure.name) is not \(wanted)", nil)
       return
-    case .anyOf: rest = "it is none of the accepted values"
+    case .anyOf: rest = "the accepted values are others"
     default: rest = "the required value is {limit}"
     }
     message = "\(begin); \(rest)"

@@ -89,7 +89,7 @@ package enum MediaConchPolicy {
     return parts.count < element.children.count(where: { $0.name != "description" })
   }
 
-  /// Returns the rules of a part of a policy; nil if it has none.
+  /// Returns the rules of a part of a policy; nil for a part without rules.
   private static func part(_ element: XMLElement, _ draft: ImportDraft) -> [Named]? {
     switch element.name {
     case "policy": return rules(of: element, draft)

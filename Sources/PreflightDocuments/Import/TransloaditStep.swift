@@ -115,7 +115,8 @@ package enum TransloaditStep {
     }
     guard !allOf, let clause = Clause.anyOf(alternatives), case .measure(let measure) = clause.subject else { return }
     if isWhole {
-      draft.add("conditions", measure, clause.constraint)
+      draft.add(
+        alternatives.count == 1 ? measure.name.replacing(".", with: "-") : "conditions", measure, clause.constraint)
     } else {
       draft.remark("the other conditions make no rule either, because one of all is enough", at: entries[0].place)
     }

@@ -148,7 +148,7 @@ struct XMLTree {
     repeat { skipSpace() } while try skipMarkup()
   }
 
-  /// Skips a comment or a processing instruction; false if there is none.
+  /// Skips a comment or a processing instruction; false if something else follows.
   private mutating func skipMarkup() throws -> Bool {
     let start = place
     if take("<!--") {

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
     "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "6ea0836e", checked: "2026-11-22",
+    fingerprint: "c41d422e", checked: "2026-11-22",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",
@@ -54,7 +54,7 @@ extension Destinations.Entry {
 ],
 "upload":{"source":"media-guide","method":"chunks","rounding":"down","fetches":true,"figures":[
 {"name":"whole_below","limit":5000000,"other":5242880,"source":"media-guide","where":"Chunk restrictions","written":"less than 5 MB"},
-{"name":"whole_max","limit":64000000,"other":67108864,"source":"media-guide","where":"Chunk restrictions","written":"greater than 64 MB"},
+{"name":"whole_max","limit":64000000,"source":"media-guide","where":"Chunk restrictions","written":"greater than 64 MB"},
 {"name":"chunk_min","limit":5000000,"other":5242880,"source":"media-guide","where":"Chunk restrictions","written":"at least 5 MB"},
 {"name":"chunk_max","limit":64000000,"other":67108864,"source":"media-guide","where":"Chunk restrictions","written":"no greater than 64 MB"},
 {"name":"chunk_example","limit":10000000,"source":"media-guide","where":"Examples, Chunk upload","written":"10,000,000 bytes"},
