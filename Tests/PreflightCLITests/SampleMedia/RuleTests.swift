@@ -42,7 +42,12 @@ import Testing
     for heavy in heavySamples { try VerdictTests.check(heavy, engine: engine) }
   }
 
-  @Test func `Limits hold on both sides`() throws { try LimitTests.check(limits) }
+  private var fileLimits: [FileLimit] { FileLimit.all.filter { $0.limit.rule.id == rule.id } }
+
+  @Test func `Limits hold on both sides`() throws {
+    try LimitTests.check(limits)
+    try FileLimitTests.check(fileLimits)
+  }
 
   @Test func `Requests match the recorded verdicts`() throws {
     try RequestSampleTests.check(requests())
@@ -50,7 +55,7 @@ import Testing
 
   @Test func `The rule has a sample, limit or request`() throws {
     let counts = [
-      "\(try samples().count) samples", "\(heavySamples.count) heavy samples", "\(limits.count) limits",
+      "\(try samples().count) samples", "\(heavySamples.count) heavy samples", "\(limits.count + fileLimits.count) limits",
       "\(try requests().count) requests",
     ]
     print("\(rule.id): \(counts.joined(separator: ", "))")

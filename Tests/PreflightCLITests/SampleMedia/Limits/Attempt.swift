@@ -71,14 +71,15 @@ extension NumericLimit {
     return .finding(isTime && bound == .atMost ? min(reporter.severity, .warning) : reporter.severity)
   }
 
-  private var values: [(Attempt.Position, Attempt.Value)] {
+  /// The values of the attempts, with their positions.
+  var values: [(Attempt.Position, Attempt.Value)] {
     switch number {
     case .lengthOfText: around(Decimal(Self.textLength))
     case .version(let version): around(version)
     case .ratio(let ratio):
       switch quantity {
       case .side(let side, let subject): around(side, Int(ratio.value), of: subject)
-      case .value(let subject) where subject.type == .ratio: around(ratio, of: subject)
+      case .value(let subject) where subject.isShape: around(ratio, of: subject)
       default: around(Decimal(ratio.numerator) / Decimal(ratio.denominator))
       }
     }
@@ -139,13 +140,14 @@ extension NumericLimit {
   }
 
   /// The sides of the videos are even, as 4:2:0 has them.
-  private func pixelStep(of subject: Subject) -> Int { subject.name.hasPrefix("video") ? 2 : 1 }
+  func pixelStep(of subject: Subject) -> Int { subject.name.hasPrefix("video") ? 2 : 1 }
 
   /// The distance of the values from the limit.
   var step: Decimal {
     let thousandth = Decimal(sign: .plus, exponent: -3, significand: 1)
     switch quantity {
-    case .value(let subject) where subject.unit == .seconds: return thousandth
+    case .value(let subject) where subject.unit == .seconds || subject.unit == .framesPerSecond: return thousandth
+    case .value(let subject) where subject.name == "video.level": return thousandth * 100
     case .value(.field(let name)): return name.hasSuffix(".index") ? 1 : thousandth
     default: return 1
     }

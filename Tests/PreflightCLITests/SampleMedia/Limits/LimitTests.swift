@@ -132,7 +132,7 @@ import Testing
     return lines.map { ([$0.name] + $0.attempts).joined(separator: "\t") + "\n" }.joined()
   }
 
-  private static func value(_ value: Attempt.Value) -> String {
+  static func value(_ value: Attempt.Value) -> String {
     switch value {
     case .number(let number): "\(number)"
     case .size(let width, let height): "\(width)×\(height)"

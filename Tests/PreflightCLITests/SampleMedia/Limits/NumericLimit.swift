@@ -38,7 +38,7 @@ struct NumericLimit {
   /// True if the number decides whether the rule applies.
   let isCondition: Bool
 
-  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok-share-kit", "wechat"]
+  static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok-share-kit", "wechat"]
     .compactMap(
       Destinations.named)
 
@@ -74,7 +74,7 @@ struct NumericLimit {
   }
 
   /// Returns the numbers of a constraint: those of its demand, which are listed in full, and those of kinds with other numbers.
-  private static func numbers(
+  static func numbers(
     in constraint: Constraint, on subject: Subject
   ) -> [(Quantity, Bound, Number)] {
     func numbers(_ bound: PreflightRules.Bound, _ quantity: Quantity) -> [(Quantity, Bound, Number)] {
@@ -153,7 +153,7 @@ extension NumericLimit: CustomStringConvertible {
 
   /// True if the quantity is an aspect ratio.
   var isRatio: Bool {
-    if case .value(let subject) = quantity { subject.type == .ratio } else { false }
+    if case .value(let subject) = quantity { subject.isShape } else { false }
   }
 
   /// True if the quantity is a time, of which a little more is only a warning.
@@ -180,6 +180,11 @@ extension NumericLimit: CustomStringConvertible {
     case .version, .digits, .parameter: ""
     }
   }
+}
+
+extension Subject {
+  /// True for an aspect ratio. A frame rate is a ratio with a unit.
+  var isShape: Bool { type == .ratio && unit == nil }
 }
 
 extension NumericLimit {
