@@ -1746,7 +1746,7 @@ fact-name = { $fact ->
     [archiveHtmlFiles] HTML files
     [archiveOtherFiles] other files
     [archiveUnpackedSize] unpacked size
-    [archiveUnsafeNames] unsafe names
+    [archiveUnsafeNames] dangerous names
     [captionsCues] cues
     [captionsFirstCue] first cue
     [captionsLastCueEnd] last cue end

@@ -58,7 +58,8 @@ struct WrittenFigure {
   private static let synonyms = [
     "h264": ["h.264", "avc"], "hevc": ["h.265", "h265"], "jpeg": ["jpg"], "mov": ["quicktime"],
     "mp4": ["mpeg-4", "mpeg4", "m4a"], "lc": ["low complexity"], "3gp": ["3gpp"], "matroska": ["mkv"],
-    "mpegts": ["mp2t", "m2ts"], "mpeg2video": ["mpeg-2"], "mpeg4": ["mpeg-4"], "pcm_s16le": ["pcm"], "pcm_s16be": ["pcm"],
+    "mpegts": ["mp2t", "m2ts"], "mpeg2video": ["mpeg-2"], "mpeg4": ["mpeg-4"], "pcm_s16le": ["pcm"],
+    "pcm_s16be": ["pcm"],
     "pcm_s24le": ["pcm"], "pcm_s24be": ["pcm"], "ac3": ["dolby digital"], "eac3": ["dolby digital+"],
     "heic": ["heif"], "tiff": ["tif"], "mpegps": ["mpeg"], "asf": ["wmv"], "m4a": ["mp4"], "4:2:0": ["yuv420"],
     // The state of a link in the configuration of an app.

@@ -55,7 +55,8 @@ import Testing
 
   @Test func `The rule has a sample, limit or request`() throws {
     let counts = [
-      "\(try samples().count) samples", "\(heavySamples.count) heavy samples", "\(limits.count + fileLimits.count) limits",
+      "\(try samples().count) samples", "\(heavySamples.count) heavy samples",
+      "\(limits.count + fileLimits.count) limits",
       "\(try requests().count) requests",
     ]
     print("\(rule.id): \(counts.joined(separator: ", "))")

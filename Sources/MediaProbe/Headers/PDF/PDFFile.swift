@@ -101,7 +101,7 @@ struct PDFFile {
     }
   }
 
-  /// Returns a value itself, or the object to which it refers; nil if there is none.
+  /// Returns a value itself, or the object to which it refers; nil if the file lacks the object.
   mutating func resolved(_ value: PDFValue?) throws(ReadInterruption) -> PDFValue? {
     var value = value
     for _ in 0..<PDFFile.mostLinks {

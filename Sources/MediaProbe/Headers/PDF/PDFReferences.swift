@@ -133,12 +133,12 @@ struct PDFReferences {
 extension ArraySlice<UInt8> {
   /// Returns the offset after the last occurrence of a text; nil if it is not there.
   fileprivate func lastRange(ofText text: StaticString) -> Int? {
-    let length = text.utf8CodeUnitCount
-    guard count >= length else { return nil }
-    return text.withUTF8Buffer { word in
-      for start in stride(from: endIndex - length, through: startIndex, by: -1)
-      where unsafe self[start..<start + length].elementsEqual(word) { return start + length }
-      return nil
+    var end: Int?
+    var rest = self
+    while let range = rest.firstRange(ofText: text) {
+      end = range.upperBound
+      rest = self[range.upperBound...]
     }
+    return end
   }
 }
