@@ -147,7 +147,10 @@ public final class Judge: Sendable {
       return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
     }
     if facts.kind == .other, facts.refusal != nil, !takesDocument(facts) {
-      return verdict(for: facts.ofMedia, expecting: expected(), accepting: acceptor, in: range)
+      // In a folder, the document may be meant for another destination.
+      return range == .anyKind
+        ? verdict(for: facts.ofMedia, expecting: expected(), accepting: acceptor, in: range)
+        : notTaken(facts, of: .other, expected(), accepting: acceptor, isRefused: false)
     }
     if let error = facts.error {
       // Nobody can accept a file that was not read.
