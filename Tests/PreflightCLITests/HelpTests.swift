@@ -8,10 +8,10 @@ import Testing
   static let commands = [
     [], ["scan"], ["fix"], ["deliver"], ["request"], ["app"], ["probe"], ["merge"], ["serve"], ["explain"], ["init"],
     ["config"],
-    ["doctor"], ["destinations"],
+    ["doctor"], ["destinations"], ["plan-upload"],
   ]
   private static let subcommands = [
-    "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile",
+    "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile", "import", "export", "migrate",
   ].map { ["destinations", $0] }
 
   private static func help(_ command: [String], showsAll: Bool = false) throws -> String {

@@ -35,8 +35,9 @@ package struct DestinationWriter {
     list("notes", destination.notes) { Self.scalar($0) }
     let rules = destination.slots.flatMap(\.rules)
     let cited = Set(rules.flatMap { [$0.source.id] + $0.furtherSources.map(\.id) })
-    lines.append("sources:")
-    for source in destination.sources where cited.contains(source.id) || cited.isEmpty {
+    let sources = destination.sources.filter { cited.contains($0.id) || cited.isEmpty }
+    lines.append(sources.isEmpty ? "sources: {}" : "sources:")
+    for source in sources {
       lines.append("  \(source.id):")
       add("title", source.title, in: 4)
       if let url = source.url { add("url", url, in: 4) }

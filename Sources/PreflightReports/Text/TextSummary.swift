@@ -137,9 +137,17 @@ struct TextSummary {
     let reserve = min(entries.count - severe, Self.mildGroups)
     // Reserves a line for the number of omitted groups, and one between the severe problems and the others.
     let room = room - 2
-    var shownSevere = min(severe, max(1, room - reserve))
-    if shownSevere < 0 { shownSevere = 0 }
-    var shown = Array(entries.indices.prefix(shownSevere)) + Array(entries.indices.dropFirst(severe).prefix(reserve))
+    // A head can have two lines.
+    func fitting(_ entries: ArraySlice<Entry>, _ lines: Int) -> Int {
+      var left = lines
+      return entries.prefix {
+        left -= $0.head.count
+        return left >= 0
+      }.count
+    }
+    let shownSevere = max(min(severe, 1), fitting(entries.prefix(severe), room - reserve))
+    let milder = entries.dropFirst(severe)
+    var shown = Array(entries.indices.prefix(shownSevere)) + Array(milder.indices.prefix(fitting(milder, reserve)))
     func used() -> Int { shown.reduce(0) { $0 + entries[$1].count } }
     func expand(_ isSevere: Bool, _ change: (inout Entry) -> Void) {
       for index in shown where entries[index].isSevere == isSevere {
@@ -150,7 +158,8 @@ struct TextSummary {
     }
     expand(true) { $0.showsFiles = true }
     expand(true) { $0.showsExample = true }
-    for index in entries.indices.dropFirst(severe + reserve) where used() < room && shownSevere == severe {
+    for index in milder.indices.dropFirst(shown.count - shownSevere)
+    where shownSevere == severe && used() + entries[index].head.count <= room {
       shown.append(index)
     }
     expand(false) { $0.showsFiles = true }
