@@ -183,7 +183,8 @@ public struct Checker: Sendable {
     do {
       var lacksFacts = false
       guard let refusal = try readHeader(of: file, for: judges, into: &facts, &lacksFacts) else {
-        if !judges.isEmpty, !judges.judge(facts) {
+        // Without a destination, only a name that promises media makes a document an error.
+        if judges.isEmpty ? path.promisedKind ?? .other != .other : !judges.judge(facts) {
           facts = facts.ofMedia
           return nil
         }
