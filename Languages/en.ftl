@@ -1510,7 +1510,7 @@ headline-fact = { $fact ->
     [documentPageHeight] page height
     [archiveFiles] number of files in the archive
     [archiveHtmlFiles] number of HTML files
-    [archiveOtherFiles] number of other files in the archive
+    [archiveOtherFiles] number of other archived files
     [archiveUnpackedSize] unpacked size
     [captionsCues] number of captions
     [captionsFirstCue] start of the captions

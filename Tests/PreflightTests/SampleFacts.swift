@@ -43,6 +43,14 @@ enum SampleFacts {
     return facts
   }
 
+  static func document(_ container: String = "pdf") -> MediaFacts {
+    var facts = MediaFacts()
+    facts.kind = .other
+    facts.container = container
+    facts.fileSize = 240_000
+    return facts
+  }
+
   static func broken(_ code: ReadError.Code) -> MediaFacts {
     MediaFacts(error: ReadError(code, Message(asWritten: "as it was found")))
   }

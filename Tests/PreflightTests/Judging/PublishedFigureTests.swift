@@ -196,7 +196,8 @@ import Testing
       switch kind {
       case .video: SampleFacts.video(size: (1080, 1920))
       case .audio: SampleFacts.audio()
-      default: SampleFacts.image(size: (1080, 1080))
+      case .image: SampleFacts.image(size: (1080, 1080))
+      case .other: SampleFacts.document()
       }
     var record = try #require(JSONSerialization.jsonObject(with: Data(plain.json.utf8)) as? [String: Any])
     func set(_ name: String, _ value: Any) {

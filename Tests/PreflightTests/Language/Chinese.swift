@@ -41,6 +41,13 @@ enum Chinese {
     "api", "cmd", "code", "configuration", "description", "desktop", "documented", "ffmpeg", "file", "instance",
     "interaction", "-movflags", "organic", "other", "permissions", "preprocess", "raised", "response", "scope",
     "account", "error", "flv", "jpeg", "mpegps", "unverified", "snapchat", "standard", "streamable", "token", "xhs",
+    // Networks of advertisers, shops and stations, with names of their products, and values that texts on them name.
+    "Ads", "Amazon", "Audience", "Canvas", "Channels", "Chromebook", "Commercials", "Connect", "Creators",
+    "Dailymotion", "Display", "Duo", "Enterprise", "Etsy", "Excel", "Exchange", "Fire", "Idea", "Lab", "Lambda",
+    "Mac", "Manager", "Network", "Pangle", "Play", "Podcasts", "Premiere", "Prime", "Pro", "Roku", "Shopify", "Spark",
+    "Spotify", "Steam", "Steamworks", "Store", "Tech", "Tumblr", "Twitch", "Video", "Videotron", "Vimeo", "Wear",
+    "Word", "apps", "bars", "card", "cover", "direct", "dpi", "exchange", "for", "mezzanine", "premium",
+    "programmatic", "twitter",
   ]
 
   /// Returns the objections to a text; empty if it is acceptable.

@@ -9,7 +9,17 @@ import Testing
 /// Tests that a fix names the limit of its rule: value, unit and comparison.
 @Suite struct FixFiguresTests {
   /// Figures that name no limit, with the rule that has them.
-  private static let explained = ["facebook-reel/video-frame-rate": ["23.976 fps"]]
+  private static let explained = [
+    "facebook-reel/video-frame-rate": ["23.976 fps"],
+    "linkedin-ad/audio-sample-rate": ["48 kHz"],
+    "roku-ad/video-duration": ["30 s", "15 秒", "30 秒"],
+    "spotify-audio-ad/audio-file-size": ["192 kbit/s"],
+    "spotify-audio-ad/audio-file-size-ads-manager": ["192 kbit/s"],
+    "spotify-audio-ad/audio-file-size-decimal": ["192 kbit/s"],
+    "x-ad/video-duration-ads-api": ["15 s", "15 秒"],
+    "x-ad/video-duration-specs": ["15 s", "15 秒"],
+    "x-ad/video-file-size-ads-api": ["30 MB"],
+  ]
   private static let units: [(String, Double)] = [
     ("KiB", 1024), ("MiB", 1_048_576), ("GiB", 1_073_741_824), ("KB", 1e3), ("MB", 1e6), ("GB", 1e9),
     ("kbit/s", 1e3), ("Mbit/s", 1e6), ("fps", 1), ("kHz", 1e3), ("Hz", 1), ("min", 60), ("s", 1), ("h", 3600),

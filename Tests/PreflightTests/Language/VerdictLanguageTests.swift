@@ -59,7 +59,7 @@ import Testing
   }
 
   private static let codecs = Set(
-    ["matroska", "webm", "3gp", "avi", "mov", "mpeg", "heic", "png", "vp"].map { "has “\($0)”" })
+    ["matroska", "webm", "3gp", "avi", "mov", "mpeg", "heic", "hevc", "png", "gif", "tiff", "vp"].map { "has “\($0)”" })
 
   @Test(arguments: ReadError.Code.allCases) func `Every error is explained in Chinese`(code: ReadError.Code) throws {
     let error = ReadError(code, Message(asWritten: "as it was found"))
