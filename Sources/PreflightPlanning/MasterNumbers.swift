@@ -8,7 +8,7 @@ struct MasterNumbers {
   let ranges: [MasterNumber: Interval]
 
   private static let frameRates: [(Int64, Int64)] = [
-    (30, 1), (25, 1), (24, 1), (60, 1), (50, 1), (30000, 1001), (24000, 1001), (15, 1), (12, 1), (10, 1),
+    (30, 1), (30000, 1001), (25, 1), (24, 1), (60, 1), (50, 1), (24000, 1001), (15, 1), (12, 1), (10, 1),
   ]
   private static let sampleRates: [Int64] = [48000, 44100, 32000, 24000, 22050, 16000, 8000]
   /// The part of the largest file that is used. The rest is for the container and for encoders that miss their rate.
@@ -36,7 +36,14 @@ struct MasterNumbers {
     var video = clamp(wanted, .videoBitRate, lowest: 1.1, highest: 0.9)
     if let high = ranges[.bitRate]?.high { video = min(video, high.value.value * 0.9 - audio) }
     if let low = ranges[.bitRate]?.low { video = max(video, low.value.value * 1.1 - audio) }
-    let least = max((ranges[.videoBitRate]?.low?.value.value ?? 0) * 1.1, min(video, 100_000))
+    // Limits of both rates can leave no room for that distance.
+    video = clamp(video, .videoBitRate, lowest: 1, highest: 1)
+    if let range = ranges[.bitRate], let total = whole(video + audio), !range.contains(total) {
+      let rules = ranges[.videoBitRate]?.rules ?? []
+      return .failure(ConflictError(Conflict("bit_rate", rules + range.rules.filter { !rules.contains($0) })))
+    }
+    let lows = [ranges[.videoBitRate]?.low?.value.value ?? 0, (ranges[.bitRate]?.low?.value.value ?? 0) - audio]
+    let least = min(video, max(lows[0] * 1.1, lows[1] * 1.1, 100_000))
 
     var duration = ranges[.duration]?.high.map { $0.value.value - 0.1 }
     if let largest = ranges[.fileSize]?.high {
@@ -46,8 +53,9 @@ struct MasterNumbers {
       if let shortest = ranges[.duration]?.low?.value.value {
         // This adds one second of data, which the buffer of the encoder can use.
         let most = bits / (shortest + 1) - audio
-        guard most >= min(least, 100_000) else {
-          let rules = largest.rules + (ranges[.duration]?.low?.rules ?? [])
+        guard most >= least else {
+          let lows = [ranges[.duration]?.low, ranges[.videoBitRate]?.low, ranges[.bitRate]?.low]
+          let rules = largest.rules + lows.flatMap { $0?.rules ?? [] }
           return .failure(ConflictError(Conflict("file_size", rules)))
         }
         video = min(video, most)
@@ -64,6 +72,20 @@ struct MasterNumbers {
     let seconds = chosen[.duration]?.value ?? (ranges[.duration]?.low?.value.value ?? 0) + 10
     chosen[.fileSize] = whole(pick(.fileSize, (video + audio) / 8 * min(seconds, 10)))
     return .success(chosen)
+  }
+
+  /// Returns the range without what rules exclude that allow one of several ranges; nil if nothing is left. Ranges with a
+  /// preferred frame rate come first.
+  static func narrowed(_ range: Interval, by unions: ArraySlice<[Interval]>, _ number: MasterNumber) -> Interval? {
+    guard let first = unions.first else { return range }
+    let rates = number == .frameRate ? frameRates.compactMap { Ratio($0.0, $0.1) } : []
+    let options = first.map { range.intersection($0) }.filter { !$0.isEmpty }.map { option in
+      (range: option, rank: rates.firstIndex(where: option.contains) ?? rates.count)
+    }
+    for option in options.sorted(by: { $0.rank < $1.rank }) {
+      if let found = narrowed(option.range, by: unions.dropFirst(), number) { return found }
+    }
+    return nil
   }
 
   private func whole(_ value: Double) -> Ratio? { Ratio(Int64(max(1, min(value, 9e15))), 1) }

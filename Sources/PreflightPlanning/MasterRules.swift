@@ -28,6 +28,13 @@ package struct MasterRules {
       }
     }
   }
+
+  /// The errors on a number that allow one of several ranges, if their conditions can hold.
+  func unions(of number: MasterNumber, for facts: MediaFacts) -> [PreparedRule] {
+    words.filter { rule in
+      rule.severity == .error && rule.union?.number == number && rule.condition(for: facts) != .notMet
+    }
+  }
 }
 
 extension Measure {
@@ -99,6 +106,57 @@ package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PreparedRule {
+  /// The clauses of which a file must meet one; empty for other rules, and if a clause does not measure the file.
+  private var options: [(measure: Measure, constraint: Constraint)] {
+    guard case .anyOf(let clauses) = constraint else { return [] }
+    var options: [(measure: Measure, constraint: Constraint)] = []
+    for clause in clauses {
+      guard case .measure(let measure) = clause.subject else { return [] }
+      options.append((measure, clause.constraint))
+    }
+    return options
+  }
+
+  /// The number of which the rule allows several ranges, with these ranges.
+  var union: (number: MasterNumber, ranges: [Interval])? {
+    let options = options
+    guard let first = options.first, let number = MasterNumber(first.measure) else { return nil }
+    let ranges = ranges
+    guard ranges.count == options.count, options.allSatisfy({ MasterNumber($0.measure) == number }) else { return nil }
+    return (number, ranges)
+  }
+
+  /// The ranges of which a value must be in one, as far as clauses are ranges; one for a rule without clauses.
+  var ranges: [Interval] {
+    if let interval { return [interval] }
+    return options.compactMap { option in
+      switch option.constraint.demand {
+      case .number(let bound): bound.figures.map { Interval($0, of: rule.id) }
+      case .value(let value): value.exact.map { Interval(only: $0, of: rule.id) }
+      default: nil
+      }
+    }
+  }
+
+  /// True for a rule that allows one of several sizes or shapes.
+  var isSizeUnion: Bool {
+    let options = options
+    return !options.isEmpty && options.allSatisfy { $0.measure.isOfSize }
+  }
+
+  /// The sizes that the rule names.
+  var namedSizes: [PixelSize] {
+    ([constraint] + options.map { $0.constraint }).flatMap { constraint -> [PixelSize] in
+      let values: [FactValue]
+      switch constraint.demand {
+      case .value(let value): values = [value]
+      case .oneOf(let several): values = several
+      default: return []
+      }
+      return values.compactMap { if case .size(let size) = $0 { size } else { nil } }
+    }
+  }
+
   /// The range of numbers that meet the rule; nil for a constraint that is not a range.
   package var interval: Interval? {
     switch constraint.demand {

@@ -44,7 +44,9 @@ struct MasterSize {
       }
     }
     if let best { return .success(best.size) }
-    return .failure(ConflictError(Conflict("size", Conflict.core(broken))))
+    let core = Conflict.core(broken)
+    let isOfShape = rules.allSatisfy { $0.isOfShape || !core.contains($0.rule.id) }
+    return .failure(ConflictError(Conflict(isOfShape ? "aspect_ratio" : "size", core)))
   }
 
   /// Returns the conflict if the bounds of one side, or of the shape, exclude each other.
@@ -70,12 +72,10 @@ struct MasterSize {
   private func candidateShapes() -> [Ratio] {
     var shapes = (Self.shapes.first { $0.0 == kind } ?? Self.shapes[0]).1.compactMap { Ratio($0.0, $0.1) }
     for rule in rules {
-      var named: [Ratio] = []
+      var named = rule.namedSizes.compactMap { Ratio(Int64($0.width), Int64($0.height)) }
       if rule.isOfShape {
-        named = [rule.interval?.low?.value, rule.interval?.high?.value].compactMap { $0 }
+        named += rule.ranges.flatMap { [$0.low?.value, $0.high?.value] }.compactMap { $0 }
         if case .oneOf(let values) = rule.constraint.demand { named += values.compactMap({ $0.exact }) }
-      } else if case .value(.size(let size)) = rule.constraint.demand {
-        named = [Ratio(Int64(size.width), Int64(size.height))].compactMap { $0 }
       }
       // No size with small whole sides has a shape such as 0.562.
       for shape in named where shape.numerator > 0 && shape.numerator <= 512 && shape.denominator <= 512 {
@@ -97,6 +97,9 @@ struct MasterSize {
         guard side <= 1 << 20 else { continue }
         shorts += [side, side * low / high, (side - 1) * low / high, (side * low + high - 1) / high]
       }
+    }
+    for size in rules.flatMap({ $0.namedSizes }) where max(size.width, size.height) <= 1 << 20 {
+      if Ratio(Int64(size.width), Int64(size.height)) == shape { shorts.append(Int64(min(size.width, size.height))) }
     }
     var sizes: [PixelSize] = []
     for short in shorts where short > 0 {

@@ -115,6 +115,7 @@ struct Solution {
 
     // Numbers: errors first, then those warnings that leave an allowed range.
     var ranges: [MasterNumber: Interval] = [:]
+    var strict = ranges
     for severity in [Severity.error, .warning] {
       for rule in rules.numbers where rule.severity == severity && rule.condition(for: base) != .notMet {
         guard case .measure(let measure) = rule.subject, let number = MasterNumber(measure), let own = rule.interval
@@ -128,18 +129,35 @@ struct Solution {
           unmet.append(rule.rule.id)
         }
       }
+      for number in MasterNumber.allCases where severity == .error {
+        let unions = rules.unions(of: number, for: base)
+        if unions.isEmpty { continue }
+        let options = unions.map { $0.ranges }
+        guard let range = MasterNumbers.narrowed(ranges[number] ?? Interval(), by: options[...], number) else {
+          return .failure(ConflictError(Conflict(number.rawValue, conflict(of: unions, ranges[number]))))
+        }
+        ranges[number] = range
+      }
+      if severity == .error { strict = ranges }
     }
 
+    let sizes = rules.sizes + rules.words.filter { $0.isSizeUnion }
     let size: PixelSize
-    switch MasterSize(kind: kind, rules: rules.sizes, base: base).choose() {
+    switch MasterSize(kind: kind, rules: sizes, base: base).choose() {
     case .success(let chosen): size = chosen
     case .failure(let error): return .failure(error)
     }
     var facts = base.sized(size, kind)
-    unmet += rules.sizes.filter { $0.answer(for: facts) == .notMet }.map { $0.rule.id }
+    unmet += sizes.filter { $0.answer(for: facts) == .notMet }.map { $0.rule.id }
 
     let chosen: [MasterNumber: Ratio]
-    switch MasterNumbers(kind: kind, size: size, ranges: ranges).choose() {
+    var numbers = MasterNumbers(kind: kind, size: size, ranges: ranges).choose()
+    if case .failure = numbers {
+      // Warnings that leave no choice of numbers are not followed.
+      ranges = strict
+      numbers = MasterNumbers(kind: kind, size: size, ranges: ranges).choose()
+    }
+    switch numbers {
     case .success(let numbers): chosen = numbers
     case .failure(let error): return .failure(error)
     }
@@ -147,15 +165,16 @@ struct Solution {
 
     // Constraints that are not ranges, such as lists of numbers, are only checked here.
     let all = rules.words + rules.numbers + rules.sizes
-    let errors = all.filter { $0.severity == .error && $0.answer(for: facts) == .notMet }.map { $0.rule.id }
-    if let first = errors.first { return .failure(ConflictError(Conflict("numbers", [first]))) }
-    for rule in rules.numbers where rule.answer(for: facts) == .notMet && !unmet.contains(rule.rule.id) {
+    if let first = all.first(where: { $0.severity == .error && $0.answer(for: facts) == .notMet }) {
+      return .failure(ConflictError(Conflict(first.subject.name, [first.rule.id])))
+    }
+    for rule in rules.words + rules.numbers where rule.answer(for: facts) == .notMet && !unmet.contains(rule.rule.id) {
       unmet.append(rule.rule.id)
     }
 
     var solution = Solution(format: format, size: size, ranges: ranges, chosen: chosen, facts: facts)
     for rule in rules.words
-    where !unmet.contains(rule.rule.id) && rule.condition(for: base) == .met
+    where !unmet.contains(rule.rule.id) && !rule.isSizeUnion && rule.condition(for: base) == .met
       && base.reading(of: rule.subject) != .absent
     {
       let name = rule.subject.name
@@ -167,7 +186,7 @@ struct Solution {
         solution.wordRules.append((name, [rule.rule.id]))
       }
     }
-    for rule in rules.sizes
+    for rule in sizes
     where !unmet.contains(rule.rule.id) && rule.condition(for: base) == .met
       && !solution.sizeRules.contains(rule.rule.id)
     {
@@ -177,5 +196,18 @@ struct Solution {
     for id in unmet where !seen.contains(id) { seen.append(id) }
     solution.unmet = seen
     return .success(solution)
+  }
+
+  /// Returns the rules that exclude each other: several that allow one of several ranges, and those of a range.
+  private static func conflict(of unions: [PreparedRule], _ range: Interval?) -> [String] {
+    var allowed = unions.map { (id: $0.rule.id, ranges: $0.ranges) }
+    if let low = range?.low { for id in low.rules { allowed.append((id, [Interval(low: low)])) } }
+    if let high = range?.high { for id in high.rules { allowed.append((id, [Interval(high: high)])) } }
+    // If a file could meet some of the rules, it could with a value at an end of a range.
+    let ends = allowed.flatMap { $0.ranges }.flatMap { [$0.low?.value, $0.high?.value] }.compactMap { $0 }
+    let broken = ends.map { end in
+      allowed.filter { rule in !rule.ranges.contains { $0.contains(end) } }.map { $0.id }
+    }
+    return Conflict.core(broken)
   }
 }

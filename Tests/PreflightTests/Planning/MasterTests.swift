@@ -74,6 +74,24 @@ import Testing
     #expect(excluded.first?.conflict == Conflict("aspect_ratio", ["sample/wide-shape", "sample/shape"]))
   }
 
+  @Test func `Destinations with several ranges of a number get one that all of them allow`() throws {
+    let destinations = try [
+      ("first", [(23, 24), (29, 30)]), ("second", [(24, 25), (40, 50)]), ("third", [(59, 60)]),
+    ].map { (name: String, ranges: [(Int64, Int64)]) in
+      let clauses = try ranges.map { low, high in
+        let bound = Bound.range(min: .fixed(try #require(Ratio(low, 1))), max: .fixed(try #require(Ratio(high, 1))))
+        return Clause(.fact(.videoFrameRate), .within(bound))
+      }
+      return try ownDestination(name, SampleRules.rule(name, .fact(.videoFrameRate), .anyOf(clauses)))
+    }
+    let (master, excluded) = Master.make(.video, for: try judges(destinations))
+    #expect(master?.chosen[.frameRate] == Ratio(24, 1))
+    #expect(master?.places.map(\.destination.shortName) == ["first", "second"])
+    let conflict = try #require(excluded.first?.conflict)
+    #expect(conflict.subject == "video.frame_rate" && conflict.rules.count == 2, "\(conflict)")
+    #expect(conflict.rules.contains("sample/third"))
+  }
+
   @Test func `The strictest limit sets the figure`() throws {
     let named = try ["tiktok-share-kit", "instagram-reel", "youtube-short"].map { try #require(Destinations.named($0)) }
     let master = try #require(Master.make(.video, for: try judges(named)).master)
