@@ -21,6 +21,10 @@ extension FileReading {
     let damage = try demuxer.analyze()
     let opened = demuxer.summary
     var streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    // libavformat may read the tracks of a damaged Matroska file twice. All packets belong to the first streams.
+    if format.demuxer == "matroska", let count = header?.streams.count, streams.repeats(after: count) {
+      streams.removeLast(streams.count - count)
+    }
     // Matroska has a flag for tracks that should not be played, which libavformat ignores.
     if format.demuxer == "matroska", let header, header.streams.count == streams.count {
       for index in streams.indices { streams[index].isDefault = header.streams[index].isDefault }
@@ -189,6 +193,18 @@ extension FileReading {
     guard let track = walk.tracks[stream.index], let first = track.firstShown, let end = track.lastEnd, end > first
     else { return nil }
     return stream.seconds(end - first)
+  }
+}
+
+extension [NativeStream] {
+  /// Returns true if the first streams are followed by the same ones again, and by nothing else.
+  fileprivate func repeats(after count: Int) -> Bool {
+    guard count > 0, self.count > count, self.count % count == 0 else { return false }
+    return indices.allSatisfy { index in
+      let (stream, first) = (self[index], self[index % count])
+      return stream.kind == first.kind && stream.codec == first.codec && stream.language == first.language
+        && stream.video?.width == first.video?.width && stream.audio?.sampleRate == first.audio?.sampleRate
+    }
   }
 }
 

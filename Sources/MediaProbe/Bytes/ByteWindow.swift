@@ -47,6 +47,12 @@ package struct ByteWindow {
     try fields(offset, Int(clamping: count), order)
   }
 
+  /// Returns the byte at an offset; nil if the whole ends before it. Unlike `fields`, it makes no slice of the block.
+  mutating func byte(_ offset: UInt64) throws(ReadInterruption) -> Int? {
+    guard let start = try reach(offset, 1) else { return nil }
+    return Int(block[start])
+  }
+
   /// Returns two big-endian 32-bit numbers, the beginning of every box and chunk; nil if the whole ends before them.
   mutating func pair(_ offset: UInt64) throws(ReadInterruption) -> (first: UInt32, second: UInt32)? {
     guard let start = try reach(offset, 8) else { return nil }

@@ -101,7 +101,7 @@ private struct GIFWalk {
   init(position: UInt64) { self.position = position }
 
   mutating func run(_ window: inout ByteWindow) throws(ReadInterruption) -> End {
-    while let introducer = try window.fields(position, 1)?.u8(0) {
+    while let introducer = try window.byte(position) {
       switch introducer {
       case 0x3B:
         position += 1
@@ -117,18 +117,20 @@ private struct GIFWalk {
         if flags & 0x40 != 0 { interlaced = true }
         if firstFrame == nil { firstFrame = PixelSize(width: descriptor.u16(5) ?? 0, height: descriptor.u16(7) ?? 0) }
         position += 10 + colorTableSize(flags)
-        if let codeSize = try window.fields(position, 1)?.u8(0), !(1...largestCodeSize).contains(codeSize) {
+        if let codeSize = try window.byte(position), !(1...largestCodeSize).contains(codeSize) {
           return try skipsZeros(&window) ? .zeros : .brokenFrame
         }
         position += 1
-        if !hasData { hasData = try window.fields(position, 1)?.u8(0) != 0 }
+        if !hasData { hasData = try window.byte(position) != 0 }
       case 0x21:
         // 23: graphic control extension.
-        if let control = try window.fields(position, 8, .little), control.u8(1) == 0xF9, control.u8(2) == 4 {
-          delay = Int64(control.u16(4) ?? 0)
-          if (control.u8(3) ?? 0) & 1 != 0 { transparent = true }
-        } else {
-          try readLoops(&window)
+        if let control = try window.fields(position, 8, .little) {
+          if control.u8(1) == 0xF9, control.u8(2) == 4 {
+            delay = Int64(control.u16(4) ?? 0)
+            if (control.u8(3) ?? 0) & 1 != 0 { transparent = true }
+          } else if control.u8(1) == 0xFF, control.u8(2) == 11, loops == 1 {
+            try readLoops(&window)
+          }
         }
         position += 2
       case 0:
@@ -139,7 +141,7 @@ private struct GIFWalk {
       }
       // 15: sub-blocks, up to the one of length 0.
       while true {
-        guard let length = try window.fields(position, 1)?.u8(0) else { return .cut }
+        guard let length = try window.byte(position) else { return .cut }
         position += 1 + UInt64(length)
         if length == 0 { break }
       }
@@ -150,24 +152,22 @@ private struct GIFWalk {
   /// Reads an application extension (26) with the number of repetitions, which browsers know by two names. It follows the first
   /// time that the animation plays, and 0 means for ever.
   private mutating func readLoops(_ window: inout ByteWindow) throws(ReadInterruption) {
-    guard loops == 1, let block = try window.fields(position, 19), block.u8(1) == 0xFF, block.u8(2) == 11 else {
-      return
-    }
-    switch (block.code(3), block.code(7), block.u24(11)) {
-    case ("NETS", "CAPE", 0x322E30), ("ANIM", "EXTS", 0x312E30): break
+    guard let block = try window.fields(position, 19) else { return }
+    switch (block.u64(3), block.u24(11)) {
+    // NETSCAPE2.0, ANIMEXTS1.0
+    case (0x4E45_5453_4341_5045, 0x322E30), (0x414E_494D_4558_5453, 0x312E30): break
     default: return
     }
-    guard let length = block.u8(14), length >= 3, (block.u8(15) ?? 0) & 7 == 1, let low = block.u8(16),
-      let high = block.u8(17)
-    else { return }
-    let repetitions = high << 8 | low
+    // The length of the sub-block, its kind, and the number in little-endian order.
+    guard let data = block.u32(14), data >> 24 >= 3, data >> 16 & 7 == 1 else { return }
+    let repetitions = Int(data >> 8 & 0xFF | (data & 0xFF) << 8)
     loops = repetitions == 0 ? 0 : repetitions + 1
   }
 
   /// Moves to the next byte that is not zero. Stops and returns true after enough zeros to call them damage.
   private mutating func skipsZeros(_ window: inout ByteWindow) throws(ReadInterruption) -> Bool {
     let most = position.saturatingSum(fewestZeros)
-    while position < most, try window.fields(position, 1)?.u8(0) == 0 { position += 1 }
+    while position < most, try window.byte(position) == 0 { position += 1 }
     return position == most
   }
 }

@@ -12,10 +12,14 @@ extension MediaFacts {
     if kind == .video, let video { MediaFacts.noteMissing(in: video, &missing) }
     if kind == .video || kind == .audio { listMissing(&missing) }
     if let audio { MediaFacts.noteMissing(in: audio, &missing) }
-    unknown.add(
-      missing,
-      isEncrypted == true
-        ? .init(.samplesEncrypted) : .init(.notInHeader, tier: .stream))
+    if isEncrypted == true {
+      // Encryption keeps the sizes and times of samples, which show if the rate is constant.
+      let counted = missing.filter { $0 == .videoBitRateMode || $0 == .audioBitRateMode }
+      unknown.add(counted, .init(.notInHeader, tier: .stream))
+      unknown.add(missing, .init(.samplesEncrypted))
+    } else {
+      unknown.add(missing, .init(.notInHeader, tier: .stream))
+    }
   }
 
   /// Returns the missing facts that no tier can read.

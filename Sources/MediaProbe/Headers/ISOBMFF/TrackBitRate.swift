@@ -42,9 +42,10 @@ extension Movie {
     return rates(index)?.mode(isVideo: isVideo)
   }
 
-  /// Adds a reason for a missing bit rate mode of a track whose samples were all counted.
+  /// Adds a reason for a missing bit rate mode of a track whose samples were all counted, or that has a single one.
   func noteShortTrack(_ index: Int, _ fact: Fact, in facts: inout MediaFacts) {
-    guard facts.value(of: fact) == nil, rates(index) != nil else { return }
+    guard facts.value(of: fact) == nil else { return }
+    guard rates(index) != nil || !isFragmented && tracks[index].boxes.samples.sizeCount == 1 else { return }
     facts.unknown[fact] = .init(.tooShortForRates)
   }
 
