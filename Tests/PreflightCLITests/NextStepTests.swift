@@ -117,10 +117,10 @@ import Testing
   @Test func `A rule of one's own about sound needs the depth that measures it`() throws {
     let folder = try folder()
     try folder.write(
-      "rules/tv.yml",
+      "rules/acme-tv.yml",
       """
-      id: tv
-      short_name: tv
+      id: acme-tv
+      short_name: acme-tv
       name: TV
       publisher: Acme
       summary: For the test.
@@ -139,9 +139,9 @@ import Testing
               source: plan
               examples: { pass: [false], fail: [true] }
       """)
-    let scan = try Product.preflight("scan", "square.png", "--destinations", "rules", "--to", "tv", in: folder.url)
+    let scan = try Product.preflight("scan", "square.png", "--destinations", "rules", "--to", "acme-tv", in: folder.url)
     #expect(
-      scan.status == 64 && scan.stderr.contains("the rule tv/black") && scan.stderr.contains("--depth content"),
+      scan.status == 64 && scan.stderr.contains("the rule acme-tv/black") && scan.stderr.contains("--depth content"),
       "\(scan)")
   }
 }
