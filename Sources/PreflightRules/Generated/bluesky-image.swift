@@ -13,13 +13,7 @@ extension Destinations.Entry {
 "groups":["bluesky"],
 "sources":[{"id":"lexicons","title":"AT Protocol, lexicons","url":"https://github.com/bluesky-social/atproto","checked":[2026,11,22],"page_as_of":[2026,8,20],"review_after":[2027,5,22]},{"id":"app","title":"Bluesky's app, src/lib/constants.ts","url":"https://github.com/bluesky-social/social-app","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,5,22]},{"id":"gifs","title":"PostyBirb, pull request 423, recorded refusals of posts with a GIF and other media","url":"https://github.com/mvdicarlo/postybirb-plus/pull/423","checked":[2026,11,26],"page_as_of":[2025,4,3]},{"id":"first-frame","title":"Bluesky, issue 3090, a recorded GIF whose first frame was shown","url":"https://github.com/bluesky-social/atproto/issues/3090","checked":[2026,11,30],"page_as_of":[2024,11,23]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
-{"code":20000,"name":"shared","meaning":"The share succeeded. A tool can only say that no documented rule is broken."},
-{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media, too many files or files of another kind, or a text that is too long."},
-{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or an image has a format that is not accepted."},
-{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
-{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The media does not exist."}
-]},
+"""##, SharedParts.share_states_bluesky_image, ##"""
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[

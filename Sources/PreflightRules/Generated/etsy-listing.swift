@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_etsy_listing = Destinations.Entry(
     "etsy-listing", "etsy-listing", groups: ["stores"],
-    fingerprint: "3849abe3", checked: "2026-11-30",
+    fingerprint: "e23be73c", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"etsy-listing",
@@ -28,7 +28,7 @@ extension Destinations.Entry {
 {"name":"video","takes":["video"],
 "rules":[
 {"id":"etsy-listing/video-duration-min-create","fact":"duration","constraint":{"min":5},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"create","looser":"etsy-listing/video-duration-min","message":"is {measured} long; one page of Etsy's help has a minimum of {limit}, another {looser}","fix":"Use a video of 5 s or more.","where":"Photos and videos","written":"5-15 seconds in length","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.9}}]},{"values":[{"fact":"duration","value":{"number":3}}]}]}},
-{"id":"etsy-listing/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"videos","message":"is {measured} long; the minimum is {limit}","fix":"Use a video of 5 s or more.","where":"Requirements","written":"3–15 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":5}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.9}}]}]}},
+{"id":"etsy-listing/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"videos","message":"is {measured} long; the minimum is {limit}","fix":"Use a video of 3 s or more, if possible of 5 s.","where":"Requirements","written":"3–15 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":5}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.9}}]}]}},
 {"id":"etsy-listing/video-duration-max","fact":"duration","constraint":{"max":15},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"create","further_sources":["videos"],"message":"is {measured} long; the limit is {limit}","fix":"Trim it to 15 s or less.","where":"Photos and videos","written":"5-15 seconds in length","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":15.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":15.2}}]},{"values":[{"fact":"duration","value":{"number":30}}]}]}},
 {"id":"etsy-listing/video-file-size-decimal","fact":"file_size","constraint":{"max":100000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"videos","looser":"etsy-listing/video-file-size","message":"is {measured}; the limit is 100 MB, which can mean {limit} or {looser} (100 MiB)","fix":"Compress it to 100 MB or less.","where":"Requirements","written":"at most 100 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":100000000}]}],"warn":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}]}},
 {"id":"etsy-listing/video-file-size","fact":"file_size","constraint":{"max":104857600},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"videos","message":"is {measured}; the limit is {limit} (100 MiB)","fix":"Compress it to 100 MiB or less.","where":"Requirements","written":"at most 100 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}],"fail":[{"values":[{"fact":"file_size","value":104857601}]}]}},
@@ -57,7 +57,7 @@ extension Destinations.Entry {
 {"id":"photo-file-size","message":"文件大小为 {measured}；超过 {limit} 时，网速较慢可能无法完成上传","fix":"压缩到 1 MB 以内。"},
 {"id":"photo-color","message":"色彩空间为 {measured}；Etsy 会将所有照片转换为 sRGB","fix":"以 sRGB 导出，以保持颜色。"},
 {"id":"video-duration-min-create","message":"视频时长为 {measured}；Etsy 的一个帮助页面要求至少 {limit}，另一个要求至少 {looser}","fix":"使用 5 秒或更长的视频。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，至少为 {limit}","fix":"使用 5 秒或更长的视频。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，至少为 {limit}","fix":"使用不短于 3 秒的视频，最好不短于 5 秒。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"剪辑到 15 秒以内。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 100 MB 可能指 {limit}，也可能指 {looser}（100 MiB）","fix":"压缩到 100 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（100 MiB）","fix":"压缩到 100 MiB 以内。"},

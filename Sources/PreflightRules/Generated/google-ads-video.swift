@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_google_ads_video = Destinations.Entry(
-    "google-ads-video", "google-ads-video", groups: ["ads", "google"],
-    fingerprint: "92183640", checked: "2026-11-30",
+    "google-ads-video", "google-ads-video", groups: ["ads"],
+    fingerprint: "99f0ec87", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"google-ads-video",
 "short_name":"google-ads-video",
 "name":"Google Ads videos",
-"groups":["ads","google"],
+"groups":["ads"],
 "sources":[{"id":"responsive-display","title":"Responsive display ads specs and format requirements, Google Ads Help","url":"https://support.google.com/google-ads/answer/17090561","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"video-specs","title":"Video ads specs and format requirements, Google Ads Help","url":"https://support.google.com/google-ads/answer/17091270","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"demand-gen-videos","title":"About video assets specifications and ad format guidelines for Demand Gen campaigns, Google Ads Help","url":"https://support.google.com/google-ads/answer/17141078","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_streaming_tv, ##"""

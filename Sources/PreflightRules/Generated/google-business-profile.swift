@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_google_business_profile = Destinations.Entry(
-    "google-business-profile", "google-business-profile", groups: ["stores", "google"],
-    fingerprint: "6a612f75", checked: "2026-11-30",
+    "google-business-profile", "google-business-profile", groups: ["stores"],
+    fingerprint: "00a55fe3", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"google-business-profile",
 "short_name":"google-business-profile",
 "name":"Google Business Profile media",
-"groups":["stores","google"],
+"groups":["stores"],
 "sources":[{"id":"help","title":"Google Business Profile help, manage photos and videos, as quoted by others in October 2026","url":"https://support.google.com/business/answer/6103862","checked":[2026,11,30],"page_as_of":[2026,10,2],"review_after":[2027,3,31]},{"id":"api","title":"Google My Business API, accounts.locations.media","url":"https://developers.google.com/my-business/reference/rest/v4/accounts.locations.media","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,3,31]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_google_play = Destinations.Entry(
-    "google-play", "google-play", groups: ["stores", "google"],
-    fingerprint: "46fd0575", checked: "2026-11-30",
+    "google-play", "google-play", groups: ["stores"],
+    fingerprint: "d0dc48cd", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"google-play",
 "short_name":"google-play",
 "name":"Google Play store listing",
-"groups":["stores","google"],
+"groups":["stores"],
 "sources":[{"id":"help","title":"Play Console help, add preview assets, as quoted by others in September and October 2026","url":"https://support.google.com/googleplay/android-developer/answer/9866151","checked":[2026,11,30],"page_as_of":[2026,10,1],"review_after":[2027,3,31]},{"id":"icon-spec","title":"Google Play icon design specifications","url":"https://developer.android.com/distribute/google-play/resources/icon-design-specifications","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,3,31]},{"id":"console","title":"Play Console, the texts beside the fields for images, as quoted by others","url":"https://play.google.com/console","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,31]},{"id":"alpha","title":"Answers of the Play Developer API to screenshots with an alpha channel, recorded by a developer","url":"https://github.com/lucianosantosdev/store-screenshots/pull/13","checked":[2026,11,30],"page_as_of":[2026,8,4]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_listing, ##"""
@@ -27,7 +27,7 @@ extension Destinations.Entry {
 {"id":"google-play/screenshot-aspect-ratio-advised","fact":"image.aspect_ratio","constraint":{"one_of":[{"ratio":[16,9]},{"ratio":[9,16]}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"console","further_sources":["help"],"message":"has the aspect ratio {measured}; Google Play asks for 16:9 or 9:16","fix":"Take it on a screen of 9:16 or 16:9.","where":"Phone screenshots","written":"16:9 or 9:16 aspect ratio","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1,2]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[3,4]}}]}]}},
 {"id":"google-play/screenshot-side-advised","fact":"image.size","constraint":{"sides":[{"side":"short","min":1080}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"help","message":"is {measured}; Google Play recommends at least 1080 px a side","fix":"Take it on a device with a larger screen.","where":"Screenshots, Highly recommended","written":"minimum 1080px resolution","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1079,1918]}}]},{"values":[{"fact":"image.size","value":{"size":[720,1280]}}]}]}},
 {"id":"google-play/screenshot-file-size-phone","fact":"file_size","constraint":{"max":8000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"console","looser":"google-play/screenshot-file-size","message":"is {measured}; the limit is 8 MB, and 15 MB for Android XR","fix":"Compress it to 8 MB or less.","where":"Phone screenshots","written":"up to 8 MB each","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":8000000}]}],"warn":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":15728640}]}]}},
-{"id":"google-play/screenshot-file-size","fact":"file_size","constraint":{"max":15728640},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"console","message":"is {measured}; the limit is {limit} (15 MiB) for Android XR, and 8 MB for other devices","fix":"Compress it to 8 MB or less.","where":"Android XR screenshots","written":"up to 15 MB each","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":15728640}]}],"fail":[{"values":[{"fact":"file_size","value":15728641}]}]}}
+{"id":"google-play/screenshot-file-size","fact":"file_size","constraint":{"max":15728640},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"console","message":"is {measured}; the limit is {limit} (15 MiB) for Android XR, and 8 MB for other devices","fix":"Compress it to 15 MiB or less for Android XR, and to 8 MB for other devices.","where":"Android XR screenshots","written":"up to 15 MB each","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":15728640}]}],"fail":[{"values":[{"fact":"file_size","value":15728641}]}]}}
 ]},
 {"name":"icon","takes":["image"],
 "rules":[
@@ -84,7 +84,7 @@ extension Destinations.Entry {
 {"id":"screenshot-aspect-ratio-advised","message":"图片宽高比为 {measured}；Google Play 要求 16:9 或 9:16","fix":"在 9:16 或 16:9 的屏幕上截屏。"},
 {"id":"screenshot-side-advised","message":"图片尺寸为 {measured}；Google Play 建议每条边至少 1080 像素","fix":"在屏幕更大的设备上截屏。"},
 {"id":"screenshot-file-size-phone","message":"文件大小为 {measured}；不能超过 8 MB，Android XR 不能超过 15 MB","fix":"压缩到 8 MB 以内。"},
-{"id":"screenshot-file-size","message":"文件大小为 {measured}；Android XR 不能超过 {limit}（15 MiB），其他设备不能超过 8 MB","fix":"压缩到 8 MB 以内。"},
+{"id":"screenshot-file-size","message":"文件大小为 {measured}；Android XR 不能超过 {limit}（15 MiB），其他设备不能超过 8 MB","fix":"压缩到 15 MiB 以内（Android XR），其他设备压缩到 8 MB 以内。"},
 {"id":"icon-format","message":"图片格式为 {measured}；Google Play 接受 {limit}","fix":"转换为 PNG。"},
 {"id":"icon-format-advised","message":"图片格式为 {measured}；Google 的规范要求 32 位 {limit}","fix":"转换为 PNG。"},
 {"id":"icon-size","message":"图片尺寸为 {measured}；图标必须为 {limit}","fix":"缩放到 512×512。"},

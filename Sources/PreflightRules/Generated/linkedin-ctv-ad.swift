@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_ctv_ad = Destinations.Entry(
-    "linkedin-ctv-ad", "linkedin-ctv", groups: ["tv", "linkedin"],
-    fingerprint: "a57264ae", checked: "2026-11-30",
+    "linkedin-ctv-ad", "linkedin-ctv", groups: ["tv"],
+    fingerprint: "f3f99e62", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-ctv-ad",
 "short_name":"linkedin-ctv",
 "name":"LinkedIn CTV ads",
-"groups":["tv","linkedin"],
+"groups":["tv"],
 "sources":[{"id":"iab","title":"IAB Tech Lab, Ad Format Guidelines for Digital Video and CTV, version 2.0","url":"https://github.com/InteractiveAdvertisingBureau/Ad-Format-Guidelines-for-Digital-Video-CTV/blob/main/v2.0.md","checked":[2026,11,30],"page_as_of":[2026,6,22],"review_after":[2027,3,30]},{"id":"specs","title":"LinkedIn Marketing Solutions help, CTV Ads specifications","url":"https://www.linkedin.com/help/lms/answer/a6282198","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_streaming_tv, ##"""

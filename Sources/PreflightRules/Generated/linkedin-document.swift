@@ -3,21 +3,21 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_document = Destinations.Entry(
-    "linkedin-document", "linkedin-document", groups: ["ads", "linkedin"],
-    fingerprint: "af493fda", checked: "2026-11-30",
+    "linkedin-document", "linkedin-document", groups: ["ads"],
+    fingerprint: "d2ff04dd", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-document",
 "short_name":"linkedin-document",
 "name":"LinkedIn document (API)",
-"groups":["ads","linkedin"],
+"groups":["ads"],
 "sources":[{"id":"little","title":"LinkedIn, little text format","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/little-text-format","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"long-text","title":"n8n, issue 22899, a recorded refusal of a text of 8694 characters","url":"https://github.com/n8n-io/n8n/issues/22899","checked":[2026,11,28],"page_as_of":[2025,12,7]},{"id":"documents-api","title":"LinkedIn Marketing API, documents","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/documents-api","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_linkedin_document, ##"""
+"""##, SharedParts.share_states_bluesky_image, ##"""
 "slots":[
 {"name":"document","takes":["other"],"formats":["pdf"],
 "rules":[
-{"id":"linkedin-document/document-pages","fact":"document.pages","constraint":{"max":300},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"documents-api","message":"has {measured} pages; the limit is {limit}","fix":"Split it, or remove pages until there are at most 300.","where":"Permissions, Important","written":"cannot exceed 100MB and 300 pages","examples":{"pass":[{"values":[{"fact":"document.pages","value":1}]},{"values":[{"fact":"document.pages","value":300}]}],"fail":[{"values":[{"fact":"document.pages","value":301}]}]}},
+{"id":"linkedin-document/document-pages","fact":"document.pages","constraint":{"max":300},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"documents-api","message":"has {measured} pages; the limit is {limit}","fix":"Split it, or remove pages until there are at most 300.","where":"Permissions, Important","written":"cannot exceed 100MB and 300 pages","examples":{"pass":[{"values":[{"fact":"document.pages","value":1}]},{"values":[{"fact":"document.pages","value":300}]}],"fail":[{"values":[{"fact":"document.pages","value":301}]}]}},
 {"id":"linkedin-document/document-file-size-decimal","fact":"file_size","constraint":{"max":100000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"documents-api","looser":"linkedin-document/document-file-size","message":"is {measured}; the limit is 100 MB, which can mean {limit} or {looser} (100 MiB)","fix":"Compress it to 100 MB or less.","where":"Permissions, Important","written":"cannot exceed 100MB and 300 pages","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":100000000}]}],"warn":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}]}},
 {"id":"linkedin-document/document-file-size","fact":"file_size","constraint":{"max":104857600},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"documents-api","message":"is {measured}; the limit is {limit} (100 MiB)","fix":"Compress it to 100 MiB or less.","where":"Permissions, Important","written":"cannot exceed 100MB and 300 pages","examples":{"pass":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}],"fail":[{"values":[{"fact":"file_size","value":104857601}]}]}}
 ]}],
@@ -32,14 +32,14 @@ extension Destinations.Entry {
 "LinkedIn also accepts PPT, PPTX, DOC and DOCX. Preflight does not read these formats, so it does not judge them."
 ],
 "request":{"source":"documents-api","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"commentary","field":"text"},{"name":"images","field":"media"},{"name":"media.id","field":"media"},{"name":"images.id","field":"media"},{"name":"altText","field":"alt_text"}],"unwrapped":["content","multiImage"],"fields":[{"name":"media","type":"media","slots":["document"],"is_list":true},{"name":"text","type":"text"},{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"link","type":"identifier"},{"name":"cover","type":"attachment","kinds":["image"]},{"name":"alt_text","type":"text"},{"name":"tags","type":"text","is_list":true},{"name":"commentary","type":"text"},{"name":"adContext","type":"anything"},{"name":"article","type":"anything"},{"name":"author","type":"anything"},{"name":"carousel","type":"anything"},{"name":"celebration","type":"anything"},{"name":"container","type":"anything"},{"name":"contentCallToActionLabel","type":"anything"},{"name":"contentLandingPage","type":"anything"},{"name":"distribution","type":"anything"},{"name":"document","type":"anything"},{"name":"id","type":"anything"},{"name":"isReshareDisabledByAuthor","type":"anything"},{"name":"lifecycleState","type":"anything"},{"name":"poll","type":"anything"},{"name":"publishedAt","type":"anything"},{"name":"reference","type":"anything"},{"name":"reshareContext","type":"anything"},{"name":"visibility","type":"anything"}]},
-"""##, SharedParts.unreadable_amazon_streaming_tv, ##"""
+"""##, SharedParts.unreadable_amazon_listing, ##"""
 "not_documented":[
 {"subject":"The size of a page","note":"LinkedIn's help says that all pages must have the same size. No rule checks this."},
 {"subject":"Whether an encrypted PDF is accepted"},
 {"subject":"Whether 100 MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"领英文档（API）","summary":"领英在帖子或文档广告中逐页展示的 PDF。","notes":["领英还接受 PPT、PPTX、DOC 和 DOCX。Preflight 无法读取这些格式，因此不作判断。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
+"zh-Hans":{"name":"领英文档（API）","summary":"领英在帖子或文档广告中逐页展示的 PDF。","notes":["领英还接受 PPT、PPTX、DOC 和 DOCX。Preflight 无法读取这些格式，因此不作判断。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"rules":[
 {"id":"document-pages","message":"共 {measured} 页，不能超过 {limit} 页","fix":"拆分文档，或删减到 300 页以内。"},
 {"id":"document-file-size-decimal","message":"文件大小为 {measured}；上限 100 MB 可能指 {limit}，也可能指 {looser}（100 MiB）","fix":"压缩到 100 MB 以内。"},
 {"id":"document-file-size","message":"文件大小为 {measured}，不能超过 {limit}（100 MiB）","fix":"压缩到 100 MiB 以内。"},

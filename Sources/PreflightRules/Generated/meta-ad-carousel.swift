@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_carousel = Destinations.Entry(
-    "meta-ad-carousel", "meta-ad-carousel", groups: ["ads", "meta"],
-    fingerprint: "49d7c9d0", checked: "2026-11-30",
+    "meta-ad-carousel", "meta-ad-carousel", groups: ["ads"],
+    fingerprint: "5fc426f4", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-carousel",
 "short_name":"meta-ad-carousel",
 "name":"Meta ad, carousel",
-"groups":["ads","meta"],
+"groups":["ads"],
 "sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"instagram-media","title":"Instagram ads in the Marketing API, media requirements","url":"https://developers.facebook.com/documentation/ads-commerce/instagram/ads-api/reference/media-requirements","checked":[2026,11,30],"page_as_of":[2025,7,29],"review_after":[2027,1,29]},{"id":"instagram-carousel","title":"Instagram ads in the Marketing API, carousel ads","url":"https://developers.facebook.com/documentation/ads-commerce/instagram/ads-api/guides/carousel-ads","checked":[2026,11,30],"page_as_of":[2025,12,17],"review_after":[2027,1,29]},{"id":"cacafly","title":"cacaFly, carousel ads across platforms, after Meta's design specifications","url":"https://cacaflymalaysia.com/?p=17501","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_bilibili, ##"""

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_feed = Destinations.Entry(
-    "meta-ad-feed", "meta-ad-feed", groups: ["ads", "meta"],
-    fingerprint: "0b383262", checked: "2026-11-30",
+    "meta-ad-feed", "meta-ad-feed", groups: ["ads"],
+    fingerprint: "32553cf9", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-feed",
 "short_name":"meta-ad-feed",
 "name":"Meta ad, feed",
-"groups":["ads","meta"],
+"groups":["ads"],
 """##, SharedParts.sources_meta_ad_feed, ##"""
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_etsy_listing, ##"""

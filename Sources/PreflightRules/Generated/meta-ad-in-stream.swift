@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_in_stream = Destinations.Entry(
-    "meta-ad-in-stream", "meta-ad-in-stream", groups: ["ads", "meta"],
-    fingerprint: "872d1f11", checked: "2026-11-30",
+    "meta-ad-in-stream", "meta-ad-in-stream", groups: ["ads"],
+    fingerprint: "5df6cadd", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-in-stream",
 "short_name":"meta-ad-in-stream",
 "name":"Meta ad, in-stream video",
-"groups":["ads","meta"],
+"groups":["ads"],
 "sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"help-older","title":"Meta Business Help, in-stream video ad specifications (a copy)","url":"https://brandee.edu.vn/glossary/1199881793491951-facebook-en","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_streaming_tv, ##"""

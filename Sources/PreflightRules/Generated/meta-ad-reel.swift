@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_reel = Destinations.Entry(
-    "meta-ad-reel", "meta-ad-reel", groups: ["ads", "meta"],
-    fingerprint: "d4b144ad", checked: "2026-11-30",
+    "meta-ad-reel", "meta-ad-reel", groups: ["ads"],
+    fingerprint: "56e9609c", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-reel",
 "short_name":"meta-ad-reel",
 "name":"Meta ad, Reels",
-"groups":["ads","meta"],
+"groups":["ads"],
 "sources":[{"id":"ads-guide","title":"Meta, Facebook Ads Guide, as agencies and mirrors quote it","url":"https://www.facebook.com/business/ads-guide/update","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"xyzlab","title":"XYZ Lab, Meta ads specs, an agency's page","url":"https://www.xyzlab.com/meta-ads-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_streaming_tv, ##"""

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_story = Destinations.Entry(
-    "meta-ad-story", "meta-ad-story", groups: ["ads", "meta"],
-    fingerprint: "0cffe5d0", checked: "2026-11-30",
+    "meta-ad-story", "meta-ad-story", groups: ["ads"],
+    fingerprint: "d33698fc", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-story",
 "short_name":"meta-ad-story",
 "name":"Meta ad, stories",
-"groups":["ads","meta"],
+"groups":["ads"],
 """##, SharedParts.sources_meta_ad_feed, ##"""
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_etsy_listing, ##"""

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_ad = Destinations.Entry(
-    "pinterest-ad", "pinterest-ad", groups: ["ads", "pinterest"],
-    fingerprint: "21083edc", checked: "2026-11-30",
+    "pinterest-ad", "pinterest-ad", groups: ["ads"],
+    fingerprint: "4270c30b", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-ad",
 "short_name":"pinterest-ad",
 "name":"Pinterest ads",
-"groups":["ads","pinterest"],
+"groups":["ads"],
 "sources":[{"id":"specs","title":"Pinterest Business help, product specifications","url":"https://help.pinterest.com/en/business/article/pinterest-product-specs","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"review","title":"Pinterest help, review Pin specifications","url":"https://help.pinterest.com/en/article/review-pin-specs","checked":[2026,11,28],"page_as_of":"unknown","review_after":[2027,1,27]},{"id":"specs-copy","title":"Ntooitive, creative specifications for Pinterest, a third party's copy of Pinterest's page","url":"https://www.ntooitive.com/knowledgebase/social/pinterest/","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"thorit","title":"Thorit, requirements for Pinterest ads, a third party's copy of Pinterest's page","url":"https://help.thorit.de/en/pinterest-ads-anzeigen-anforderungen-formate-und-spezifikationen","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
@@ -42,7 +42,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"pinterest-ad/collection-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"specs-copy","further_sources":["thorit"],"message":"is {measured}; Pinterest accepts JPEG and PNG for a collections ad","fix":"Convert it to JPEG or PNG.","where":"Collections Ads, File type","written":"PNG or .JPEG","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
 {"id":"pinterest-ad/collection-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"specs-copy","further_sources":["thorit"],"looser":"pinterest-ad/collection-file-size","message":"is {measured}; the limit for a collections ad is 10 MB, which can mean {limit} or {looser} (10 MiB)","fix":"Compress it to 10 MB or less.","where":"Collections Ads, Max file size","written":"10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
-{"id":"pinterest-ad/collection-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"specs-copy","further_sources":["thorit"],"message":"is {measured}; the limit for a collections ad is {limit} (10 MiB)","fix":"Compress it to 10 MB or less.","where":"Collections Ads, Max file size","written":"10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
+{"id":"pinterest-ad/collection-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"specs-copy","further_sources":["thorit"],"message":"is {measured}; the limit for a collections ad is {limit} (10 MiB)","fix":"Compress it to 10 MiB or less.","where":"Collections Ads, Max file size","written":"10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
 {"id":"pinterest-ad/collection-aspect-ratio","fact":"image.aspect_ratio","constraint":{"one_of":[{"ratio":1},{"ratio":[2,3]}]},"strength":"unstated","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"thorit","message":"has the aspect ratio {measured}; Pinterest lists 1:1 and 2:3 for a collections ad","fix":"Crop it to 1:1 or 2:3.","where":"Collection ads / image hero material, Aspect ratio","written":"1:1 or 2:3","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[2,3]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[3,2]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}]}}
 ]}],
 "publisher":"Pinterest",
@@ -75,7 +75,7 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio-max-width","message":"视频宽高比为 {measured}；最大宽度的视频不能高于 1:1","fix":"裁剪为 1:1 或 16:9。"},
 {"id":"collection-format","message":"图片格式为 {measured}；拼图集广告接受 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"collection-file-size-decimal","message":"文件大小为 {measured}；拼图集广告的上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
-{"id":"collection-file-size","message":"文件大小为 {measured}，拼图集广告不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"collection-file-size","message":"文件大小为 {measured}，拼图集广告不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"collection-aspect-ratio","message":"图片宽高比为 {measured}；拼图集广告列出 1:1 和 2:3","fix":"裁剪为 1:1 或 2:3。"}
 ],"not_documented":[{"subject":"图片的像素宽高","note":"Pinterest 建议 1000×1500。"},{"subject":"Idea、问答、展示厅广告和 Premiere Spotlight","note":"只有第三方给出数值。"},{"subject":"MB 和 GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}
 """##])

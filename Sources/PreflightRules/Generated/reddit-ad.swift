@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_reddit_ad = Destinations.Entry(
-    "reddit-ad", "reddit-ad", groups: ["ads", "reddit"],
-    fingerprint: "7ade5611", checked: "2026-11-30",
+    "reddit-ad", "reddit-ad", groups: ["ads"],
+    fingerprint: "e09f98a5", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-ad",
 "short_name":"reddit-ad",
 "name":"Reddit ad, carousel",
-"groups":["ads","reddit"],
+"groups":["ads"],
 "sources":[{"id":"carousel","title":"Reddit Ads help, Carousel Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/carousel-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,5,29]},{"id":"image","title":"Reddit Ads help, Image Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/image-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,5,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_reddit_ad, ##"""
@@ -29,7 +29,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"reddit-ad/thumbnail-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"carousel","further_sources":["image"],"message":"is {measured}; Reddit accepts {limit} for ads","fix":"Convert it to JPEG or PNG.","where":"Thumbnail, File type","written":"JPG, PNG, or GIF","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
 {"id":"reddit-ad/thumbnail-file-size-image","fact":"file_size","constraint":{"max":500000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image","looser":"reddit-ad/thumbnail-file-size","message":"is {measured}; the limit is {limit} for the thumbnail of an image ad, and {looser} for that of a carousel","fix":"Compress it to {limit} or less.","where":"Thumbnail, Maximum file size","written":"500 KB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":500000}]}],"warn":[{"values":[{"fact":"file_size","value":500001}]},{"values":[{"fact":"file_size","value":3145728}]}]}},
-{"id":"reddit-ad/thumbnail-file-size","fact":"file_size","constraint":{"max":3145728},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"carousel","message":"is {measured}; the limit is {limit} (3 MiB)","fix":"Compress it to 500 KB or less.","where":"Thumbnail, Maximum file size","written":"3 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":3000000}]},{"values":[{"fact":"file_size","value":3145728}]}],"fail":[{"values":[{"fact":"file_size","value":3145729}]}]}},
+{"id":"reddit-ad/thumbnail-file-size","fact":"file_size","constraint":{"max":3145728},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"carousel","message":"is {measured}; the limit is {limit} (3 MiB)","fix":"Compress it to 3 MiB or less, if possible to 500 KB.","where":"Thumbnail, Maximum file size","written":"3 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":3000000}]},{"values":[{"fact":"file_size","value":3145728}]}],"fail":[{"values":[{"fact":"file_size","value":3145729}]}]}},
 {"id":"reddit-ad/thumbnail-aspect-ratio","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[4,3]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"carousel","further_sources":["image"],"message":"has the aspect ratio {measured}; Reddit recommends {limit}","fix":"Crop it to 4:3, for example 400×300.","where":"Thumbnail, Recommended resolutions","written":"Landscape 4:3","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,3]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
 ]}],
 "request_rules":[
@@ -60,7 +60,7 @@ extension Destinations.Entry {
 {"id":"card-aspect-ratio","message":"图片宽高比为 {measured}；建议为 1:1、4:5、4:3 或 16:9","fix":"裁剪为 1:1、4:5、4:3 或 16:9。"},
 {"id":"thumbnail-format","message":"缩略图的图片格式为 {measured}；Reddit 广告接受 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"thumbnail-file-size-image","message":"缩略图的文件大小为 {measured}；图片广告的上限为 {limit}，轮播广告的上限为 {looser}","fix":"压缩到 {limit} 以内。"},
-{"id":"thumbnail-file-size","message":"缩略图的文件大小为 {measured}，不能超过 {limit}（3 MiB）","fix":"压缩到 500 KB 以内。"},
+{"id":"thumbnail-file-size","message":"缩略图的文件大小为 {measured}，不能超过 {limit}（3 MiB）","fix":"压缩到 3 MiB 以内，最好在 500 KB 以内。"},
 {"id":"thumbnail-aspect-ratio","message":"缩略图的宽高比为 {measured}；建议为 {limit}","fix":"裁剪为 4:3，例如 400×300。"},
 {"id":"request-cards-min","message":"图片数量为 {measured}，至少需要 {limit} 张","fix":"添加图片，共 2 到 6 张。"},
 {"id":"request-cards-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"图片不超过 6 张。"},

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_shopify_product = Destinations.Entry(
     "shopify-product", "shopify-product", groups: ["stores"],
-    fingerprint: "5cf45a2d", checked: "2026-11-30",
+    fingerprint: "35945bd4", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"shopify-product",
@@ -20,7 +20,7 @@ extension Destinations.Entry {
 {"id":"shopify-product/image-format","fact":"image.format","constraint":{"one_of":["png","jpeg","webp","svg","heic","gif","psd","tiff","bmp"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"media-types","message":"is {measured}; Shopify accepts {limit}","fix":"Convert it to PNG or JPEG.","where":"Images","written":"PNG, JPEG, WEBP, SVG, HEIC, GIF, PSD, TIFF, BMP","examples":{"pass":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"tiff"}]}],"fail":[{"values":[{"fact":"image.format","value":"avif"}]},{"values":[{"fact":"image.format","value":"jpegxl"}]}]}},
 {"id":"shopify-product/image-size","fact":"image.size","constraint":{"any_of":[{"fact":"image.size","constraint":{"sides":[{"side":"width","max":5000},{"side":"height","max":5000}]}},{"fact":"image.size","constraint":{"sides":[{"side":"pixels","max":25000000}]}}]},"strength":"unstated","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"media-types","message":"is {measured}; the limit is 5000×5000, or 25 megapixels","fix":"Scale it down to fit 5000×5000.","where":"Images","written":"5000 x 5000 pixels or 25 megapixels (25,000,000)","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[5000,5000]}}]},{"values":[{"fact":"image.size","value":{"size":[2048,2048]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,4000]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[5001,5000]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,6000]}}]}]}},
 {"id":"shopify-product/image-file-size-decimal","fact":"file_size","constraint":{"below":20000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"media-types","looser":"shopify-product/image-file-size","message":"is {measured}; it must be below 20 MB, which can mean {limit} or {looser} (20 MiB)","fix":"Compress it to less than 20 MB.","where":"Images","written":"smaller than 20 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":19999999}]}],"warn":[{"values":[{"fact":"file_size","value":20000000}]},{"values":[{"fact":"file_size","value":20971519}]}]}},
-{"id":"shopify-product/image-file-size","fact":"file_size","constraint":{"below":20971520},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"media-types","message":"is {measured}; it must be below {limit} (20 MiB)","fix":"Compress it to less than 20 MB.","where":"Images","written":"smaller than 20 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":20000000}]},{"values":[{"fact":"file_size","value":20971519}]}],"fail":[{"values":[{"fact":"file_size","value":20971520}]}]}}
+{"id":"shopify-product/image-file-size","fact":"file_size","constraint":{"below":20971520},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"media-types","message":"is {measured}; it must be below {limit} (20 MiB)","fix":"Compress it to less than 20 MiB.","where":"Images","written":"smaller than 20 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":20000000}]},{"values":[{"fact":"file_size","value":20971519}]}],"fail":[{"values":[{"fact":"file_size","value":20971520}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
@@ -47,7 +47,7 @@ extension Destinations.Entry {
 {"id":"image-format","message":"图片格式为 {measured}；Shopify 接受 {limit}","fix":"转换为 PNG 或 JPEG。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，不能超过 5000×5000 或 2,500 万像素","fix":"缩小到 5000×5000 以内。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；必须小于 20 MB，可能指 {limit}，也可能指 {looser}（20 MiB）","fix":"压缩到小于 20 MB。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，必须小于 {limit}（20 MiB）","fix":"压缩到小于 20 MB。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，必须小于 {limit}（20 MiB）","fix":"压缩到小于 20 MiB。"},
 {"id":"video-container","message":"封装格式为 {measured}；Shopify 接受 MP4、MOV 和 WebM","fix":"转换为 MP4。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"剪辑到 10 分钟以内。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 1 GB 可能指 {limit}，也可能指 {looser}（1 GiB）","fix":"压缩到 1 GB 以内。"},

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_snapchat_ad = Destinations.Entry(
-    "snapchat-ad", "snapchat-ad", groups: ["ads", "snapchat"],
-    fingerprint: "37b75d0a", checked: "2026-11-30",
+    "snapchat-ad", "snapchat-ad", groups: ["ads"],
+    fingerprint: "a95cbed2", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-ad",
 "short_name":"snapchat-ad",
 "name":"Snapchat ad",
-"groups":["ads","snapchat"],
+"groups":["ads"],
 "sources":[{"id":"ad-specs","title":"Snapchat for Business, ad specs","url":"https://forbusiness.snapchat.com/resources/advertising-guides/ad-specs","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"ads-api","title":"Snap Marketing API, Ads API, media","url":"https://developers.snap.com/api/marketing-api/Ads-API/media","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"commercials","title":"Snap Marketing API, Ads API, commercials","url":"https://developers.snap.com/api/marketing-api/Ads-API/commercials","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]},{"id":"audiencex","title":"AudienceX, creative specifications of Snapchat, an agency's page","url":"https://audiencex.com/creative-specifications/snapchat/","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_etsy_listing, ##"""

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_telegram_video_note = Destinations.Entry(
-    "telegram-video-note", "telegram-video-note", groups: ["telegram", "messengers"],
-    fingerprint: "02fb5897", checked: "2026-11-30",
+    "telegram-video-note", "telegram-video-note", groups: ["messengers"],
+    fingerprint: "19e19f46", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video-note",
 "short_name":"telegram-video-note",
 "name":"Telegram video message (bot)",
-"groups":["telegram","messengers"],
+"groups":["messengers"],
 "sources":[{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"page_as_of":[2026,6,11],"review_after":[2027,5,22]},{"id":"td","title":"TDLib, the client library of Telegram on which the Bot API server is built","url":"https://github.com/tdlib/td/blob/master/td/generate/scheme/td_api.tl","checked":[2026,11,30],"page_as_of":[2026,7,16],"review_after":[2027,5,22]},{"id":"shown","title":"TelegaPi, issue 1, a developer's video message that arrived as an ordinary video","url":"https://github.com/rareMaxim/TelegaPi/issues/1","checked":[2026,11,30],"page_as_of":[2020,7,11]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[

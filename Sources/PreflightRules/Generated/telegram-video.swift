@@ -16,7 +16,7 @@ extension Destinations.Entry {
 "parameters":[
 {"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads (file), or as an address (url)."}
 ],
-"""##, SharedParts.share_states_linkedin_document, ##"""
+"""##, SharedParts.share_states_telegram_animation, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[

@@ -4,7 +4,7 @@
 extension Destinations.Entry {
   static let entry_tumblr = Destinations.Entry(
     "tumblr", "tumblr", groups: [],
-    fingerprint: "f45d5bc8", checked: "2026-11-30",
+    fingerprint: "b1b07168", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"tumblr",
@@ -17,7 +17,7 @@ extension Destinations.Entry {
 {"name":"image","takes":["image"],
 "rules":[
 {"id":"tumblr/image-file-size-api","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"api","looser":"tumblr/image-file-size","message":"is {measured}; the limit is {limit} in the API's documentation, and 20 MB on the help page","fix":"Compress it to 10 MB or less.","where":"Photo posts, data","written":"limit 10MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20000000}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
-{"id":"tumblr/image-file-size","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"help","message":"is {measured}; the limit is {limit} (20 MiB)","fix":"Compress it to 10 MB or less.","where":"Post images","written":"20MB per image","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20971520}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}]}]}}
+{"id":"tumblr/image-file-size","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"help","message":"is {measured}; the limit is {limit} (20 MiB)","fix":"Compress it to 20 MiB or less, if possible to 10 MB.","where":"Post images","written":"20MB per image","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":20971520}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}]}]}}
 ]},
 {"name":"video","takes":["video"],
 "rules":[
@@ -57,7 +57,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Tumblr（API）","summary":"通过 Tumblr 的 API 发布图片、视频、音频或文字。","notes":["每个用户每天最多上传 250 张图片，以及 20 个总时长不超过 60 分钟的视频。","每篇帖子最多 1,000 个内容块；不计媒体，大小不超过 1 MB。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"API 将这些代码与 HTTP 状态码一起返回，例如 400.8005。","native_codes":[{"code":"8001","name":"参数无效","meaning":"帖子的某个参数无效。"},{"code":"8005","name":"不支持的媒体格式","meaning":"Tumblr 不接受该媒体格式。文档没有列出支持的格式。"},{"code":"8010","name":"视频仍在转码","meaning":"该账号的另一个视频仍在转码。"}],"rules":[
 {"id":"image-file-size-api","message":"文件大小为 {measured}；API 文档中的上限为 {limit}，帮助页面中为 20 MB","fix":"压缩到 10 MB 以内。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（20 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（20 MiB）","fix":"压缩到 20 MiB 以内，最好在 10 MB 以内。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 500 MB 可能指 {limit}，也可能指 {looser}（500 MiB）","fix":"压缩到 500 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（500 MiB）","fix":"压缩到 500 MiB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 10 分钟以内。"},

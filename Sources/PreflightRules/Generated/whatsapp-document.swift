@@ -3,21 +3,21 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_document = Destinations.Entry(
-    "whatsapp-document", "whatsapp-document", groups: ["meta", "whatsapp", "messengers"],
-    fingerprint: "71ef4a2f", checked: "2026-11-30",
+    "whatsapp-document", "whatsapp-document", groups: ["whatsapp", "messengers"],
+    fingerprint: "b08a4e52", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-document",
 "short_name":"whatsapp-document",
 "name":"WhatsApp document message",
-"groups":["meta","whatsapp","messengers"],
+"groups":["whatsapp","messengers"],
 "sources":[{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,1,21]},{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]},{"id":"document-messages","title":"WhatsApp Business Platform, document messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/document-messages","checked":[2026,11,30],"page_as_of":[2026,5,21],"review_after":[2027,1,29]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_linkedin_document, ##"""
+"""##, SharedParts.share_states_bluesky_image, ##"""
 "slots":[
 {"name":"document","takes":["other"],"formats":["pdf"],
 "rules":[
-{"id":"whatsapp-document/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20012,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-document/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"hard","certainty":"observed","step":"format","share_state":20010,"source":"wrong-type","further_sources":["media"],"native_codes":["131053"],"message":"has a name that does not match its content; WhatsApp refuses media whose declared type differs","fix":"Name it and declare its type according to its content.","where":"Supported media types, note below the table of video","written":"131053","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"fail":[{"values":[{"fact":"extension_matches","value":false}]}]}},
 {"id":"whatsapp-document/document-file-size-decimal","fact":"file_size","constraint":{"max":100000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"document-messages","looser":"whatsapp-document/document-file-size","message":"is {measured}; the limit is 100 MB, which can mean {limit} or {looser} (100 MiB)","fix":"Compress it to 100 MB or less.","where":"Supported document types, PDF, Max Size","written":"100 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":100000000}]}],"warn":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}]}},
 {"id":"whatsapp-document/document-file-size","fact":"file_size","constraint":{"max":104857600},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"document-messages","message":"is {measured}; the limit is {limit} (100 MiB)","fix":"Compress it to 100 MiB or less.","where":"Supported document types, PDF, Max Size","written":"100 MB","examples":{"pass":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":104857600}]}],"fail":[{"values":[{"fact":"file_size","value":104857601}]}]}},
 {"id":"whatsapp-document/document-encrypted","fact":"encrypted","constraint":{"equals":false},"strength":"advice","certainty":"derived","step":"format","source":"document-messages","message":"is encrypted, so the recipient needs its password","fix":"Export it without a password.","examples":{"pass":[{"values":[{"fact":"encrypted","value":false}]}],"warn":[{"values":[{"fact":"encrypted","value":true}]}]}}
@@ -43,7 +43,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"The unit can be decimal or binary: a file between the two limits gets a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"WhatsApp 文件消息","summary":"通过 WhatsApp Cloud API 以文件消息发送 PDF。","notes":["Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","WhatsApp 还支持 100 MB 以内的文本、Word、Excel 和 PowerPoint 文件，但 Preflight 无法读取。","其他类型也可以发送，但 WhatsApp 不提供支持。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 错误代码页面，2026-11-30 查阅）。100 见于 2026-08-21 有记录的视频上传拒绝。","native_codes":[{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"},{"code":"100","name":"文件过大","meaning":"上传的视频超过 16 MB。HTTP 状态码为 400。"}],"rules":[
+"zh-Hans":{"name":"WhatsApp 文件消息","summary":"通过 WhatsApp Cloud API 以文件消息发送 PDF。","notes":["Cloud API 只有一个与媒体类型有关的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。","WhatsApp 还支持 100 MB 以内的文本、Word、Excel 和 PowerPoint 文件，但 Preflight 无法读取。","其他类型也可以发送，但 WhatsApp 不提供支持。"],"borrowed_from":"TikTok 和抖音","share_states":[{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、媒体类型不受支持，或文字过长。"},{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不被接受。"},{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}],"native_codes_note":"Cloud API 在状态通知中返回该代码（Cloud API 错误代码页面，2026-11-30 查阅）。100 见于 2026-08-21 有记录的视频上传拒绝。","native_codes":[{"code":"131053","name":"媒体上传错误","meaning":"WhatsApp 不支持该媒体类型，或声明的类型与内容不一致。"},{"code":"100","name":"文件过大","meaning":"上传的视频超过 16 MB。HTTP 状态码为 400。"}],"rules":[
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
 {"id":"document-file-size-decimal","message":"文件大小为 {measured}；上限 100 MB 可能指 {limit}，也可能指 {looser}（100 MiB）","fix":"压缩到 100 MB 以内。"},
 {"id":"document-file-size","message":"文件大小为 {measured}，不能超过 {limit}（100 MiB）","fix":"压缩到 100 MiB 以内。"},

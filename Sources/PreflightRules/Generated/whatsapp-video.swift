@@ -13,7 +13,7 @@ extension Destinations.Entry {
 "groups":["meta","whatsapp","messengers"],
 "sources":[{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"page_as_of":[2026,9,11],"review_after":[2027,1,21]},{"id":"wrong-type","title":"OpenLivery, pull request 30, a recorded refusal of OGG that was named .mp4","url":"https://github.com/sarrazola/openlivery/pull/30","checked":[2026,11,26],"page_as_of":[2026,8,27]},{"id":"template","title":"WhatsApp Business Platform, template components","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/templates/components","checked":[2026,11,30],"page_as_of":[2026,6,24],"review_after":[2027,1,29]},{"id":"video-messages","title":"WhatsApp Business Platform, video messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/video-messages","checked":[2026,11,26],"page_as_of":[2026,5,21],"review_after":[2027,1,25]},{"id":"chroma","title":"ScreenRec, issue 14, a recorded video with 4:4:4 that did not play","url":"https://github.com/dr-Styki/ScreenRec/issues/14","checked":[2026,11,26],"page_as_of":[2020,7,10]}],
 "steps":["request","context","fetch","format","duration","resolution"],
-"""##, SharedParts.share_states_linkedin_document, ##"""
+"""##, SharedParts.share_states_telegram_animation, ##"""
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[

@@ -3,14 +3,14 @@
 
 extension Destinations.Entry {
   static let entry_youtube_ad = Destinations.Entry(
-    "youtube-ad", "youtube-ad", groups: ["ads", "google", "youtube"],
-    fingerprint: "6a77e310", checked: "2026-11-30",
+    "youtube-ad", "youtube-ad", groups: ["ads"],
+    fingerprint: "a381a4f4", checked: "2026-11-30",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-ad",
 "short_name":"youtube-ad",
 "name":"YouTube ads",
-"groups":["ads","google","youtube"],
+"groups":["ads"],
 "sources":[{"id":"video-specs","title":"Video ads specs and format requirements, Google Ads Help","url":"https://support.google.com/google-ads/answer/17091270","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"demand-gen-videos","title":"About video assets specifications and ad format guidelines for Demand Gen campaigns, Google Ads Help","url":"https://support.google.com/google-ads/answer/17141078","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"non-skippable-api","title":"NonSkippableMaxDuration, Google Ads API reference","url":"https://developers.google.com/google-ads/api/reference/rpc/v26/NonSkippableMaxDurationEnum.NonSkippableMaxDuration","checked":[2026,11,30],"page_as_of":[2026,10,13],"review_after":[2027,2,28]},{"id":"bumper-api","title":"AdGroupAd.bumperAd, Google's description of the Display & Video 360 API","url":"https://pub.dev/documentation/googleapis/latest/displayvideo_v3/AdGroupAd/bumperAd.html","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"formats","title":"About video ad formats, Google Ads Help, in a copy","url":"https://vrjpack.net/article/about-video-ad-formats-youtube-help","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"length-policy","title":"Video ads, Google Ads policy","url":"https://support.google.com/adspolicy/answer/2679940","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]},{"id":"about-specs","title":"About video ad specs, Google Ads Help","url":"https://support.google.com/google-ads/answer/13547298","checked":[2026,11,30],"page_as_of":"unknown","review_after":[2027,2,28]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_streaming_tv, ##"""
@@ -28,7 +28,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"youtube-ad/non-skippable-container","fact":"container","constraint":{"one_of":["mpegps","mp4","asf","avi","mov","flv","3gp","webm"]},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"video-specs","message":"is {measured}; Google Ads lists MPG, MP4, WMV, AVI, MOV, FLV, 3GPP and WebM","fix":"Convert it to H.264 in MP4.","where":"Video asset specifications, Note","written":".MPG (MPEG-2 or MPEG-4), .WMV, .AVI, .MOV and .FLV .MPEG-1, .MP4, .MPEGPS, 3GPP, WebM","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]}]}},
 {"id":"youtube-ad/non-skippable-duration-usual","fact":"duration","constraint":{"max":15},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"length-policy","further_sources":["formats"],"looser":"youtube-ad/non-skippable-duration-max","message":"is {measured} long; the policy allows {limit} for a non-skippable ad, and the API up to {looser}","fix":"Trim it to 15 s or less, or buy a campaign that allows longer ads.","where":"Length of video ads; Max video length, Non-skippable in-stream","written":"longer than 15 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":6}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":15.2}}]},{"values":[{"fact":"duration","value":{"number":30}}]},{"values":[{"fact":"duration","value":{"number":60}}]}]}},
-{"id":"youtube-ad/non-skippable-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"non-skippable-api","message":"is {measured} long; the limit for a non-skippable ad is {limit}","fix":"Trim it to 15 s or less.","where":"MAX_DURATION_SIXTY_SECONDS","written":"at most 60 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.2}}]}]}}
+{"id":"youtube-ad/non-skippable-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"non-skippable-api","message":"is {measured} long; the limit for a non-skippable ad is {limit}","fix":"Trim it to 60 s or less, if possible to 15 s.","where":"MAX_DURATION_SIXTY_SECONDS","written":"at most 60 seconds","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.2}}]}]}}
 ]},
 {"name":"bumper","takes":["video"],
 "rules":[
@@ -54,12 +54,12 @@ extension Destinations.Entry {
 {"id":"video-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 256 GB 可能指 {limit}，也可能指 {looser}（256 GiB）","fix":"压缩到 256 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（256 GiB）","fix":"压缩到 256 GiB 以内。"},
-{"id":"video-duration-advised","message":"视频时长为 {measured}；可跳过的广告建议短于 3 分钟","fix":"将视频剪辑到 3 分钟以内。"},
+{"id":"video-duration-advised","message":"视频时长为 {measured}；可跳过的广告建议短于 3 分钟","fix":"将视频剪辑到短于 3 分钟。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；建议使用 16:9、9:16 或 1:1，也接受 4:3、2:3 和 4:5","fix":"裁剪画面或添加黑边，使宽高比为 16:9、9:16 或 1:1。"},
 {"id":"video-size-advised","message":"视频分辨率为 {measured}；建议使用 1920×1080、1080×1920 或 1080×1080","fix":"导出短边不小于 1080 像素的视频。"},
 {"id":"non-skippable-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"non-skippable-duration-usual","message":"视频时长为 {measured}；不可跳过的广告，政策的上限为 {limit}，API 的上限为 {looser}","fix":"将视频剪辑到 15 秒以内，或投放允许更长广告的广告系列。"},
-{"id":"non-skippable-duration-max","message":"视频时长为 {measured}；不可跳过的广告不能超过 {limit}","fix":"将视频剪辑到 15 秒以内。"},
+{"id":"non-skippable-duration-max","message":"视频时长为 {measured}；不可跳过的广告不能超过 {limit}","fix":"将视频剪辑到 60 秒以内，最好在 15 秒以内。"},
 {"id":"bumper-container","message":"封装格式为 {measured}；Google Ads 列出 MPG、MP4、WMV、AVI、MOV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"bumper-duration-max","message":"视频时长为 {measured}；导视广告不能超过 {limit}","fix":"将视频剪辑到 6 秒以内。"}
 ],"not_documented":[{"subject":"最短时长","note":"API 可为不可跳过的广告系列选择最短时长，但没有统一的下限。"},{"subject":"哪些广告系列允许超过 15 秒的不可跳过广告","note":"这类广告按警告处理。"},{"subject":"视频的帧率和码率"},{"subject":"各封装格式可用的编码格式","note":"帮助文档列出 DNxHR、ProRes、CineForm 和 HEVC。"},{"subject":"GB 是十进制还是二进制","note":"单位可能是十进制或二进制；文件大小介于两个上限之间时，按警告处理。"}]}}}

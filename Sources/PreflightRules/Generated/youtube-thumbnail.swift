@@ -3,14 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_youtube_thumbnail = Destinations.Entry(
-    "youtube-thumbnail", "youtube-thumbnail", groups: ["google", "youtube"],
-    fingerprint: "be50ed62", checked: "2026-11-26",
+    "youtube-thumbnail", "youtube-thumbnail", groups: [],
+    fingerprint: "632b5bfd", checked: "2026-11-26",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-thumbnail",
 "short_name":"youtube-thumbnail",
 "name":"YouTube thumbnail",
-"groups":["google","youtube"],
 "sources":[{"id":"thumbnails","title":"Thumbnails: set, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/thumbnails/set","checked":[2026,11,22],"page_as_of":"unknown","review_after":[2027,1,21]},{"id":"thumbnails-help","title":"News You Can Use, on thumbnails of 50 MB, a third party's article that quotes YouTube Help","url":"https://newsycanuse.com/?p=904703","checked":[2026,11,26],"page_as_of":"unknown","review_after":[2027,1,25]}],
 "steps":["request","context","fetch","format","duration","resolution"],
 """##, SharedParts.share_states_amazon_listing, ##"""
