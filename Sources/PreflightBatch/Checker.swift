@@ -184,7 +184,9 @@ public struct Checker: Sendable {
       var lacksFacts = false
       guard let refusal = try readHeader(of: file, for: judges, into: &facts, &lacksFacts) else {
         // Without a destination, only a name that promises media makes a document an error.
-        if judges.isEmpty ? path.promisedKind ?? .other != .other : !judges.judge(facts) {
+        if judges.isEmpty
+          ? facts.refusal != nil && path.promisedKind ?? .other != .other : !judges.judge(facts)
+        {
           facts = facts.ofMedia
           return nil
         }
