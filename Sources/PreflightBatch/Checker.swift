@@ -183,10 +183,7 @@ public struct Checker: Sendable {
     do {
       var lacksFacts = false
       guard let refusal = try readHeader(of: file, for: judges, into: &facts, &lacksFacts) else {
-        // Without a destination, only a name that promises media makes a document an error.
-        if judges.isEmpty
-          ? facts.refusal != nil && path.promisedKind ?? .other != .other : !judges.judge(facts)
-        {
+        if judges.refuse(facts, named: path) {
           facts = facts.ofMedia
           return nil
         }

@@ -147,8 +147,10 @@ package final class ExchangeAnswers: Sendable {
     }
     let object = ExchangeObject(
       name: name, size: size, version: version, head: head, caller: try Self.required(caller))
-    let (facts, early) = try await object.facts(call.early.map { (policy.judges(of: name), $0) })
-    let verdicts = early ?? policy.verdicts(on: name, facts, by: policy.judges(of: name), isNamed: !call.isListed)
+    let judges = policy.judges(of: name)
+    let (read, early) = try await object.facts(call.early.map { (judges, $0) })
+    let facts = judges.refuse(read, named: name) ? read.ofMedia : read
+    let verdicts = early ?? policy.verdicts(on: name, facts, by: judges, isNamed: !call.isListed)
     return Self.answer(verdicts, call.withFacts ? facts : nil, call.plan, isComplete: early == nil)
   }
 
@@ -186,7 +188,8 @@ package final class ExchangeAnswers: Sendable {
     if case .object(let name, let size, let version, let head) = file {
       let object = ExchangeObject(
         name: name, size: size, version: version, head: head, caller: try Self.required(caller))
-      facts = try await object.facts(nil).facts
+      let read = try await object.facts(nil).facts
+      facts = [Judge]().refuse(read, named: name) ? read.ofMedia : read
     } else {
       facts = try await asset(file, Policy([]), depth).facts
     }

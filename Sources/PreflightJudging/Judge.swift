@@ -147,10 +147,11 @@ public final class Judge: Sendable {
       return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
     }
     if facts.kind == .other, facts.refusal != nil, !takesDocument(facts) {
-      // In a folder, the document may be meant for another destination.
-      return range == .anyKind
-        ? verdict(for: facts.ofMedia, expecting: expected(), accepting: acceptor, in: range)
-        : notTaken(facts, of: .other, expected(), accepting: acceptor, isRefused: false)
+      // In a folder, a document may be meant for another destination, unless its name promises media.
+      let named = expected()
+      return range == .anyKind || named ?? .other != .other
+        ? verdict(for: facts.ofMedia, expecting: named, accepting: acceptor, in: range)
+        : notTaken(facts, of: .other, named, accepting: acceptor, isRefused: false)
     }
     if let error = facts.error {
       // Nobody can accept a file that was not read.
@@ -414,5 +415,11 @@ extension [Judge] {
   /// Returns false for a document, an archive or captions that none of the destinations takes: for them it is no media.
   package func judge(_ facts: MediaFacts) -> Bool {
     facts.refusal == nil || contains { $0.takesDocument(facts) }
+  }
+
+  /// Returns true for a document, an archive or captions that none of the destinations takes. Without a destination, only a name
+  /// that promises media makes it one.
+  package func refuse(_ facts: MediaFacts, named path: AssetPath) -> Bool {
+    isEmpty ? facts.refusal != nil && path.promisedKind ?? .other != .other : !judge(facts)
   }
 }
