@@ -101,10 +101,13 @@ public func fail(_ reading: Int32, _ count: Int32, _ failure: Int32) {
 /// Writes the result of a reading: the facts, and the verdicts of a choice unless its number is -1.
 @_expose(wasm, "result") @_cdecl("preflight_result")
 public func result(_ reading: Int32, _ choice: Int32) {
-  guard let file = unsafe Held.readings[reading], let facts = file.facts else {
+  guard let file = unsafe Held.readings[reading], let read = file.facts else {
     unsafe Held.output = []
     return
   }
+  // As in the command: a document that no destination takes is no media.
+  let judges = choice >= 0 ? unsafe Held.choices[Int(choice)].judges : []
+  let facts = judges.refuse(read, named: file.name) ? read.ofMedia : read
   var json = JSONWriter()
   json.beginObject()
   json.key("facts")
