@@ -139,7 +139,7 @@ public final class Destination: Sendable {
   public var undocumented: [Undocumented] { details.value.undocumented }
   /// The AdCP format from which the destination was made, as JSON; nil for any other destination.
   package var adcp: String? { details.value.adcp }
-  /// How the API takes the bytes of a file; nil if no document was read for it.
+  /// The method and the figures by which the API takes the bytes of a file; nil if no source states them.
   package var upload: UploadForm? { details.value.upload }
   /// The pages that were read as a whole: those with a day of review. A recorded case has none.
   package var pagesRead: [String] { sources.filter { $0.reviewAfter != nil }.map { "\($0.title) (\($0.checked))" } }

@@ -6,7 +6,7 @@ import Preflight
 
 /// A property of AdCP's requirements for files of one kind.
 struct AdCPProperty {
-  /// What a property says.
+  /// The meaning of a property as a rule.
   enum Meaning {
     /// A bound in a unit: a figure of the fact is this many times the one of AdCP.
     case max(String, Ratio)

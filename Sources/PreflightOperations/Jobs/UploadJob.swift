@@ -5,7 +5,7 @@ package import PreflightPlanning
 
 /// Plans the upload of a file, or judges somebody's plan.
 package struct UploadJob: Sendable {
-  /// What one destination says.
+  /// The answer of one destination.
   package struct Answer: Sendable {
     package let destination: Destination
     /// Nil if no document was read for the destination.
