@@ -223,7 +223,6 @@ package struct DestinationWriter {
     case .flag(let flag): "\(flag)"
     case .size(let size): "\(size.width)x\(size.height)"
     case .list, .message, .messages: nil
-    default: nil
     }
   }
 

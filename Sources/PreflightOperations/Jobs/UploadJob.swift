@@ -34,7 +34,7 @@ package struct UploadJob: Sendable {
   package init(_ file: AssetPath, _ destinations: [Destination], given: Given?) throws {
     do {
       fileSize = Int(try OpenFile(file).fileSize)
-    } catch let error as ReadError {
+    } catch {
       throw Failure(.incomplete, .cannotRead(file.text, CommandText(error)))
     }
     answers = Self.answers(fileSize, destinations, given: given)
