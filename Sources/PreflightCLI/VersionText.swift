@@ -26,7 +26,5 @@ enum VersionText {
   }
 
   /// The newest date on which a source of the built-in rules was checked, and the fingerprint of the rules.
-  private static var rulesDate: String? {
-    Destinations.checked.map { "\($0) \(Destinations.fingerprint)" }
-  }
+  private static var rulesDate: String { "\(Destinations.checked) \(Destinations.fingerprint)" }
 }

@@ -87,8 +87,7 @@ struct EmbeddedSource {
 
       extension Destinations.Entry {
         static let \(Self.name(destination)) = Destinations.Entry(
-          "\(destination.id)", "\(destination.shortName)", groups: \(destination.groups),
-          fingerprint: "\(Self.fingerprint(of: destination, compiled: compiled))", checked: "\(destination.checked.map { "\($0)" } ?? "")",
+          "\(destination.id)", "\(destination.shortName)", groups: "\(destination.groups.joined(separator: " "))",
           [\(lines.joined(separator: ", "))])
       }
 
@@ -111,7 +110,7 @@ struct EmbeddedSource {
   }
 
   /// Returns the list of the built-in destinations.
-  static func registry(_ destinations: [Destination]) -> String {
+  static func registry(_ destinations: [Destination], compiled: [[UInt8]]) -> String {
     var text = """
       // swift-format-ignore-file
       // Made by script/tools/generate from Destinations/.
@@ -127,7 +126,19 @@ struct EmbeddedSource {
     for destination in destinations where FileRules.ids.contains(destination.id) {
       text += "  static let \(destination.id)Entry = Entry.\(name(destination))\n"
     }
-    return text + "}\n"
+    let prints = zip(destinations, compiled).map { fingerprint(of: $0, compiled: $1) }
+    let checked = destinations.compactMap { FileRules.ids.contains($0.id) ? nil : $0.checked }.max()
+    text += """
+
+        /// Identifies the set of built-in rules; a change of any of them changes it.
+        public static let fingerprint = "\(Destinations.fingerprint(of: Array(prints.joined().utf8)))"
+
+        /// The newest day on which a source of a built-in destination was checked, as `2026-11-22`.
+        package static let checked = "\(checked.map { "\($0)" } ?? "")"
+      }
+
+      """
+    return text
   }
 
   /// Returns the source of the properties that name the built-in destinations.

@@ -155,7 +155,8 @@ for (destination, compiled) in zip(destinations, allCompiled) {
     ("Sources/PreflightRules/Generated/\(destination.id).swift", embedded.file(destination, compiled: compiled)))
 }
 files.append(("Sources/PreflightRules/Generated/SharedParts.swift", embedded.shared()))
-files.append(("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations)))
+files.append(
+  ("Sources/PreflightRules/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
 files.append(("Sources/PreflightRules/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
 do {

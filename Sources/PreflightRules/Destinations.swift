@@ -1,47 +1,52 @@
+import MediaProbe
+
+#if hasFeature(Embedded)
+  import Synchronization
+#endif
+
 /// The built-in destinations. Each is read on first use. Their ids and short names are available without reading.
 public enum Destinations {
   /// A destination that is read on first use.
   package final class Entry: Sendable {
     package let id: String
     package let shortName: String
-    package let groups: [String]
-    /// Identifies the rules and texts of a built-in destination; empty for another one.
-    let fingerprint: String
-    /// The newest day on which a source of a built-in destination was checked, as `2026-11-22`; empty for another one.
-    let checked: String
-    private let read: Deferred<Destination>
+    /// The names of its groups, separated by spaces: every start makes all entries, and an array for each would cost more.
+    private let groupNames: String
+    private let compiled: @Sendable () -> [StaticString]
+    private let read = FirstReference<Destination>()
 
     /// Creates an entry for a built-in destination in its compiled form.
     ///
     /// - Parameter compiled: Its lines, in parts, because destinations share some of them.
     init(
-      _ id: String, _ shortName: String, groups: [String], fingerprint: String, checked: String,
+      _ id: String, _ shortName: String, groups: String,
       _ compiled: @autoclosure @escaping @Sendable () -> [StaticString]
     ) {
-      self.id = id
-      self.shortName = shortName
-      self.groups = groups
-      self.fingerprint = fingerprint
-      self.checked = checked
-      read = Deferred { Destination(builtIn: compiled()) }
+      (self.id, self.shortName, groupNames, self.compiled) = (id, shortName, groups, compiled)
     }
 
     /// Creates an entry for a destination that was already read.
     package init(_ destination: Destination) {
-      (id, shortName, groups) = (destination.id, destination.shortName, destination.groups)
-      (fingerprint, checked) = ("", "")
-      read = Deferred { destination }
+      (id, shortName) = (destination.id, destination.shortName)
+      groupNames = destination.groups.joined(separator: " ")
+      compiled = { [] }
+      _ = read.storeIfNil(destination)
     }
 
-    package var destination: Destination { read.value }
+    package var destination: Destination { read.load() ?? read.storeIfNil(Destination(builtIn: compiled())) }
+
+    package var groups: [String] { groupNames.split(separator: " ").map { String($0) } }
+
+    package func isIn(_ group: String) -> Bool {
+      var rest = groupNames.utf8[...]
+      while !rest.isEmpty {
+        let name = rest.prefix { $0 != 0x20 }
+        if name.elementsEqual(group.utf8) { return true }
+        rest = rest[name.endIndex...].dropFirst()
+      }
+      return false
+    }
   }
-
-  /// Identifies the set of built-in rules; a change of any of them changes it.
-  public static let fingerprint = fingerprint(
-    of: (entries + [fileEntry, contentEntry]).flatMap { Array($0.fingerprint.utf8) })
-
-  /// The newest day on which a source of a built-in destination was checked. No destination is read for it.
-  package static var checked: String? { entries.map { $0.checked }.max() }
 
   /// Returns eight digits of the 64-bit FNV-1a hash of bytes.
   package static func fingerprint(of bytes: [UInt8]) -> String {
@@ -72,7 +77,7 @@ public enum Destinations {
   /// Returns the built-in destinations of a group, such as `meta` or `default`, in the order of their ids; empty if the group
   /// does not exist.
   public static func inGroup(_ name: String) -> [Destination] {
-    entries.filter { name == "all" || $0.groups.contains(name) }.map { $0.destination }
+    entries.filter { name == "all" || $0.isIn(name) }.map { $0.destination }
   }
 
   /// Returns the destination with this id or short name; nil if it does not exist.

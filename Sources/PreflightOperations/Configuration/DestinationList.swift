@@ -80,7 +80,7 @@ package struct DestinationList {
   package var usual: [Destination] {
     if own?.groups["default"] != nil, let members = try? chosen(by: "default") { return members }
     let ids = Set(own?.destinations.map(\.id) ?? [])
-    return translated(entries.filter { $0.groups.contains("default") || ids.contains($0.id) })
+    return translated(entries.filter { $0.isIn("default") || ids.contains($0.id) })
   }
 
   /// The short names of the destinations, and the groups.
@@ -165,7 +165,7 @@ package struct DestinationList {
 
   private func entries(ofGroup name: String) -> [Destinations.Entry] {
     if let places { return (places.byGroup[name] ?? []).map { entries[$0] } }
-    return entries.filter { $0.groups.contains(name) }
+    return entries.filter { $0.isIn(name) }
   }
 
   private func translated(_ entries: [Destinations.Entry]) -> [Destination] {

@@ -39,14 +39,14 @@ package struct RunOverview {
       let judged = Set(run.destinations.map { $0.id })
       var isWhole = false
       for entry in Destinations.entries {
-        if entry.groups.contains("default") {
+        if entry.isIn("default") {
           guard judged.contains(entry.id) else { return nil }
           isWhole = true
         } else if run.destinations.contains(where: { $0.id == entry.id }) {
           return nil
         }
       }
-      return isWhole ? judged.count > Destinations.entries.count { $0.groups.contains("default") } : nil
+      return isWhole ? judged.count > Destinations.entries.count { $0.isIn("default") } : nil
     #endif
   }
 }

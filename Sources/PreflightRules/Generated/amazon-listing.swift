@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_amazon_listing = Destinations.Entry(
-    "amazon-listing", "amazon-listing", groups: ["stores"],
-    fingerprint: "d9c736b6", checked: "2026-11-30",
+    "amazon-listing", "amazon-listing", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"amazon-listing",

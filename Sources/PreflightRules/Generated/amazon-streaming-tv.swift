@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_amazon_streaming_tv = Destinations.Entry(
-    "amazon-streaming-tv", "amazon-tv", groups: ["tv"],
-    fingerprint: "55388cb0", checked: "2026-11-30",
+    "amazon-streaming-tv", "amazon-tv", groups: "tv",
     [##"""
 {"preflight_destination":1,
 "id":"amazon-streaming-tv",

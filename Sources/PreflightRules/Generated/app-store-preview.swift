@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_app_store_preview = Destinations.Entry(
-    "app-store-preview", "app-store-preview", groups: ["stores"],
-    fingerprint: "dc75cf3d", checked: "2026-11-30",
+    "app-store-preview", "app-store-preview", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"app-store-preview",

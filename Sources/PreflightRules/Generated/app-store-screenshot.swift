@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_app_store_screenshot = Destinations.Entry(
-    "app-store-screenshot", "app-store-screenshot", groups: ["stores"],
-    fingerprint: "1c35231c", checked: "2026-11-30",
+    "app-store-screenshot", "app-store-screenshot", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"app-store-screenshot",

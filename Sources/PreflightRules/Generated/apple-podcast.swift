@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_apple_podcast = Destinations.Entry(
-    "apple-podcast", "apple-podcast", groups: ["podcast"],
-    fingerprint: "fec1bb3c", checked: "2026-11-30",
+    "apple-podcast", "apple-podcast", groups: "podcast",
     [##"""
 {"preflight_destination":1,
 "id":"apple-podcast",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
-    "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
-    fingerprint: "db5ca672", checked: "2026-11-21",
+    "apple-shared-with-you", "shared-with-you", groups: "link-preview",
     [##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_bilibili = Destinations.Entry(
-    "bilibili", "bilibili", groups: ["cn"],
-    fingerprint: "02fc1030", checked: "2026-11-30",
+    "bilibili", "bilibili", groups: "cn",
     [##"""
 {"preflight_destination":1,
 "id":"bilibili",

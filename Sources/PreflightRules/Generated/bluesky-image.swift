@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_bluesky_image = Destinations.Entry(
-    "bluesky-image", "bluesky-image", groups: ["bluesky"],
-    fingerprint: "7800ec12", checked: "2026-11-30",
+    "bluesky-image", "bluesky-image", groups: "bluesky",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-image",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_bluesky_video = Destinations.Entry(
-    "bluesky-video", "bluesky-video", groups: ["bluesky"],
-    fingerprint: "4da21029", checked: "2026-11-28",
+    "bluesky-video", "bluesky-video", groups: "bluesky",
     [##"""
 {"preflight_destination":1,
 "id":"bluesky-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_content = Destinations.Entry(
-    "content", "content", groups: [],
-    fingerprint: "8d75f239", checked: "2026-11-28",
+    "content", "content", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"content",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_dailymotion = Destinations.Entry(
-    "dailymotion", "dailymotion", groups: [],
-    fingerprint: "da1eb298", checked: "2026-11-30",
+    "dailymotion", "dailymotion", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"dailymotion",

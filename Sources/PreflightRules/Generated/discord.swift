@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_discord = Destinations.Entry(
-    "discord", "discord", groups: [],
-    fingerprint: "51590fee", checked: "2026-11-30",
+    "discord", "discord", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"discord",

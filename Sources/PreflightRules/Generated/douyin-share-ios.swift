@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(
-    "douyin-share-ios", "douyin", groups: ["share-sdk", "cn", "shortform"],
-    fingerprint: "d3d3ddde", checked: "2026-11-28",
+    "douyin-share-ios", "douyin", groups: "share-sdk cn shortform",
     [##"""
 {"preflight_destination":1,
 "id":"douyin-share-ios",

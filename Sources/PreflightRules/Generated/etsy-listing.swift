@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_etsy_listing = Destinations.Entry(
-    "etsy-listing", "etsy-listing", groups: ["stores"],
-    fingerprint: "e23be73c", checked: "2026-11-30",
+    "etsy-listing", "etsy-listing", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"etsy-listing",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_link_preview = Destinations.Entry(
-    "facebook-link-preview", "facebook-link", groups: ["link-preview"],
-    fingerprint: "80f4fb63", checked: "2026-11-30",
+    "facebook-link-preview", "facebook-link", groups: "link-preview",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-link-preview",

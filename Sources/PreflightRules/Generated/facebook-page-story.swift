@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_page_story = Destinations.Entry(
-    "facebook-page-story", "facebook-page-story", groups: ["meta", "facebook"],
-    fingerprint: "ff6320d1", checked: "2026-11-28",
+    "facebook-page-story", "facebook-page-story", groups: "meta facebook",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-page-story",

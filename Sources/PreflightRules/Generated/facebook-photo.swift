@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_photo = Destinations.Entry(
-    "facebook-photo", "facebook-photo", groups: ["default", "meta", "facebook"],
-    fingerprint: "892902d3", checked: "2026-11-22",
+    "facebook-photo", "facebook-photo", groups: "default meta facebook",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-photo",

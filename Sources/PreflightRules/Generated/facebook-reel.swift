@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_reel = Destinations.Entry(
-    "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
-    fingerprint: "62d292e3", checked: "2026-11-22",
+    "facebook-reel", "facebook-reel", groups: "default meta facebook shortform",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-reel",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
-    "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
-    fingerprint: "2bc74ec9", checked: "2026-11-28",
+    "facebook-stories-ios", "facebook-stories", groups: "share-sdk meta facebook",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",

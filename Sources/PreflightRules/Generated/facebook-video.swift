@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_facebook_video = Destinations.Entry(
-    "facebook-video", "facebook-video", groups: ["default", "meta", "facebook"],
-    fingerprint: "faa18397", checked: "2026-11-30",
+    "facebook-video", "facebook-video", groups: "default meta facebook",
     [##"""
 {"preflight_destination":1,
 "id":"facebook-video",

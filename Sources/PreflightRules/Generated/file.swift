@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
-    "file", "file", groups: [],
-    fingerprint: "2039b2e9", checked: "2026-11-22",
+    "file", "file", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"file",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_google_ads_image = Destinations.Entry(
-    "google-ads-image", "google-ads-image", groups: ["ads"],
-    fingerprint: "ec147818", checked: "2026-11-30",
+    "google-ads-image", "google-ads-image", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"google-ads-image",

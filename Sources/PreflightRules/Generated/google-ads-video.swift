@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_google_ads_video = Destinations.Entry(
-    "google-ads-video", "google-ads-video", groups: ["ads"],
-    fingerprint: "99f0ec87", checked: "2026-11-30",
+    "google-ads-video", "google-ads-video", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"google-ads-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_google_business_profile = Destinations.Entry(
-    "google-business-profile", "google-business-profile", groups: ["stores"],
-    fingerprint: "00a55fe3", checked: "2026-11-30",
+    "google-business-profile", "google-business-profile", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"google-business-profile",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_google_display_ad = Destinations.Entry(
-    "google-display-ad", "google-display", groups: ["ads"],
-    fingerprint: "f96f16d9", checked: "2026-11-30",
+    "google-display-ad", "google-display", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"google-display-ad",

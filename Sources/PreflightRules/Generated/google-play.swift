@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_google_play = Destinations.Entry(
-    "google-play", "google-play", groups: ["stores"],
-    fingerprint: "d0dc48cd", checked: "2026-11-30",
+    "google-play", "google-play", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"google-play",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_instagram_carousel = Destinations.Entry(
-    "instagram-carousel", "instagram-carousel", groups: ["default", "meta", "instagram"],
-    fingerprint: "51a9d2bd", checked: "2026-11-26",
+    "instagram-carousel", "instagram-carousel", groups: "default meta instagram",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-carousel",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_instagram_feed = Destinations.Entry(
-    "instagram-feed", "instagram-feed", groups: ["default", "meta", "instagram"],
-    fingerprint: "360ca73a", checked: "2026-11-26",
+    "instagram-feed", "instagram-feed", groups: "default meta instagram",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-feed",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_instagram_reel = Destinations.Entry(
-    "instagram-reel", "instagram-reel", groups: ["default", "meta", "instagram", "shortform"],
-    fingerprint: "0ab171b1", checked: "2026-11-26",
+    "instagram-reel", "instagram-reel", groups: "default meta instagram shortform",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-reel",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_instagram_story = Destinations.Entry(
-    "instagram-story", "instagram-story", groups: ["default", "meta", "instagram"],
-    fingerprint: "00d22415", checked: "2026-11-22",
+    "instagram-story", "instagram-story", groups: "default meta instagram",
     [##"""
 {"preflight_destination":1,
 "id":"instagram-story",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_kuaishou = Destinations.Entry(
-    "kuaishou", "kuaishou", groups: ["share-sdk", "cn"],
-    fingerprint: "d30914f9", checked: "2026-11-28",
+    "kuaishou", "kuaishou", groups: "share-sdk cn",
     [##"""
 {"preflight_destination":1,
 "id":"kuaishou",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_ad = Destinations.Entry(
-    "linkedin-ad", "linkedin-ad", groups: ["ads"],
-    fingerprint: "d0e8cb9e", checked: "2026-11-30",
+    "linkedin-ad", "linkedin-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-ad",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_ctv_ad = Destinations.Entry(
-    "linkedin-ctv-ad", "linkedin-ctv", groups: ["tv"],
-    fingerprint: "f3f99e62", checked: "2026-11-30",
+    "linkedin-ctv-ad", "linkedin-ctv", groups: "tv",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-ctv-ad",

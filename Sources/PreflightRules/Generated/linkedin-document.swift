@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_document = Destinations.Entry(
-    "linkedin-document", "linkedin-document", groups: ["ads"],
-    fingerprint: "d2ff04dd", checked: "2026-11-30",
+    "linkedin-document", "linkedin-document", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-document",

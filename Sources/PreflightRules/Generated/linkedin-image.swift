@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_image = Destinations.Entry(
-    "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
-    fingerprint: "e7ce20c4", checked: "2026-11-30",
+    "linkedin-image", "linkedin-image", groups: "default linkedin",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-image",

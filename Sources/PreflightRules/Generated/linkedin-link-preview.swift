@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_link_preview = Destinations.Entry(
-    "linkedin-link-preview", "linkedin-link", groups: ["link-preview"],
-    fingerprint: "952b493f", checked: "2026-11-30",
+    "linkedin-link-preview", "linkedin-link", groups: "link-preview",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-link-preview",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_member_video = Destinations.Entry(
-    "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
-    fingerprint: "126c8698", checked: "2026-11-30",
+    "linkedin-member-video", "linkedin-member-video", groups: "linkedin",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-member-video",

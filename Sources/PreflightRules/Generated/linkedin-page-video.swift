@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_page_video = Destinations.Entry(
-    "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
-    fingerprint: "a77de07f", checked: "2026-11-30",
+    "linkedin-page-video", "linkedin-page-video", groups: "linkedin",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-page-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_linkedin_video = Destinations.Entry(
-    "linkedin-video", "linkedin-video", groups: ["default", "linkedin"],
-    fingerprint: "dc65fe9c", checked: "2026-11-30",
+    "linkedin-video", "linkedin-video", groups: "default linkedin",
     [##"""
 {"preflight_destination":1,
 "id":"linkedin-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_mastodon = Destinations.Entry(
-    "mastodon", "mastodon", groups: [],
-    fingerprint: "338f20b5", checked: "2026-11-30",
+    "mastodon", "mastodon", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"mastodon",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_carousel = Destinations.Entry(
-    "meta-ad-carousel", "meta-ad-carousel", groups: ["ads"],
-    fingerprint: "5fc426f4", checked: "2026-11-30",
+    "meta-ad-carousel", "meta-ad-carousel", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-carousel",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_feed = Destinations.Entry(
-    "meta-ad-feed", "meta-ad-feed", groups: ["ads"],
-    fingerprint: "32553cf9", checked: "2026-11-30",
+    "meta-ad-feed", "meta-ad-feed", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-feed",

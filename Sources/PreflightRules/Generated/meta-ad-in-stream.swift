@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_in_stream = Destinations.Entry(
-    "meta-ad-in-stream", "meta-ad-in-stream", groups: ["ads"],
-    fingerprint: "5df6cadd", checked: "2026-11-30",
+    "meta-ad-in-stream", "meta-ad-in-stream", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-in-stream",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_reel = Destinations.Entry(
-    "meta-ad-reel", "meta-ad-reel", groups: ["ads"],
-    fingerprint: "56e9609c", checked: "2026-11-30",
+    "meta-ad-reel", "meta-ad-reel", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-reel",

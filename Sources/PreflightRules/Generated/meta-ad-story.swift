@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_meta_ad_story = Destinations.Entry(
-    "meta-ad-story", "meta-ad-story", groups: ["ads"],
-    fingerprint: "d33698fc", checked: "2026-11-30",
+    "meta-ad-story", "meta-ad-story", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"meta-ad-story",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_ad = Destinations.Entry(
-    "pinterest-ad", "pinterest-ad", groups: ["ads"],
-    fingerprint: "4270c30b", checked: "2026-11-30",
+    "pinterest-ad", "pinterest-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-ad",

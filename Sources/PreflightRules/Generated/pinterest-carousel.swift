@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_carousel = Destinations.Entry(
-    "pinterest-carousel", "pinterest-carousel", groups: ["pinterest"],
-    fingerprint: "f3799012", checked: "2026-11-28",
+    "pinterest-carousel", "pinterest-carousel", groups: "pinterest",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-carousel",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_image = Destinations.Entry(
-    "pinterest-image", "pinterest-image", groups: ["default", "pinterest"],
-    fingerprint: "06bafdbe", checked: "2026-11-28",
+    "pinterest-image", "pinterest-image", groups: "default pinterest",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-image",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_pinterest_video = Destinations.Entry(
-    "pinterest-video", "pinterest-video", groups: ["default", "pinterest"],
-    fingerprint: "0c835e7b", checked: "2026-11-28",
+    "pinterest-video", "pinterest-video", groups: "default pinterest",
     [##"""
 {"preflight_destination":1,
 "id":"pinterest-video",

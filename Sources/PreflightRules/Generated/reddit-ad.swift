@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_reddit_ad = Destinations.Entry(
-    "reddit-ad", "reddit-ad", groups: ["ads"],
-    fingerprint: "e09f98a5", checked: "2026-11-30",
+    "reddit-ad", "reddit-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-ad",

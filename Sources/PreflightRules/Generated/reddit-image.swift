@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_reddit_image = Destinations.Entry(
-    "reddit-image", "reddit-image", groups: ["reddit"],
-    fingerprint: "10522151", checked: "2026-11-30",
+    "reddit-image", "reddit-image", groups: "reddit",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-image",

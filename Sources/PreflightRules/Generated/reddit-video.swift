@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_reddit_video = Destinations.Entry(
-    "reddit-video", "reddit-video", groups: ["reddit"],
-    fingerprint: "6ca77c40", checked: "2026-11-30",
+    "reddit-video", "reddit-video", groups: "reddit",
     [##"""
 {"preflight_destination":1,
 "id":"reddit-video",

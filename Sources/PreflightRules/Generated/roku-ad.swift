@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_roku_ad = Destinations.Entry(
-    "roku-ad", "roku-ad", groups: ["tv"],
-    fingerprint: "b044d925", checked: "2026-11-30",
+    "roku-ad", "roku-ad", groups: "tv",
     [##"""
 {"preflight_destination":1,
 "id":"roku-ad",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_shopify_product = Destinations.Entry(
-    "shopify-product", "shopify-product", groups: ["stores"],
-    fingerprint: "35945bd4", checked: "2026-11-30",
+    "shopify-product", "shopify-product", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"shopify-product",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_snapchat_ad = Destinations.Entry(
-    "snapchat-ad", "snapchat-ad", groups: ["ads"],
-    fingerprint: "a95cbed2", checked: "2026-11-30",
+    "snapchat-ad", "snapchat-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-ad",

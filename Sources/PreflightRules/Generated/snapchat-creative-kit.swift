@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_snapchat_creative_kit = Destinations.Entry(
-    "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
-    fingerprint: "90b83e8e", checked: "2026-11-28",
+    "snapchat-creative-kit", "snapchat-creative-kit", groups: "share-sdk snapchat",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-creative-kit",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_snapchat_spotlight = Destinations.Entry(
-    "snapchat-spotlight", "snapchat-spotlight", groups: ["snapchat", "shortform"],
-    fingerprint: "414d42e8", checked: "2026-11-26",
+    "snapchat-spotlight", "snapchat-spotlight", groups: "snapchat shortform",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-spotlight",

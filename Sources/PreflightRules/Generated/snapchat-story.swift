@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_snapchat_story = Destinations.Entry(
-    "snapchat-story", "snapchat-story", groups: ["snapchat"],
-    fingerprint: "639c8e3e", checked: "2026-11-26",
+    "snapchat-story", "snapchat-story", groups: "snapchat",
     [##"""
 {"preflight_destination":1,
 "id":"snapchat-story",

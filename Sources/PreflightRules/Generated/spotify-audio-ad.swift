@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_spotify_audio_ad = Destinations.Entry(
-    "spotify-audio-ad", "spotify-ad", groups: ["ads"],
-    fingerprint: "99e32262", checked: "2026-11-30",
+    "spotify-audio-ad", "spotify-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"spotify-audio-ad",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_spotify_canvas = Destinations.Entry(
-    "spotify-canvas", "spotify-canvas", groups: [],
-    fingerprint: "580d7fcf", checked: "2026-11-30",
+    "spotify-canvas", "spotify-canvas", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"spotify-canvas",

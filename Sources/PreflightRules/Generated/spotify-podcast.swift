@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_spotify_podcast = Destinations.Entry(
-    "spotify-podcast", "spotify-podcast", groups: ["podcast"],
-    fingerprint: "aa1e1b23", checked: "2026-11-30",
+    "spotify-podcast", "spotify-podcast", groups: "podcast",
     [##"""
 {"preflight_destination":1,
 "id":"spotify-podcast",

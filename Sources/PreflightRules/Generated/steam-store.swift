@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_steam_store = Destinations.Entry(
-    "steam-store", "steam-store", groups: ["stores"],
-    fingerprint: "c8184c48", checked: "2026-11-30",
+    "steam-store", "steam-store", groups: "stores",
     [##"""
 {"preflight_destination":1,
 "id":"steam-store",

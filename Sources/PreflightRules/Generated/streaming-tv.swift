@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_streaming_tv = Destinations.Entry(
-    "streaming-tv", "streaming-tv", groups: ["tv"],
-    fingerprint: "03bcfbd6", checked: "2026-11-30",
+    "streaming-tv", "streaming-tv", groups: "tv",
     [##"""
 {"preflight_destination":1,
 "id":"streaming-tv",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_animation = Destinations.Entry(
-    "telegram-animation", "telegram-animation", groups: ["telegram", "messengers"],
-    fingerprint: "fa58a9ce", checked: "2026-11-22",
+    "telegram-animation", "telegram-animation", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-animation",

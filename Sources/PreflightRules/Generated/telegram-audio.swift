@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_audio = Destinations.Entry(
-    "telegram-audio", "telegram-audio", groups: ["telegram", "messengers"],
-    fingerprint: "3edda3d8", checked: "2026-11-22",
+    "telegram-audio", "telegram-audio", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-audio",

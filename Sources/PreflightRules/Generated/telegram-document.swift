@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_document = Destinations.Entry(
-    "telegram-document", "telegram-document", groups: ["telegram", "messengers"],
-    fingerprint: "2a5b496c", checked: "2026-11-22",
+    "telegram-document", "telegram-document", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-document",

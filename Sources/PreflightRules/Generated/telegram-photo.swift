@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_photo = Destinations.Entry(
-    "telegram-photo", "telegram-photo", groups: ["telegram", "messengers"],
-    fingerprint: "99422139", checked: "2026-11-30",
+    "telegram-photo", "telegram-photo", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-photo",

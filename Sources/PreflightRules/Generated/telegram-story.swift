@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_story = Destinations.Entry(
-    "telegram-story", "telegram-story", groups: ["telegram", "messengers"],
-    fingerprint: "62c6bb18", checked: "2026-11-22",
+    "telegram-story", "telegram-story", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-story",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_video_note = Destinations.Entry(
-    "telegram-video-note", "telegram-video-note", groups: ["messengers"],
-    fingerprint: "19e19f46", checked: "2026-11-30",
+    "telegram-video-note", "telegram-video-note", groups: "messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video-note",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_video = Destinations.Entry(
-    "telegram-video", "telegram-video", groups: ["telegram", "messengers"],
-    fingerprint: "68c2655e", checked: "2026-11-30",
+    "telegram-video", "telegram-video", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_telegram_voice = Destinations.Entry(
-    "telegram-voice", "telegram-voice", groups: ["telegram", "messengers"],
-    fingerprint: "62bc178e", checked: "2026-11-22",
+    "telegram-voice", "telegram-voice", groups: "telegram messengers",
     [##"""
 {"preflight_destination":1,
 "id":"telegram-voice",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_threads = Destinations.Entry(
-    "threads", "threads", groups: ["default", "meta"],
-    fingerprint: "8cf104d5", checked: "2026-11-30",
+    "threads", "threads", groups: "default meta",
     [##"""
 {"preflight_destination":1,
 "id":"threads",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_tiktok_ad = Destinations.Entry(
-    "tiktok-ad", "tiktok-ad", groups: ["ads"],
-    fingerprint: "72fae5dd", checked: "2026-11-30",
+    "tiktok-ad", "tiktok-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-ad",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_tiktok_photo = Destinations.Entry(
-    "tiktok-photo", "tiktok-photo", groups: ["shortform"],
-    fingerprint: "93229b5d", checked: "2026-11-28",
+    "tiktok-photo", "tiktok-photo", groups: "shortform",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-photo",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_tiktok_share_kit_ios = Destinations.Entry(
-    "tiktok-share-kit-ios", "tiktok-share-kit", groups: ["share-sdk", "shortform"],
-    fingerprint: "1a03a201", checked: "2026-11-28",
+    "tiktok-share-kit-ios", "tiktok-share-kit", groups: "share-sdk shortform",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-share-kit-ios",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_tiktok_video = Destinations.Entry(
-    "tiktok-video", "tiktok-video", groups: ["default", "shortform"],
-    fingerprint: "c41d422e", checked: "2026-11-22",
+    "tiktok-video", "tiktok-video", groups: "default shortform",
     [##"""
 {"preflight_destination":1,
 "id":"tiktok-video",

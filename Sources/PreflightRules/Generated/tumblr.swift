@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_tumblr = Destinations.Entry(
-    "tumblr", "tumblr", groups: [],
-    fingerprint: "b1b07168", checked: "2026-11-30",
+    "tumblr", "tumblr", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"tumblr",

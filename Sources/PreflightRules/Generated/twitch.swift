@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_twitch = Destinations.Entry(
-    "twitch", "twitch", groups: [],
-    fingerprint: "1859a2f2", checked: "2026-11-30",
+    "twitch", "twitch", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"twitch",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_vimeo = Destinations.Entry(
-    "vimeo", "vimeo", groups: [],
-    fingerprint: "9004d91e", checked: "2026-11-30",
+    "vimeo", "vimeo", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"vimeo",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_wechat_channels = Destinations.Entry(
-    "wechat-channels", "wechat-channels", groups: ["cn"],
-    fingerprint: "e9788feb", checked: "",
+    "wechat-channels", "wechat-channels", groups: "cn",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-channels",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_wechat_share_xd_ios = Destinations.Entry(
-    "wechat-share-xd-ios", "wechat", groups: ["share-sdk", "cn"],
-    fingerprint: "07da2e11", checked: "2026-11-28",
+    "wechat-share-xd-ios", "wechat", groups: "share-sdk cn",
     [##"""
 {"preflight_destination":1,
 "id":"wechat-share-xd-ios",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_weibo = Destinations.Entry(
-    "weibo", "weibo", groups: ["share-sdk", "cn"],
-    fingerprint: "3bd75024", checked: "2026-11-28",
+    "weibo", "weibo", groups: "share-sdk cn",
     [##"""
 {"preflight_destination":1,
 "id":"weibo",

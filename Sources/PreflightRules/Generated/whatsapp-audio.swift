@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_audio = Destinations.Entry(
-    "whatsapp-audio", "whatsapp-audio", groups: ["meta", "whatsapp", "messengers"],
-    fingerprint: "8533fd83", checked: "2026-11-26",
+    "whatsapp-audio", "whatsapp-audio", groups: "meta whatsapp messengers",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-audio",

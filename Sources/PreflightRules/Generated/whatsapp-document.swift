@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_document = Destinations.Entry(
-    "whatsapp-document", "whatsapp-document", groups: ["whatsapp", "messengers"],
-    fingerprint: "b08a4e52", checked: "2026-11-30",
+    "whatsapp-document", "whatsapp-document", groups: "whatsapp messengers",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-document",

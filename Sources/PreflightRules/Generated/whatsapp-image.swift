@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_image = Destinations.Entry(
-    "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp", "messengers"],
-    fingerprint: "bff6b701", checked: "2026-11-30",
+    "whatsapp-image", "whatsapp-image", groups: "meta whatsapp messengers",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-image",

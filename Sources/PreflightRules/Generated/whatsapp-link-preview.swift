@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_link_preview = Destinations.Entry(
-    "whatsapp-link-preview", "whatsapp-link", groups: ["link-preview"],
-    fingerprint: "79942a56", checked: "2026-11-30",
+    "whatsapp-link-preview", "whatsapp-link", groups: "link-preview",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-link-preview",

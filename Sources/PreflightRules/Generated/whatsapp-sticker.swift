@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_sticker = Destinations.Entry(
-    "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp", "messengers"],
-    fingerprint: "e20b0347", checked: "2026-11-26",
+    "whatsapp-sticker", "whatsapp-sticker", groups: "meta whatsapp messengers",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-sticker",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_whatsapp_video = Destinations.Entry(
-    "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp", "messengers"],
-    fingerprint: "6a57647b", checked: "2026-11-30",
+    "whatsapp-video", "whatsapp-video", groups: "meta whatsapp messengers",
     [##"""
 {"preflight_destination":1,
 "id":"whatsapp-video",

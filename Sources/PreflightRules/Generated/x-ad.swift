@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_ad = Destinations.Entry(
-    "x-ad", "x-ad", groups: ["ads"],
-    fingerprint: "ca284a53", checked: "2026-11-30",
+    "x-ad", "x-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"x-ad",

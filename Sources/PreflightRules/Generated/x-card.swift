@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_card = Destinations.Entry(
-    "x-card", "x-card", groups: ["link-preview"],
-    fingerprint: "c7be893c", checked: "2026-11-30",
+    "x-card", "x-card", groups: "link-preview",
     [##"""
 {"preflight_destination":1,
 "id":"x-card",

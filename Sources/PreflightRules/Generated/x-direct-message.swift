@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_direct_message = Destinations.Entry(
-    "x-direct-message", "x-dm", groups: ["messengers"],
-    fingerprint: "e60d73bd", checked: "2026-11-30",
+    "x-direct-message", "x-dm", groups: "messengers",
     [##"""
 {"preflight_destination":1,
 "id":"x-direct-message",

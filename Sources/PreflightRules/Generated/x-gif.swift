@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_gif = Destinations.Entry(
-    "x-gif", "x-gif", groups: ["x"],
-    fingerprint: "b5ef133e", checked: "2026-11-30",
+    "x-gif", "x-gif", groups: "x",
     [##"""
 {"preflight_destination":1,
 "id":"x-gif",

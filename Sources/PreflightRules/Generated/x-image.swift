@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_image = Destinations.Entry(
-    "x-image", "x-image", groups: ["default", "x"],
-    fingerprint: "39417292", checked: "2026-11-30",
+    "x-image", "x-image", groups: "default x",
     [##"""
 {"preflight_destination":1,
 "id":"x-image",

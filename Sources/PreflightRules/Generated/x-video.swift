@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_x_video = Destinations.Entry(
-    "x-video", "x-video", groups: ["default", "x"],
-    fingerprint: "197cb6e6", checked: "2026-11-30",
+    "x-video", "x-video", groups: "default x",
     [##"""
 {"preflight_destination":1,
 "id":"x-video",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_xiaohongshu = Destinations.Entry(
-    "xiaohongshu", "xiaohongshu", groups: ["share-sdk", "cn"],
-    fingerprint: "265093f7", checked: "2026-11-28",
+    "xiaohongshu", "xiaohongshu", groups: "share-sdk cn",
     [##"""
 {"preflight_destination":1,
 "id":"xiaohongshu",

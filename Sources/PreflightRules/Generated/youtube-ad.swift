@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_youtube_ad = Destinations.Entry(
-    "youtube-ad", "youtube-ad", groups: ["ads"],
-    fingerprint: "a381a4f4", checked: "2026-11-30",
+    "youtube-ad", "youtube-ad", groups: "ads",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-ad",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_youtube_captions = Destinations.Entry(
-    "youtube-captions", "youtube-captions", groups: [],
-    fingerprint: "0a6c0509", checked: "2026-11-30",
+    "youtube-captions", "youtube-captions", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-captions",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_youtube_short = Destinations.Entry(
-    "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
-    fingerprint: "12f7ce87", checked: "2026-11-28",
+    "youtube-short", "youtube-short", groups: "default google youtube shortform",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-short",

@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_youtube_thumbnail = Destinations.Entry(
-    "youtube-thumbnail", "youtube-thumbnail", groups: [],
-    fingerprint: "632b5bfd", checked: "2026-11-26",
+    "youtube-thumbnail", "youtube-thumbnail", groups: "",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-thumbnail",

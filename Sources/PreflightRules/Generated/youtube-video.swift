@@ -3,8 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_youtube_video = Destinations.Entry(
-    "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
-    fingerprint: "da2947b1", checked: "2026-11-30",
+    "youtube-video", "youtube-video", groups: "default google youtube",
     [##"""
 {"preflight_destination":1,
 "id":"youtube-video",
