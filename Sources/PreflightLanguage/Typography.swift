@@ -2,8 +2,8 @@
 struct Typography: Sendable {
   /// True for a script without spaces between words, such as Chinese.
   let isHan: Bool
-  /// Nouns with their form after the number 1: `audio channels > audio channel, videos > video`; empty if nouns have one form.
-  let singulars: String
+  /// Nouns with their form after the number 1, such as “videos” with “video”; empty if nouns have one form.
+  let singulars: [(many: String, one: String)]
 
   /// Adds a piece to a text, with the space that the language requires between them.
   func append(_ piece: String, _ text: inout String) {
@@ -12,11 +12,10 @@ struct Typography: Sendable {
 
   /// Returns the text after the number 1, if its noun has another form there; nil otherwise.
   func afterOne(_ text: String) -> String? {
-    for pair in singulars.split(separator: ",") {
-      let nouns = pair.split(separator: ">").map { " " + $0.trimmingSpaces }
-      guard nouns.count == 2, text.hasPrefix(nouns[0]) else { continue }
-      let rest = text.dropFirst(nouns[0].count)
-      if rest.first?.isLetter != true { return nouns[1] + rest }
+    guard text.utf8.first == 0x20 else { return nil }
+    for (many, one) in singulars where text.utf8.dropFirst().starts(with: many.utf8) {
+      let rest = text.dropFirst(many.count + 1)
+      if rest.first?.isLetter != true { return " " + one + rest }
     }
     return nil
   }

@@ -4,7 +4,7 @@
 import MediaProbe
 
 extension Words {
-  static let en = Words(tag: "en", typography: Typography(isHan: false, singulars: "audio channels > audio channel, videos > video, images > image, photos > photo, files > file, hashtags > hashtag, items > item, seconds > second, frames > frame"), messages: .en, records: .en, reports: .en)
+  static let en = Words(tag: "en", typography: Typography(isHan: false, singulars: [("audio channels", "audio channel"), ("videos", "video"), ("images", "image"), ("photos", "photo"), ("files", "file"), ("hashtags", "hashtag"), ("items", "item"), ("seconds", "second"), ("frames", "frame")]), messages: .en, records: .en, reports: .en)
 }
 
 extension RecordWords { static let en = RecordWords(terms: .en, codes: .en, phrases: .en, findings: .en) }

@@ -12,7 +12,7 @@ extension TextTable {
 }
 
 extension Words {
-  static let zhHans = Words(tag: "zh-Hans", typography: Typography(isHan: true, singulars: ""), messages: .zhHans, records: .zhHans, reports: .zhHans)
+  static let zhHans = Words(tag: "zh-Hans", typography: Typography(isHan: true, singulars: []), messages: .zhHans, records: .zhHans, reports: .zhHans)
 }
 
 extension RecordWords { static let zhHans = RecordWords(terms: .zhHans, codes: .zhHans, phrases: .zhHans, findings: .zhHans) }
