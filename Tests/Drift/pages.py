@@ -238,7 +238,7 @@ class Page:
         pick.shuffle(spots)
         groups = {}
         for spot in spots:
-            groups.setdefault(spot.path[:1] if len(spot.path) > 1 or pick.random() < 0.6 else ("", spot.path), []).append(spot)
+            groups.setdefault(spot.path[:1] if len(spot.path) != 1 or pick.random() < 0.6 else ("", spot.path), []).append(spot)
         sections, single = [], []
         for key, members in groups.items():
             if key[:1] == ("",) and key[1]:

@@ -1,5 +1,6 @@
 """Reads pages for script/witness/drift, and finds the places and the spellings of figures in their texts."""
 import collections
+import difflib
 import re
 import unicodedata
 
@@ -52,16 +53,17 @@ def blocks(root):
         columns, row_label, caption, first = [], "", (), True
         for row in (part for part in element.iter() if kind(part) == "row" or part.tag == "caption"):
             cells = [" ".join(own_text(part).split()) for part in row if kind(part) == "cell"] or [" ".join(own_text(row).split())]
-            heading = all(part.tag == "th" or part.get("role") == "head" for part in row) or first and len(cells) > 1 and not any(
-                re.search(r"\d", cell) for cell in cells)
+            heading = all(part.tag == "th" or part.get("role") == "head" for part in row)
+            # A first row without figures can have the names of the columns, or be a row like the others.
+            guessed = first and not heading and len(cells) > 1 and not any(re.search(r"\d", cell) for cell in cells)
             if sum(map(bool, cells)) == 1 and (heading or first):
                 caption = tuple(filter(None, cells))
-            elif heading:
+            elif heading or guessed:
                 columns, first = cells, False
-            else:
+            if not heading:
                 first, row_label = False, cells[0] or row_label
             for number, cell in enumerate(cells):
-                column = columns[number:number + 1] if not heading else []
+                column = columns[number:number + 1] if not heading and not guessed else []
                 add(cell, *caption, *column, *([row_label] if number and not heading else []))
             for nested in (part for cell in row for part in cell if kind(part) in ("list", "table")):
                 heads.append((9, row_label))
@@ -107,10 +109,10 @@ def blocks(root):
         else:
             text = own_text(element).strip()
             add(text)
-            # A short line without an end introduces what follows it, as bold paragraphs and “The limits:” do.
-            if not (len(text) <= 60 and re.search(r"\d", text)):
-                heads[:] = [entry for entry in heads if entry[0] < 8]
-                heads.extend([(8, text.rstrip(":："))] if 0 < len(text) <= 60 and not re.search(r"[.!?。]$", text) else [])
+            bold = "".join("".join(part.itertext()) for part in element if part.tag in ("hi", "b", "strong", "em"))
+            # A bold paragraph, or one like “The limits:”, introduces what follows it.
+            if 0 < len(text) <= 60 and (text[-1] in ":：" or "".join(bold.split()) == "".join(text.split()) and not text[0].isdigit()):
+                heads[:] = [entry for entry in heads if entry[0] < 8] + [(8, text.rstrip(":："))]
 
     visit(root)
     return found
@@ -129,6 +131,11 @@ def plain_blocks(text):
     return found
 
 
+def joined(text):
+    """Returns a text whose numbers have no signs or spaces between thousands."""
+    return text and re.sub(r"(?<![\d.,])\d{1,3}([,'’\u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?!\d)", lambda m: re.sub(r"\D", "", m[0]), text)
+
+
 def read_page(path):
     """Returns the texts of a page as `trafilatura` extracts them, and those of the whole page; nothing if it has no text."""
     data = path.read_bytes()
@@ -139,6 +146,9 @@ def read_page(path):
     tree = trafilatura.load_html(data)
     if tree is None:
         return []
+    for element in tree.iter():
+        # The extraction replaces the spaces between thousands by others.
+        element.text, element.tail = joined(element.text), joined(element.tail)
     for element in tree.xpath(GONE):
         if element.getparent() is not None:
             tail, before = element.tail or "", element.getprevious()
@@ -149,7 +159,7 @@ def read_page(path):
             element.getparent().remove(element)
     whole = etree.fromstring(etree.tostring(tree), etree.XMLParser(recover=True, huge_tree=True))
     text = trafilatura.extract(etree.tostring(tree, encoding="unicode", method="html"), output_format="xml", include_tables=True,
-                               include_comments=False, favor_recall=True)
+                               include_comments=False, favor_recall=True, include_formatting=True)
     kept = blocks(etree.fromstring(text.encode()).find("main")) if text else []
     # The extraction drops what looks like navigation, which can be a table of limits.
     return [found for found in (kept, blocks(whole.find(".//body") if whole.find(".//body") is not None else whole)) if found]
@@ -188,8 +198,7 @@ BOUNDS = [
 
 def plain(text):
     """Returns a text with one spelling of spaces, dashes, signs and thousands."""
-    text = re.sub(r"(?<![\d.,])\d{1,3}(?:([,'’\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*(?![\d])", lambda m: re.sub(r"\D", "", m[0]), text)
-    text = unicodedata.normalize("NFKC", text.replace("\u00ad", "").replace("\u200b", ""))
+    text = unicodedata.normalize("NFKC", joined(text).replace("\u00ad", "").replace("\u200b", ""))
     return re.sub(r"[‐‑‒–—−]", "-", text.replace("×", "x").replace("✕", "x").replace("⨯", "x"))
 
 
@@ -286,6 +295,8 @@ def states(written, texts):
     if len(formats) > 1:
         for found in (tokens(block.text) for block in texts):
             for index, token in enumerate(found):
+                if token.value not in formats:
+                    continue
                 run = {token.value} | run_of(found, index, -1) | run_of(found, index, 1)
                 if formats < run:
                     return False
@@ -312,19 +323,33 @@ def at(found, part):
     """Returns the texts at one part of a place, by the best way in which it is written on the page."""
     own = [token.value for token in tokens(part)]
     is_name = len(own) > 1 or re.search(r"[\W\d_]|[a-z][A-Z]|[\u3400-\u9fff]", part)
+
+    def leads(block):
+        lead, *rest = re.split(r"[:：(|=]| - ", plain(block.text), maxsplit=1)
+        return [*block.labels, *([lead] if rest else [])]
+
     ways = (
-        lambda block: any([token.value for token in tokens(label)] == own for label in (*block.labels, block.text)),
-        lambda block: within(part, re.split(r"[:：(|=]| - ", plain(block.text))[0]) and re.search(r"[:：(|=]| - ", plain(block.text))
-        or any(within(part, label) for label in block.labels),
+        lambda block: any([token.value for token in tokens(label)] == own for label in (*leads(block), block.text)),
+        lambda block: any(within(part, label) for label in leads(block)),
         # One common word in a sentence is no place.
         lambda block: is_name and within(part, block.text),
     )
-    return next((kept for kept in ([block for block in found if way(block)] for way in ways) if kept), [])
+    kept = next((kept for kept in ([block for block in found if way(block)] for way in ways) if kept), [])
+    if kept and all([token.value for token in tokens(block.text)] == own for block in kept):
+        # Without markup, a label is a text of its own, and its figures are the next texts.
+        kept += [after for index, block in enumerate(found) if block in kept for after in found[index + 1:index + 3] if after.labels == block.labels]
+    return kept
 
 
 def at_place(found, place):
     """Returns the texts at a place, and the part of it that the page lacks, if any."""
-    for part in re.split(r"[,;] (?![^(]*\))", place):
+    parts = re.split(r"[,;] (?![^(]*\))", place)
+    if len(parts) > 4:
+        # So many parts stand side by side, and each has a part of the figure.
+        beside = {part: at(found, LEADS.sub("", part)) for part in parts}
+        lacking = next((part for part in parts if not beside[part] and not DESCRIBED.search(part)), None)
+        return [block for blocks_there in beside.values() for block in blocks_there], lacking
+    for part in parts:
         name = LEADS.sub("", part)
         kept = at(found, name)
         if not kept and " and " in name:
@@ -346,8 +371,8 @@ def compare(readings, place, written):
         if texts and states(written, texts):
             return None
         if result is None or result.missing and not missing:
-            elsewhere = next((block for block in found if states(written, [block])), None)
-            result = Drift(missing, nearest(texts or found, place, written), elsewhere)
+            elsewhere = nearest([block for block in found if states(written, [block])], place, written)
+            result = Drift(missing, nearest([block for block in texts if not within(block.text, place)] or texts or found, place, written), elsewhere)
     return result
 
 
@@ -360,8 +385,17 @@ def nearest(texts, place, written):
     def score(block):
         found = tokens(block.text)
         around = {token.value for label in block.labels for token in tokens(label)} | {token.value for token in found}
-        numbers = [unit(found, index)[0] for index, token in enumerate(found) if token.kind == "number"]
-        kinds = {token.kind for token in found} & {token.kind for token in spelled}
-        return 3 * bool(units & set(numbers)) + 2 * len(kinds - {"word"}) + len(wanted & around) - len(block.text) / 2000
+        numbers = {unit(found, index)[0] for index, token in enumerate(found) if token.kind == "number"}
+        kinds = {token.kind for token in found} & {token.kind for token in spelled} - {"word"}
+        alike = difflib.SequenceMatcher(None, written.lower(), block.text[:400].lower()).ratio()
+        return 3 * bool(units & numbers) + 2 * len(kinds) + len(wanted & around) + 4 * alike
 
     return max(texts, key=score, default=None)
+
+
+def excerpt(text, written, longest=160):
+    """Returns the part of a long text that differs from a figure."""
+    known = {token.value for token in tokens(written)}
+    start = next((token.start for token in tokens(text) if token.kind != "word" and token.value not in known), 0)
+    start = max(0, min(start - longest // 3, len(text) - longest))
+    return ("…" if start else "") + text[start:start + longest] + ("…" if start + longest < len(text) else "")
