@@ -7,7 +7,8 @@ import html
 import random
 import re
 
-CHANGES = ["number", "unit", "row renamed", "heading renamed", "row removed", "moved", "number, old one around", "words", "number"]
+CHANGES = ["number", "unit", "row renamed", "heading renamed", "row removed", "moved", "number, old one around", "words", "bound",
+           "added", "words", "number"]
 PROSE = ["This page describes the files that the service accepts from its partners.", "Read the guidelines before you send a campaign.",
          "Files that do not meet these requirements can be rejected or converted.", "The team reviews each file before it is shown to people.",
          "Contact support if an upload fails although the file meets all requirements.", "Requirements differ between regions and devices."]
@@ -98,6 +99,22 @@ class Page:
                 self._write(figure, re.sub(rf"\b{re.escape(word)}\b", self.random.choice(["SVG", "FLV", "Dolby", "lossless"]), figure[1], count=0))
                 return True
         return False
+
+    def _bound(self, path, spot, figure):
+        swap = {"at least": "at most", "up to": "at least", "Up to": "At least", "Maximum": "Minimum", "maximum": "minimum", "less than": "more than",
+                "at most": "at least", "Max": "Min", "under": "more than", "or less": "or more", "小于": "大于"}
+        for old, new in swap.items():
+            if old in figure[1] and len(numbers(figure[1])) == 1 and not re.search("between|but", figure[1]):
+                self._write(figure, figure[1].replace(old, new))
+                return True
+        return False
+
+    def _added(self, path, spot, figure):
+        names = re.findall(r"\b(JPE?G|PNG|GIF|WEBP|MP4|MOV|WebM|MP3|AVI)\b", figure[1])
+        if len(names) < 2 or re.search(r"[()]", figure[1]):
+            return False
+        self._write(figure, figure[1].replace(names[0], f"{names[0]}, FLAC", 1))
+        return True
 
     def _row_renamed(self, path, spot, figure):
         if len(path) < 2:

@@ -42,7 +42,7 @@ def blocks(root):
 
     def add(text, *further):
         if text.strip():
-            found.append(Block(labels() + further, " ".join(text.split())))
+            found.append(Block(labels() + further, joined(" ".join(text.split()))))
 
     def head(level, text):
         heads[:] = [entry for entry in heads if entry[0] < level]
@@ -148,7 +148,10 @@ def read_page(path):
         return []
     for element in tree.iter():
         # The extraction replaces the spaces between thousands by others.
-        element.text, element.tail = joined(element.text), joined(element.tail)
+        element.text, element.tail = (part and re.sub(r"^[\u00a0\u2009\u202f](?=\d{3}(?!\d))", "'", joined(part)) for part in (element.text, element.tail))
+        if element.tag == "br":
+            # The extraction would join the lines of a cell.
+            element.tail = "; " + (element.tail or "")
     for element in tree.xpath(GONE):
         if element.getparent() is not None:
             tail, before = element.tail or "", element.getprevious()
@@ -278,6 +281,10 @@ def states(written, texts):
     spelled = tokens(written)
     numbers = [(token, unit(spelled, index)) for index, token in enumerate(spelled) if token.kind != "word"]
     for number, own in numbers:
+        # A figure that is written twice, such as 112 x 112 as a minimum and as a size, has to be there twice.
+        twice = sum(number.value == other.value for other, _ in numbers)
+        if twice > 1 and sum(token.value == number.value for block in texts for token in tokens(block.text)) < twice:
+            return False
         if not any(has(block, written, number, own) for block in texts):
             return False
     # Names of formats and codecs belong to a figure. Without numbers, all words do.
@@ -292,13 +299,14 @@ def states(written, texts):
                 token.value for label in block.labels for token in tokens(label)} if numbers else set()) for block in texts):
             return False
     formats = {token.value for token in named}
+    # Another format in a list is a change too.
     if len(formats) > 1:
         for found in (tokens(block.text) for block in texts):
             for index, token in enumerate(found):
                 if token.value not in formats:
                     continue
                 run = {token.value} | run_of(found, index, -1) | run_of(found, index, 1)
-                if formats < run:
+                if len(formats & run) > 1 and run - formats:
                     return False
     # Chinese has no spaces, so the signs of a word have to stand together.
     signs = [] if numbers else re.findall(r"[\u3400-\u9fff]{2,}", written)
@@ -330,7 +338,7 @@ def at(found, part):
 
     ways = (
         lambda block: any([token.value for token in tokens(label)] == own for label in (*leads(block), block.text)),
-        lambda block: any(within(part, label) for label in leads(block)),
+        lambda block: any(within(part, label) and not label.endswith(".") for label in leads(block)),
         # One common word in a sentence is no place.
         lambda block: is_name and within(part, block.text),
     )
@@ -357,45 +365,55 @@ def at_place(found, place):
         if not kept and not DESCRIBED.search(part):
             return [], part
         found = kept or found
-    return found, None
+    # A label has no figure, unless nothing else is there.
+    return [block for block in found if not any(within(block.text, part) and within(LEADS.sub("", part), block.text) for part in parts)] or found, None
 
 
 Drift = collections.namedtuple("Drift", "missing now elsewhere")
 
 
-def compare(readings, place, written):
-    """Returns the difference of a page from a figure; nothing if the page still states it at its place."""
+def compare(readings, place, written, others):
+    """Returns the difference of a page from a figure; nothing if the page still states it at its place.
+
+    - others: The other spellings that the page has at the place. Their texts are not the new figure.
+    """
     result = None
     for found in readings:
         texts, missing = at_place(found, place)
         if texts and states(written, texts):
             return None
         if result is None or result.missing and not missing:
-            elsewhere = nearest([block for block in found if states(written, [block])], place, written)
-            result = Drift(missing, nearest([block for block in texts if not within(block.text, place)] or texts or found, place, written), elsewhere)
+            elsewhere = nearest([block for block in found if states(written, [block])], place, written, others)
+            result = Drift(missing, nearest(texts or found, place, written, others)[:1 if missing else 3], elsewhere[:3])
     return result
 
 
-def nearest(texts, place, written):
-    """Returns the text that is most like a figure."""
+def nearest(texts, place, written, others):
+    """Returns texts, beginning with those that are most like a figure but state something new."""
     spelled = tokens(written)
     units = {unit(spelled, index)[0] for index, token in enumerate(spelled) if token.kind == "number"} - {None}
     wanted = {token.value for token in spelled + tokens(place) if token.kind == "word"} - EMPTY
+    known = {token.value for text in (written, *others) for token in tokens(text)}
 
     def score(block):
         found = tokens(block.text)
         around = {token.value for label in block.labels for token in tokens(label)} | {token.value for token in found}
         numbers = {unit(found, index)[0] for index, token in enumerate(found) if token.kind == "number"}
         kinds = {token.kind for token in found} & {token.kind for token in spelled} - {"word"}
+        new = any(token.value not in known and (token.kind != "word" or token.value in FORMATS) for token in found)
         alike = difflib.SequenceMatcher(None, written.lower(), block.text[:400].lower()).ratio()
-        return 3 * bool(units & numbers) + 2 * len(kinds) + len(wanted & around) + 4 * alike
+        if all(token.kind == "word" for token in found + spelled):
+            kinds = {"word"}
+        return 3 * bool(units & numbers) + 2 * len(kinds) + len(wanted & around) + 4 * alike + 3 * new - (len(found) > 12)
 
-    return max(texts, key=score, default=None)
+    return sorted(texts, key=score, reverse=True)
 
 
 def excerpt(text, written, longest=160):
     """Returns the part of a long text that differs from a figure."""
     known = {token.value for token in tokens(written)}
+    if len(text) > longest:
+        text = nearest([Block((), part) for part in re.split(r"(?<=[.;；。])\s*(?!\d)", text) if part], "", written, ())[0].text
     start = next((token.start for token in tokens(text) if token.kind != "word" and token.value not in known), 0)
     start = max(0, min(start - longest // 3, len(text) - longest))
     return ("…" if start else "") + text[start:start + longest] + ("…" if start + longest < len(text) else "")
