@@ -263,7 +263,7 @@ class Page:
             else:
                 sections.append(self.section(key[0] if key else "", members, len(key), 2))
         if single:
-            sections.append(f"<h2>{pick.choice(['Requirements at a glance', 'Overview of the program'])}</h2>" + self.rows(single, 2))
+            sections.append(f"<h2>{pick.choice(['Everything on one sheet', 'All details'])}</h2>" + self.rows(single, 2))
         pick.shuffle(sections)
         # Nothing may stand under a heading by accident.
         sections.sort(key=lambda text: not text.startswith("<h2>") and -1)

@@ -83,6 +83,44 @@ def problems(seed, folder):
     print(collections.Counter(page.changed for page in made.values()), file=sys.stderr)
 
 
+def edges(folder):
+    """Yields what is wrong with input other than complete pages."""
+    url = "https://developers.tiktok.com/doc/content-posting-api-media-transfer-guide"
+    for arguments in ([], ["--unknown"], ["a", "b"], [folder / "none"], [DRIFT]):
+        if drift(*arguments).returncode != 2:
+            yield f"exit status of {arguments}"
+    empty = drift(folder)
+    if empty.returncode or "0 figures were compared with 0 pages" not in empty.stdout or url not in empty.stdout:
+        yield f"an empty folder: {empty}"
+    (folder / "pages.tsv").write_text(f"{url}\tguide.html\nhttps://example.com/x\t../../etc/passwd\n")
+    (folder / "guide.html").write_text("<html><body><script>document.write('4GB')</script></body></html>")
+    scripted = drift(folder)
+    if scripted.returncode or url not in scripted.stdout.partition("## Pages without text")[2].partition("##")[0]:
+        yield f"a page that a script writes: {scripted}"
+    # What a page says is code in the request: no mention, no markup, no second line.
+    (folder / "guide.html").write_text("<html><body><h2>Video restrictions</h2><ul><li>Size restrictions: 5GB `x` @all &lt;img src=x> ``\n# Fixes #1</li></ul>")
+    hostile = drift(folder)
+    line = next((line for line in hostile.stdout.split("\n") if "5GB" in line), "")
+    if hostile.returncode != 1 or "``` Size restrictions: 5GB `x` @all <img src=x> `` # Fixes #1 ```" not in line:
+        yield f"a hostile page: {line}"
+    # A saved page can be Markdown.
+    (folder / "guide.html").write_text("# Guide\n\n## Chunk restrictions\n\nFiles must have at most 1000 chunks.\n\n## Video restrictions\n\nnothing\n")
+    lines = drift(folder).stdout.split("\n")
+    if any("no longer says `1000 chunks`" in line for line in lines) or not any("no longer says `less than 5 MB`" in line for line in lines):
+        yield f"Markdown: {lines}"
+    (folder / "pages.tsv").write_text("one column\n")
+    if drift(folder).returncode != 2:
+        yield "a wrong pages.tsv"
+
+
+def lacking(module):
+    """Yields official rules beyond the known ones that cite a page, but no place or spelling there."""
+    known = set((ROOT / "Tests/Drift/unplaced.txt").read_text().split())
+    found = {f.rule for f in module.official(module.figures(ROOT / "Destinations")) if not (f.place and f.written)}
+    yield from (f"{rule} needs “where” and “written”" for rule in sorted(found - known))
+    yield from (f"{rule} is no longer without a place: remove it from Tests/Drift/unplaced.txt" for rule in sorted(known - found))
+
+
 def main():
     if drift("--count").returncode:
         sys.exit("test_drift: script/witness/drift --count failed")
@@ -92,6 +130,9 @@ def main():
         folder = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else temporary)
         folder.mkdir(exist_ok=True)
         failed = list(problems(sys.argv[1] if len(sys.argv) > 1 else "82", folder))
+        failed += lacking(rules()[1])
+    with tempfile.TemporaryDirectory() as temporary:
+        failed += edges(pathlib.Path(temporary))
     print(*failed, sep="\n", file=sys.stderr)
     sys.exit(bool(failed))
 

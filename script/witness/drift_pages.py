@@ -189,6 +189,7 @@ COUNTED = {name: words[0] for words in (line.split() for line in (
 SAME = {"jpg": "jpeg", "h265": "hevc", "avc": "h264", "tif": "tiff", "heif": "heic", "quicktime": "mov", "mpeg4": "mp4"}
 FORMATS = set("jpeg png gif webp avif heic bmp tiff svg mp4 mov webm avi mkv wmv flv mpeg m4v h264 hevc vp8 vp9 av1 aac mp3 wav flac "
               "opus ogg vorbis ac3 prores pdf".split())
+TERMS = FORMATS | set("stereo mono surround progressive interlaced square vertical closed open srgb rgb rgba cmyk cbr vbr".split())
 EMPTY = set("a an and are as at be by for from if in is it its of on only or that the this to up use we with you your".split())
 BOUNDS = [
     ("max", r"no(t)? (more|larger|longer|greater|bigger|higher)( in \w+)? than|(can ?not|not|never) (exceed|be (more|larger|longer) than)|不超过|不能超过|不大于"),
@@ -288,7 +289,7 @@ def states(written, texts):
         if not any(has(block, written, number, own) for block in texts):
             return False
     # Names of formats and codecs belong to a figure. Without numbers, all words do.
-    named = [token for token in spelled if token.value in FORMATS]
+    named = [token for token in spelled if token.value in TERMS]
     words = named if numbers else [token for token in spelled if token.value not in EMPTY] or spelled
     if not words:
         return bool(numbers)
@@ -298,7 +299,7 @@ def states(written, texts):
         if not any(piece <= {token.value for token in tokens(block.text)} | ({
                 token.value for label in block.labels for token in tokens(label)} if numbers else set()) for block in texts):
             return False
-    formats = {token.value for token in named}
+    formats = {token.value for token in named} & FORMATS
     # Another format in a list is a change too.
     if len(formats) > 1:
         for found in (tokens(block.text) for block in texts):
@@ -409,7 +410,7 @@ def nearest(texts, place, written, others):
     return sorted(texts, key=score, reverse=True)
 
 
-def excerpt(text, written, longest=160):
+def excerpt(text, written, longest=220):
     """Returns the part of a long text that differs from a figure."""
     known = {token.value for token in tokens(written)}
     if len(text) > longest:
