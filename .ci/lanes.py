@@ -66,7 +66,7 @@ LANES = [
 
     Lane("release build and installation", "script/check/test-install",
          (*RELEASE, "SampleMedia", "script/install", "script/pages/manual", "script/check/test-install", "LICENSE", "NOTICE"), folder=HERE),
-    Lane("checks without a build", "script/check/sources; script/check/lint-python", (".",), folder=HERE),
+    Lane("checks without a build", "script/check/sources; script/check/lint-python; Tests/Drift/test_drift.py", (".",), folder=HERE),
     Lane("limits of counts", "bench/limits", (*RELEASE, "Destinations", "SampleMedia", "bench"), folder=HERE),
     Lane("code blocks of the documentation", "script/pages/test-code-blocks",
          (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/pages/test-code-blocks"), folder=HERE),
